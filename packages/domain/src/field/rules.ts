@@ -1,0 +1,58 @@
+import { type Finding, finding } from '../finding.ts';
+import { countCharacters } from './count.ts';
+
+/** A rule looks at one value and finds at most one thing wrong with it. */
+export type FieldRule = (value: string, path?: string) => Finding | undefined;
+
+export const required: FieldRule = (value, path) =>
+  value.trim() === '' ? finding('field.required', path) : undefined;
+
+export const minLength =
+  (min: number): FieldRule =>
+  (value, path) =>
+    countCharacters(value) < min ? finding('field.minLength', path, { min }) : undefined;
+
+export const maxLength =
+  (max: number): FieldRule =>
+  (value, path) =>
+    countCharacters(value) > max ? finding('field.maxLength', path, { max }) : undefined;
+
+export const minValue =
+  (min: number): FieldRule =>
+  (value, path) =>
+    Number(value) < min ? finding('field.minValue', path, { min }) : undefined;
+
+export const between =
+  (min: number, max: number): FieldRule =>
+  (value, path) =>
+    Number(value) >= min && Number(value) <= max
+      ? undefined
+      : finding('field.between', path, { min, max });
+
+/** An absolute http or https address with a host. */
+export const url: FieldRule = (value, path) =>
+  /^https?:\/\/[^\s/?#]+\S*$/i.test(value) ? undefined : finding('field.url', path);
+
+/** Numeric, with at most two decimals after a point or a comma. */
+export const amount: FieldRule = (value, path) =>
+  /^\d+([.,]\d{1,2})?$/.test(value.trim()) ? undefined : finding('field.amount', path);
+
+export const email: FieldRule = (value, path) =>
+  /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/.test(value) &&
+  value.length <= 254
+    ? undefined
+    : finding('field.email', path);
+
+export function atLeastFilled(n: number, values: string[], path = ''): Finding | undefined {
+  const filled = values.filter((value) => value.trim() !== '').length;
+  return filled < n ? finding('field.atLeastFilled', path, { n }) : undefined;
+}
+
+/** Only the first failing rule of a field is ever shown. */
+export function firstFinding(value: string, rules: FieldRule[], path = ''): Finding | undefined {
+  for (const rule of rules) {
+    const found = rule(value, path);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { type Finding, finding } from '../finding.ts';
+
+export const roles = ['admin', 'editor'] as const;
+export type Role = (typeof roles)[number];
+
+export const roleLabels: Record<Role, string> = { admin: 'Admin', editor: 'Editor' };
+
+export function promotionBlockers(role: Role): Finding[] {
+  return role === 'editor' ? [] : [finding('member.promoteNeedsEditor', 'user_id')];
+}
+
+/** An account without an admin could never be administered again. */
+export function demotionBlockers(role: Role, facts: { adminCount: number }): Finding[] {
+  if (role !== 'admin') return [finding('member.demoteNeedsAdmin', 'userId')];
+  return facts.adminCount > 1 ? [] : [finding('member.lastAdmin', 'userId')];
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { notificationsInTab } from './notification.ts';
+
+const notifications = [
+  { id: 'old', pinned: true, createdAt: '2026-03-26T12:00:00Z' },
+  { id: 'yesterday', pinned: false, createdAt: '2026-03-27T23:30:00Z' },
+  { id: 'today', pinned: false, createdAt: '2026-03-28T23:30:00Z' },
+  { id: 'earlier today', pinned: true, createdAt: '2026-03-28T23:00:00Z' },
+];
+// the night in which Amsterdam loses an hour
+const facts = { now: new Date('2026-03-29T10:00:00Z'), timeZone: 'Europe/Amsterdam' };
+const ids = (tab: 'All' | 'Today' | 'Yesterday' | 'Pinned', when = facts) =>
+  notificationsInTab(notifications, tab, when).map((n) => n.id);
+
+test('all, newest first', () => {
+  expect(ids('All')).toEqual(['today', 'earlier today', 'yesterday', 'old']);
+});
+
+test('today and yesterday are calendar days of the reader', () => {
+  expect(ids('Today')).toEqual(['today', 'earlier today']);
+  expect(ids('Yesterday')).toEqual(['yesterday']);
+  expect(ids('Yesterday', { ...facts, timeZone: 'America/New_York' })).toEqual([
+    'today',
+    'earlier today',
+  ]);
+});
+
+test('yesterday crosses a leap day', () => {
+  const leap = [{ id: 'x', pinned: false, createdAt: '2028-02-29T12:00:00Z' }];
+  const now = new Date('2028-03-01T08:00:00Z');
+  expect(notificationsInTab(leap, 'Yesterday', { now, timeZone: 'UTC' })).toHaveLength(1);
+});
+
+test('pinned only', () => {
+  expect(ids('Pinned')).toEqual(['earlier today', 'old']);
+});

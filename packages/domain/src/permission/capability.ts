@@ -1,0 +1,35 @@
+import type { Role } from '../member/role.ts';
+
+/**
+ * What a member of an account may do. Each operation of the API names one of these, and the screen
+ * asks the same table before it offers something.
+ */
+const grants = {
+  'account.view': ['admin', 'editor'],
+  'account.follow': ['admin', 'editor'],
+  'member.list': ['admin'],
+  'member.changeRole': ['admin'],
+  'workspace.listAll': ['admin'],
+  'workspace.listOwn': ['admin', 'editor'],
+  'workspace.view': ['admin', 'editor'],
+  'workspace.create': ['admin'],
+  'workspace.rename': ['admin'],
+  'workspace.remove': ['admin'],
+  'workspace.addMember': ['admin'],
+  'socialPage.list': ['admin', 'editor'],
+  'notification.list': ['admin', 'editor'],
+  'notification.mark': ['admin', 'editor'],
+  'campaign.view': ['admin', 'editor'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Capability = keyof typeof grants;
+export const capabilities = Object.keys(grants) as Capability[];
+
+export function can(role: Role, capability: Capability): boolean {
+  return (grants[capability] as readonly Role[]).includes(role);
+}
+
+/** Editors see their own workspaces only; admins see the whole account. */
+export function seesWholeAccount(role: Role): boolean {
+  return can(role, 'workspace.listAll');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  ALL_WORKSPACES,
+  selectedWorkspace,
+  workspaceNameFindings,
+  workspaceRemovalBlockers,
+  workspaceSlug,
+} from './workspace.ts';
+
+test.each([
+  ['Healthcare North', [], 'healthcare-north'],
+  ['Zürich & Łódź', [], 'zurich-odz'],
+  ['Healthcare North', ['healthcare-north', 'healthcare-north-2'], 'healthcare-north-3'],
+  ['All', [], 'all-2'],
+  ['Campaigns', [], 'campaigns-2'],
+  ['日本', [], 'workspace'],
+])('the slug of %j beside %j is %j', (name, taken, slug) => {
+  expect(workspaceSlug(name, taken)).toBe(slug);
+});
+
+test('a name is needed and has a limit', () => {
+  expect(workspaceNameFindings('North')).toEqual([]);
+  expect(workspaceNameFindings('  ')[0]?.code).toBe('field.required');
+  expect(workspaceNameFindings('x'.repeat(61))[0]?.code).toBe('field.maxLength');
+});
+
+test('a workspace with campaigns and the last workspace stay', () => {
+  expect(workspaceRemovalBlockers({ campaignCount: 0, workspaceCount: 2 })).toEqual([]);
+  expect(workspaceRemovalBlockers({ campaignCount: 1, workspaceCount: 2 })[0]?.code).toBe(
+    'workspace.hasCampaigns',
+  );
+  expect(workspaceRemovalBlockers({ campaignCount: 0, workspaceCount: 1 })[0]?.code).toBe(
+    'workspace.last',
+  );
+});
+
+test('an unknown remembered slug falls back to the first workspace', () => {
+  const workspaces = [{ slug: 'a' }, { slug: 'b' }, ALL_WORKSPACES];
+  expect(selectedWorkspace(workspaces, 'b')).toEqual({ slug: 'b' });
+  expect(selectedWorkspace(workspaces, 'gone')).toEqual({ slug: 'a' });
+  expect(selectedWorkspace(workspaces, null)).toEqual({ slug: 'a' });
+  expect(selectedWorkspace([], 'a')).toBeUndefined();
+});

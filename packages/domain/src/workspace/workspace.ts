@@ -1,0 +1,59 @@
+import { firstFinding, maxLength, required } from '../field/rules.ts';
+import { type Finding, finding } from '../finding.ts';
+
+/** The pseudo-workspace of admins: every campaign of the account. It has no id and owns nothing. */
+export const ALL_WORKSPACES = { id: '', name: 'All Workspaces', slug: 'All' } as const;
+
+export const WORKSPACE_NAME_MAX = 60;
+
+/** Words that stand where a slug stands in a path, here or later. */
+const pathWords = new Set([
+  'all',
+  'workspaces',
+  'members',
+  'campaigns',
+  'notifications',
+  'errored',
+]);
+
+export function workspaceNameFindings(name: string): Finding[] {
+  const found = firstFinding(name, [required, maxLength(WORKSPACE_NAME_MAX)], 'name');
+  return found ? [found] : [];
+}
+
+/**
+ * The slug of a new workspace: readable, and different from those already taken. It stays when the
+ * workspace is renamed, because people keep addresses.
+ */
+export function workspaceSlug(name: string, taken: Iterable<string>): string {
+  const base =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 48) || 'workspace';
+  const used = new Set(taken);
+  const free = (slug: string) => !used.has(slug) && !pathWords.has(slug);
+  if (free(base)) return base;
+  for (let n = 2; ; n += 1) {
+    if (free(`${base}-${n}`)) return `${base}-${n}`;
+  }
+}
+
+export function workspaceRemovalBlockers(facts: {
+  campaignCount: number;
+  workspaceCount: number;
+}): Finding[] {
+  if (facts.workspaceCount <= 1) return [finding('workspace.last')];
+  return facts.campaignCount > 0 ? [finding('workspace.hasCampaigns')] : [];
+}
+
+/** The remembered workspace, or the first one when the remembered slug is unknown. */
+export function selectedWorkspace<W extends { slug: string }>(
+  workspaces: readonly W[],
+  rememberedSlug: string | null,
+): W | undefined {
+  return workspaces.find((workspace) => workspace.slug === rememberedSlug) ?? workspaces[0];
+}
