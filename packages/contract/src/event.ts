@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { id } from './shapes.ts';
+
+/** What the event stream says: which kind of thing changed, and which one. Details are fetched. */
+export const accountEvent = z.object({
+  kind: z.enum(['workspace', 'member', 'membership', 'notification', 'campaign']),
+  id: id.nullable(),
+  action: z.enum(['created', 'changed', 'removed']),
+  /** Whose change it was, so that a screen can tell its own echo. */
+  by: id.nullable(),
+});
+
+export type AccountEvent = z.infer<typeof accountEvent>;

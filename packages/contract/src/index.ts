@@ -1,0 +1,5 @@
+export * from './error.ts';
+export * from './event.ts';
+export * from './names.ts';
+export * from './operation.ts';
+export * from './operations.ts';

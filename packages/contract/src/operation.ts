@@ -1,0 +1,46 @@
+import type { Capability } from '@posthorn/domain';
+import type { z } from 'zod';
+
+/**
+ * Who may call. `account`, `workspace` and `campaign` turn the id in the path into the caller's role
+ * there; somebody without access gets the answer of an id that does not exist.
+ */
+export type Access =
+  | { scope: 'public' }
+  /** Only where MODE is local; in production it is refused, whoever asks. */
+  | { scope: 'local'; session: boolean }
+  | { scope: 'session' }
+  | { scope: 'account' | 'workspace' | 'campaign'; capability: Capability };
+
+/** Buckets of the rate limiter; numbers live in the server's limits table. */
+export type Limit = 'signIn' | 'expensive' | 'autocomplete';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What kind of answer comes back: JSON unless said otherwise. */
+export type AnswerKind = 'json' | 'empty' | 'redirect' | 'events' | 'file';
+
+export interface Operation {
+  method: Method;
+  /** Relative to the API base, with :parameters. */
+  path: `/${string}`;
+  summary: string;
+  tag: string;
+  access: Access;
+  limit?: Limit;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  kind?: AnswerKind;
+  status?: number;
+  answer?: z.ZodType;
+  /**
+   * A GET that changes state because its path was agreed that way. It is never cached or prefetched
+   * and wants the same proof of origin as any other change.
+   */
+  changesState?: true;
+}
+
+export function operation<const O extends Operation>(definition: O): O {
+  return definition;
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { accountOperations } from './operations/accounts.ts';
+import { campaignOperations } from './operations/campaigns.ts';
+import { memberOperations } from './operations/members.ts';
+import { notificationOperations } from './operations/notifications.ts';
+import { referenceOperations } from './operations/reference.ts';
+import { sessionOperations } from './operations/session.ts';
+import { workspaceOperations } from './operations/workspaces.ts';
+
+/** The whole HTTP API. Routes, client, OpenAPI page and access tests are made from this table. */
+export const operations = {
+  ...sessionOperations,
+  ...accountOperations,
+  ...workspaceOperations,
+  ...memberOperations,
+  ...notificationOperations,
+  ...campaignOperations,
+  ...referenceOperations,
+} satisfies Record<string, Operation>;
+
+type Operations = typeof operations;
+export type OperationId = keyof Operations;
+
+type Part<
+  Id extends OperationId,
+  Key extends 'params' | 'query' | 'body' | 'answer',
+> = Operations[Id] extends { [K in Key]: infer Schema extends z.ZodType } ? Schema : undefined;
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What the server's handler receives, checked. */
+export interface OperationInput<Id extends OperationId> {
+  params: Parsed<Part<Id, 'params'>>;
+  query: Parsed<Part<Id, 'query'>>;
+  body: Parsed<Part<Id, 'body'>>;
+}
+
+type Given<Key extends string, Schema> = Schema extends z.ZodType
+  ? Partial<Sent<Schema>> extends Sent<Schema>
+    ? { [K in Key]?: Sent<Schema> }
+    : { [K in Key]: Sent<Schema> }
+  : { [K in Key]?: undefined };
+
+/** What a caller sends. */
+export type OperationCall<Id extends OperationId> = Given<'params', Part<Id, 'params'>> &
+  Given<'query', Part<Id, 'query'>> &
+  Given<'body', Part<Id, 'body'>>;
+
+export type OperationAnswer<Id extends OperationId> = Parsed<Part<Id, 'answer'>>;

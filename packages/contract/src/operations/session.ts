@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { id, role, timestamp } from '../shapes.ts';
+
+const tag = 'Sign-in and user';
+
+/** Where to go after sign-in; the server accepts paths of its own origin only. */
+const returnTo = z.object({ return_to: z.string().max(2000).optional() });
+
+export const sessionOperations = {
+  getAppConfig: operation({
+    method: 'GET',
+    path: '/app-config',
+    summary: 'What the web application needs to know before anybody signs in',
+    tag,
+    access: { scope: 'public' },
+    answer: z.object({
+      version: z.string(),
+      signIn: z.enum(['local', 'oidc']),
+      helpUrl: z.url().nullable(),
+      chat: z.object({ appId: z.string(), scriptUrl: z.url() }).nullable(),
+    }),
+  }),
+  getCsrfCookie: operation({
+    method: 'GET',
+    path: '/sanctum/csrf-cookie',
+    summary: 'Sets the XSRF-TOKEN cookie whose value changing requests repeat in X-XSRF-TOKEN',
+    tag,
+    access: { scope: 'public' },
+    kind: 'empty',
+  }),
+  listLocalPeople: operation({
+    method: 'GET',
+    path: '/dev/people',
+    summary: 'The people somebody may sign in as locally',
+    tag,
+    access: { scope: 'local', session: false },
+    answer: z.array(
+      z.object({
+        email: z.email(),
+        name: z.string(),
+        memberships: z.array(z.object({ account: z.string(), role })),
+      }),
+    ),
+  }),
+  signInLocally: operation({
+    method: 'POST',
+    path: '/dev/login',
+    summary: 'Signs in with an e-mail address alone; local mode only',
+    tag,
+    access: { scope: 'local', session: false },
+    limit: 'signIn',
+    body: z.object({ email: z.email().max(254) }),
+    kind: 'empty',
+  }),
+  isAuthenticatedLocally: operation({
+    method: 'GET',
+    path: '/dev/is-authenticated',
+    summary: 'Whether the browser has a living session',
+    tag,
+    access: { scope: 'local', session: false },
+    answer: z.object({ authenticated: z.boolean() }),
+  }),
+  signOutLocally: operation({
+    method: 'GET',
+    path: '/dev/logout',
+    summary: 'Ends the session',
+    tag,
+    access: { scope: 'local', session: true },
+    changesState: true,
+    kind: 'empty',
+  }),
+  listOutbox: operation({
+    method: 'GET',
+    path: '/dev/outbox',
+    summary: 'Mail that was kept because no mail server is configured',
+    tag,
+    access: { scope: 'local', session: true },
+    answer: z.array(
+      z.object({
+        id,
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        createdAt: timestamp,
+      }),
+    ),
+  }),
+  signInWithProvider: operation({
+    method: 'GET',
+    path: '/oidc/login',
+    summary: 'Sends the browser to the identity provider',
+    tag,
+    access: { scope: 'public' },
+    limit: 'signIn',
+    query: returnTo,
+    kind: 'redirect',
+    status: 302,
+  }),
+  finishProviderSignIn: operation({
+    method: 'GET',
+    path: '/oidc/callback',
+    summary: 'Where the identity provider sends the browser back',
+    tag,
+    access: { scope: 'public' },
+    limit: 'signIn',
+    kind: 'redirect',
+    status: 302,
+  }),
+  signOut: operation({
+    method: 'POST',
+    path: '/oidc/logout',
+    summary: 'Ends the session; the answer says where the browser goes next',
+    tag,
+    access: { scope: 'session' },
+    answer: z.object({ redirect_to: z.string() }),
+  }),
+  getMe: operation({
+    method: 'GET',
+    path: '/me',
+    summary: 'The signed-in person',
+    tag,
+    access: { scope: 'session' },
+    answer: z.object({
+      id,
+      name: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.email(),
+      createdAt: timestamp,
+    }),
+  }),
+  listMemberships: operation({
+    method: 'GET',
+    path: '/me/memberships',
+    summary: 'The accounts of the signed-in person',
+    tag,
+    access: { scope: 'session' },
+    answer: z.array(z.object({ account_id: id, name: z.string(), role, member_since: timestamp })),
+  }),
+  getChatHash: operation({
+    method: 'GET',
+    path: '/me/intercom',
+    summary: 'Proves the identity of the signed-in person to the support chat',
+    tag,
+    access: { scope: 'session' },
+    answer: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  }),
+};
