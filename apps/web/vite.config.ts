@@ -1,0 +1,68 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const webPort = Number(process.env.WEB_PORT ?? 4401);
+const api = `http://127.0.0.1:${process.env.PORT ?? 4400}`;
+
+/**
+ * React Aria ships its own strings in some thirty languages. The interface speaks English only, so
+ * the rest is left out: the library skips empty entries and falls back to en-US.
+ */
+function onlyEnglishAriaStrings(): Plugin {
+  const strings =
+    /node_modules\/react-(?:aria|stately|aria-components)\/.*\/([a-z]{2}-[A-Z]{2})\.mjs$/;
+  return {
+    name: 'only-english-aria-strings',
+    apply: 'build',
+    load: {
+      filter: { id: strings },
+      handler: (id) => (strings.exec(id)?.[1] === 'en-US' ? null : 'export default undefined;'),
+    },
+  };
+}
+
+/** The first text needs the Latin face: asking for it in the HTML saves a round trip after the CSS. */
+function preloadLatinFont(): Plugin {
+  return {
+    name: 'preload-latin-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: '',
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), tailwindcss(), onlyEnglishAriaStrings(), preloadLatinFont()],
+  server: {
+    port: webPort,
+    strictPort: true,
+    proxy: { '/api': api, '/healthz': api },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    // The page is served under a policy that allows no inline script, style, or data: font.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Below these versions light-dark() is rewritten, and a theme could no longer be nested.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+});
