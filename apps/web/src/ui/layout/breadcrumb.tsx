@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from '../actions/link.tsx';
+
+export interface Crumb {
+  label: string;
+  /** The last one is the page itself and needs none. */
+  href?: string;
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="min-w-0">
+      <ol className="flex min-w-0 items-center gap-1 text-sm text-text-2">
+        {crumbs.map((crumb, index) => {
+          const isLast = index === crumbs.length - 1;
+          return (
+            <li
+              key={crumb.href ?? crumb.label}
+              className={`flex items-center gap-1 ${isLast ? 'min-w-0' : 'max-w-48 min-w-8'}`}
+            >
+              {index > 0 ? (
+                <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-text-3" />
+              ) : null}
+              {crumb.href && !isLast ? (
+                <Link
+                  variant="plain"
+                  href={crumb.href}
+                  className="truncate py-1 data-hovered:text-text data-hovered:underline"
+                >
+                  {crumb.label}
+                </Link>
+              ) : (
+                <span
+                  aria-current={isLast ? 'page' : undefined}
+                  className={`truncate py-1 ${isLast ? 'text-text' : ''}`}
+                >
+                  {crumb.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

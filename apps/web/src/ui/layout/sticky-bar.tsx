@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { cx } from '../lib/cx.ts';
+
+interface StickyBarProps {
+  side: 'top' | 'bottom';
+  /** Height in rem. Scrolling keeps this room free, so that focus never hides under the bar. */
+  height?: number;
+  'aria-label'?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Stays in sight while the page scrolls, and reserves its height in the page's scroll padding. */
+export function StickyBar({ side, height = 4, className, children, ...rest }: StickyBarProps) {
+  useEffect(() => {
+    const root = document.documentElement;
+    const name = `--bar-${side}`;
+    const before = root.style.getPropertyValue(name);
+    root.style.setProperty(name, `${height}rem`);
+    return () => root.style.setProperty(name, before);
+  }, [side, height]);
+
+  return (
+    <div
+      {...rest}
+      role={rest['aria-label'] ? 'region' : undefined}
+      style={{ minHeight: `${height}rem` }}
+      className={cx(
+        'sticky z-20 flex items-center gap-3 border-line bg-surface px-4 py-2 sm:px-6',
+        side === 'top' ? 'top-0 border-b' : 'bottom-0 border-t',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

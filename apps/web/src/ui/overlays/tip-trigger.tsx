@@ -1,0 +1,47 @@
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { TooltipBubble } from './tooltip-bubble.tsx';
+
+const touchReadingTime = 4000;
+
+interface TipTriggerProps {
+  tip: ReactNode;
+  /** A reason must be found at once: no delay, and it stays when the control is pressed. */
+  isReason: boolean;
+  placement?: TooltipProps['placement'];
+  children: (showReason: () => void) => ReactElement;
+}
+
+/**
+ * Wraps a control whether it has a tip or not, so that a tip coming or going never remounts the
+ * control and never loses its focus. A finger cannot hover: pressing shows the reason for a while.
+ */
+export function TipTrigger({ tip, isReason, placement, children }: TipTriggerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [pressed, setPressed] = useState(0);
+
+  useEffect(() => {
+    if (pressed === 0) return;
+    const timer = setTimeout(() => setOpen(false), touchReadingTime);
+    return () => clearTimeout(timer);
+  }, [pressed]);
+
+  const showReason = () => {
+    setOpen(true);
+    setPressed((count) => count + 1);
+  };
+
+  return (
+    <TooltipTrigger
+      isDisabled={!tip}
+      isOpen={isOpen && Boolean(tip)}
+      onOpenChange={setOpen}
+      delay={isReason ? 0 : 400}
+      closeDelay={100}
+      shouldCloseOnPress={!isReason}
+    >
+      {children(showReason)}
+      {tip ? <TooltipBubble placement={placement}>{tip}</TooltipBubble> : null}
+    </TooltipTrigger>
+  );
+}

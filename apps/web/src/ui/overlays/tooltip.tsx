@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Focusable, type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { TooltipBubble } from './tooltip-bubble.tsx';
+
+interface Props {
+  /** What the bubble says. Nothing: no bubble, and the child stays mounted as it is. */
+  content: ReactNode;
+  placement?: TooltipProps['placement'];
+  delay?: number;
+  /** One native element that can take focus. Buttons and switches have a tooltip prop of their own. */
+  children: ReactElement<object, string>;
+}
+
+/** A short hint on hover and focus. Anything that must be read or pressed belongs in a Popover. */
+export function Tooltip({ content, placement, delay = 400, children }: Props) {
+  return (
+    <TooltipTrigger delay={delay} closeDelay={100} isDisabled={!content}>
+      <Focusable>{children}</Focusable>
+      {content ? <TooltipBubble placement={placement}>{content}</TooltipBubble> : null}
+    </TooltipTrigger>
+  );
+}
