@@ -44,7 +44,7 @@ export async function bringUp(
       const mayPass =
         predecessorStillGoing.test(outcome.output) ||
         (portTaken.test(outcome.output) && fixedPort === undefined);
-      if (!mayPass || Date.now() > giveUp) throw explainServerOutput(outcome.output, folder);
+      if (!mayPass || Date.now() > giveUp) throw await explainServerOutput(outcome.output, folder);
     }
     await sleep(pauseMs);
   }

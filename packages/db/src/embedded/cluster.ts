@@ -94,7 +94,7 @@ async function runInitdb(cluster: Cluster, files: string): Promise<void> {
     });
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    throw explainServerOutput(stderr || message, cluster.folder.path);
+    throw await explainServerOutput(stderr || message, cluster.folder.path);
   }
 }
 

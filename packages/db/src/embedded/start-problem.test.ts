@@ -20,26 +20,26 @@ describe('the sentence for a person', () => {
     expect(explainFileError(error, '/data')).toBe(error);
   });
 
-  it('recognises a full disk in what PostgreSQL prints', () => {
+  it('recognises a full disk in what PostgreSQL prints', async () => {
     const output = 'FATAL:  could not write lock file "postmaster.pid": No space left on device\n';
-    expect(explainServerOutput(output, '/data').message).toMatch(/is full/);
+    expect((await explainServerOutput(output, '/data')).message).toMatch(/is full/);
   });
 
-  it('does not blame the disk for full shared memory', () => {
+  it('does not blame the disk for full shared memory', async () => {
     const output =
       '2026-11-15 UTC [8] FATAL:  could not resize shared memory segment "/PostgreSQL.1" to 1 bytes: No space left on device';
-    expect(explainServerOutput(output, '/data').message).toBe(
+    expect((await explainServerOutput(output, '/data')).message).toBe(
       'The database in /data did not start: could not resize shared memory segment "/PostgreSQL.1" to 1 bytes: No space left on device',
     );
   });
 
-  it('passes on the reason that was given last', () => {
+  it('passes on the reason that was given last', async () => {
     const output = [
       '2026-11-15 UTC [8] LOG:  starting PostgreSQL 18.4',
       '2026-11-15 UTC [8] FATAL:  configuration file "postgresql.conf" contains errors',
       '2026-11-15 UTC [8] LOG:  database system is shut down',
     ].join('\n');
-    expect(explainServerOutput(output, '/data').message).toBe(
+    expect((await explainServerOutput(output, '/data')).message).toBe(
       'The database in /data did not start: configuration file "postgresql.conf" contains errors',
     );
   });

@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 /** A reason why the database cannot start, told in one sentence to the person who started it. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
@@ -33,18 +35,25 @@ export function explainFileError(error: unknown, folder: string): unknown {
 }
 
 /** Turns what PostgreSQL's programs printed before they gave up into a sentence. */
-export function explainServerOutput(output: string, folder: string): StartProblem {
+export async function explainServerOutput(output: string, folder: string): Promise<StartProblem> {
   const cause = new Error(output.trim() || 'no output');
   const lines = output.split('\n');
   // A full /dev/shm gives the same words, and freeing disk space would not help there.
-  if (lines.some((line) => /No space left on device/.test(line) && !/shared memory/.test(line))) {
-    return diskFull(folder, cause);
-  }
+  const saidFull = lines.some(
+    (line) => /No space left on device/.test(line) && !/shared memory/.test(line),
+  );
+  if (saidFull || (await isFull(folder))) return diskFull(folder, cause);
   const told = lines.findLast((line) => /\b(FATAL|PANIC|error|Error)\b/.test(line));
   const reason = (told ?? lines.findLast((line) => line.trim() !== '') ?? 'it gave no reason')
     .replace(/^.*?\b(?:FATAL|PANIC|error):\s*/, '')
     .trim();
   return new StartProblem(`The database in ${folder} did not start: ${reason}`, { cause });
+}
+
+/** On a full disk not even the reason could be written to the log. */
+async function isFull(folder: string): Promise<boolean> {
+  const space = await statfs(folder).catch(() => undefined);
+  return space !== undefined && space.bavail * space.bsize < 100_000;
 }
 
 function diskFull(folder: string, cause: unknown): StartProblem {
