@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isAlive } from './is-alive.ts';
 
 /** A live PostgreSQL on our files, as it describes itself in postmaster.pid. */
 export interface Postmaster {
@@ -36,14 +37,6 @@ export async function disarmPostmasterFile(files: string): Promise<void> {
   // A number nobody has is no riddle for PostgreSQL, and our server may just have started.
   if (!isAlive(pid) || (await servesFolder(pid, files))) return;
   await writeFile(pidFile(files), [process.pid, ...lines.slice(1)].join('\n'));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** True when the process is a living PostgreSQL whose data are these files. */
