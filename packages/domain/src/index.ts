@@ -14,4 +14,5 @@ export * from './message/catalogue.ts';
 export * from './message/say.ts';
 export * from './notification/notification.ts';
 export * from './permission/capability.ts';
+export * from './session/return-path.ts';
 export * from './workspace/workspace.ts';

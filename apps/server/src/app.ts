@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { allHandlers } from './modules/index.ts';
+import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
+import { openApiDocument } from './platform/api/openapi.ts';
+import type { Deps } from './platform/deps.ts';
+import { handleError } from './platform/error-handler.ts';
+import { addHealth } from './platform/health.ts';
+import { addMetrics } from './platform/metrics.ts';
+import { logRequests } from './platform/request-log.ts';
+import { addSecurity } from './platform/security.ts';
+import { addWebFiles } from './platform/web-files.ts';
+
+export interface AppOptions extends BindOptions {
+  /** The folder of the built web application. */
+  webFolder: string;
+}
+
+/** Builds the application without listening, so that a test can call it directly. */
+export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: deps.config.TRUST_PROXY,
+    bodyLimit: 1024 * 1024,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 200 },
+    // Answers what it is doing, then closes; streams are ended by the hook below.
+    forceCloseConnections: 'idle',
+    frameworkErrors: handleError,
+  }) as unknown as FastifyInstance;
+  // JSON is the only content the API takes.
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(handleError);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('preClose', async () => deps.events.endStreams());
+  logRequests(app);
+  await app.register(cookie);
+  await addSecurity(app, deps.config);
+  addMetrics(app, deps);
+  addHealth(app, deps);
+  bindOperations(app, deps, allHandlers(deps.config), options);
+  await addApiPage(app, deps.version);
+  await addWebFiles(app, options.webFolder);
+  return app;
+}
+
+async function addApiPage(app: FastifyInstance, version: string): Promise<void> {
+  const document = openApiDocument(version) as never;
+  await app.register(swagger, { mode: 'static', specification: { document } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { StartProblem } from '@posthorn/db/embedded';
+import { demoPeople } from './demo/people.ts';
+import { BadSetting, type Config, readConfig } from './platform/config.ts';
+import { startProduct } from './start.ts';
+import { say, showProgress } from './terminal.ts';
+
+const STOP_WITHIN_MS = 20_000;
+
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const config = readConfig(process.env, process.cwd());
+  const product = await startProduct(config, showProgress);
+  stopOnSignal(product.stop);
+  welcome(config, product.address);
+}
+
+/** Ctrl-C, a service manager, or the death of the process that started us: finish and go. */
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const leave = async () => {
+    if (stopping) return;
+    stopping = true;
+    say('\nStopping …');
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    await stop();
+    say('Stopped.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void leave());
+  process.on('disconnect', () => void leave());
+}
+
+function welcome(config: Config, address: string): void {
+  say(`\nPosthorn is ready: ${address}`);
+  if (config.demoData && !config.OIDC_ISSUER) {
+    say('Sign in as one of the demo people:');
+    for (const person of demoPeople) say(`  ${person.email.padEnd(20)} ${person.describes}`);
+  }
+  say('Press Ctrl-C to stop.\n');
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof StartProblem || error instanceof BadSetting;
+  say(expected ? error.message : `Posthorn could not start: ${(error as Error).stack ?? error}`);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import type { Handlers } from '../../platform/api/handler.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { contentTypeOf } from '../../platform/storage/storage.ts';
+import { streamEvents } from './event-stream.ts';
+import { findFeatures, findSocialPage, listSocialPages } from './repository.ts';
+
+export const accountHandlers = {
+  async listEnabledFeatures({ account, deps }) {
+    return findFeatures(deps.connection.db, account.id);
+  },
+
+  async listSocialPages({ account, deps }) {
+    const pages = await listSocialPages(deps.connection.db, account.id);
+    return pages.map((page) => ({
+      id: page.id,
+      channel: page.channel,
+      name: page.name,
+      iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
+      leadformStatus: page.leadform_status,
+    }));
+  },
+
+  async getSocialPageIcon({ account, params, deps, reply }) {
+    const page = await findSocialPage(deps.connection.db, account.id, params.pageId);
+    const file = page && (await deps.storage.get(page.icon_key));
+    if (!page || !file) throw notFound();
+    return (
+      reply
+        .header('content-type', contentTypeOf(page.icon_key))
+        .header('content-length', file.size)
+        .header('cache-control', 'private, max-age=3600')
+        // A picture opened on its own must not be able to do anything.
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .send(file.body)
+    );
+  },
+
+  async followAccount({ account, person, deps, reply }) {
+    await streamEvents(deps, reply, account.id, person);
+  },
+} satisfies Partial<Handlers>;

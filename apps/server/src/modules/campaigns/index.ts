@@ -1,0 +1,1 @@
+export { campaignHandlers } from './routes.ts';

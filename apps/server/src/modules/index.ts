@@ -1,0 +1,22 @@
+import type { Handlers } from '../platform/api/handler.ts';
+import type { Config } from '../platform/config.ts';
+import { accountHandlers } from './accounts/index.ts';
+import { campaignHandlers } from './campaigns/index.ts';
+import { memberHandlers } from './members/index.ts';
+import { notificationHandlers } from './notifications/index.ts';
+import { referenceHandlers } from './reference/index.ts';
+import { sessionHandlers } from './session/index.ts';
+import { workspaceHandlers } from './workspaces/index.ts';
+
+/** Every operation of the contract has a handler here; a missing one does not compile. */
+export function allHandlers(config: Config): Handlers {
+  return {
+    ...sessionHandlers(config),
+    ...accountHandlers,
+    ...workspaceHandlers,
+    ...memberHandlers,
+    ...notificationHandlers,
+    ...campaignHandlers,
+    ...referenceHandlers,
+  };
+}

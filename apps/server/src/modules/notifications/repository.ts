@@ -1,0 +1,69 @@
+import type { Db, Tx } from '@posthorn/db';
+import { NOTIFICATION_LIMIT, type Role, seesWholeAccount } from '@posthorn/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+export interface Reader {
+  accountId: string;
+  personId: string;
+  role: Role;
+}
+
+export interface NotificationRow {
+  id: string;
+  campaign_id: string;
+  campaign_title: string;
+  message: string;
+  read: boolean;
+  pinned: boolean;
+  created_at: Date;
+}
+
+/** Editors hear of the campaigns in their workspaces, admins of all; deleted ones are gone. */
+const visible = (reader: Reader): RawBuilder<boolean> => sql<boolean>`
+  n.account_id = ${reader.accountId}
+  and coalesce(mark.deleted, false) = false
+  and (${seesWholeAccount(reader.role)} or exists (
+    select from workspace_member wm
+    where wm.workspace_id = c.workspace_id and wm.person_id = ${reader.personId}))`;
+
+const source = (reader: Reader) => sql`
+  notification n
+  join campaign c on c.id = n.campaign_id
+  left join notification_mark mark
+    on mark.notification_id = n.id and mark.person_id = ${reader.personId}`;
+
+export async function listNotifications(db: Db, reader: Reader): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select n.id, n.campaign_id, c.title as campaign_title, n.message, n.created_at,
+      coalesce(mark.read, false) as read, coalesce(mark.pinned, false) as pinned
+    from ${source(reader)}
+    where ${visible(reader)}
+    order by n.created_at desc, n.id desc
+    limit ${NOTIFICATION_LIMIT}`.execute(db);
+  return rows;
+}
+
+/** What is said about a notification; exactly one thing at a time. */
+export type Mark = { read: boolean } | { pinned: boolean } | { deleted: true };
+
+/** Marks one notification, or all the reader can see; answers how many there were. */
+export async function markNotifications(
+  tx: Tx,
+  reader: Reader,
+  mark: Mark,
+  notificationId?: string,
+): Promise<number> {
+  const one = notificationId ? sql`and n.id = ${notificationId}` : sql``;
+  const columns = Object.keys(mark).map((name) => sql.ref(name));
+  const values = Object.values(mark).map((value) => sql`${value}::boolean`);
+  const updates = Object.keys(mark).map(
+    (name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  );
+  const result = await sql`
+    insert into notification_mark (notification_id, person_id, ${sql.join(columns)})
+    select n.id, ${reader.personId}::uuid, ${sql.join(values)}
+    from ${source(reader)}
+    where ${visible(reader)} ${one}
+    on conflict (notification_id, person_id) do update set ${sql.join(updates)}`.execute(tx);
+  return Number(result.numAffectedRows ?? 0);
+}

@@ -1,0 +1,23 @@
+import { findProfile, listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
+import type { Handlers } from '../../platform/api/handler.ts';
+import { notFound } from '../../platform/refusal.ts';
+
+export const referenceHandlers = {
+  async autocompleteLocations({ query, deps }) {
+    return searchPlaces(deps.connection.db, query.q);
+  },
+
+  async listFunctionGroups({ deps }) {
+    return listFunctionGroups(deps.connection.db);
+  },
+
+  async listProfiles({ query, deps }) {
+    return searchProfiles(deps.connection.db, query.q);
+  },
+
+  async getProfile({ params, deps }) {
+    const profile = await findProfile(deps.connection.db, params.profileId);
+    if (!profile) throw notFound();
+    return profile;
+  },
+} satisfies Partial<Handlers>;

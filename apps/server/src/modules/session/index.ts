@@ -1,0 +1,2 @@
+export { sweepCrontab, sweepExpiredJob } from './jobs.ts';
+export { sessionHandlers } from './routes.ts';

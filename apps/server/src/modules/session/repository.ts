@@ -1,0 +1,79 @@
+import type { Db, Tx } from '@posthorn/db';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+
+export function findPersonById(db: Db, personId: string) {
+  return db.selectFrom('person').selectAll().where('id', '=', personId).executeTakeFirst();
+}
+
+export function findPersonByEmail(db: Db | Tx, email: string) {
+  return db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findPersonByIdentity(db: Db | Tx, issuer: string, subject: string) {
+  return db
+    .selectFrom('identity')
+    .innerJoin('person', 'person.id', 'identity.person_id')
+    .selectAll('person')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+}
+
+export async function linkIdentity(
+  tx: Tx,
+  identity: { issuer: string; subject: string; personId: string },
+): Promise<void> {
+  await tx
+    .insertInto('identity')
+    .values({ issuer: identity.issuer, subject: identity.subject, person_id: identity.personId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export function insertPerson(
+  tx: Tx,
+  person: { email: string; first_name: string; last_name: string },
+) {
+  return (
+    tx
+      .insertInto('person')
+      .values(person)
+      // two first sign-ins of one person at once
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: person.email }))
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
+}
+
+export function listMemberships(db: Db, personId: string) {
+  return db
+    .selectFrom('membership')
+    .innerJoin('account', 'account.id', 'membership.account_id')
+    .select(['account.id', 'account.name', 'membership.role', 'membership.member_since'])
+    .where('membership.person_id', '=', personId)
+    .orderBy('account.name')
+    .orderBy('account.id')
+    .execute();
+}
+
+/** The people offered on the local sign-in page: those with the most accounts first. */
+export function listPeople(db: Db, limit: number) {
+  return db
+    .selectFrom('person')
+    .select((eb) => [
+      'email',
+      'first_name',
+      'last_name',
+      jsonArrayFrom(
+        eb
+          .selectFrom('membership')
+          .innerJoin('account', 'account.id', 'membership.account_id')
+          .select(['account.name as account', 'membership.role'])
+          .whereRef('membership.person_id', '=', 'person.id')
+          .orderBy('account.name'),
+      ).as('memberships'),
+    ])
+    .orderBy('person.id')
+    .limit(limit)
+    .execute();
+}

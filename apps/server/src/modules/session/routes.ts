@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { setCsrfToken } from '../../platform/access/csrf.ts';
+import type { Handlers } from '../../platform/api/handler.ts';
+import type { Config } from '../../platform/config.ts';
+import { listKeptMail } from '../../platform/mail/outbox.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { chatScriptUrl } from '../../platform/security.ts';
+import { sessionToken } from '../../platform/session/cookies.ts';
+import { beginSession } from './commands/begin-session.ts';
+import { endSession } from './commands/end-session.ts';
+import { findLocalPerson } from './commands/find-local-person.ts';
+import { oidcHandlers } from './oidc/routes.ts';
+import { fullName, presentMe } from './presenter.ts';
+import { findPersonById, listMemberships, listPeople } from './repository.ts';
+
+const PEOPLE_OFFERED = 20;
+
+export function sessionHandlers(config: Config) {
+  return {
+    ...oidcHandlers(config),
+
+    async getAppConfig({ deps }) {
+      return {
+        version: deps.version,
+        signIn: config.OIDC_ISSUER ? 'oidc' : 'local',
+        helpUrl: config.HELP_URL ?? null,
+        chat: config.CHAT_APP_ID
+          ? { appId: config.CHAT_APP_ID, scriptUrl: chatScriptUrl(config) }
+          : null,
+      };
+    },
+
+    async getCsrfCookie({ deps, request, reply }) {
+      setCsrfToken(reply, deps, sessionToken(request, config));
+    },
+
+    async listLocalPeople({ deps }) {
+      const people = await listPeople(deps.connection.db, PEOPLE_OFFERED);
+      return people.map((person) => ({
+        email: person.email,
+        name: fullName(person),
+        memberships: person.memberships,
+      }));
+    },
+
+    async signInLocally({ body, deps, request, reply }) {
+      const person = await findLocalPerson(deps, body.email);
+      await beginSession(deps, { request, reply }, { personId: person.id });
+    },
+
+    async isAuthenticatedLocally({ person }) {
+      return { authenticated: person !== undefined };
+    },
+
+    async signOutLocally({ deps, person, reply }) {
+      await endSession(deps, reply, person.sessionHash);
+    },
+
+    async listOutbox({ deps }) {
+      return listKeptMail(deps.connection.db);
+    },
+
+    async getMe({ person, deps }) {
+      const row = await findPersonById(deps.connection.db, person.id);
+      if (!row) throw notFound();
+      return presentMe(row);
+    },
+
+    async listMemberships({ person, deps }) {
+      const memberships = await listMemberships(deps.connection.db, person.id);
+      return memberships.map((membership) => ({
+        account_id: membership.id,
+        name: membership.name,
+        role: membership.role,
+        member_since: membership.member_since.toISOString(),
+      }));
+    },
+
+    async getChatHash({ person, deps }) {
+      const secret = config.CHAT_SECRET ?? deps.secrets.sign('chat', '');
+      return { hash: createHmac('sha256', secret).update(person.id).digest('hex') };
+    },
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,161 @@
+import type { Database, Db, Tx } from '@posthorn/db';
+import { type SelectQueryBuilder, sql } from 'kysely';
+
+const columns = [
+  'workspace.id',
+  'workspace.name',
+  'workspace.slug',
+  'workspace.version',
+  sql<
+    string[]
+  >`array(select c.id from campaign c where c.workspace_id = workspace.id order by c.id)`.as(
+    'campaign_ids',
+  ),
+] as const;
+
+type FromWorkspace = SelectQueryBuilder<Database, 'workspace', object>;
+
+const inOrder = (query: FromWorkspace) =>
+  query.select(columns).orderBy('workspace.name').orderBy('workspace.id');
+
+export function listWorkspaces(db: Db, accountId: string) {
+  return inOrder(
+    db.selectFrom('workspace').where('workspace.account_id', '=', accountId),
+  ).execute();
+}
+
+export function listWorkspacesOfMember(db: Db, accountId: string, personId: string) {
+  return inOrder(
+    db
+      .selectFrom('workspace')
+      .where('workspace.account_id', '=', accountId)
+      .where('workspace.id', 'in', (eb) =>
+        eb
+          .selectFrom('workspace_member')
+          .select('workspace_id')
+          .where('account_id', '=', accountId)
+          .where('person_id', '=', personId),
+      ),
+  ).execute();
+}
+
+export function findWorkspace(tx: Db | Tx, accountId: string, workspaceId: string) {
+  return tx
+    .selectFrom('workspace')
+    .select(columns)
+    .where('workspace.account_id', '=', accountId)
+    .where('workspace.id', '=', workspaceId)
+    .executeTakeFirst();
+}
+
+/**
+ * One at a time per account: names and the last workspace are decided on facts that another change
+ * must not move meanwhile.
+ */
+export async function lockWorkspaces(tx: Tx, accountId: string) {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  return tx
+    .selectFrom('workspace')
+    .select(['id', 'name', 'slug', 'version'])
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export function insertWorkspace(
+  tx: Tx,
+  accountId: string,
+  workspace: { name: string; slug: string },
+) {
+  return tx
+    .insertInto('workspace')
+    .values({ account_id: accountId, ...workspace })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+export async function renameWorkspace(
+  tx: Tx,
+  accountId: string,
+  workspaceId: string,
+  name: string,
+) {
+  await tx
+    .updateTable('workspace')
+    .set({ name, version: sql<number>`version + 1` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', workspaceId)
+    .execute();
+}
+
+export async function countCampaigns(tx: Tx, accountId: string, workspaceId: string) {
+  const { count } = await tx
+    .selectFrom('campaign')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function deleteWorkspace(tx: Tx, accountId: string, workspaceId: string) {
+  await tx
+    .deleteFrom('workspace')
+    .where('account_id', '=', accountId)
+    .where('id', '=', workspaceId)
+    .execute();
+}
+
+const memberQuery = (db: Db | Tx, accountId: string, workspaceId: string) =>
+  db
+    .selectFrom('workspace_member')
+    .innerJoin('person', 'person.id', 'workspace_member.person_id')
+    .select(['person.id', 'first_name', 'last_name', 'email', 'workspace_member.member_since'])
+    .where('workspace_member.account_id', '=', accountId)
+    .where('workspace_member.workspace_id', '=', workspaceId);
+
+export function listWorkspaceMembers(db: Db, accountId: string, workspaceId: string) {
+  return memberQuery(db, accountId, workspaceId)
+    .orderBy('first_name')
+    .orderBy('last_name')
+    .orderBy('person.id')
+    .execute();
+}
+
+export function findWorkspaceMember(
+  tx: Tx,
+  accountId: string,
+  workspaceId: string,
+  personId: string,
+) {
+  return memberQuery(tx, accountId, workspaceId)
+    .where('person.id', '=', personId)
+    .executeTakeFirst();
+}
+
+export function findAccountMember(tx: Tx, accountId: string, personId: string) {
+  return tx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['person.id', 'first_name', 'last_name', 'email'])
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .executeTakeFirst();
+}
+
+export async function insertWorkspaceMember(
+  tx: Tx,
+  accountId: string,
+  member: { workspaceId: string; personId: string },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('workspace_member')
+    .values({
+      account_id: accountId,
+      workspace_id: member.workspaceId,
+      person_id: member.personId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('person_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}

@@ -1,0 +1,70 @@
+import { seesWholeAccount } from '@posthorn/domain';
+import type { Handlers } from '../../platform/api/handler.ts';
+import { expectedVersion } from '../../platform/api/if-match.ts';
+import { notFound, Refusal } from '../../platform/refusal.ts';
+import { addWorkspaceMember } from './commands/add-workspace-member.ts';
+import { createWorkspace } from './commands/create-workspace.ts';
+import { removeWorkspace } from './commands/remove-workspace.ts';
+import { renameWorkspace } from './commands/rename-workspace.ts';
+import { presentWorkspace, presentWorkspaceMember } from './presenter.ts';
+import { listWorkspaceMembers, listWorkspaces, listWorkspacesOfMember } from './repository.ts';
+
+/** The access check found the workspace; 'All' is none and cannot be changed. */
+function found<W>(workspace: W | undefined): W {
+  if (!workspace) throw notFound();
+  return workspace;
+}
+
+export const workspaceHandlers = {
+  async listWorkspaces({ account, deps }) {
+    const rows = await listWorkspaces(deps.connection.db, account.id);
+    return rows.map(presentWorkspace);
+  },
+
+  async listMemberWorkspaces({ account, person, params, deps }) {
+    if (params.userId !== person.id && !seesWholeAccount(account.role)) {
+      throw new Refusal('forbidden', 'permission.role');
+    }
+    const rows = await listWorkspacesOfMember(deps.connection.db, account.id, params.userId);
+    return rows.map(presentWorkspace);
+  },
+
+  async createWorkspace({ account, person, body, deps }) {
+    const request = { accountId: account.id, personId: person.id, name: body.name };
+    return presentWorkspace(await createWorkspace(deps, request));
+  },
+
+  async renameWorkspace({ account, person, workspace, body, deps, request }) {
+    const renamed = await renameWorkspace(deps, {
+      accountId: account.id,
+      personId: person.id,
+      workspaceId: found(workspace).id,
+      name: body.name,
+      expectedVersion: expectedVersion(request),
+    });
+    return presentWorkspace(renamed);
+  },
+
+  async removeWorkspace({ account, person, workspace, deps }) {
+    await removeWorkspace(deps, {
+      accountId: account.id,
+      personId: person.id,
+      workspaceId: found(workspace).id,
+    });
+  },
+
+  async listWorkspaceMembers({ account, workspace, deps }) {
+    const rows = await listWorkspaceMembers(deps.connection.db, account.id, found(workspace).id);
+    return rows.map(presentWorkspaceMember);
+  },
+
+  async addWorkspaceMember({ account, person, workspace, body, deps }) {
+    const member = await addWorkspaceMember(deps, {
+      accountId: account.id,
+      personId: person.id,
+      workspaceId: found(workspace).id,
+      newMemberId: body.user_id,
+    });
+    return presentWorkspaceMember(member);
+  },
+} satisfies Partial<Handlers>;

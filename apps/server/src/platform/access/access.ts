@@ -1,0 +1,28 @@
+import type { Access, OperationId, operations } from '@posthorn/contract';
+import type { Role } from '@posthorn/domain';
+
+export interface Person {
+  id: string;
+  sessionHash: Buffer;
+}
+
+/** What the access check found out about the caller; handlers never ask again. */
+export interface Granted {
+  person: Person | undefined;
+  account: { id: string; role: Role } | undefined;
+  /** Undefined under All and where no workspace is in the path. */
+  workspace: { id: string; slug: string } | undefined;
+}
+
+type ScopeOf<Id extends OperationId> = (typeof operations)[Id]['access'];
+
+/** The same, as sure as the operation's scope makes it. */
+export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'account'> &
+  (ScopeOf<Id> extends { scope: 'account' | 'workspace' | 'campaign' }
+    ? { person: Person; account: { id: string; role: Role } }
+    : ScopeOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
+      ? { person: Person; account: undefined }
+      : { person: Person | undefined; account: undefined });
+
+export const needsSession = (access: Access): boolean =>
+  access.scope === 'local' ? access.session : access.scope !== 'public';

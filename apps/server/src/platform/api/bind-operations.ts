@@ -1,0 +1,73 @@
+import { API_BASE, type Operation, type OperationId, operations } from '@posthorn/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Granted } from '../access/access.ts';
+import { checkAccess } from '../access/check-access.ts';
+import type { Deps } from '../deps.ts';
+import type { Handlers } from './handler.ts';
+import { parseInput, parseParams } from './parse.ts';
+import { verifyAnswer } from './verify-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    granted: Granted | undefined;
+    pathParams: Record<string, string>;
+  }
+}
+
+export interface BindOptions {
+  /** Checks every answer against the contract; on in tests. */
+  verifyAnswers: boolean;
+}
+
+/** Makes one route of every operation in the table. */
+export function bindOperations(
+  app: FastifyInstance,
+  deps: Deps,
+  handlers: Handlers,
+  options: BindOptions,
+): void {
+  app.decorateRequest('granted', undefined);
+  app.decorateRequest('pathParams');
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const operation: Operation = operations[id];
+    const handle = handlers[id] as (context: unknown) => Promise<unknown>;
+    app.route({
+      method: operation.method,
+      url: `${API_BASE}${operation.path}`,
+      config: { operation: id },
+      // Before the body is read: a stranger's upload is not even received.
+      onRequest: async (request) => {
+        request.pathParams = parseParams(operation, request.params);
+        request.granted = await checkAccess(deps, operation, request, request.pathParams);
+      },
+      handler: async (request, reply) => {
+        const answer = await handle({
+          params: request.pathParams,
+          query: parseInput(operation.query, request.query),
+          body: parseInput(operation.body, request.body),
+          ...request.granted,
+          deps,
+          request,
+          reply,
+        });
+        return send(id, operation, answer, request, reply, options);
+      },
+    });
+  }
+}
+
+function send(
+  id: OperationId,
+  operation: Operation,
+  answer: unknown,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  options: BindOptions,
+): unknown {
+  if (operation.kind === 'empty') return reply.code(204).send();
+  if (operation.kind && operation.kind !== 'json') return answer;
+  if (options.verifyAnswers && operation.answer) verifyAnswer(id, operation.answer, answer);
+  const version = (answer as { version?: unknown } | null)?.version;
+  if (typeof version === 'number') reply.header('etag', `"${version}"`);
+  return reply.code(operation.status ?? 200).send(answer);
+}

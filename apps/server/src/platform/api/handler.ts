@@ -1,0 +1,15 @@
+import type { OperationAnswer, OperationId, OperationInput } from '@posthorn/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GrantedFor } from '../access/access.ts';
+import type { Deps } from '../deps.ts';
+
+/** What a handler is given: its checked input, what the caller was granted, and the tools. */
+export type Context<Id extends OperationId> = OperationInput<Id> &
+  GrantedFor<Id> & { deps: Deps; request: FastifyRequest; reply: FastifyReply };
+
+/** Handlers of answers that are not JSON (redirects, events, files) use the reply themselves. */
+export type Handler<Id extends OperationId> = (
+  context: Context<Id>,
+) => Promise<undefined extends OperationAnswer<Id> ? unknown : OperationAnswer<Id>>;
+
+export type Handlers = { [Id in OperationId]: Handler<Id> };

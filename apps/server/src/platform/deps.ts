@@ -1,0 +1,17 @@
+import type { Connection } from '@posthorn/db';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { EventHub } from './events/hub.ts';
+import type { Secrets } from './secrets.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What handlers work with. Built once in start.ts, or by a test with its own pieces. */
+export interface Deps {
+  config: Config;
+  connection: Connection;
+  secrets: Secrets;
+  storage: Storage;
+  events: EventHub;
+  log: Logger;
+  version: string;
+}

@@ -1,0 +1,35 @@
+import type { Db, Tx } from '@posthorn/db';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Posted with the change it tells about: a rolled-back change sends no mail. */
+export async function postMail(tx: Tx, letter: Letter): Promise<void> {
+  const { id } = await tx
+    .insertInto('mail')
+    .values({ recipient: letter.to, subject: letter.subject, body: letter.text, sent_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueueJob(tx, 'send-mail', { mailId: id });
+}
+
+export async function listKeptMail(db: Db, limit = 200) {
+  const letters = await db
+    .selectFrom('mail')
+    .selectAll()
+    .where('sent_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return letters.map((letter) => ({
+    id: letter.id,
+    to: letter.recipient,
+    subject: letter.subject,
+    text: letter.body,
+    createdAt: letter.created_at.toISOString(),
+  }));
+}

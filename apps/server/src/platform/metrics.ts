@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Deps } from './deps.ts';
+import { notFound } from './refusal.ts';
+
+/** Counts and times of every operation, for Prometheus. In production only with the token. */
+export function addMetrics(app: FastifyInstance, deps: Deps): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'posthorn_request_seconds',
+    help: 'Duration of requests by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const { pool } = deps.connection;
+  new Gauge({
+    name: 'posthorn_database_connections',
+    help: 'Connections of this process to the database',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation ?? 'other';
+    durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(deps, request.headers.authorization)) throw notFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(deps: Deps, authorization: string | undefined): boolean {
+  const { METRICS_TOKEN, MODE } = deps.config;
+  if (!METRICS_TOKEN) return MODE === 'local';
+  const expected = Buffer.from(`Bearer ${METRICS_TOKEN}`);
+  const given = Buffer.from(authorization ?? '');
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: string;
+  }
+}

@@ -1,0 +1,37 @@
+import { type ErrorCode, errorStatus } from '@posthorn/contract';
+import { type Finding, type MessageCode, say } from '@posthorn/domain';
+
+/** A request that is turned down for a reason the caller can understand. */
+export class Refusal extends Error {
+  readonly findings: Finding[];
+  readonly current: unknown;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: MessageCode,
+    details: {
+      params?: Finding['params'];
+      findings?: Finding[];
+      current?: unknown;
+      headers?: Record<string, string>;
+    } = {},
+  ) {
+    super(say(message, details.params));
+    this.findings = details.findings ?? [];
+    this.current = details.current;
+    this.headers = details.headers ?? {};
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+}
+
+export const notFound = () => new Refusal('not_found', 'request.notFound');
+
+/** Refuses with the first finding's own words; all of them go along for the fields. */
+export function refuseWhen(findings: Finding[], code: 'invalid' | 'conflict' = 'invalid'): void {
+  const first = findings[0];
+  if (first) throw new Refusal(code, first.code, { findings, params: first.params });
+}

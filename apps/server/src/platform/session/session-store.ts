@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Tx } from '@posthorn/db';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+
+type Lifetimes = Pick<Config, 'SESSION_IDLE_HOURS' | 'SESSION_MAX_DAYS'>;
+
+/** Only the hash is stored, so a copy of the database opens no session. */
+export function tokenHash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+export async function openSession(
+  db: Db | Tx,
+  lifetimes: Lifetimes,
+  session: { personId: string; idToken?: string | undefined },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: tokenHash(token),
+      person_id: session.personId,
+      id_token: session.idToken ?? null,
+      expires_at: sql<Date>`now() + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS})`,
+    })
+    .execute();
+  return token;
+}
+
+/** Using a session keeps it alive, up to its longest age. */
+export async function prolongSession(db: Db, lifetimes: Lifetimes, hash: Buffer): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({
+      last_seen_at: sql<Date>`now()`,
+      expires_at: sql<Date>`least(
+        now() + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS}),
+        created_at + make_interval(days => ${lifetimes.SESSION_MAX_DAYS}))`,
+    })
+    .where('token_hash', '=', hash)
+    .execute();
+}
+
+export async function closeSession(db: Db | Tx, hash: Buffer): Promise<{ idToken: string | null }> {
+  const closed = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', hash)
+    .returning('id_token')
+    .executeTakeFirst();
+  return { idToken: closed?.id_token ?? null };
+}
+
+export async function removeExpiredSessions(db: Db): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { assertKey, type Storage } from './storage.ts';
+
+/** Files below one folder. A file appears whole or not at all. */
+export function diskStorage(folder: string): Storage {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return join(folder, key);
+  };
+  return {
+    async put(key, body) {
+      const path = pathOf(key);
+      const part = `${path}.${randomUUID()}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      const file = await open(part, 'wx');
+      try {
+        const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
+        await pipeline(source, file.createWriteStream({ autoClose: false }));
+        await file.sync();
+        await file.close();
+        await rename(part, path);
+      } catch (error) {
+        await file.close().catch(() => {});
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      const path = pathOf(key);
+      try {
+        const { size } = await stat(path);
+        return { body: createReadStream(path), size };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

@@ -1,0 +1,7 @@
+export * from './campaign/hash.ts';
+export * from './connect.ts';
+export * from './migrate.ts';
+export * from './reference/load-reference.ts';
+export * from './reference/search-places.ts';
+export * from './reference/search-profiles.ts';
+export type { Database } from './schema.ts';

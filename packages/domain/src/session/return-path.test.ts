@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { HOME_PATH, safeReturnPath } from './return-path.ts';
+
+test.each(['/campaigns-overview', '/settings/users?x=1#add', '/'])('%j is our own', (path) => {
+  expect(safeReturnPath(path)).toBe(path);
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  'settings',
+  'https://evil.test/',
+  '//evil.test',
+  '/\\evil.test',
+  '/ok\\..\\evil',
+  '/a\n/b',
+  'javascript:alert(1)',
+])('%j leads home instead', (path) => {
+  expect(safeReturnPath(path)).toBe(HOME_PATH);
+});

@@ -1,0 +1,9 @@
+export const HOME_PATH = '/campaigns-overview';
+
+/**
+ * Where to go after sign-in. Only paths of our own origin count: two slashes, a backslash or a
+ * control character would let a crafted link lead elsewhere.
+ */
+export function safeReturnPath(wanted: string | null | undefined): string {
+  return wanted && /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted) ? wanted : HOME_PATH;
+}
