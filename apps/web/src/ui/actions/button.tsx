@@ -36,13 +36,13 @@ export function Button({
   const isBlocked = Boolean(disabledReason) && !isLoading;
   return (
     <TipTrigger tip={disabledReason ?? tooltip} isReason={isBlocked}>
-      {(showReason) => (
+      {(reason) => (
         <AriaButton
           {...props}
           {...(isBlocked && {
             'aria-disabled': true,
             type: 'button' as const,
-            onPress: showReason,
+            onPress: reason.show,
           })}
           isPending={isLoading}
           className={buttonClass({

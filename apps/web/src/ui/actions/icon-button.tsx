@@ -40,10 +40,10 @@ export function IconButton({
       isReason={isBlocked}
       placement={tooltipPlacement}
     >
-      {(showReason) => (
+      {(reason) => (
         <AriaButton
           {...props}
-          {...(isBlocked && { 'aria-disabled': true, onPress: showReason })}
+          {...(isBlocked && { 'aria-disabled': true, onPress: reason.show })}
           aria-label={label}
           isPending={isLoading}
           className={buttonClass({

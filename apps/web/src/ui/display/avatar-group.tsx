@@ -24,11 +24,11 @@ export function AvatarGroup({ label, people, max = 5, size = 'sm', onPress }: Av
   const hidden = people.length - max;
   return (
     <TipTrigger tip={names} isReason={!onPress}>
-      {(showNames) => (
+      {(tip) => (
         <Button
           aria-label={`${label}: ${names}`}
-          onPress={onPress ?? showNames}
-          className="touch-target flex cursor-pointer items-center -space-x-2 rounded-full"
+          onPress={onPress ?? tip.show}
+          className="touch-target flex cursor-pointer items-center -space-x-1.5 rounded-full"
         >
           {people.slice(0, max).map(({ id, ...person }) => (
             <Avatar key={id} {...person} size={size} isDecorative className="ring-2 ring-surface" />

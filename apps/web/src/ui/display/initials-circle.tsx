@@ -17,7 +17,7 @@ export type CircleSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export const circleSizes: Record<CircleSize, string> = {
   xs: 'size-6 text-[0.625rem]',
-  sm: 'size-8 text-xs',
+  sm: 'size-8 text-[0.6875rem]',
   md: 'size-10 text-base',
   lg: 'size-14 text-xl',
 };

@@ -4,12 +4,18 @@ import { TooltipBubble } from './tooltip-bubble.tsx';
 
 const touchReadingTime = 4000;
 
+export interface ReasonControl {
+  /** For a press, and for parts outside the focusable element that are hovered. */
+  show: () => void;
+  hide: () => void;
+}
+
 interface TipTriggerProps {
   tip: ReactNode;
   /** A reason must be found at once: no delay, and it stays when the control is pressed. */
   isReason: boolean;
   placement?: TooltipProps['placement'];
-  children: (showReason: () => void) => ReactElement;
+  children: (reason: ReasonControl) => ReactElement;
 }
 
 /**
@@ -26,9 +32,12 @@ export function TipTrigger({ tip, isReason, placement, children }: TipTriggerPro
     return () => clearTimeout(timer);
   }, [pressed]);
 
-  const showReason = () => {
-    setOpen(true);
-    setPressed((count) => count + 1);
+  const reason: ReasonControl = {
+    show: () => {
+      setOpen(true);
+      setPressed((count) => count + 1);
+    },
+    hide: () => setOpen(false),
   };
 
   return (
@@ -40,7 +49,7 @@ export function TipTrigger({ tip, isReason, placement, children }: TipTriggerPro
       closeDelay={100}
       shouldCloseOnPress={!isReason}
     >
-      {children(showReason)}
+      {children(reason)}
       {tip ? <TooltipBubble placement={placement}>{tip}</TooltipBubble> : null}
     </TooltipTrigger>
   );

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import {
+  type RadioFieldProps as AriaProps,
+  RadioButton,
+  RadioField,
+  Text,
+} from 'react-aria-components/RadioGroup';
+import { cx } from '../lib/cx.ts';
+import { RadioDot } from './radio-dot.tsx';
+
+interface RadioCardProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  className?: string;
+}
+
+/** A radio as a card: for a choice that deserves a picture and a sentence. */
+export function RadioCard({ title, description, icon, className, ...props }: RadioCardProps) {
+  return (
+    <RadioField {...props} className={cx('flex min-w-0', className)}>
+      <RadioButton
+        className={cx(
+          'group relative flex w-full cursor-pointer flex-col gap-2 rounded-card border border-control bg-surface p-4 transition-colors',
+          'data-hovered:bg-surface-2 data-selected:border-primary data-selected:bg-primary-soft data-selected:ring-1 data-selected:ring-primary',
+          'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-invalid:border-danger',
+          'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:data-hovered:bg-surface',
+        )}
+      >
+        <span className="flex items-start justify-between gap-3">
+          {icon ? (
+            <span
+              aria-hidden="true"
+              className="grid size-10 place-items-center rounded-control bg-surface-2 text-text-2 group-data-selected:bg-surface group-data-selected:text-primary [&_svg]:size-5"
+            >
+              {icon}
+            </span>
+          ) : (
+            <span className="text-base font-semibold wrap-anywhere">{title}</span>
+          )}
+          <RadioDot className="group-data-focus-visible:outline-0" />
+        </span>
+        {icon ? <span className="text-base font-semibold wrap-anywhere">{title}</span> : null}
+        {description ? (
+          <Text slot="description" className="text-sm text-text-2">
+            {description}
+          </Text>
+        ) : null}
+      </RadioButton>
+    </RadioField>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type AmountMode, cleanAmount, displayAmount } from './amount.ts';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+export interface MoneyInputProps
+  extends Omit<TextInputProps, 'prefix' | 'max' | 'warnLength' | 'warnLengthMessage' | 'count'> {
+  /** The amount as typed, without grouping: "1250" or "0,45". parseAmount reads it. */
+  value: string;
+  /** The sign before the amount: "€". */
+  currency: string;
+  mode?: AmountMode;
+  /** Whole units take no more digits than this. */
+  maxDigits?: number;
+}
+
+/** Grouped while it is read, plain while it is edited. */
+export function MoneyInput({
+  value,
+  onChange,
+  currency,
+  mode = 'integer',
+  maxDigits,
+  onFocus,
+  onBlur,
+  ...props
+}: MoneyInputProps) {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <TextInput
+      {...props}
+      prefix={<span className="text-text-2">{currency}</span>}
+      inputMode={mode === 'integer' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={isEditing ? value : displayAmount(value, mode)}
+      onChange={(text) => {
+        const next = cleanAmount(text, mode);
+        if (mode === 'integer' && maxDigits !== undefined && next.length > maxDigits) return;
+        onChange(next);
+      }}
+      onFocus={(event) => {
+        setEditing(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setEditing(false);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { countCodePoints } from './counted-text.ts';
+
+interface WarnLimits {
+  warnLength?: number;
+  warnLineBreaks?: number;
+  count?: (text: string) => number;
+}
+
+/** Where the text passes the advised length, always between two characters as a person sees them. */
+function lengthPoint(text: string, warnLength: number, count: (text: string) => number) {
+  if (count(text) <= warnLength) return text.length;
+  const starts = Array.from(new Intl.Segmenter().segment(text), (segment) => segment.index);
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (count(text.slice(0, starts[middle])) <= warnLength) low = middle;
+    else high = middle - 1;
+  }
+  return starts[low] ?? text.length;
+}
+
+function lineBreakPoint(text: string, warnLineBreaks: number) {
+  let at = -1;
+  for (let seen = 0; seen <= warnLineBreaks; seen += 1) {
+    at = text.indexOf('\n', at + 1);
+    if (at === -1) return text.length;
+  }
+  return at;
+}
+
+export function countLineBreaks(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** Index of the first character that may be lost; the text's length when all of it is safe. */
+export function warnPoint(text: string, limits: WarnLimits): number {
+  const { warnLength, warnLineBreaks, count = countCodePoints } = limits;
+  return Math.min(
+    warnLength === undefined ? text.length : lengthPoint(text, warnLength, count),
+    warnLineBreaks === undefined ? text.length : lineBreakPoint(text, warnLineBreaks),
+  );
+}

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  Button as AriaButton,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  type QueuedToast,
+  Text,
+} from 'react-aria-components/Toast';
+import { Button } from '../actions/button.tsx';
+import { type ToastContent, type ToastKind, toast } from './toast-queue.ts';
+
+const icons: Record<ToastKind, { Icon: typeof CircleCheck; colour: string; word: string }> = {
+  success: { Icon: CircleCheck, colour: 'text-success', word: 'Done' },
+  warning: { Icon: TriangleAlert, colour: 'text-orange', word: 'Warning' },
+  error: { Icon: CircleAlert, colour: 'text-red', word: 'Error' },
+};
+
+export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
+  const { kind, message, description, action, repeat } = queued.content;
+  const { timer, timeout } = queued;
+  const ref = useRef<HTMLDivElement>(null);
+  const times = useSyncExternalStore(repeat.subscribe, repeat.get);
+
+  useEffect(() => {
+    // Asked for again: the time starts anew, unless the reader has it paused.
+    if (times === 1 || !timer || timeout === undefined) return;
+    if (ref.current?.closest('[role="region"]')?.matches(':hover, :focus-within')) return;
+    timer.pause();
+    timer.reset(timeout);
+  }, [times, timer, timeout]);
+
+  const { Icon, colour, word } = icons[kind];
+  return (
+    <AriaToast
+      ref={ref}
+      toast={queued}
+      className="pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-layer p-3 pl-4 shadow-menu transition-[opacity,transform] duration-menu starting:translate-y-2 starting:opacity-0 sm:w-96"
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <AriaToastContent
+        role={kind === 'error' ? 'alert' : 'status'}
+        className="min-w-0 flex-1 py-0.5 wrap-anywhere"
+      >
+        <Text slot="title" className="block text-base font-medium">
+          <span className="sr-only">{word}: </span>
+          {message}
+          {times > 1 ? (
+            <span className="tabular ml-2 inline-block rounded-full bg-surface-3 px-1.5 text-xs text-text-2">
+              <span aria-hidden="true">×{times}</span>
+              <span className="sr-only">({times} times)</span>
+            </span>
+          ) : null}
+        </Text>
+        {description ? (
+          <Text slot="description" className="mt-0.5 block text-sm text-text-2">
+            {description}
+          </Text>
+        ) : null}
+      </AriaToastContent>
+      {action ? (
+        <Button
+          size="sm"
+          onPress={() => {
+            action.onPress();
+            toast.close(queued.key);
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <AriaButton
+        slot="close"
+        aria-label="Close"
+        className="touch-target grid size-7 shrink-0 cursor-pointer place-items-center rounded-control text-text-3 data-hovered:bg-surface-2 data-hovered:text-text"
+      >
+        <X aria-hidden="true" className="size-4" />
+      </AriaButton>
+    </AriaToast>
+  );
+}
