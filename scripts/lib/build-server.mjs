@@ -1,0 +1,34 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inRoot } from './root.mjs';
+
+/** What the server reads at run time; packages/db/src/assets.ts knows both places. */
+const assets = {
+  migrations: inRoot('packages', 'db', 'migrations'),
+  reference: inRoot('packages', 'db', 'reference', 'data'),
+};
+
+/**
+ * Our own packages become one file; packages from npm stay where npm put them, because some bring
+ * programs and data that a bundle would lose.
+ * @param {string} folder
+ */
+export async function buildServer(folder) {
+  // Imported late: this file is loaded before anything is installed.
+  const { build } = await import('rolldown');
+  await build({
+    input: inRoot('apps', 'server', 'src', 'main.ts'),
+    platform: 'node',
+    external: (id) => !/^[./]/.test(id) && !id.startsWith('@posthorn/'),
+    logLevel: 'warn',
+    output: {
+      file: join(folder, 'main.js'),
+      format: 'esm',
+      sourcemap: true,
+      codeSplitting: false,
+    },
+  });
+  for (const [to, from] of Object.entries(assets)) {
+    await cp(from, join(folder, to), { recursive: true });
+  }
+}

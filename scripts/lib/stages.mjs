@@ -1,0 +1,21 @@
+import { checkBoundaries } from './stages/boundaries.mjs';
+import { buildEverything } from './stages/build.mjs';
+import { findDeadCode } from './stages/dead-code.mjs';
+import { formatAndLint } from './stages/format-and-lint.mjs';
+import { browserJourneys } from './stages/journeys.mjs';
+import { checkTypes } from './stages/types.mjs';
+import { vitestProject } from './stages/vitest.mjs';
+
+/** @type {import('./run-stages.mjs').Stage[]} */
+export const stages = [
+  { title: 'Format and lint', fast: true, run: formatAndLint },
+  { title: 'Types', fast: true, run: checkTypes },
+  { title: 'Import boundaries', fast: true, run: checkBoundaries },
+  { title: 'Dead code', fast: true, run: findDeadCode },
+  { title: 'Unit tests', fast: true, run: vitestProject('unit') },
+  { title: 'Database tests', fast: false, run: vitestProject('db') },
+  { title: 'Server tests', fast: false, run: vitestProject('server') },
+  { title: 'Web tests', fast: true, run: vitestProject('web') },
+  { title: 'Build', fast: false, run: buildEverything },
+  { title: 'Browser journeys', fast: false, run: browserJourneys },
+];

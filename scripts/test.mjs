@@ -1,0 +1,27 @@
+import './lib/require-node.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { endAllRunning } from './lib/run.mjs';
+import { runStages } from './lib/run-stages.mjs';
+import { tell } from './lib/tell.mjs';
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    endAllRunning();
+    process.exit(130);
+  });
+}
+
+await tell(async () => {
+  try {
+    await ensureInstalled();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.log('0 passed, 1 failed');
+    process.exitCode = 1;
+    return;
+  }
+  // Imported late: the stages use what has just been installed.
+  const { stages } = await import('./lib/stages.mjs');
+  const fast = process.argv.includes('--fast');
+  process.exitCode = await runStages(stages.filter((stage) => !fast || stage.fast));
+});
