@@ -1,4 +1,5 @@
 import './lib/require-node.mjs';
+import { fileURLToPath } from 'node:url';
 import { announceWhenReady } from './lib/announce.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
@@ -23,7 +24,7 @@ await tell(async () => {
     {
       program: process.execPath,
       args: [
-        inRoot('node_modules/tsx/dist/cli.mjs'),
+        fileURLToPath(import.meta.resolve('tsx/cli')),
         'watch',
         '--clear-screen=false',
         'apps/server/src/main.ts',

@@ -2,7 +2,7 @@ const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '
 const heartbeatMs = 15_000;
 
 /** @param {number} since */
-export const elapsed = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const elapsed = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Shows that something slow is going on: a moving line in a terminal, plain lines elsewhere.
