@@ -32,9 +32,12 @@ const starterOf = (program: string) => `
 `;
 
 async function start(args: string[], env = process.env) {
-  // A process group of its own, as a terminal would give it.
-  const options = { stdio: ['ignore', 'pipe', 'inherit'], detached: true, env } as const;
-  const starter = spawn(process.execPath, args, options);
+  const starter = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, as a terminal would give it.
+    detached: true,
+    env,
+  });
   started.push(starter);
   const lines = createInterface({ input: starter.stdout });
   await nextLine(lines);
