@@ -66,7 +66,7 @@ export function NumberInput({
           commitBehavior="validate"
           validationBehavior="aria"
           isReadOnly={props.isReadOnly || Boolean(disabledReason)}
-          isInvalid={Boolean(error)}
+          isInvalid={error ? true : undefined}
           className={cx(fieldRoot, className)}
         >
           <FieldLabel
@@ -90,7 +90,7 @@ export function NumberInput({
               <Plus aria-hidden="true" className="size-3.5" />
             </Button>
           </div>
-          <FieldMessage error={error} warning={warning} />
+          <FieldMessage error={error} warning={warning} hasOwnErrors />
         </NumberField>
       )}
     </TipTrigger>

@@ -1,0 +1,66 @@
+import { ImagePlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CropDialog } from './crop-dialog.tsx';
+import { ImageButton } from './image-button.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+
+export interface CroppedImage {
+  /** What to store: the cropped picture. */
+  file: File;
+  /** The same, a PNG with the original's own pixels, square; shown round. */
+  croppedFile: File;
+  /** As it was chosen. */
+  originalFile: File;
+}
+
+interface AvatarCropperProps {
+  label: string;
+  value: CroppedImage | null;
+  onChange: (value: CroppedImage) => void;
+  /** Address of the picture that is stored now. */
+  currentUrl?: string | null;
+  isDisabled?: boolean;
+}
+
+/** Choose an image, adjust it in a dialog, save. Nothing changes until Save. */
+export function AvatarCropper({
+  label,
+  value,
+  onChange,
+  currentUrl,
+  isDisabled,
+}: AvatarCropperProps) {
+  const labelId = useId();
+  const [original, setOriginal] = useState<File | null>(null);
+  const chosenUrl = useObjectUrl(value?.croppedFile ?? null);
+  const shownUrl = chosenUrl ?? currentUrl;
+  return (
+    <fieldset aria-labelledby={labelId} className="flex items-center gap-4">
+      <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-surface-2 text-text-3">
+        {shownUrl ? (
+          <img src={shownUrl} alt="" className="size-full object-cover" />
+        ) : (
+          <ImagePlus aria-hidden="true" className="size-5" />
+        )}
+      </span>
+      <div className="flex flex-col items-start gap-1.5">
+        <span id={labelId} className="text-sm font-medium">
+          {label}
+        </span>
+        <ImageButton size="sm" isDisabled={isDisabled} onFile={setOriginal}>
+          {shownUrl ? 'Change image' : 'Choose image'}
+        </ImageButton>
+      </div>
+      <CropDialog
+        title="Adjust image"
+        original={original}
+        onChangeFile={setOriginal}
+        onClose={() => setOriginal(null)}
+        onSave={(croppedFile) => {
+          if (original) onChange({ file: croppedFile, croppedFile, originalFile: original });
+          setOriginal(null);
+        }}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { Button, Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
+import type { Option } from './option.ts';
+
+interface ChosenTagsProps {
+  label: string;
+  chosen: readonly Option[];
+  canRemove: boolean;
+  onRemove: (ids: Set<string>) => void;
+}
+
+/** Tags with a cross. Arrow keys walk them, Delete and Backspace remove. */
+export function ChosenTags({ label, chosen, canRemove, onRemove }: ChosenTagsProps) {
+  if (chosen.length === 0) return null;
+  return (
+    <TagGroup
+      aria-label={label}
+      onRemove={canRemove ? (keys) => onRemove(new Set([...keys].map(String))) : undefined}
+      className="contents"
+    >
+      <TagList items={chosen} className="flex max-w-full flex-wrap gap-1.5">
+        {(option) => (
+          <Tag
+            id={option.id}
+            textValue={option.label}
+            className="flex h-7 max-w-full cursor-default items-center gap-0.5 rounded-control bg-primary-soft pr-0.5 pl-2 text-sm font-medium text-on-primary-soft outline-none data-focus-visible:field-ring forced-colors:border pointer-coarse:h-9"
+          >
+            <span className={canRemove ? 'truncate' : 'truncate pr-1.5'}>{option.label}</span>
+            {canRemove ? (
+              <Button
+                slot="remove"
+                className="grid size-6 shrink-0 cursor-pointer place-items-center rounded-xs data-hovered:bg-primary-soft-hover pointer-coarse:size-8"
+              >
+                <X aria-hidden="true" className="size-3.5" />
+              </Button>
+            ) : null}
+          </Tag>
+        )}
+      </TagList>
+    </TagGroup>
+  );
+}
