@@ -9,7 +9,5 @@ export async function buildWeb(folder) {
     cwd: inRoot('apps', 'web'),
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (code === 0) return;
-  console.error(output);
-  throw new Error('The web app could not be built; the reason is above.');
+  if (code !== 0) throw new Error(`${output.trim()}\n\nThe web app could not be built.`);
 }

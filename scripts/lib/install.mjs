@@ -26,7 +26,5 @@ async function install() {
   // The tools that build are development packages, which NODE_ENV=production would leave out.
   const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const { code, output } = await run(program, args);
-  if (code === 0) return;
-  console.error(output);
-  throw new Error('The packages could not be installed; npm says why above.');
+  if (code !== 0) throw new Error(`${output.trim()}\n\nThe packages could not be installed.`);
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './root.mjs';
 
 /**
@@ -47,7 +48,8 @@ export function run(program, args, { cwd = root, env = process.env, timeoutMs } 
     child.once('close', (code) => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ code: code ?? 1, output, stdout });
+      // Some programs colour their words even where there is no terminal.
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output), stdout });
     });
   });
 }

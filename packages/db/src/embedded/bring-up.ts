@@ -23,7 +23,7 @@ export async function bringUp(
   cluster: Cluster,
   fixedPort: number | undefined,
   signal: AbortSignal,
-): Promise<{ session: Session; port: number }> {
+): Promise<{ session: Session; port: number; pid: number }> {
   const { files, path: folder } = cluster.folder;
   const giveUp = Date.now() + patienceMs;
   for (;;) {
@@ -31,7 +31,7 @@ export async function bringUp(
     const running = await findPostmaster(files);
     if (running) {
       const session = running.ready && (await tryToConnect(cluster, running.port));
-      if (session) return { session, port: running.port };
+      if (session) return { session, port: running.port, pid: running.pid };
       if (running.ready && Date.now() > giveUp) {
         throw new StartProblem(
           `The database server of ${folder} (process ${running.pid}) runs but does not answer. End that process and start again.`,

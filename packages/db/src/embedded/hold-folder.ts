@@ -11,6 +11,7 @@ const pauseMs = 100;
 export interface Held {
   readonly session: Session;
   readonly port: number;
+  readonly pid: number;
 }
 
 /** A dying predecessor lets go within moments; a living one never does. */

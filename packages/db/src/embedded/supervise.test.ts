@@ -59,11 +59,12 @@ async function postmasterPid(): Promise<number> {
 }
 
 /** Another Posthorn: a process of its own that starts the database and keeps it. */
-async function startInOtherProcess(): Promise<{ child: ChildProcess; url: string }> {
+async function startInOtherProcess(then = ''): Promise<{ child: ChildProcess; url: string }> {
   const code = `
     import { startEmbeddedPostgres } from '${module}';
     const dataDir = ${JSON.stringify(dataDir)};
     console.log((await startEmbeddedPostgres({ dataDir, durable: false })).url);
+    ${then}
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -135,6 +136,17 @@ describe('the next start', () => {
     await server.stop();
     await server.stop();
     expect(await servesFolder(orphan, path.join(dataDir, 'postgres'))).toBe(false);
+  });
+
+  it('finds no server of a predecessor that left in haste, but not by force', async () => {
+    const shutdowns = async () =>
+      (await readFile(path.join(dataDir, 'postgres.log'), 'utf8')).split('fast shutdown').length;
+    const before = await shutdowns();
+    const { child } = await startInOtherProcess('process.exit(3)');
+    await once(child, 'exit');
+    const server = await start();
+    expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 });
+    expect(await shutdowns()).toBe(before + 1);
   });
 
   it('waits until the processes of a killed server have let go of the files', async () => {

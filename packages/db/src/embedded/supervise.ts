@@ -49,7 +49,7 @@ function supervise(
 ): EmbeddedPostgres {
   const { signal } = stopping;
   const { port } = first;
-  let { session } = first;
+  let { session, pid } = first;
   let recovery: Promise<void> = Promise.resolve();
   let stopped: Promise<void> | undefined;
 
@@ -65,7 +65,7 @@ function supervise(
     for (let pause = firstPauseMs; !signal.aborted; pause = Math.min(2 * pause, longestPauseMs)) {
       try {
         // The same port, so that connection pools that know only the address find it again.
-        ({ session } = await holdFolder(cluster, port, signal));
+        ({ session, pid } = await holdFolder(cluster, port, signal));
         log('The database server is back.');
         return watch();
       } catch (error) {
@@ -76,7 +76,17 @@ function supervise(
     }
   }
 
+  /** A process that leaves without stop() still ends its server: the signal is all there is time for. */
+  function leave(): void {
+    try {
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It was gone before us.
+    }
+  }
+
   async function stop(): Promise<void> {
+    process.off('exit', leave);
     stopping.abort();
     await recovery;
     // Found by its file rather than remembered: after a recovery it is another process.
@@ -86,6 +96,7 @@ function supervise(
   }
 
   watch();
+  process.on('exit', leave);
   return {
     url: urlOf(port, cluster.password, database),
     port,

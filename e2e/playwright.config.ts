@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/chromium.ts';
+
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  globalSetup: './support/product.ts',
+  outputDir: 'test-results',
+  // A journey that passes only at the second try has found something.
+  retries: 0,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      // Root cannot have Chromium's sandbox.
+      chromiumSandbox: process.getuid?.() !== 0,
+      // Nothing but the product is asked for anything, and nothing changes underneath a journey.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+});
