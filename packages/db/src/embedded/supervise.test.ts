@@ -30,6 +30,7 @@ const servers: EmbeddedPostgres[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(await realpath(tmpdir()), 'posthorn-embedded-'));
   dataDir = path.join(folder, 'data');
+  await (await start()).stop();
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -82,8 +83,8 @@ async function problemOf(start: Promise<unknown>): Promise<string> {
   return (problem as StartProblem).message;
 }
 
-describe('a first start', () => {
-  it('makes a private UTF-8 database that only the loopback address and the password open', async () => {
+describe('the database', () => {
+  it('is a private UTF-8 database that only the loopback address and the password open', async () => {
     const server = await start();
     const { host, pathname } = new URL(server.url);
     expect(host).toBe(`127.0.0.1:${server.port}`);
