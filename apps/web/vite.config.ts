@@ -62,6 +62,10 @@ export default defineConfig({
     // The page is served under a policy that allows no inline script, style, or data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Nothing in ui/ acts on import, so a screen takes from ui/index.ts only what it names.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/src\/ui\//, sideEffects: false }] },
+    },
     // Below these versions light-dark() is rewritten, and a theme could no longer be nested.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },

@@ -1,5 +1,6 @@
-// The date pickers and the cropper are heavy and seldom on a first screen: import them by their own
-// path (ui/date/..., ui/media/avatar-cropper.tsx), so that they travel with the screen that needs them.
+// The build knows that nothing here acts on import: a screen carries only what it names, and what only
+// a lazy screen names travels with that screen. The heavy ones (ui/date, ui/media/avatar-cropper.tsx)
+// may also be imported by their own path.
 export { Button, type ButtonProps } from './actions/button.tsx';
 export { ButtonLink } from './actions/button-link.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
@@ -10,7 +11,11 @@ export { Radio } from './choice/radio.tsx';
 export { RadioCard } from './choice/radio-card.tsx';
 export { RadioCardGroup } from './choice/radio-card-group.tsx';
 export { RadioGroup } from './choice/radio-group.tsx';
+export { type Segment, SegmentedControl } from './choice/segmented-control.tsx';
 export { Switch } from './choice/switch.tsx';
+export { DatePicker } from './date/date-picker.tsx';
+export type { DateRange, DateRangePreset } from './date/date-range.ts';
+export { DateRangePicker } from './date/date-range-picker.tsx';
 export { Avatar } from './display/avatar.tsx';
 export { AvatarGroup, type Person } from './display/avatar-group.tsx';
 export { InitialsCircle } from './display/initials-circle.tsx';
@@ -46,6 +51,7 @@ export { Tabs } from './layout/tabs.tsx';
 export { cx } from './lib/cx.ts';
 export { UiProvider } from './lib/ui-provider.tsx';
 export { VisuallyHidden } from './lib/visually-hidden.tsx';
+export { AvatarCropper, type CroppedImage } from './media/avatar-cropper.tsx';
 export { FileDrop } from './media/file-drop.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';

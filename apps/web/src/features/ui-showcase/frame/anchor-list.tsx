@@ -1,0 +1,24 @@
+import type { SectionEntry } from './showcase-section.tsx';
+
+/** A column beside the sections; on a narrow screen a row that scrolls. */
+export function AnchorList({ sections }: { sections: readonly SectionEntry[] }) {
+  return (
+    <nav
+      aria-label="Components"
+      className="min-w-0 md:sticky md:top-[calc(var(--bar-top)+1rem)] md:w-44 md:shrink-0 md:self-start"
+    >
+      <ul className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto p-1 md:flex-col md:gap-0.5">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              className="block rounded-control px-3 py-1.5 text-sm whitespace-nowrap text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:py-3"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

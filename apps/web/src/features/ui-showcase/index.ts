@@ -1,0 +1,1 @@
+export { UiShowcase as default } from './ui-showcase.tsx';

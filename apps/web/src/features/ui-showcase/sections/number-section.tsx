@@ -1,0 +1,61 @@
+import { amount, between, minValue, required } from '@posthorn/domain';
+import { useState } from 'react';
+import { MoneyInput, NumberInput, Slider } from '../../../ui/index.ts';
+import { Specimen } from '../frame/specimen.tsx';
+import { SpecimenGrid } from '../frame/specimen-grid.tsx';
+import { useDemoField } from '../use-demo-field.ts';
+
+export function NumberSection() {
+  const days = useDemoField('30', [required, between(1, 60)]);
+  const budget = useDemoField('1250', [required, amount, minValue(1)]);
+  const cap = useDemoField('0,45', [required, amount]);
+  const [volume, setVolume] = useState(40);
+  return (
+    <SpecimenGrid>
+      <Specimen title="Number, between 1 and 60">
+        <NumberInput
+          label="Runtime"
+          unit="days"
+          value={days.value === '' ? null : Number(days.value)}
+          onChange={(next) => days.onChange(next === null ? '' : String(next))}
+          error={days.error}
+        />
+      </Specimen>
+      <Specimen title="Number, disabled and blocked">
+        <NumberInput label="Disabled" isDisabled value={12} onChange={() => {}} />
+        <NumberInput
+          label="Blocked"
+          disabledReason="Set by the package"
+          value={12}
+          onChange={() => {}}
+        />
+      </Specimen>
+      <Specimen title="Currency, whole units, five digits">
+        <MoneyInput label="Budget" currency="€" maxDigits={5} {...budget} />
+      </Specimen>
+      <Specimen title="Currency with cents">
+        <MoneyInput
+          label="Cost per click"
+          description="Comma or point, two decimals."
+          currency="€"
+          mode="decimal"
+          {...cap}
+        />
+      </Specimen>
+      <Specimen title="Currency, invalid and disabled">
+        <MoneyInput
+          label="Boost"
+          currency="$"
+          mode="decimal"
+          value="1,2,3"
+          onChange={() => {}}
+          error="Provided amount has invalid format"
+        />
+        <MoneyInput label="Total" currency="£" isDisabled value="100000" onChange={() => {}} />
+      </Specimen>
+      <Specimen title="Slider">
+        <Slider label="Zoom" value={volume} onChange={setVolume} />
+      </Specimen>
+    </SpecimenGrid>
+  );
+}
