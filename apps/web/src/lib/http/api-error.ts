@@ -1,0 +1,44 @@
+import type { ErrorBody, ErrorCode } from '@posthorn/contract';
+import { say } from '@posthorn/domain';
+
+interface Refusal {
+  /** 0 when no answer came at all. */
+  status: number;
+  statusText: string;
+  body: Partial<ErrorBody> | undefined;
+}
+
+/** An answer that is not a success, or no answer. Its message is what a person reads. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly requestId: string | undefined;
+  readonly findings: ErrorBody['findings'];
+  /** The entity as it is now; comes with a stale write. */
+  readonly current: unknown;
+
+  constructor({ status, statusText, body }: Refusal) {
+    super(body?.message || fallbackMessage(status, statusText));
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body?.code;
+    this.requestId = body?.requestId;
+    this.findings = body?.findings ?? [];
+    this.current = body?.current;
+  }
+
+  /** The session is over, or the role does not suffice. */
+  get endsSession(): boolean {
+    return this.status === 401 || this.status === 403;
+  }
+}
+
+function fallbackMessage(status: number, statusText: string): string {
+  if (status === 0) return say('request.noResponse');
+  return say('request.status', { status, statusText: statusText || say('request.unknown') });
+}
+
+/** What a person reads about any failure: the server's words, else the error's, else a last resort. */
+export function errorText(error: unknown): string {
+  return (error instanceof Error && error.message) || say('request.unknown');
+}

@@ -1,0 +1,88 @@
+import type { OperationAnswer, OperationCall } from '@posthorn/contract';
+import { say } from '@posthorn/domain';
+import { ApiError } from './api-error.ts';
+import { csrfToken } from './csrf.ts';
+import { csrfHeader } from './names.ts';
+import { type CallableId, operationTable } from './operation-table.ts';
+import { operationUrl, type Parameters } from './operation-url.ts';
+import { readAnswer, readErrorBody } from './read-answer.ts';
+import { reportApiError } from './report-error.ts';
+
+export interface CallOptions {
+  /** The caller shows the failure at its own place. */
+  suppressErrorToast?: boolean;
+  signal?: AbortSignal;
+  /** The version that was read; a newer one on the server refuses the write. */
+  ifMatch?: number;
+}
+
+interface Input {
+  params?: Parameters;
+  query?: Parameters;
+  body?: unknown;
+}
+
+type Given<Id extends CallableId> =
+  Partial<OperationCall<Id>> extends OperationCall<Id>
+    ? [input?: OperationCall<Id>, options?: CallOptions]
+    : [input: OperationCall<Id>, options?: CallOptions];
+
+/** Calls one operation of the API. A failure is thrown as an ApiError and reported to the app. */
+export async function call<Id extends CallableId>(
+  id: Id,
+  ...[input, options = {}]: Given<Id>
+): Promise<OperationAnswer<Id>> {
+  try {
+    return (await send(id, (input ?? {}) as Input, options)) as OperationAnswer<Id>;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      reportApiError({ error, isQuiet: options.suppressErrorToast === true });
+    }
+    throw error;
+  }
+}
+
+async function send(id: CallableId, input: Input, options: CallOptions): Promise<unknown> {
+  const first = await request(id, input, options);
+  if (!changesState(id) || !(await isCsrfRefusal(first))) return readAnswer(first);
+  return readAnswer(await request(id, input, options, { renewToken: true }));
+}
+
+async function request(
+  id: CallableId,
+  { params, query, body }: Input,
+  { signal, ifMatch }: CallOptions,
+  { renewToken = false } = {},
+): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+  try {
+    if (changesState(id)) {
+      headers.set(csrfHeader, (await csrfToken({ renew: renewToken })) ?? '');
+    }
+    return await fetch(operationUrl(id, { params, query }), {
+      method: operationTable[id].method,
+      credentials: 'same-origin',
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    // fetch rejects with a TypeError when no answer came; everything else is not about the network.
+    if (!(error instanceof TypeError)) throw error;
+    throw new ApiError({ status: 0, statusText: '', body: undefined });
+  }
+}
+
+function changesState(id: CallableId): boolean {
+  const operation = operationTable[id];
+  return operation.method !== 'GET' || 'changesState' in operation;
+}
+
+/** The token belongs to an earlier session: a fresh one mends it, so nobody needs to hear of it. */
+async function isCsrfRefusal(response: Response): Promise<boolean> {
+  if (response.ok) return false;
+  const body = await readErrorBody(response.clone());
+  return body?.message === say('request.csrf');
+}

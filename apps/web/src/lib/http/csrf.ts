@@ -1,0 +1,18 @@
+import { csrfCookie } from './names.ts';
+import { operationUrl } from './operation-url.ts';
+
+/** The proof of origin that a changing request repeats; undefined before the server gave one. */
+function storedToken(): string | undefined {
+  for (const pair of document.cookie.split('; ')) {
+    if (pair.startsWith(`${csrfCookie}=`))
+      return decodeURIComponent(pair.slice(csrfCookie.length + 1));
+  }
+  return undefined;
+}
+
+export async function csrfToken({ renew = false } = {}): Promise<string | undefined> {
+  const token = storedToken();
+  if (token !== undefined && !renew) return token;
+  await fetch(operationUrl('getCsrfCookie'), { credentials: 'same-origin' });
+  return storedToken();
+}

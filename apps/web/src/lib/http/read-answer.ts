@@ -1,0 +1,26 @@
+import type { ErrorBody } from '@posthorn/contract';
+import { ApiError } from './api-error.ts';
+
+/** JSON of a success, undefined for an empty one; anything else is thrown as an ApiError. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  if (response.ok) return response.status === 204 ? undefined : parseJson(await response.text());
+  throw new ApiError({
+    status: response.status,
+    statusText: response.statusText,
+    body: await readErrorBody(response),
+  });
+}
+
+/** A proxy in between may answer with a page of HTML: then there is no body to speak of. */
+export async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
+  try {
+    const body: unknown = parseJson(await response.text());
+    return typeof body === 'object' && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseJson(text: string): unknown {
+  return text === '' ? undefined : JSON.parse(text);
+}
