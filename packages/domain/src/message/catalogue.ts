@@ -56,6 +56,7 @@ export const catalogue = {
   'workspace.last': 'At least one workspace must exist',
   'workspace.memberAlready': 'This user is already in the workspace',
   'workspace.noSuchUser': 'Unable to find this user. Please change your search.',
+  'workspace.everybodyIn': 'Everybody in this account is already in this workspace',
   'member.unknown': 'This user is not a member of the account',
   'member.promoteNeedsEditor': 'Only an editor can be made an admin',
   'member.demoteNeedsAdmin': 'Only an admin can be made an editor',
@@ -69,6 +70,8 @@ export const catalogue = {
   // campaigns
   'campaign.untitled': 'Untitled Campaign',
   'campaign.noMore': 'No more campaigns',
+  'campaign.idCopied': 'Id copied',
+  'campaign.idNotCopied': 'Your browser did not allow copying. The id is {id}.',
 } as const;
 
 export type MessageCode = keyof typeof catalogue;

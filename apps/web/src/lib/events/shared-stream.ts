@@ -1,0 +1,55 @@
+import { openStream, type StreamMessage } from './open-stream.ts';
+
+interface Stream {
+  /** One stream is held per browser for each name. */
+  name: string;
+  url: string;
+  onMessage(message: StreamMessage): void;
+  onLost(): void;
+}
+
+/**
+ * Follows a stream together with the other tabs. Over HTTP/1.1 a browser opens six connections to a
+ * host, and a stream occupies one for good: so the tab that holds the lock listens for all, and the
+ * next in line takes over when it closes. A browser without locks gets a stream per tab.
+ */
+export function followStream(stream: Stream): () => void {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) {
+    return openStream(stream.url, stream);
+  }
+  const channel = new BroadcastChannel(stream.name);
+  const over = new AbortController();
+  channel.onmessage = ({ data }: MessageEvent<StreamMessage>) => stream.onMessage(data);
+
+  navigator.locks
+    .request(stream.name, { signal: over.signal }, () => lead(stream, channel, over.signal))
+    .catch((error: unknown) => {
+      // Aborted while waiting in line: another tab leads, and this one is leaving.
+      if (!over.signal.aborted) throw error;
+    });
+
+  return () => {
+    over.abort();
+    channel.close();
+  };
+}
+
+/** Holds the lock as long as the returned promise is open. */
+function lead(stream: Stream, channel: BroadcastChannel, over: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const close = openStream(stream.url, {
+      onLost: stream.onLost,
+      onMessage(message) {
+        channel.postMessage(message);
+        stream.onMessage(message);
+      },
+    });
+    const finish = () => {
+      close();
+      resolve();
+    };
+    // The lock may be granted in the very moment of leaving.
+    if (over.aborted) finish();
+    else over.addEventListener('abort', finish, { once: true });
+  });
+}

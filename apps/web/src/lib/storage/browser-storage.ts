@@ -1,0 +1,30 @@
+/** Storage may be full, blocked by the browser or absent; then the choice lasts as long as the page. */
+function attempt<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
+export interface Slot {
+  read(): string | null;
+  write(value: string | null): void;
+}
+
+function slot(storage: () => Storage, key: string): Slot {
+  return {
+    read: () => attempt(() => storage().getItem(key), null),
+    write: (value) =>
+      attempt(() => {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+      }, undefined),
+  };
+}
+
+/** Shared by all tabs and kept when the browser closes. */
+export const localSlot = (key: string): Slot => slot(() => window.localStorage, key);
+
+/** Of this tab alone. */
+export const tabSlot = (key: string): Slot => slot(() => window.sessionStorage, key);
