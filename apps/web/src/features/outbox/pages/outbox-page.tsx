@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { dateText, timeText } from '../../../lib/time/format.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type Mail, outboxQuery } from '../api/list-outbox.ts';
+
+/** Mail that a local copy would have sent, for reading here. */
+export function OutboxPage() {
+  useDocumentTitle('Outbox');
+  const query = useQuery(outboxQuery);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-xl font-semibold">Outbox</h1>
+      <p className="mt-1 mb-6 text-text-2">
+        No mail server is set up, so Posthorn keeps its mail here instead of sending it.
+      </p>
+      {query.isPending ? <SkeletonRows rowHeight={96} label="Loading mail" /> : null}
+      {query.isError ? (
+        <ErrorState
+          reason={errorText(query.error)}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : null}
+      {query.data?.length === 0 ? (
+        <Card>
+          <EmptyState title="No mail yet">
+            Mail to users appears here as soon as there is some.
+          </EmptyState>
+        </Card>
+      ) : null}
+      <ul className="grid gap-3">
+        {query.data?.map((mail) => (
+          <MailCard key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function MailCard({ mail }: { mail: Mail }) {
+  return (
+    <Card as="li">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg font-semibold wrap-anywhere">{mail.subject}</h2>
+        <time dateTime={mail.createdAt} className="tabular text-sm text-text-2">
+          {dateText(mail.createdAt)} {timeText(mail.createdAt)}
+        </time>
+      </div>
+      <p className="text-sm text-text-2 wrap-anywhere">To {mail.to}</p>
+      <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{mail.text}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/call.ts';
+
+export type Me = OperationAnswer<'getMe'>;
+
+/** Also the session check: asked again whenever a tab comes back to the front. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call('getMe', {}, { signal, suppressErrorToast: true }),
+  refetchOnWindowFocus: 'always',
+});

@@ -1,0 +1,64 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { localPeopleQuery } from '../api/list-local-people.ts';
+import { signInLocally } from '../api/sign-in-locally.ts';
+import { loginMark } from '../model/login-mark.ts';
+import { returnTo as safe } from '../model/return-to.ts';
+import { EmailForm } from './email-form.tsx';
+import { PersonCard } from './person-card.tsx';
+
+/** Without an identity provider: one of the known people, or an e-mail address. */
+export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
+  const people = useQuery(localPeopleQuery);
+  const navigate = useNavigate();
+  const signIn = useMutation({
+    mutationFn: signInLocally,
+    onSuccess: () => {
+      loginMark.set(true);
+      return navigate({ href: safe(returnTo) });
+    },
+  });
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">Sign in</h1>
+      <p className="mt-2 mb-6 text-text-2">
+        This copy of Posthorn runs locally. Choose who you are.
+      </p>
+      {signIn.isError ? (
+        <Alert kind="error" isLive className="mb-4">
+          {errorText(signIn.error)}
+        </Alert>
+      ) : null}
+      {people.isPending ? <SkeletonRows rows={4} rowHeight={72} label="Loading people" /> : null}
+      {people.isError ? (
+        <ErrorState
+          reason={errorText(people.error)}
+          onRetry={() => void people.refetch()}
+          isRetrying={people.isFetching}
+        />
+      ) : null}
+      <ul className="grid gap-2">
+        {people.data?.map((person) => (
+          <li key={person.email}>
+            <PersonCard
+              person={person}
+              isBusy={signIn.isPending && signIn.variables === person.email}
+              isDisabled={signIn.isPending}
+              onChoose={() => signIn.mutate(person.email)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="my-6 flex items-center gap-3 text-xs text-text-3">
+        <span className="h-px flex-1 bg-line" />
+        or with an e-mail address
+        <span className="h-px flex-1 bg-line" />
+      </div>
+      <EmailForm isBusy={signIn.isPending} onSubmit={(email) => signIn.mutate(email)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { accountInitials, paletteIndex, roleLabels } from '@posthorn/domain';
+import { ArrowRight } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { InitialsCircle } from '../../../ui/display/initials-circle.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import type { LocalPerson } from '../api/list-local-people.ts';
+
+const ACCOUNTS_SHOWN = 3;
+
+interface PersonCardProps {
+  person: LocalPerson;
+  isBusy: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}
+
+export function PersonCard({ person, isBusy, isDisabled, onChoose }: PersonCardProps) {
+  return (
+    <AriaButton
+      onPress={onChoose}
+      isDisabled={isDisabled}
+      className="group flex w-full cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-3 text-left transition-colors data-hovered:border-primary data-hovered:bg-primary-soft/40 data-disabled:cursor-default data-disabled:opacity-60"
+    >
+      <InitialsCircle
+        size="md"
+        initials={accountInitials(person.name)}
+        colour={paletteIndex(person.email)}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{person.name}</span>
+        <span className="block truncate text-sm text-text-2">{person.email}</span>
+        <span className="mt-0.5 block truncate text-xs text-text-3">{rolesText(person)}</span>
+      </span>
+      {isBusy ? (
+        <Spinner />
+      ) : (
+        <ArrowRight
+          aria-hidden="true"
+          className="size-4 shrink-0 text-text-3 transition-transform group-data-hovered:translate-x-0.5 group-data-hovered:text-primary"
+        />
+      )}
+    </AriaButton>
+  );
+}
+
+function rolesText({ memberships }: LocalPerson): string {
+  if (memberships.length === 0) return 'In no account';
+  const shown = memberships
+    .slice(0, ACCOUNTS_SHOWN)
+    .map(({ account, role }) => `${roleLabels[role]} in ${account}`);
+  const rest = memberships.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}

@@ -1,0 +1,24 @@
+import { LogIn } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { providerHref } from '../model/return-to.ts';
+
+/** Reached after a sign-out or a refusal: going on by itself would sign the person in again. */
+export function ProviderSignIn({ returnTo }: { returnTo: unknown }) {
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">Sign in</h1>
+      <p className="mt-2 mb-8 text-lg text-text-2">
+        You sign in with the account of your organisation.
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        icon={<LogIn />}
+        onPress={() => window.location.assign(providerHref(returnTo))}
+        className="w-full"
+      >
+        Continue to sign-in
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+export { hasLocalSession } from './api/check-local-session.ts';
+export { appConfigQuery } from './api/get-app-config.ts';
+export { chatHashQuery } from './api/get-chat-hash.ts';
+export { type Me, meQuery } from './api/get-me.ts';
+export { type Membership, membershipsQuery } from './api/list-memberships.ts';
+export { NoAccountPage } from './components/no-account-page.tsx';
+export { loginMark, onLoginMark } from './model/login-mark.ts';
+export { reactToApiError } from './model/react-to-api-error.ts';
+export { providerHref, returnTo, signInHref } from './model/return-to.ts';
+export { createSession, type Session, SessionProvider, useSession } from './model/session.ts';

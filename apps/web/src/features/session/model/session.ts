@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { ApiError } from '../../../lib/http/api-error.ts';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { appConfigQuery } from '../api/get-app-config.ts';
+import { signOut } from '../api/sign-out.ts';
+import { loginMark } from './login-mark.ts';
+import { signInHref } from './return-to.ts';
+
+interface Surroundings {
+  queryClient: QueryClient;
+  /** Client-side navigation; resolves when the new page stands. */
+  goTo(href: string): Promise<void>;
+  /** Leaves the application. */
+  leaveTo(url: string): void;
+  /** Loads the page anew, with nothing left in memory. */
+  reload(): void;
+  /** Path, query and hash of the current page. */
+  here(): string;
+}
+
+export interface Session {
+  /** The server knows this person: from now on a refusal ends something. */
+  begin(person: { id: string }): void;
+  isOn(): boolean;
+  /** Chosen from the menu. Stays signed in when the server cannot be told. */
+  signOut(): Promise<void>;
+  /** Another tab signed out: the server knows already. */
+  endElsewhere(): Promise<void>;
+  /** A request was refused for want of a session or of rights. False: there was nothing to end. */
+  endRefused(error: ApiError): Promise<boolean>;
+}
+
+export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surroundings): Session {
+  let personId: string | undefined;
+
+  const signInKind = async () => (await queryClient.ensureQueryData(appConfigQuery)).signIn;
+
+  async function end(nextHref: string): Promise<void> {
+    personId = undefined;
+    loginMark.set(false);
+    await goTo(nextHref);
+    // Only now: emptied under open screens, the cache would be asked for again at once.
+    const config = queryClient.getQueryData(appConfigQuery.queryKey);
+    queryClient.clear();
+    if (config) queryClient.setQueryData(appConfigQuery.queryKey, config);
+  }
+
+  return {
+    begin(person) {
+      // Somebody else signed in from another tab: nothing on this page is theirs.
+      if (personId !== undefined && personId !== person.id) return reload();
+      personId = person.id;
+      loginMark.set(true);
+    },
+    isOn: () => personId !== undefined,
+    async signOut() {
+      const next = await signOut(await signInKind()).catch(() => undefined);
+      // Not told to the server: the HTTP layer has said why, and nobody is signed out by halves.
+      if (next === undefined) return;
+      if (next === pathTo('sign-in')) return end(next);
+      personId = undefined;
+      loginMark.set(false);
+      leaveTo(next);
+    },
+    async endElsewhere() {
+      if (personId !== undefined) await end(pathTo('sign-in'));
+    },
+    async endRefused(error) {
+      if (personId === undefined) return false;
+      personId = undefined;
+      if (error.status === 401) {
+        await end(signInHref(here()));
+        return true;
+      }
+      // The session itself is alive: end it, or the sign-in page would send the visitor back here.
+      await signOut(await signInKind(), { suppressErrorToast: true }).catch(() => {});
+      await end(pathTo('sign-in'));
+      return true;
+    },
+  };
+}
+
+const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}
