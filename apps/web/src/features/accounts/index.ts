@@ -1,0 +1,13 @@
+export { accountKey } from './api/account-key.ts';
+export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
+export { socialPagesQuery } from './api/list-social-pages.ts';
+export { AccountSwitcher } from './components/account-switcher.tsx';
+export { AccountProvider, useAccount, useCan } from './model/current-account.tsx';
+export {
+  type Account,
+  accountsOf,
+  rememberAccount,
+  rememberedAccount,
+  selectAccount,
+  useRememberedAccount,
+} from './model/selected-account.ts';

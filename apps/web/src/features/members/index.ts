@@ -1,0 +1,1 @@
+export { type Member, membersKey, membersQuery } from './api/list-members.ts';

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/call.ts';
+import { accountKey } from '../../accounts/index.ts';
+
+export const workspaceMembersKey = (accountId: string) =>
+  [...accountKey(accountId), 'workspace-members'] as const;
+
+export const workspaceMembersQuery = (accountId: string, slug: string) =>
+  queryOptions({
+    queryKey: [...workspaceMembersKey(accountId), slug],
+    queryFn: ({ signal }) =>
+      call('listWorkspaceMembers', { params: { accountId, slug } }, { signal }),
+  });

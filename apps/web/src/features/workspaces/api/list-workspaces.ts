@@ -1,0 +1,21 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import { seesWholeAccount } from '@posthorn/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/call.ts';
+import { type Account, accountKey } from '../../accounts/index.ts';
+
+export type Workspace = OperationAnswer<'listWorkspaces'>[number];
+
+export const workspacesKey = (accountId: string) =>
+  [...accountKey(accountId), 'workspaces'] as const;
+
+/** Admins see every workspace of the account, editors those they belong to. */
+export const workspacesQuery = (account: Account, userId: string) =>
+  queryOptions({
+    // A changed role asks another question, so it never reads the old answer.
+    queryKey: [...workspacesKey(account.id), account.role],
+    queryFn: ({ signal }): Promise<Workspace[]> =>
+      seesWholeAccount(account.role)
+        ? call('listWorkspaces', { params: { accountId: account.id } }, { signal })
+        : call('listMemberWorkspaces', { params: { accountId: account.id, userId } }, { signal }),
+  });

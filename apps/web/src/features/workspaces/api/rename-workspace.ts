@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { call } from '../../../lib/http/call.ts';
+import { type Workspace, workspacesKey } from './list-workspaces.ts';
+
+interface Rename {
+  workspace: Workspace;
+  name: string;
+}
+
+export function useRenameWorkspace(accountId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (rename: Rename) => renameWorkspace(accountId, rename),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workspacesKey(accountId) }),
+  });
+}
+
+/**
+ * Renames what was read. When the workspace has a newer version the name is sent again if nobody
+ * touched it; a name somebody else gave in the meantime is never overwritten unseen.
+ */
+async function renameWorkspace(accountId: string, { workspace, name }: Rename): Promise<Workspace> {
+  try {
+    return await send(accountId, workspace, name);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    const current = error.current as Workspace;
+    if (current.name !== workspace.name) throw error;
+    return send(accountId, current, name);
+  }
+}
+
+function send(accountId: string, { id, slug, version }: Workspace, name: string) {
+  return call(
+    'renameWorkspace',
+    { params: { accountId, slug }, body: { id, slug, name } },
+    { ifMatch: version, suppressErrorToast: true },
+  );
+}

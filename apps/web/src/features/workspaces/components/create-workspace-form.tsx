@@ -1,0 +1,26 @@
+import { say } from '@posthorn/domain';
+import { useAccount } from '../../accounts/index.ts';
+import { useCreateWorkspace } from '../api/create-workspace.ts';
+import { WorkspaceNameForm } from './workspace-name-form.tsx';
+
+interface CreateWorkspaceFormProps {
+  onCancel: () => void;
+  onCreated: (slug: string) => void;
+}
+
+export function CreateWorkspaceForm({ onCancel, onCreated }: CreateWorkspaceFormProps) {
+  const create = useCreateWorkspace(useAccount().id);
+  return (
+    <WorkspaceNameForm
+      title="New workspace"
+      initialName=""
+      confirmLabel={(name) =>
+        name.trim() === '' ? say('workspace.nameMissing') : 'Create workspace'
+      }
+      isBusy={create.isPending}
+      error={create.error}
+      onCancel={onCancel}
+      onConfirm={(name) => create.mutate(name, { onSuccess: ({ slug }) => onCreated(slug) })}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { ALL_WORKSPACES, sayFinding, workspaceRemovalBlockers } from '@posthorn/domain';
+import { Layers, Pencil, Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { isRealWorkspace, type WorkspaceChoice } from '../model/selected-workspace.ts';
+
+interface WorkspaceFooterProps {
+  choice: WorkspaceChoice;
+  workspaceCount: number;
+  onAll: (slug: string) => void;
+  onEdit: () => void;
+  onCreate: () => void;
+  onRemove: () => void;
+}
+
+/** What admins can do with workspaces; the selected one is what Edit and Remove are about. */
+export function WorkspaceFooter({
+  choice,
+  workspaceCount,
+  onAll,
+  onEdit,
+  onCreate,
+  onRemove,
+}: WorkspaceFooterProps) {
+  const blocker = isRealWorkspace(choice)
+    ? workspaceRemovalBlockers({ campaignCount: choice.campaignIds.length, workspaceCount })[0]
+    : undefined;
+  const isRemovalOffered = isRealWorkspace(choice) && blocker?.code !== 'workspace.hasCampaigns';
+  return (
+    <div className="flex flex-col border-t border-line p-1">
+      <FooterButton icon={<Layers />} onPress={() => onAll(ALL_WORKSPACES.slug)}>
+        {ALL_WORKSPACES.name}
+      </FooterButton>
+      {isRealWorkspace(choice) ? (
+        <FooterButton icon={<Pencil />} onPress={onEdit}>
+          Edit workspace
+        </FooterButton>
+      ) : null}
+      <FooterButton icon={<Plus />} onPress={onCreate}>
+        New workspace
+      </FooterButton>
+      {isRemovalOffered ? (
+        <FooterButton
+          icon={<Trash2 />}
+          isDanger
+          disabledReason={blocker ? sayFinding(blocker) : undefined}
+          onPress={onRemove}
+        >
+          Remove workspace
+        </FooterButton>
+      ) : null}
+    </div>
+  );
+}
+
+interface FooterButtonProps {
+  icon: ReactNode;
+  isDanger?: boolean;
+  disabledReason?: string;
+  onPress: () => void;
+  children: string;
+}
+
+function FooterButton({ isDanger, children, ...props }: FooterButtonProps) {
+  return (
+    <Button
+      {...props}
+      variant={isDanger ? 'danger-quiet' : 'quiet'}
+      className="justify-start! px-2.5! font-normal!"
+    >
+      {children}
+    </Button>
+  );
+}

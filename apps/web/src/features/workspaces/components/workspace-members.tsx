@@ -1,0 +1,22 @@
+import { paletteIndex, personInitials } from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { AvatarGroup } from '../../../ui/display/avatar-group.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { workspaceMembersQuery } from '../api/list-workspace-members.ts';
+
+export function WorkspaceMembers({ slug }: { slug: string }) {
+  const account = useAccount();
+  const { data: members } = useQuery(workspaceMembersQuery(account.id, slug));
+  if (!members?.length) return null;
+  return (
+    <AvatarGroup
+      label="Members"
+      people={members.map((member) => ({
+        id: member.id,
+        name: member.name,
+        initials: personInitials({ firstName: member.first_name, lastName: member.last_name }),
+        colour: paletteIndex(member.id),
+      }))}
+    />
+  );
+}

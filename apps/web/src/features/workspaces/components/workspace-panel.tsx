@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { PickList } from '../../../lib/pick-list/pick-list.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { useCan } from '../../accounts/index.ts';
+import type { Workspace } from '../api/list-workspaces.ts';
+import {
+  isRealWorkspace,
+  rememberWorkspace,
+  type WorkspaceChoice,
+} from '../model/selected-workspace.ts';
+import { CreateWorkspaceForm } from './create-workspace-form.tsx';
+import { RenameWorkspaceForm } from './rename-workspace-form.tsx';
+import { WorkspaceFooter } from './workspace-footer.tsx';
+
+type Mode = 'idle' | 'creating' | 'editing';
+
+interface WorkspacePanelProps {
+  workspaces: readonly Workspace[];
+  choice: WorkspaceChoice;
+  onClose: () => void;
+  onRemove: () => void;
+}
+
+export default function WorkspacePanel({
+  workspaces,
+  choice,
+  onClose,
+  onRemove,
+}: WorkspacePanelProps) {
+  const [mode, setMode] = useState<Mode>('idle');
+  const isAdmin = useCan('workspace.listAll');
+  const toIdle = () => setMode('idle');
+  const choose = (slug: string) => {
+    rememberWorkspace(slug);
+    onClose();
+  };
+
+  if (mode === 'creating') return <CreateWorkspaceForm onCancel={toIdle} onCreated={choose} />;
+  if (mode === 'editing' && isRealWorkspace(choice)) {
+    return <RenameWorkspaceForm workspace={choice} onDone={toIdle} />;
+  }
+  return (
+    <>
+      <PickList
+        label="Workspaces"
+        searchLabel="Search workspaces"
+        items={workspaces}
+        rowHeight={40}
+        onPick={({ slug }) => choose(slug)}
+      >
+        {(workspace) => (
+          <WorkspaceLine workspace={workspace} isCurrent={workspace.slug === choice.slug} />
+        )}
+      </PickList>
+      {isAdmin ? (
+        <WorkspaceFooter
+          choice={choice}
+          workspaceCount={workspaces.length}
+          onAll={choose}
+          onEdit={() => setMode('editing')}
+          onCreate={() => setMode('creating')}
+          onRemove={onRemove}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function WorkspaceLine({ workspace, isCurrent }: { workspace: Workspace; isCurrent: boolean }) {
+  const count = workspace.campaignIds.length;
+  return (
+    <span className="flex w-full min-w-0 items-center gap-2">
+      <span className="flex w-4 shrink-0">
+        {isCurrent ? <Check aria-hidden="true" className="size-4 text-primary" /> : null}
+      </span>
+      <span className={cx('min-w-0 flex-1 truncate', isCurrent && 'font-semibold')}>
+        {workspace.name}
+        {isCurrent ? <VisuallyHidden>, current workspace</VisuallyHidden> : null}
+      </span>
+      <span className="tabular shrink-0 text-xs text-text-3">
+        {count}
+        <VisuallyHidden> {count === 1 ? 'campaign' : 'campaigns'}</VisuallyHidden>
+      </span>
+    </span>
+  );
+}

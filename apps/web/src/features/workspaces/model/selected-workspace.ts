@@ -1,0 +1,42 @@
+import { ALL_WORKSPACES, can, type Role, selectedWorkspace } from '@posthorn/domain';
+import { useSyncExternalStore } from 'react';
+import { tabSlot } from '../../../lib/storage/browser-storage.ts';
+import type { Workspace } from '../api/list-workspaces.ts';
+
+/** Every tab may look at another workspace. */
+const slot = tabSlot('posthorn.workspace');
+const listeners = new Set<() => void>();
+let slug = slot.read();
+
+export function rememberWorkspace(next: string): void {
+  slug = next;
+  slot.write(next);
+  for (const listener of listeners) listener();
+}
+
+export const rememberedWorkspace = (): string | null => slug;
+
+export function useRememberedWorkspace(): string | null {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, rememberedWorkspace);
+}
+
+/** What the overview shows: a workspace, or for admins all of them together. */
+export type WorkspaceChoice = Workspace | typeof ALL_WORKSPACES;
+
+export function chooseWorkspace(
+  workspaces: readonly Workspace[],
+  rememberedSlug: string | null,
+  role: Role,
+): WorkspaceChoice | undefined {
+  if (rememberedSlug === ALL_WORKSPACES.slug && can(role, 'workspace.listAll')) {
+    return ALL_WORKSPACES;
+  }
+  return selectedWorkspace(workspaces, rememberedSlug);
+}
+
+export function isRealWorkspace(choice: WorkspaceChoice): choice is Workspace {
+  return choice.slug !== ALL_WORKSPACES.slug;
+}
