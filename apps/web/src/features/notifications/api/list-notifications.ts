@@ -1,0 +1,38 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/call.ts';
+import { accountKey } from '../../accounts/index.ts';
+
+type WireNotification = OperationAnswer<'listNotifications'>[number];
+
+export interface Notification {
+  id: string;
+  campaignId: string;
+  campaignName: string;
+  body: string;
+  read: boolean;
+  pinned: boolean;
+  createdAt: string;
+}
+
+export const notificationsKey = (accountId: string) =>
+  [...accountKey(accountId), 'notifications'] as const;
+
+export const notificationsQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: notificationsKey(accountId),
+    queryFn: async ({ signal }) =>
+      (await call('listNotifications', { params: { accountId } }, { signal })).map(fromWire),
+  });
+
+function fromWire(wire: WireNotification): Notification {
+  return {
+    id: wire.id,
+    campaignId: wire.campaign_id,
+    campaignName: wire.campaignName,
+    body: wire.message,
+    read: wire.read,
+    pinned: wire.pinned,
+    createdAt: wire.created_at,
+  };
+}

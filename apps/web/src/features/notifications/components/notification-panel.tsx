@@ -1,0 +1,79 @@
+import { type NotificationTab, notificationTabs } from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Tab } from '../../../ui/layout/tab.tsx';
+import { TabList } from '../../../ui/layout/tab-list.tsx';
+import { TabPanel } from '../../../ui/layout/tab-panel.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { notificationsQuery } from '../api/list-notifications.ts';
+import { inTab } from '../model/in-tab.ts';
+import { useChangeNotifications } from '../model/use-change-notifications.ts';
+import { NotificationList } from './notification-list.tsx';
+
+interface NotificationPanelProps {
+  /** A campaign was opened: the panel is no longer wanted. */
+  onLeave: () => void;
+}
+
+export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
+  const account = useAccount();
+  const query = useQuery(notificationsQuery(account.id));
+  const { mutate: change } = useChangeNotifications(account.id);
+  const [tab, setTab] = useState<NotificationTab>('All');
+  const notifications = query.data ?? [];
+  return (
+    <>
+      <header className="flex items-center justify-between gap-2 pt-3 pr-2 pl-4">
+        <h2 className="text-lg font-semibold">Notifications</h2>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<CheckCheck />}
+          isDisabled={notifications.every(({ read }) => read)}
+          onPress={() => change({ kind: 'read-all' })}
+        >
+          Mark all as read
+        </Button>
+      </header>
+      <Tabs
+        selectedKey={tab}
+        onSelectionChange={(key) => setTab(key as NotificationTab)}
+        className="min-h-0 gap-0!"
+      >
+        <TabList label="Which notifications" className="px-4">
+          {notificationTabs.map((name) => (
+            <Tab key={name} id={name}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {notificationTabs.map((name) => (
+          <TabPanel key={name} id={name} className="flex min-h-0 flex-col">
+            {query.isPending ? (
+              <SkeletonRows rowHeight={72} label="Loading notifications" />
+            ) : query.isError && !query.data ? (
+              <ErrorState
+                reason={errorText(query.error)}
+                onRetry={() => void query.refetch()}
+                isRetrying={query.isFetching}
+              />
+            ) : (
+              <NotificationList
+                label={`${name} notifications`}
+                notifications={inTab(notifications, name)}
+                onChange={change}
+                onLeave={onLeave}
+              />
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { say } from '@posthorn/domain';
+import { GridListItem } from 'react-aria-components/GridList';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { cx } from '../../../ui/lib/cx.ts';
+import type { Notification } from '../api/list-notifications.ts';
+import type { NotificationChange } from '../model/notification-change.ts';
+import { NotificationMenu } from './notification-menu.tsx';
+import { NotificationText } from './notification-text.tsx';
+
+interface NotificationRowProps {
+  notification: Notification;
+  onChange: (change: NotificationChange) => void;
+  onLeave: () => void;
+}
+
+export function NotificationRow({ notification, onChange, onLeave }: NotificationRowProps) {
+  const { id, campaignId, body, read } = notification;
+  const title = notification.campaignName || say('campaign.untitled');
+  const open = () => {
+    if (!read) onChange({ kind: 'read', notificationId: id });
+    onLeave();
+  };
+  return (
+    <GridListItem
+      id={id}
+      textValue={`${title}: ${body}`}
+      href={pathTo('edit-campaign', { campaignId })}
+      onAction={open}
+      className={cx(
+        'flex cursor-pointer items-start gap-2 border-b border-line py-3 pr-2 pl-4 outline-none',
+        'data-focus-visible:field-ring data-hovered:bg-surface-2',
+        !read && 'bg-primary-soft/40',
+      )}
+    >
+      <NotificationText notification={notification} title={title} />
+      <NotificationMenu notification={notification} onChange={onChange} />
+    </GridListItem>
+  );
+}

@@ -1,0 +1,55 @@
+import { Pin } from 'lucide-react';
+import { dateText, timeText } from '../../../lib/time/format.ts';
+import { cx } from '../../../ui/lib/cx.ts';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import type { Notification } from '../api/list-notifications.ts';
+
+interface NotificationTextProps {
+  notification: Notification;
+  /** The campaign's name, where the surroundings do not say it. */
+  title?: string;
+}
+
+/** Colour, weight and a word tell what is unread. */
+export function NotificationText({ notification, title }: NotificationTextProps) {
+  const { body, read, pinned, createdAt } = notification;
+  return (
+    <>
+      <span className="mt-1.5 w-2 shrink-0">
+        {read ? null : (
+          <>
+            <span className="block size-2 rounded-full bg-primary forced-colors:bg-[Highlight]" />
+            <VisuallyHidden>Unread</VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span className="min-w-0 flex-1">
+        {title ? (
+          <span
+            className={cx('block truncate', read ? 'font-medium text-text-2' : 'font-semibold')}
+          >
+            {title}
+          </span>
+        ) : null}
+        <span
+          className={cx(
+            'block text-sm wrap-anywhere',
+            read || title ? 'text-text-2' : 'font-medium',
+          )}
+        >
+          {body}
+        </span>
+        <span className="tabular mt-1 flex items-center gap-2 text-xs text-text-3">
+          <time dateTime={createdAt}>
+            {dateText(createdAt)} {timeText(createdAt)}
+          </time>
+          {pinned ? (
+            <span className="flex items-center gap-1 font-medium text-text-2">
+              <Pin aria-hidden="true" className="size-3 fill-current" /> Pinned
+            </span>
+          ) : null}
+        </span>
+      </span>
+    </>
+  );
+}
