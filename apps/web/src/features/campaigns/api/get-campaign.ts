@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/http/call.ts';
+
+export const campaignKey = (campaignId: string) => ['campaign', campaignId] as const;
+
+/** Failures are shown in the place of the campaign. */
+export const campaignQuery = (campaignId: string) =>
+  queryOptions({
+    queryKey: campaignKey(campaignId),
+    queryFn: ({ signal }) =>
+      call('getCampaign', { params: { campaignId } }, { signal, suppressErrorToast: true }),
+  });
