@@ -1,0 +1,42 @@
+import { can } from '@posthorn/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  type Account,
+  accountKey,
+  enabledFeaturesQuery,
+  rememberAccount,
+  socialPagesQuery,
+} from '../../features/accounts/index.ts';
+import { campaignsQuery } from '../../features/campaigns/index.ts';
+import { membersQuery } from '../../features/members/index.ts';
+import {
+  chooseWorkspace,
+  rememberedWorkspace,
+  workspacesQuery,
+} from '../../features/workspaces/index.ts';
+import { pathTo } from '../../lib/routes/route-paths.ts';
+
+/** Another account is another world: nothing cached is trusted, and the visit starts at the overview. */
+export function useSwitchAccount(userId: string): (account: Account) => Promise<void> {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+
+  async function loadAccount(account: Account): Promise<void> {
+    const workspaces = queryClient.fetchQuery(workspacesQuery(account, userId));
+    void queryClient.prefetchQuery(enabledFeaturesQuery(account.id));
+    void queryClient.prefetchQuery(socialPagesQuery(account.id));
+    if (can(account.role, 'member.list')) void queryClient.prefetchQuery(membersQuery(account.id));
+    const choice = chooseWorkspace(await workspaces, rememberedWorkspace(), account.role);
+    if (choice) void queryClient.prefetchInfiniteQuery(campaignsQuery(account.id, choice.slug));
+  }
+
+  return async (account) => {
+    queryClient.removeQueries({ queryKey: accountKey(account.id) });
+    // Failures are told by the HTTP layer and shown where the data would stand.
+    loadAccount(account).catch(() => {});
+    // First the page, then the account: a campaign of the old one must not be judged by the new.
+    await navigate({ href: pathTo('campaigns-overview') });
+    rememberAccount(account);
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { appConfigQuery } from '../../features/session/index.ts';
+import { rememberWorkspace } from '../../features/workspaces/index.ts';
+import { pathTo, routePaths } from '../../lib/routes/route-paths.ts';
+import { type GuardContext, passSignedIn, requireSession } from './guard.ts';
+import { RootLayout } from './root-layout.tsx';
+
+const toOverview = () => redirect({ href: pathTo('campaigns-overview'), replace: true });
+
+const root = createRootRouteWithContext<GuardContext>()({ component: RootLayout });
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: routePaths['sign-in'],
+  validateSearch: ({ return_to }): { return_to?: string } =>
+    typeof return_to === 'string' ? { return_to } : {},
+  beforeLoad: ({ context, search }) => passSignedIn(context, search.return_to),
+  component: lazyRouteComponent(
+    () => import('../../features/session/pages/sign-in-page.tsx'),
+    'SignInPage',
+  ),
+});
+
+/** Everything below is for signed-in people and stands in the shell. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: ({ context, location }) => requireSession(context, location.href),
+  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+});
+
+const start = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: () => {
+    throw toOverview();
+  },
+});
+
+const overview = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['campaigns-overview'],
+  component: lazyRouteComponent(
+    () => import('../../features/campaigns/pages/overview-page.tsx'),
+    'OverviewPage',
+  ),
+});
+
+const editCampaign = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['edit-campaign'],
+  component: lazyRouteComponent(
+    () => import('../../features/campaigns/pages/campaign-page.tsx'),
+    'CampaignPage',
+  ),
+});
+
+const campaignWithoutPage = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/set-campaign/$campaignId',
+  beforeLoad: ({ params }) => {
+    throw redirect({ href: pathTo('edit-campaign', params), replace: true });
+  },
+});
+
+const workspace = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths.workspace,
+  beforeLoad: ({ params }) => {
+    rememberWorkspace(params.slug);
+    throw toOverview();
+  },
+});
+
+const ui = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths.ui,
+  beforeLoad: ({ location }) => {
+    const address = new URL(location.href, window.location.origin).href;
+    if (/launch/i.test(address)) throw redirect({ href: '/', replace: true });
+  },
+  component: lazyRouteComponent(() => import('../../features/ui-showcase/index.ts')),
+});
+
+const outbox = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths.outbox,
+  beforeLoad: async ({ context }) => {
+    const { signIn } = await context.queryClient.ensureQueryData(appConfigQuery);
+    if (signIn !== 'local') throw toOverview();
+  },
+  component: lazyRouteComponent(
+    () => import('../../features/outbox/pages/outbox-page.tsx'),
+    'OutboxPage',
+  ),
+});
+
+const anythingElse = createRoute({
+  getParentRoute: () => signedIn,
+  path: '$',
+  beforeLoad: () => {
+    throw toOverview();
+  },
+});
+
+export const routeTree = root.addChildren([
+  signIn,
+  signedIn.addChildren([
+    start,
+    overview,
+    editCampaign,
+    campaignWithoutPage,
+    workspace,
+    ui,
+    outbox,
+    anythingElse,
+  ]),
+]);

@@ -1,0 +1,27 @@
+import { useRouterState } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { isPage, pathTo } from '../../../lib/routes/route-paths.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { crumbsOf, parentOf } from './crumbs.ts';
+
+export function BreadcrumbBar() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const crumbs = crumbsOf(pathname, isPage);
+  const back = parentOf(crumbs) ?? pathTo('campaigns-overview');
+  return (
+    <div className="mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6">
+      {pathname === pathTo('campaigns-overview') ? null : (
+        <Link
+          variant="plain"
+          href={back}
+          aria-label="Back"
+          className="touch-target -ml-1.5 grid size-7 shrink-0 place-items-center rounded-control text-text-2 data-hovered:bg-surface-2 data-hovered:text-text"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+      <Breadcrumb crumbs={crumbs} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { isPage, pathTo } from '../../../lib/routes/route-paths.ts';
+import { crumbsOf, parentOf } from './crumbs.ts';
+
+const campaignId = '0190a8f2-7c1e-7a55-9d3e-2f64c1b0aa01';
+const overview = { label: 'Campaigns overview', href: '/campaigns-overview' };
+
+test('the overview is one crumb without a parent', () => {
+  const crumbs = crumbsOf('/campaigns-overview', isPage);
+  expect(crumbs).toEqual([overview]);
+  expect(parentOf(crumbs)).toBeUndefined();
+});
+
+test('ids are omitted and a segment without a page is plain text', () => {
+  const path = pathTo('edit-campaign', { campaignId });
+  const crumbs = crumbsOf(path, isPage);
+  expect(crumbs).toEqual([
+    overview,
+    { label: 'Set campaign' },
+    { label: 'Campaign details', href: path },
+  ]);
+  expect(parentOf(crumbs)).toBe('/campaigns-overview');
+});
+
+test('an omitted id stays in the address of the crumbs behind it', () => {
+  const details = `/campaigns-overview/set-campaign/${campaignId}/campaign-details`;
+  const crumbs = crumbsOf(`${details}/ads`, () => true);
+  expect(crumbs.map((crumb) => crumb.label)).toEqual([
+    'Campaigns overview',
+    'Set campaign',
+    'Campaign details',
+    'Ads',
+  ]);
+  expect(crumbs[2]?.href).toBe(details);
+  expect(parentOf(crumbs)).toBe(details);
+});
+
+test.each(['manual-settings', 'template-settings'])('%s is not shown', (segment) => {
+  const crumbs = crumbsOf(`/campaigns-overview/set-campaign/${segment}`, () => true);
+  expect(crumbs.map((crumb) => crumb.label)).toEqual(['Campaigns overview', 'Set campaign']);
+});
+
+test('odd addresses never fail', () => {
+  expect(crumbsOf('/', isPage)).toEqual([]);
+  expect(crumbsOf('//a%/b-c/', isPage)).toEqual([{ label: 'A%' }, { label: 'B c' }]);
+});

@@ -1,0 +1,41 @@
+export interface PathCrumb {
+  label: string;
+  /** Absent when the crumb's own path has no page: then it is plain text. */
+  href?: string;
+}
+
+/** Which of two creation tabs is open says nothing about the place. */
+const silentSegments = new Set(['manual-settings', 'template-settings']);
+const opaqueId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** One crumb per readable path segment; ids stay in the addresses but are not shown. */
+export function crumbsOf(pathname: string, isPage: (path: string) => boolean): PathCrumb[] {
+  const crumbs: PathCrumb[] = [];
+  let path = '';
+  for (const segment of pathname.split('/').filter(Boolean)) {
+    path += `/${segment}`;
+    if (silentSegments.has(segment) || opaqueId.test(segment)) continue;
+    crumbs.push(
+      isPage(path) ? { label: labelOf(segment), href: path } : { label: labelOf(segment) },
+    );
+  }
+  return crumbs;
+}
+
+/** Where the back arrow leads: the nearest earlier crumb that is a page. */
+export function parentOf(crumbs: readonly PathCrumb[]): string | undefined {
+  return crumbs.slice(0, -1).findLast((crumb) => crumb.href !== undefined)?.href;
+}
+
+function labelOf(segment: string): string {
+  const words = readable(segment).replaceAll('-', ' ');
+  return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
+}
+
+function readable(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

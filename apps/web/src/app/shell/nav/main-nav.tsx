@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link } from '../../../ui/actions/link.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import { useNav } from './use-nav.ts';
+
+const look = (isCurrent: boolean) =>
+  cx(
+    'flex h-9 cursor-pointer items-center gap-1 rounded-control px-3 font-medium transition-colors',
+    isCurrent
+      ? 'bg-primary-soft text-on-primary-soft'
+      : 'text-text-2 data-hovered:bg-surface-2 data-hovered:text-text',
+  );
+
+/** Beside the brand where there is room for it. */
+export function MainNav({ className }: { className?: string }) {
+  return (
+    <nav aria-label="Main" className={className}>
+      <ul className="flex items-center gap-1">
+        {useNav().map(({ entry, isCurrent }) => (
+          <li key={entry.href}>
+            {entry.children ? (
+              <Menu
+                label={entry.label}
+                trigger={
+                  <AriaButton className={look(isCurrent)}>
+                    {entry.label}
+                    <ChevronDown aria-hidden="true" className="size-4" />
+                  </AriaButton>
+                }
+              >
+                {entry.children.map((child) => (
+                  <MenuItem key={child.href} href={child.href}>
+                    {child.label}
+                  </MenuItem>
+                ))}
+              </Menu>
+            ) : (
+              <Link
+                variant="plain"
+                href={entry.href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={look(isCurrent)}
+              >
+                {entry.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

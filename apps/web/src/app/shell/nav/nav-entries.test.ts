@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isCurrent, type NavEntry, navEntries, visibleEntries } from './nav-entries.ts';
+
+const entries: NavEntry[] = [
+  { label: 'Open', href: '/open' },
+  { label: 'Feature', href: '/feature', feature: 'dynamicAds' },
+  { label: 'Admins', href: '/admins', capability: 'member.list' },
+  { label: 'Parent', href: '/parent', children: [{ label: 'Child', href: '/elsewhere/child' }] },
+];
+const labels = (shown: NavEntry[]) => shown.map(({ label }) => label);
+
+test('an entry shows when the account has its feature and the person the right', () => {
+  expect(labels(visibleEntries(entries, { features: [], role: 'editor' }))).toEqual([
+    'Open',
+    'Parent',
+  ]);
+  expect(labels(visibleEntries(entries, { features: ['dynamicAds'], role: 'admin' }))).toEqual(
+    labels(entries),
+  );
+});
+
+test('an entry is current on its own pages and on those of its children', () => {
+  const parent = entries.at(-1) as NavEntry;
+  expect(isCurrent(parent, '/parent')).toBe(true);
+  expect(isCurrent(parent, '/elsewhere/child/deeper')).toBe(true);
+  expect(isCurrent(parent, '/parents')).toBe(false);
+});
+
+test('everybody reaches the campaigns', () => {
+  expect(labels(visibleEntries(navEntries, { features: [], role: 'editor' }))).toContain(
+    'Campaigns',
+  );
+});

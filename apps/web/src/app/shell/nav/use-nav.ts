@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { enabledFeaturesQuery, useAccount } from '../../../features/accounts/index.ts';
+import { isCurrent, navEntries, visibleEntries } from './nav-entries.ts';
+
+/** The entries this person sees in this account, and which of them is open. */
+export function useNav() {
+  const account = useAccount();
+  const { data: features = [] } = useQuery(enabledFeaturesQuery(account.id));
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return visibleEntries(navEntries, { features, role: account.role }).map((entry) => ({
+    entry,
+    isCurrent: isCurrent(entry, pathname),
+  }));
+}

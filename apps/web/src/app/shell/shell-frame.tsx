@@ -1,0 +1,38 @@
+import { Outlet } from '@tanstack/react-router';
+import type { Account } from '../../features/accounts/index.ts';
+import type { Me } from '../../features/session/index.ts';
+import { SupportChat } from '../../features/support-chat/index.ts';
+import { useLiveUpdates } from '../live/use-live-updates.ts';
+import { BreadcrumbBar } from './breadcrumbs/breadcrumb-bar.tsx';
+import { TopBar } from './top-bar.tsx';
+import { contentId, usePageFocus } from './use-page-focus.ts';
+
+interface ShellFrameProps {
+  me: Me;
+  accounts: Account[];
+}
+
+export function ShellFrame({ me, accounts }: ShellFrameProps) {
+  usePageFocus();
+  useLiveUpdates(me.id);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${contentId}`}
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <TopBar me={me} accounts={accounts} />
+      <BreadcrumbBar />
+      <main
+        id={contentId}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[100rem] flex-1 px-4 pb-12 outline-none md:px-6"
+      >
+        <Outlet />
+      </main>
+      <SupportChat me={me} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import {
+  AccountProvider,
+  accountsOf,
+  selectAccount,
+  useRememberedAccount,
+} from '../../features/accounts/index.ts';
+import {
+  membershipsQuery,
+  meQuery,
+  NoAccountPage,
+  useSession,
+} from '../../features/session/index.ts';
+import { ShellFrame } from './shell-frame.tsx';
+
+/** What every signed-in page stands in: who is here, in which account, and the way around. */
+export function Shell() {
+  const session = useSession();
+  const { data: me } = useQuery(meQuery);
+  const { data: memberships } = useQuery(membershipsQuery);
+  const remembered = useRememberedAccount();
+  const accounts = useMemo(() => accountsOf(memberships ?? []), [memberships]);
+  const account = useMemo(() => selectAccount(accounts, remembered), [accounts, remembered]);
+
+  useEffect(() => {
+    if (me) session.begin(me);
+  }, [me, session]);
+
+  if (!me || !memberships) return null;
+  if (!account) return <NoAccountPage me={me} />;
+  return (
+    <AccountProvider value={account}>
+      <ShellFrame me={me} accounts={accounts} />
+    </AccountProvider>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { CircleHelp } from 'lucide-react';
+import { type Account, AccountSwitcher } from '../../features/accounts/index.ts';
+import { NotificationBell } from '../../features/notifications/index.ts';
+import { appConfigQuery, type Me } from '../../features/session/index.ts';
+import { BrandMark } from '../../lib/brand/brand-mark.tsx';
+import { pathTo } from '../../lib/routes/route-paths.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { VisuallyHidden } from '../../ui/lib/visually-hidden.tsx';
+import { useSwitchAccount } from '../account/use-switch-account.ts';
+import { MainNav } from './nav/main-nav.tsx';
+import { PanelNav } from './nav/panel-nav.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+interface TopBarProps {
+  me: Me;
+  accounts: Account[];
+}
+
+export function TopBar({ me, accounts }: TopBarProps) {
+  const switchAccount = useSwitchAccount(me.id);
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="flex h-14 items-center gap-1 px-2 sm:gap-2 md:px-4">
+        <AccountSwitcher accounts={accounts} onSwitch={switchAccount}>
+          {(close) => <PanelNav onChoose={close} />}
+        </AccountSwitcher>
+        <Link
+          variant="plain"
+          href={pathTo('campaigns-overview')}
+          className="flex items-center gap-2.5 rounded-control p-1 pr-2 text-lg font-semibold tracking-tight text-text"
+        >
+          <BrandMark />
+          Posthorn
+        </Link>
+        <MainNav className="ml-3 hidden md:block" />
+        <div className="flex-1" />
+        <HelpLink />
+        <NotificationBell />
+        <ProfileMenu me={me} />
+      </div>
+    </header>
+  );
+}
+
+/** Only where people start: help for a page belongs on that page. */
+function HelpLink() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { data: config } = useQuery(appConfigQuery);
+  if (!config?.helpUrl || (pathname !== '/' && pathname !== pathTo('campaigns-overview'))) {
+    return null;
+  }
+  return (
+    <a
+      href={config.helpUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      title="Help"
+      className="grid size-9 place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:size-11"
+    >
+      <CircleHelp aria-hidden="true" className="size-5" />
+      <VisuallyHidden>Help (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  createSession,
+  meQuery,
+  onLoginMark,
+  reactToApiError,
+} from '../../features/session/index.ts';
+import { onApiError } from '../../lib/http/report-error.ts';
+import { createQueryClient } from '../../lib/query/query-client.ts';
+import { notify } from '../../lib/toast/notify.ts';
+import { type AppRouter, createAppRouter } from '../router/create-app-router.ts';
+
+/** Makes the parts that live as long as the page, and ties them together. */
+export function boot() {
+  const queryClient = createQueryClient();
+  const session = createSession({
+    queryClient,
+    goTo: (href) => router.navigate({ href }),
+    leaveTo: (url) => window.location.assign(url),
+    reload: () => window.location.reload(),
+    here: () => router.state.location.href,
+  });
+  const router: AppRouter = createAppRouter({ queryClient, session });
+
+  onApiError(reactToApiError(session, notify.httpError));
+
+  onLoginMark((isSignedIn) => {
+    if (!isSignedIn) void session.endElsewhere();
+    else if (session.isOn()) void queryClient.invalidateQueries(meQuery);
+    // Signed in from another tab: the sign-in page of this one leads on.
+    else void router.invalidate();
+  });
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // Back from the identity provider, the frozen page would wait for ever.
+    if (persisted && !session.isOn()) window.location.reload();
+  });
+
+  return { queryClient, session, router };
+}
