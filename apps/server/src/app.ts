@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { allHandlers } from './modules/index.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
 import { openApiDocument } from './platform/api/openapi.ts';
@@ -23,7 +23,7 @@ export interface AppOptions extends BindOptions {
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,

@@ -41,6 +41,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   });
   // An idle connection that breaks is reported here; the pool replaces it by itself.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,6 +1,7 @@
-import { findProfile, listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
+import { listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
+import { findProfile } from './repository.ts';
 
 export const referenceHandlers = {
   async autocompleteLocations({ query, deps }) {
@@ -8,7 +9,8 @@ export const referenceHandlers = {
   },
 
   async listFunctionGroups({ deps }) {
-    return listFunctionGroups(deps.connection.db);
+    const groups = await listFunctionGroups(deps.connection.db);
+    return groups.map((group) => group.key);
   },
 
   async listProfiles({ query, deps }) {

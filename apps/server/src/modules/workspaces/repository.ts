@@ -132,7 +132,7 @@ export function findWorkspaceMember(
     .executeTakeFirst();
 }
 
-export function findAccountMember(tx: Tx, accountId: string, personId: string) {
+export function findAccountMember(tx: Db | Tx, accountId: string, personId: string) {
   return tx
     .selectFrom('membership')
     .innerJoin('person', 'person.id', 'membership.person_id')

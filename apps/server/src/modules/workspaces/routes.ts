@@ -1,13 +1,18 @@
-import { seesWholeAccount } from '@posthorn/domain';
+import { finding, seesWholeAccount } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { expectedVersion } from '../../platform/api/if-match.ts';
-import { notFound, Refusal } from '../../platform/refusal.ts';
+import { notFound, Refusal, refuseWhen } from '../../platform/refusal.ts';
 import { addWorkspaceMember } from './commands/add-workspace-member.ts';
 import { createWorkspace } from './commands/create-workspace.ts';
 import { removeWorkspace } from './commands/remove-workspace.ts';
 import { renameWorkspace } from './commands/rename-workspace.ts';
 import { presentWorkspace, presentWorkspaceMember } from './presenter.ts';
-import { listWorkspaceMembers, listWorkspaces, listWorkspacesOfMember } from './repository.ts';
+import {
+  findAccountMember,
+  listWorkspaceMembers,
+  listWorkspaces,
+  listWorkspacesOfMember,
+} from './repository.ts';
 
 /** The access check found the workspace; 'All' is none and cannot be changed. */
 function found<W>(workspace: W | undefined): W {
@@ -25,7 +30,9 @@ export const workspaceHandlers = {
     if (params.userId !== person.id && !seesWholeAccount(account.role)) {
       throw new Refusal('forbidden', 'permission.role');
     }
-    const rows = await listWorkspacesOfMember(deps.connection.db, account.id, params.userId);
+    const { db } = deps.connection;
+    if (!(await findAccountMember(db, account.id, params.userId))) throw notFound();
+    const rows = await listWorkspacesOfMember(db, account.id, params.userId);
     return rows.map(presentWorkspace);
   },
 
@@ -35,10 +42,13 @@ export const workspaceHandlers = {
   },
 
   async renameWorkspace({ account, person, workspace, body, deps, request }) {
+    const { id, slug } = found(workspace);
+    // The body repeats which workspace is meant; it must not mean another one.
+    if (body.id !== id || body.slug !== slug) refuseWhen([finding('field.unknown', 'id')]);
     const renamed = await renameWorkspace(deps, {
       accountId: account.id,
       personId: person.id,
-      workspaceId: found(workspace).id,
+      workspaceId: id,
       name: body.name,
       expectedVersion: expectedVersion(request),
     });

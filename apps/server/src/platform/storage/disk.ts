@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { assertKey, type Storage } from './storage.ts';
 
 /** Files below one folder. A file appears whole or not at all. */
@@ -19,8 +17,7 @@ export function diskStorage(folder: string): Storage {
       await mkdir(dirname(path), { recursive: true });
       const file = await open(part, 'wx');
       try {
-        const source = Buffer.isBuffer(body) ? Readable.from([body]) : body;
-        await pipeline(source, file.createWriteStream({ autoClose: false }));
+        await writeFile(file, body);
         await file.sync();
         await file.close();
         await rename(part, path);

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorBody, type Operation, type OperationId, operations } from '@posthorn/contract';
+import { can } from '@posthorn/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needsSession } from './platform/access/access.ts';
+import { fingerprint } from './testing/fingerprint.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { makeWorld, type World } from './testing/world.ts';
+
+interface Request {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+interface Scenario {
+  /** A request that succeeds for an admin of the account. */
+  good(world: World): Request;
+  status: number;
+  /** The same request pointing at something of another account, in path or body. */
+  foreign?: ((world: World) => Request)[];
+}
+
+const inAccount = (world: World) => ({ accountId: world.account.id });
+const inWorkspace = (world: World) => ({ ...inAccount(world), slug: world.workspace.slug });
+const onNotification = (world: World) => ({
+  ...inAccount(world),
+  notificationId: world.notification.id,
+});
+const mark: Scenario = { good: (w) => ({ params: onNotification(w) }), status: 204 };
+
+/** Every operation must be here: a missing one does not compile. */
+const scenarios: Record<OperationId, Scenario> = {
+  getAppConfig: { good: () => ({}), status: 200 },
+  getCsrfCookie: { good: () => ({}), status: 204 },
+  listLocalPeople: { good: () => ({}), status: 200 },
+  signInLocally: { good: (w) => ({ body: { email: w.admin.email } }), status: 204 },
+  isAuthenticatedLocally: { good: () => ({}), status: 200 },
+  signOutLocally: { good: () => ({}), status: 204 },
+  listOutbox: { good: () => ({}), status: 200 },
+  signInWithProvider: { good: () => ({}), status: 404 },
+  finishProviderSignIn: { good: () => ({}), status: 404 },
+  signOut: { good: () => ({}), status: 200 },
+  getMe: { good: () => ({}), status: 200 },
+  listMemberships: { good: () => ({}), status: 200 },
+  getChatHash: { good: () => ({}), status: 200 },
+  listEnabledFeatures: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listSocialPages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getSocialPageIcon: {
+    good: (w) => ({ params: { ...inAccount(w), pageId: w.page.id } }),
+    status: 200,
+  },
+  // The stream itself is tried in event-stream.test.ts; refusals are the same as everywhere.
+  followAccount: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listWorkspaces: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listMemberWorkspaces: {
+    good: (w) => ({ params: { ...inAccount(w), userId: w.editor.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), userId: w.stranger.id } })],
+  },
+  createWorkspace: { good: (w) => ({ params: inAccount(w), body: { name: 'East' } }), status: 201 },
+  renameWorkspace: {
+    good: (w) => ({
+      params: inWorkspace(w),
+      body: { id: w.workspace.id, name: 'Renamed', slug: w.workspace.slug },
+    }),
+    status: 200,
+    foreign: [
+      (w) => ({
+        params: { ...inAccount(w), slug: w.otherWorkspace.slug },
+        body: { id: w.otherWorkspace.id, name: 'Mine now', slug: w.otherWorkspace.slug },
+      }),
+      (w) => ({
+        params: inWorkspace(w),
+        body: { id: w.otherWorkspace.id, name: 'Mine now', slug: w.otherWorkspace.slug },
+      }),
+    ],
+  },
+  removeWorkspace: {
+    good: (w) => ({ params: { ...inAccount(w), slug: w.emptyWorkspace.slug } }),
+    status: 204,
+    foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
+  },
+  listWorkspaceMembers: {
+    good: (w) => ({ params: inWorkspace(w) }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
+  },
+  addWorkspaceMember: {
+    good: (w) => ({ params: inWorkspace(w), body: { user_id: w.editorElsewhere.id } }),
+    status: 201,
+    foreign: [
+      (w) => ({ params: inWorkspace(w), body: { user_id: w.stranger.id } }),
+      (w) => ({
+        params: { ...inAccount(w), slug: w.otherWorkspace.slug },
+        body: { user_id: w.editor.id },
+      }),
+    ],
+  },
+  listMembers: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  promoteMember: {
+    good: (w) => ({ params: inAccount(w), body: { user_id: w.editor.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: inAccount(w), body: { user_id: w.stranger.id } })],
+  },
+  demoteMember: {
+    good: (w) => ({ params: { ...inAccount(w), userId: w.secondAdmin.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), userId: w.stranger.id } })],
+  },
+  listNotifications: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  pinNotification: mark,
+  unpinNotification: mark,
+  readNotification: mark,
+  unreadNotification: mark,
+  readAllNotifications: { good: (w) => ({ params: inAccount(w) }), status: 204 },
+  deleteNotification: mark,
+  listCampaigns: { good: (w) => ({ params: inWorkspace(w) }), status: 200 },
+  getCampaign: {
+    good: (w) => ({ params: { campaignId: w.campaign.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id } })],
+  },
+  autocompleteLocations: { good: () => ({ query: { q: 'ams' } }), status: 200 },
+  listFunctionGroups: { good: () => ({}), status: 200 },
+  listProfiles: { good: () => ({}), status: 200 },
+  getProfile: { good: () => ({ params: { profileId: randomUUID() } }), status: 404 },
+};
+
+let server: TestServer;
+/** Refusals change nothing, so they all try their luck in one world. */
+let shared: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  shared = await makeWorld(server.db);
+});
+afterAll(() => server.close());
+
+const withoutRequestId = (body: unknown) => ({ ...(body as ErrorBody), requestId: '' });
+
+describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
+  const operation: Operation = operations[id];
+  const { access } = operation;
+  const scenario = scenarios[id];
+  const inside = 'capability' in access ? access : undefined;
+  const changes = operation.method !== 'GET' || operation.changesState === true;
+
+  /** The request that would succeed for somebody else, and proof that its refusal changed nothing. */
+  async function refuses(
+    who: (world: World) => string | undefined,
+    expected: number | number[],
+    request: (world: World) => Request = scenario.good,
+    headers: Record<string, string | undefined> = {},
+  ) {
+    const client = await server.client(who(shared));
+    const before = await fingerprint(server.db);
+    const answer = await client.send(id, request(shared), headers);
+    expect([expected].flat()).toContain(answer.status);
+    expect(await fingerprint(server.db)).toEqual(before);
+    return withoutRequestId(answer.body);
+  }
+
+  if (needsSession(access)) {
+    test('nobody: please sign in', () => refuses(() => undefined, 401));
+  }
+
+  if (inside) {
+    test('a member of another account and a removed member: as if it did not exist', async () => {
+      const unknown = await refuses(
+        (w) => w.admin.id,
+        404,
+        (world) => {
+          const request = scenario.good(world);
+          const target = inside.scope === 'campaign' ? 'campaignId' : 'accountId';
+          return { ...request, params: { ...request.params, [target]: randomUUID() } };
+        },
+      );
+      expect(await refuses((w) => w.stranger.id, 404)).toEqual(unknown);
+      expect(await refuses((w) => w.removed.id, 404)).toEqual(unknown);
+    });
+  }
+
+  if (inside && !can('editor', inside.capability)) {
+    const who = (w: World) => (id === 'removeWorkspace' ? w.editorElsewhere.id : w.editor.id);
+    test('the lesser role: not allowed', () => refuses(who, 403));
+  }
+
+  if (inside?.scope === 'workspace' || inside?.scope === 'campaign') {
+    const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
+    test('a member of another workspace: as if it did not exist', () => refuses(who, 404));
+  }
+
+  for (const [index, foreign] of (scenario.foreign ?? []).entries()) {
+    test(`something of another account (${index + 1}): refused`, () =>
+      refuses((w) => w.admin.id, [404, 422], foreign));
+  }
+
+  if (changes) {
+    const cases: [string, Record<string, string | undefined>, number][] = [
+      ['from a foreign origin', { origin: 'https://evil.test' }, 403],
+      ['from nowhere', { origin: undefined, 'sec-fetch-site': undefined }, 403],
+      ['from another site', { origin: undefined, 'sec-fetch-site': 'cross-site' }, 403],
+      ['without the token', { 'x-xsrf-token': undefined }, 409],
+      ['with an invented token', { 'x-xsrf-token': 'x.y', cookie: 'XSRF-TOKEN=x.y' }, 409],
+    ];
+    test.each(cases)('%s: refused', async (_name, headers, status) => {
+      await refuses((w) => w.admin.id, status, scenario.good, headers);
+    });
+  }
+
+  if (operation.kind !== 'events') {
+    test('an admin of the account: done', async () => {
+      const world = await makeWorld(server.db);
+      await server.deps.storage.put(world.page.icon_key, Buffer.from('<svg/>'));
+      const client = await server.client(world.admin.id);
+      const answer = await client.send(id, scenario.good(world));
+      expect(answer.status).toBe(scenario.status);
+    });
+  }
+});

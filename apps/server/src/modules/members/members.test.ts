@@ -1,0 +1,76 @@
+import type { ErrorBody } from '@posthorn/contract';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestClient } from '../../testing/test-client.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeWorld, type World } from '../../testing/world.ts';
+
+let server: TestServer;
+let world: World;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  world = await makeWorld(server.db);
+  admin = await server.client(world.admin.id);
+});
+
+const accountParams = () => ({ accountId: world.account.id });
+const promote = (user_id: string) =>
+  admin.call('promoteMember', { params: accountParams(), body: { user_id } });
+const demote = (userId: string, client = admin) =>
+  client.call('demoteMember', { params: { ...accountParams(), userId } });
+const message = (answer: { body: unknown }) => (answer.body as ErrorBody).message;
+
+test('members carry role and workspaces', async () => {
+  const { body } = await admin.call('listMembers', { params: accountParams() });
+  expect(body).toHaveLength(4);
+  expect(body.find((member) => member.id === world.editor.id)).toMatchObject({
+    role: 'editor',
+    workspaces: [{ id: world.workspace.id, name: 'North', slug: 'north' }],
+  });
+});
+
+test('an editor becomes an admin, once', async () => {
+  expect((await promote(world.editor.id)).body.role).toBe('admin');
+  const again = await promote(world.editor.id);
+  expect(again.status).toBe(409);
+  expect(message(again)).toBe('Only an editor can be made an admin');
+});
+
+test('an admin becomes an editor, once, and loses the rights at once', async () => {
+  const demoted = await server.client(world.secondAdmin.id);
+  expect((await demote(world.secondAdmin.id)).body.role).toBe('editor');
+  expect(message(await demote(world.secondAdmin.id))).toBe('Only an admin can be made an editor');
+  expect((await demoted.call('listMembers', { params: accountParams() })).status).toBe(403);
+});
+
+test('two admins who demote each other at the same moment leave one', async () => {
+  const second = await server.client(world.secondAdmin.id);
+  const answers = await Promise.all([demote(world.secondAdmin.id), demote(world.admin.id, second)]);
+  const statuses = answers.map((answer) => answer.status).sort();
+  expect(statuses[0]).toBe(200);
+  expect([403, 409]).toContain(statuses[1]);
+  const { rows } = await server.deps.connection.pool.query(
+    `select count(*)::int as n from membership where account_id = $1 and role = 'admin'`,
+    [world.account.id],
+  );
+  expect(rows[0].n).toBe(1);
+});
+
+test('the change is written down with before and after', async () => {
+  await promote(world.editor.id);
+  const activity = await server.db
+    .selectFrom('activity')
+    .select(['kind', 'before', 'after', 'person_id'])
+    .where('entity_id', '=', world.editor.id)
+    .executeTakeFirst();
+  expect(activity).toEqual({
+    kind: 'membership',
+    before: { role: 'editor' },
+    after: { role: 'admin' },
+    person_id: world.admin.id,
+  });
+});

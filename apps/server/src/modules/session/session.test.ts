@@ -1,0 +1,158 @@
+import type { ErrorBody } from '@posthorn/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { makeWorld, type World } from '../../testing/world.ts';
+import { sweepExpiredJob } from './jobs.ts';
+
+const SESSION = 'posthorn_session';
+
+describe('local sign-in', () => {
+  let server: TestServer;
+  let world: World;
+  beforeAll(async () => {
+    server = await startTestServer();
+    world = await makeWorld(server.db);
+  });
+  afterAll(() => server.close());
+
+  const login = async (email: string) => {
+    const client = await server.client();
+    return { client, answer: await client.call('signInLocally', { body: { email } }) };
+  };
+
+  test('by e-mail address, whatever its case, then who am I', async () => {
+    const { client, answer } = await login(world.admin.email.toUpperCase());
+    expect(answer.status).toBe(204);
+    expect((await client.call('getMe', {})).body).toMatchObject({ id: world.admin.id });
+    expect((await client.call('listMemberships', {})).body).toMatchObject([
+      { account_id: world.account.id, role: 'admin' },
+    ]);
+    expect((await client.call('isAuthenticatedLocally', {})).body).toEqual({ authenticated: true });
+  });
+
+  test('the cookie is for the browser alone', async () => {
+    const { answer } = await login(world.admin.email);
+    const cookie = ([answer.headers['set-cookie']].flat() as string[]).find((c) =>
+      c.startsWith(SESSION),
+    );
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+  });
+
+  test('nobody with this address', async () => {
+    const { answer } = await login('nobody@nowhere.test');
+    expect(answer.status).toBe(422);
+    expect((answer.body as unknown as ErrorBody).findings).toMatchObject([{ path: 'email' }]);
+  });
+
+  test('signing in again gives a new token and kills the old one', async () => {
+    const { client } = await login(world.admin.email);
+    const first = client.cookies.get(SESSION) ?? '';
+    await client.call('signInLocally', { body: { email: world.editor.email } });
+    expect(client.cookies.get(SESSION)).not.toBe(first);
+    client.cookies.set(SESSION, first);
+    expect((await client.call('getMe', {})).status).toBe(401);
+  });
+
+  test('signing out kills the token, also a kept copy of it', async () => {
+    const { client } = await login(world.admin.email);
+    const kept = client.cookies.get(SESSION) ?? '';
+    expect((await client.call('signOutLocally', {})).status).toBe(204);
+    expect(client.cookies.has(SESSION)).toBe(false);
+    client.cookies.set(SESSION, kept);
+    expect((await client.call('getMe', {})).status).toBe(401);
+  });
+
+  test('a token of one session is no token for another', async () => {
+    const { client: one } = await login(world.admin.email);
+    const { client: two } = await login(world.editor.email);
+    const stolen = one.cookies.get('XSRF-TOKEN') ?? '';
+    two.cookies.set('XSRF-TOKEN', stolen);
+    const answer = await two.call('readAllNotifications', {
+      params: { accountId: world.account.id },
+    });
+    expect(answer.status).toBe(409);
+  });
+
+  test('an expired session is over, and is swept away', async () => {
+    const { client } = await login(world.admin.email);
+    await server.db
+      .updateTable('session')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    expect((await client.call('getMe', {})).status).toBe(401);
+    const sweep = sweepExpiredJob.task({ db: server.db, log: server.deps.log });
+    await sweep({}, {} as never);
+    expect(await server.db.selectFrom('session').selectAll().execute()).toEqual([]);
+  });
+
+  test('a session in use is prolonged, but not beyond its longest age', async () => {
+    const { client } = await login(world.admin.email);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    const age = async (created: number) => {
+      await server.db
+        .updateTable('session')
+        .set({ created_at: hoursAgo(created), last_seen_at: hoursAgo(1) })
+        .execute();
+      await client.call('getMe', {});
+      const session = await server.db.selectFrom('session').selectAll().executeTakeFirstOrThrow();
+      return Math.round((session.expires_at.getTime() - Date.now()) / 3_600_000);
+    };
+    await server.db.deleteFrom('session').execute();
+    await client.signInAs(world.admin.id);
+    expect(await age(1)).toBe(12);
+    expect(await age(14 * 24 - 3)).toBe(3);
+  });
+
+  test('the chat hash belongs to the person', async () => {
+    const { client: one } = await login(world.admin.email);
+    const { client: two } = await login(world.editor.email);
+    const hashes = [await one.call('getChatHash', {}), await two.call('getChatHash', {})];
+    expect(new Set(hashes.map((answer) => answer.body.hash)).size).toBe(2);
+  });
+
+  test('too many tries are turned away with the time to wait', async () => {
+    const client = await server.client();
+    let last = await client.call('signInLocally', { body: { email: 'x@nowhere.test' } });
+    for (let i = 0; i < 60 && last.status !== 429; i += 1) {
+      last = await client.call('signInLocally', { body: { email: 'x@nowhere.test' } });
+    }
+    expect(last.status).toBe(429);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    expect((last.body as unknown as ErrorBody).message).toMatch(/try again in \d+ seconds/);
+  });
+});
+
+describe('production', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      MODE: 'production',
+      PUBLIC_URL: 'https://posthorn.test',
+      SESSION_SECRET: 'x'.repeat(32),
+      OIDC_ISSUER: 'https://id.posthorn.test',
+      OIDC_CLIENT_ID: 'posthorn',
+      OIDC_CLIENT_SECRET: 'secret',
+    });
+  });
+  afterAll(() => server.close());
+
+  test.each([
+    'listLocalPeople',
+    'signInLocally',
+    'isAuthenticatedLocally',
+    'signOutLocally',
+    'listOutbox',
+  ] as const)('%s is refused', async (id) => {
+    const client = await server.client();
+    const answer = await client.send(id, { body: { email: 'a@b.test' } });
+    expect(answer.status).toBe(403);
+    expect((answer.body as ErrorBody).message).toBe('Local auth not allowed in production');
+  });
+
+  test('insists on https', async () => {
+    const client = await server.client();
+    const { headers } = await client.call('getAppConfig', {});
+    expect(headers['strict-transport-security']).toMatch(/max-age/);
+  });
+});

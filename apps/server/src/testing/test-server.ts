@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@posthorn/db';
+import { createTestDatabase } from '@posthorn/db/testing';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import type { Deps } from '../platform/deps.ts';
+import { openEventHub } from '../platform/events/hub.ts';
+import { secretsFrom } from '../platform/secrets.ts';
+import { diskStorage } from '../platform/storage/disk.ts';
+import { TestClient } from './test-client.ts';
+
+export const ORIGIN = 'http://localhost:4400';
+
+/** The whole application on a database of its own, called without a network. */
+export async function startTestServer(settings: NodeJS.ProcessEnv = {}) {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
+  const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
+  const log = pino({ level: 'silent' });
+  const connection = connect(database.url, { max: 5 });
+  const deps: Deps = {
+    config,
+    connection,
+    secrets: secretsFrom('a secret for tests only, long enough to be one'),
+    storage: diskStorage(join(folder, 'files')),
+    events: openEventHub(database.url, log),
+    log,
+    version: '0.0.0-test',
+  };
+  const app = await buildApp(deps, { webFolder: join(folder, 'web'), verifyAnswers: true });
+  return {
+    app,
+    deps,
+    db: connection.db,
+    databaseUrl: database.url,
+    folder,
+    /** A browser of its own, signed in when a person is given. */
+    async client(personId?: string): Promise<TestClient> {
+      const client = new TestClient(app, deps);
+      await client.call('getCsrfCookie', {});
+      if (personId) await client.signInAs(personId);
+      return client;
+    },
+    async close() {
+      await app.close();
+      await deps.events.close();
+      await connection.close();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@posthorn/db';
+import * as builders from '@posthorn/db/builders';
+
+/** Two accounts with everything a request can point at, and the people who try to reach it. */
+export async function makeWorld(db: Db) {
+  const account = await builders.makeAccount(db, { features: ['dynamicAds'] });
+  const other = await builders.makeAccount(db);
+  const admin = await member(db, account.id, 'admin');
+  const secondAdmin = await member(db, account.id, 'admin');
+  const editor = await member(db, account.id, 'editor');
+  const editorElsewhere = await member(db, account.id, 'editor');
+  const stranger = await member(db, other.id, 'admin');
+  const removed = await builders.makePerson(db);
+
+  const inWorkspace = async (name: string, person_id: string) => {
+    const workspace = await builders.makeWorkspace(db, { account_id: account.id, name });
+    await builders.makeWorkspaceMember(db, {
+      account_id: account.id,
+      workspace_id: workspace.id,
+      person_id,
+    });
+    return workspace;
+  };
+  const workspace = await inWorkspace('North', editor.id);
+  const emptyWorkspace = await inWorkspace('Empty', editorElsewhere.id);
+  const otherWorkspace = await builders.makeWorkspace(db, { account_id: other.id, name: 'South' });
+  const campaign = await builders.makeCampaign(db, {
+    account_id: account.id,
+    workspace_id: workspace.id,
+  });
+  const otherCampaign = await builders.makeCampaign(db, {
+    account_id: other.id,
+    workspace_id: otherWorkspace.id,
+  });
+  const notification = await builders.makeNotification(db, {
+    account_id: account.id,
+    campaign_id: campaign.id,
+  });
+  const icon_key = `page-icons/${randomUUID()}.svg`;
+  const page = await builders.makeSocialPage(db, {
+    account_id: account.id,
+    channel: 'facebook',
+    icon_key,
+  });
+  return {
+    account,
+    other,
+    admin,
+    secondAdmin,
+    editor,
+    editorElsewhere,
+    stranger,
+    removed,
+    workspace,
+    emptyWorkspace,
+    otherWorkspace,
+    campaign,
+    otherCampaign,
+    notification,
+    page,
+  };
+}
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+async function member(db: Db, account_id: string, role: 'admin' | 'editor') {
+  const person = await builders.makePerson(db);
+  await builders.makeMembership(db, { account_id, person_id: person.id, role });
+  return person;
+}
