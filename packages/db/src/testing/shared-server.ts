@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded/index.ts';
 import { migrateToLatest } from '../migrate.ts';
-import { folderPrefix, removeAbandonedFolders } from './abandoned-folders.ts';
+import { ownFolderPrefix, removeAbandonedFolders } from './abandoned-folders.ts';
 import { templateDatabase, withDatabase } from './template.ts';
 
 interface SharedServer {
@@ -39,7 +39,7 @@ export async function useSharedServer(): Promise<SharedServer> {
 
 async function start(): Promise<SharedServer> {
   await removeAbandonedFolders();
-  const folder = await mkdtemp(path.join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const folder = await mkdtemp(path.join(tmpdir(), ownFolderPrefix));
   let server: EmbeddedPostgres | undefined;
   const stop = async () => {
     await server?.stop();
