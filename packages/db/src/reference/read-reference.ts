@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { assetPath } from '../assets.ts';
 
-export interface FunctionGroupEntry {
+interface FunctionGroupEntry {
   key: string;
   name: string;
 }
 
-export interface JobProfileEntry {
+interface JobProfileEntry {
   key: string;
   name: string;
   functionGroup: string;
