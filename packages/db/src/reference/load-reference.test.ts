@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Connection, connect } from '../connect.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { loadReference } from './load-reference.ts';
+import { readReference } from './read-reference.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+async function count(table: 'place' | 'place_name' | 'job_profile' | 'function_group') {
+  const { n } = await connection.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+it('loads everything once, also when two servers start at the same moment', async () => {
+  const { db } = connection;
+  const steps: string[] = [];
+  const both = await Promise.all([
+    loadReference(db, (step) => steps.push(step)),
+    loadReference(db, (step) => steps.push(step)),
+  ]);
+  expect(both.toSorted()).toEqual([false, true]);
+  expect(steps).toEqual(['function groups and job profiles', 'places']);
+
+  const reference = await readReference();
+  expect(await count('place')).toBe(reference.places.trimEnd().split('\n').length);
+  expect(await count('place_name')).toBeGreaterThan(await count('place'));
+  expect(await count('job_profile')).toBe(reference.jobProfiles.length);
+  expect(await count('function_group')).toBe(reference.functionGroups.length);
+});
+
+it('loads again over what is there, but only when the version differs', async () => {
+  const { db } = connection;
+  const before = [await count('place'), await count('place_name'), await count('job_profile')];
+  await db.updateTable('place').set({ name: 'Mokum' }).where('id', '=', 'city:2759794').execute();
+  await db
+    .insertInto('place')
+    .values({
+      id: 'city:0',
+      type: 'city',
+      name: 'Atlantis',
+      country_code: 'GR',
+      country_name: 'Greece',
+      region_name: null,
+      population: 0,
+    })
+    .execute();
+  expect(await loadReference(db)).toBe(false);
+
+  await db.updateTable('reference_version').set({ version: 'older' }).execute();
+  expect(await loadReference(db)).toBe(true);
+  const places = await db
+    .selectFrom('place')
+    .select('name')
+    .where('id', 'in', ['city:2759794', 'city:0'])
+    .orderBy('id')
+    .execute();
+  // what left the files is kept for those who refer to it
+  expect(places).toEqual([{ name: 'Atlantis' }, { name: 'Amsterdam' }]);
+  const after = [await count('place'), await count('place_name'), await count('job_profile')];
+  expect(after).toEqual([Number(before[0]) + 1, before[1], before[2]]);
+});
