@@ -49,8 +49,8 @@ export function Checkbox({
           className={cx('min-w-0', className)}
         >
           <CheckboxButton
-            onHoverStart={disabledReason ? reason.show : undefined}
-            onHoverEnd={disabledReason ? reason.hide : undefined}
+            onPointerEnter={disabledReason ? reason.show : undefined}
+            onPointerLeave={disabledReason ? reason.hide : undefined}
             className={cx(
               'group relative flex min-h-6 w-fit max-w-full cursor-pointer items-start gap-2.5 py-0.5 text-base pointer-coarse:min-h-11 pointer-coarse:items-center',
               'data-disabled:cursor-not-allowed data-disabled:opacity-60',

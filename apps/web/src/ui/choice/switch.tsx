@@ -39,8 +39,8 @@ export function Switch({
           className={cx('min-w-0', className)}
         >
           <SwitchButton
-            onHoverStart={disabledReason ? reason.show : undefined}
-            onHoverEnd={disabledReason ? reason.hide : undefined}
+            onPointerEnter={disabledReason ? reason.show : undefined}
+            onPointerLeave={disabledReason ? reason.hide : undefined}
             className={cx(
               'group relative flex min-h-6 w-fit max-w-full cursor-pointer items-start gap-2.5 text-base pointer-coarse:min-h-11 pointer-coarse:items-center',
               'data-disabled:cursor-not-allowed data-disabled:opacity-60',

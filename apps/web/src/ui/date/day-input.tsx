@@ -8,7 +8,7 @@ export function DayInput({ slot, className }: { slot?: 'start' | 'end'; classNam
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="tabular rounded-xs px-0.5 text-base text-text outline-none data-disabled:text-text-3 data-focused:bg-primary data-focused:text-on-primary data-placeholder:text-text-3 data-placeholder:data-focused:text-on-primary data-[type=literal]:px-0 data-[type=literal]:text-text-3 forced-colors:data-focused:bg-[Highlight] pointer-coarse:text-lg"
+          className="tabular rounded-xs px-px text-base text-text outline-none data-disabled:text-text-3 data-focused:bg-primary data-focused:text-on-primary data-placeholder:text-text-3 data-placeholder:data-focused:text-on-primary data-[type=literal]:px-0 data-[type=literal]:text-text-3 forced-colors:data-focused:bg-[Highlight] pointer-coarse:text-lg"
         >
           {({ text, type }) => (type === 'literal' ? '-' : text)}
         </DateSegment>

@@ -28,7 +28,7 @@ export function AvatarGroup({ label, people, max = 5, size = 'sm', onPress }: Av
         <Button
           aria-label={`${label}: ${names}`}
           onPress={onPress ?? tip.show}
-          className="touch-target flex cursor-pointer items-center -space-x-1.5 rounded-full"
+          className="touch-target flex cursor-pointer items-center -space-x-1 rounded-full"
         >
           {people.slice(0, max).map(({ id, ...person }) => (
             <Avatar key={id} {...person} size={size} isDecorative className="ring-2 ring-surface" />

@@ -30,8 +30,9 @@ export function Slider({ label, isLabelHidden, start, end, className, ...props }
       <div className="flex items-center gap-3 text-text-3">
         {start}
         <SliderTrack className="relative flex h-6 flex-1 items-center pointer-coarse:h-11">
-          <span className="absolute inset-x-0 h-1 rounded-full bg-surface-3 forced-colors:border" />
-          <SliderFill className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-primary forced-colors:bg-[Highlight]" />
+          <span className="absolute inset-x-0 h-1 rounded-full bg-surface-3 forced-colors:border">
+            <SliderFill className="rounded-full bg-primary forced-colors:bg-[Highlight]" />
+          </span>
           <SliderThumb className="top-1/2 size-4 cursor-grab rounded-full border-2 border-primary bg-surface shadow-low data-dragging:cursor-grabbing data-dragging:bg-primary-soft data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus" />
         </SliderTrack>
         {end}

@@ -16,7 +16,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           return (
             <li
               key={crumb.href ?? crumb.label}
-              className={`flex items-center gap-1 ${isLast ? 'min-w-0' : 'max-w-48 min-w-8'}`}
+              className={`flex items-center gap-1 ${isLast ? 'min-w-16' : index === 0 ? 'shrink-0' : 'max-w-48 min-w-12'}`}
             >
               {index > 0 ? (
                 <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 text-text-3" />

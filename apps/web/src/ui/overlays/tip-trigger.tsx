@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { TooltipBubble } from './tooltip-bubble.tsx';
+import { useTipOpen } from './use-tip-open.ts';
 
 const touchReadingTime = 4000;
 
@@ -23,14 +24,14 @@ interface TipTriggerProps {
  * control and never loses its focus. A finger cannot hover: pressing shows the reason for a while.
  */
 export function TipTrigger({ tip, isReason, placement, children }: TipTriggerProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, onOpenChange } = useTipOpen();
   const [pressed, setPressed] = useState(0);
 
   useEffect(() => {
     if (pressed === 0) return;
     const timer = setTimeout(() => setOpen(false), touchReadingTime);
     return () => clearTimeout(timer);
-  }, [pressed]);
+  }, [pressed, setOpen]);
 
   const reason: ReasonControl = {
     show: () => {
@@ -44,7 +45,7 @@ export function TipTrigger({ tip, isReason, placement, children }: TipTriggerPro
     <TooltipTrigger
       isDisabled={!tip}
       isOpen={isOpen && Boolean(tip)}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       delay={isReason ? 0 : 400}
       closeDelay={100}
       shouldCloseOnPress={!isReason}

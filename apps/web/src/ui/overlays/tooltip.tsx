@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Focusable, type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { TooltipBubble } from './tooltip-bubble.tsx';
+import { useTipOpen } from './use-tip-open.ts';
 
 interface Props {
   /** What the bubble says. Nothing: no bubble, and the child stays mounted as it is. */
@@ -13,8 +14,15 @@ interface Props {
 
 /** A short hint on hover and focus. Anything that must be read or pressed belongs in a Popover. */
 export function Tooltip({ content, placement, delay = 400, children }: Props) {
+  const { isOpen, onOpenChange } = useTipOpen();
   return (
-    <TooltipTrigger delay={delay} closeDelay={100} isDisabled={!content}>
+    <TooltipTrigger
+      delay={delay}
+      closeDelay={100}
+      isDisabled={!content}
+      isOpen={isOpen && Boolean(content)}
+      onOpenChange={onOpenChange}
+    >
       <Focusable>{children}</Focusable>
       {content ? <TooltipBubble placement={placement}>{content}</TooltipBubble> : null}
     </TooltipTrigger>

@@ -69,11 +69,11 @@ export function Combobox({
             isRequired={isRequired}
             description={description}
           />
-          <div className={cx(fieldBox, fieldHeights[size], 'gap-2 pr-0')}>
+          <div className={cx(fieldBox, fieldHeights[size], 'gap-2 px-0')}>
             <Input
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}
-              className={cx(fieldInput, 'h-full')}
+              className={cx(fieldInput, 'h-full rounded-l-control pl-3')}
             />
             {isLoading ? <Spinner size={14} className="shrink-0 text-text-3" /> : null}
             <Button className="grid h-full w-9 shrink-0 cursor-pointer place-items-center text-text-3 data-disabled:cursor-not-allowed pointer-coarse:w-11">

@@ -5,7 +5,7 @@ export function AnchorList({ sections }: { sections: readonly SectionEntry[] }) 
   return (
     <nav
       aria-label="Components"
-      className="min-w-0 md:sticky md:top-[calc(var(--bar-top)+1rem)] md:w-44 md:shrink-0 md:self-start"
+      className="min-w-0 md:sticky md:top-[calc(var(--bar-top)+1rem)] md:w-52 md:shrink-0 md:self-start"
     >
       <ul className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto p-1 md:flex-col md:gap-0.5">
         {sections.map(({ id, title }) => (

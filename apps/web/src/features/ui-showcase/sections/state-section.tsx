@@ -5,7 +5,7 @@ const frame = 'rounded-card border border-line';
 
 export function StateSection() {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-4">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4">
       <EmptyState
         className={frame}
         title="No campaigns yet"
