@@ -4,10 +4,13 @@ import { endAllRunning } from './lib/run.mjs';
 import { runStages } from './lib/run-stages.mjs';
 import { tell } from './lib/tell.mjs';
 
+const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
+    // The first time there is a moment for tidying up, the second time there is not.
+    if (interrupted.signal.aborted) process.exit(130);
+    interrupted.abort();
     endAllRunning();
-    process.exit(130);
   });
 }
 
@@ -23,5 +26,8 @@ await tell(async () => {
   // Imported late: the stages use what has just been installed.
   const { stages } = await import('./lib/stages.mjs');
   const fast = process.argv.includes('--fast');
-  process.exitCode = await runStages(stages.filter((stage) => !fast || stage.fast));
+  process.exitCode = await runStages(
+    stages.filter((stage) => !fast || stage.fast),
+    interrupted.signal,
+  );
 });

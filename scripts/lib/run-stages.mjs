@@ -18,9 +18,10 @@ import { withProgress } from './progress.mjs';
 /**
  * Runs every stage, also after a failed one: one run tells everything that is wrong.
  * @param {Stage[]} stages
+ * @param {AbortSignal} [interrupted]
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(stages) {
+export async function runStages(stages, interrupted) {
   const reports = await mkdtemp(join(tmpdir(), 'posthorn-reports-'));
   const total = { passed: 0, failed: 0 };
   try {
@@ -30,6 +31,7 @@ export async function runStages(stages) {
         () => honestly(() => stage.run(reports)),
         ({ passed, failed }) => `${failed ? '✗' : '✓'} ${stage.title}: ${tally(passed, failed)}`,
       );
+      if (interrupted?.aborted) return 130;
       if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
       total.passed += result.passed;
       total.failed += result.failed;

@@ -41,6 +41,21 @@ it('takes a stage that breaks or tests nothing for failed', async () => {
   expect(everything()).toContain('broken');
 });
 
+it('stops where it is interrupted, without a result', async () => {
+  const interrupted = new AbortController();
+  const never = vi.fn(async () => result(1, 0));
+  const stages = [
+    stage('one', async () => {
+      interrupted.abort();
+      return result(0, 1);
+    }),
+    stage('two', never),
+  ];
+  expect(await runStages(stages, interrupted.signal)).toBe(130);
+  expect(never).not.toHaveBeenCalled();
+  expect(everything()).not.toMatch(/^1 passed/m);
+});
+
 it('counts test files that break before their first test', () => {
   const report = {
     numPassedTests: 4,
