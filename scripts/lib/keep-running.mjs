@@ -44,7 +44,8 @@ export async function keepRunning(programs) {
   }
   const stopWatching = whenNpmDies(() => onSignal('SIGTERM'));
   const [code, signal] = await Promise.race(ended);
-  end('SIGTERM');
+  // Whoever has been asked already would take a second signal for impatience.
+  if (!asked) end('SIGTERM');
   await Promise.all(ended);
   stopWatching();
   return code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)];

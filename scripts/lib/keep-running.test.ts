@@ -25,10 +25,11 @@ const deaf = `
   console.log('ready');
 `;
 
-const starterOf = (program: string) => `
+const starterOf = (...programs: string[]) => `
   import { keepRunning } from '${module}';
-  const args = ['--eval', ${JSON.stringify(program)}];
-  process.exit(await keepRunning([{ program: process.execPath, args, cwd: '.' }]));
+  const programs = ${JSON.stringify(programs)};
+  const run = (code) => ({ program: process.execPath, args: ['--eval', code], cwd: '.' });
+  process.exit(await keepRunning(programs.map(run)));
 `;
 
 async function start(args: string[], env = process.env) {
@@ -44,8 +45,8 @@ async function start(args: string[], env = process.env) {
   return { starter, lines, ended: once(starter, 'exit') };
 }
 
-const startStarter = (program: string) =>
-  start(['--input-type=module', '--eval', starterOf(program)]);
+const startStarter = (...programs: string[]) =>
+  start(['--input-type=module', '--eval', starterOf(...programs)]);
 
 /** npm runs a script through a shell that stays in between. */
 const startUnderNpm = (program: string) =>
@@ -74,6 +75,17 @@ it('passes Ctrl-C on once and ends with the exit code of the program', async () 
   process.kill(-Number(starter.pid), 'SIGINT');
   expect(await line).toBe('SIGINT 1');
   expect(await ended).toEqual([7, null]);
+});
+
+it('asks each of several programs only once, also when one ends before the other', async () => {
+  // Nothing is printed by the second, so the line that is read is always that of the first.
+  const quick = "process.on('SIGINT', () => process.exit(0)); setInterval(() => undefined, 1000);";
+  const { starter, lines, ended } = await startStarter(server, quick);
+  const heard: string[] = [];
+  lines.on('line', (line) => heard.push(line));
+  starter.kill('SIGINT');
+  await ended;
+  expect(heard.filter((line) => !line.startsWith('SIGINT'))).toEqual([]);
 });
 
 it('ends a program that does not listen at the second Ctrl-C', async () => {

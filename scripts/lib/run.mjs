@@ -11,6 +11,7 @@ import { root } from './root.mjs';
 
 /** Programs under way, so that Ctrl-C can end them with all their children. */
 const running = new Set();
+let closed = false;
 
 /**
  * Runs a program to its end and keeps what it prints.
@@ -20,6 +21,7 @@ const running = new Set();
  * @returns {Promise<Outcome>}
  */
 export function run(program, args, { cwd = root, env = process.env, timeoutMs } = {}) {
+  if (closed) return Promise.resolve({ code: 1, output: '', stdout: '' });
   return new Promise((resolve) => {
     // A group of its own: a hanging program is ended together with whatever it started.
     const child = spawn(program, args, {
@@ -64,7 +66,9 @@ export function runScript(script, args, options) {
   return run(process.execPath, [script, ...args], options);
 }
 
+/** Ends what runs and lets nothing new begin. */
 export function endAllRunning() {
+  closed = true;
   for (const child of running) endGroup(child.pid, 'SIGTERM');
 }
 
