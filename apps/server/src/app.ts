@@ -14,6 +14,9 @@ import { logRequests } from './platform/request-log.ts';
 import { addSecurity } from './platform/security.ts';
 import { addWebFiles } from './platform/web-files.ts';
 
+/** Requests that take longer than this when the server closes are cut off. */
+const FINISH_WITHIN_MS = 10_000;
+
 export interface AppOptions extends BindOptions {
   /** The folder of the built web application. */
   webFolder: string;
@@ -39,7 +42,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('preClose', async () => deps.events.endStreams());
+  app.addHook('preClose', async () => {
+    deps.events.endStreams();
+    setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
+  });
   logRequests(app);
   await app.register(cookie);
   await addSecurity(app, deps.config);

@@ -10,8 +10,8 @@ export const slug = z
   .max(60);
 export const version = z.int().positive();
 
-/** Control characters other than tab and line breaks belong in no text a person typed. */
-const unprintable = /[^\P{Cc}\t\n\r]/u;
+/** Control characters (but tab and line breaks) and half characters are in no text a person typed. */
+const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 export const text = z.string().refine((value) => !unprintable.test(value), 'unprintable');
 
 export const accountParams = z.object({ accountId: id });

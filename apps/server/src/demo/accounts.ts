@@ -44,7 +44,7 @@ export const demoAccounts: DemoAccount[] = [
     ],
     workspaces: [
       {
-        name: 'Hospital Care',
+        name: 'Acute Care',
         members: [
           'admin@demo.test',
           'anna.bakker@demo.test',
@@ -98,7 +98,7 @@ export const demoAccounts: DemoAccount[] = [
         ],
       },
       {
-        name: 'Care Academy',
+        name: 'Talent Academy',
         members: ['admin@demo.test', 'pieter.hoekstra@demo.test'],
         campaigns: [],
       },

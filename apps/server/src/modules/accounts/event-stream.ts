@@ -62,6 +62,8 @@ function startStream(reply: FastifyReply): ServerResponse {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    // so that a stream ended by a closing server leaves no connection to wait for
+    connection: 'close',
   });
   reply.raw.write('retry: 2000\n\n');
   return reply.raw;

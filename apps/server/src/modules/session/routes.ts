@@ -13,7 +13,7 @@ import { oidcHandlers } from './oidc/routes.ts';
 import { fullName, presentMe } from './presenter.ts';
 import { findPersonById, listMemberships, listPeople } from './repository.ts';
 
-const PEOPLE_OFFERED = 20;
+const PEOPLE_OFFERED = 6;
 
 export function sessionHandlers(config: Config) {
   return {

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { BadSetting, readConfig, settingNames } from './config.ts';
+
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://posthorn.test',
+  SESSION_SECRET: 's'.repeat(32),
+  OIDC_ISSUER: 'https://id.test',
+  OIDC_CLIENT_ID: 'posthorn',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+const sentence = (env: NodeJS.ProcessEnv) => {
+  try {
+    readConfig(env, '/srv');
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadSetting);
+    return (error as Error).message;
+  }
+  throw new Error('accepted');
+};
+
+test('works without any setting, on this machine only', () => {
+  expect(readConfig({}, '/srv')).toMatchObject({
+    MODE: 'local',
+    HOST: '127.0.0.1',
+    PORT: 4400,
+    dataDir: '/srv/data',
+    demoData: true,
+    logLevel: 'warn',
+  });
+});
+
+test('an empty value is no value', () => {
+  expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' }, '/srv').DATABASE_URL).toBeUndefined();
+});
+
+test('production has no demo data and a full log', () => {
+  expect(readConfig(production, '/srv')).toMatchObject({ demoData: false, logLevel: 'info' });
+});
+
+test.each([
+  [{ PORT: 'many' }, /^The setting PORT is not right/],
+  [{ DATABASE_URL: 'mysql://x' }, /^The setting DATABASE_URL is not right/],
+  [{ HOST: '0.0.0.0' }, /no password/],
+  [{ MODE: 'production' }, /needs PUBLIC_URL, SESSION_SECRET, OIDC_ISSUER/],
+  [{ ...production, SESSION_SECRET: 'short' }, /^The setting SESSION_SECRET/],
+  [{ STORAGE: 's3' }, /needs S3_BUCKET/],
+  [{ OIDC_ISSUER: 'https://id.test' }, /needs OIDC_CLIENT_ID/],
+  [{ CHAT_APP_ID: 'x' }, /needs CHAT_SECRET/],
+])('%o is refused in one sentence', (env, expected) => {
+  const message = sentence(env);
+  expect(message).toMatch(expected);
+  expect(message).not.toContain('\n');
+});
+
+test('every setting is explained in .env.example, and nothing else', () => {
+  const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const explained = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(explained.sort()).toEqual([...settingNames].sort());
+});
