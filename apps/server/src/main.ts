@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs';
 import { StartProblem } from '@posthorn/db/embedded';
 import { demoPeople } from './demo/people.ts';
 import { BadSetting, type Config, readConfig } from './platform/config.ts';
-import { startProduct } from './start.ts';
+import { makeProduct } from './start.ts';
 import { say, showProgress } from './terminal.ts';
 
 const STOP_WITHIN_MS = 20_000;
 
+let leaving = false;
+
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
-  const product = await startProduct(config, showProgress);
+  const product = makeProduct(config, showProgress);
   stopOnSignal(product.stop);
-  welcome(config, product.address);
+  welcome(config, await product.start());
 }
 
 /** Ctrl-C, a service manager, or the death of the process that started us: finish and go. */
 function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
   const leave = async () => {
-    if (stopping) return;
-    stopping = true;
+    if (leaving) return;
+    leaving = true;
     say('\nStopping …');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await stop();
@@ -42,6 +43,7 @@ function welcome(config: Config, address: string): void {
 }
 
 main().catch((error: unknown) => {
+  if (leaving) return;
   const expected = error instanceof StartProblem || error instanceof BadSetting;
   say(expected ? error.message : `Posthorn could not start: ${(error as Error).stack ?? error}`);
   process.exit(1);

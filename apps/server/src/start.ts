@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, loadReference, migrateToLatest } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
@@ -18,76 +18,92 @@ import { openStorage } from './platform/storage/open-storage.ts';
 import { version } from './version.ts';
 
 export interface Product {
-  address: string;
+  /** Brings everything up, in order; answers the address to open. */
+  start(): Promise<string>;
+  /** Takes down in reverse what has come up so far, also in the middle of a start. */
   stop(): Promise<void>;
 }
 
 /** Reports each step that may take a while. */
 export type Progress = <T>(step: string, work: () => Promise<T>) => Promise<T>;
 
-/** Brings up everything the product is made of, in order; stop() takes it down in reverse. */
-export async function startProduct(
-  given: Config,
+type Closer = () => Promise<void>;
+
+export function makeProduct(
+  config: Config,
   progress: Progress,
-  logTo?: DestinationStream,
-): Promise<Product> {
-  const closers: (() => Promise<void>)[] = [];
-  const stop = async () => {
+  logTo: DestinationStream = pino.destination(2),
+): Product {
+  const closers: Closer[] = [];
+  let stopping = false;
+  let started: Promise<string> | undefined;
+  const step: Progress = (name, work) => {
+    if (stopping) throw new StartProblem('Stopped before the start was finished.');
+    return progress(name, work);
+  };
+  const closeAll = async () => {
     while (closers.length > 0) await closers.pop()?.();
   };
-  try {
-    await makeDataFolder(given.dataDir);
-    const log = pino({ level: given.logLevel }, logTo ?? pino.destination(2));
-    const url = given.DATABASE_URL ?? (await startDatabase(given, progress, log, closers));
-    await progress('Updating the database', () => migrateToLatest(url));
+  return {
+    start() {
+      started ??= bringUp(config, step, pino({ level: config.logLevel }, logTo), closers).catch(
+        async (error: unknown) => {
+          await closeAll();
+          throw error;
+        },
+      );
+      return started;
+    },
+    async stop() {
+      stopping = true;
+      await started?.catch(() => {});
+      await closeAll();
+    },
+  };
+}
 
-    const connection = connect(url, { max: given.DATABASE_POOL });
-    closers.push(connection.close);
-    const storage = await openStorage(given);
-    await progress('Loading places and job profiles', () => loadReference(connection.db));
-    if (given.demoData) {
-      await progress('Loading the demo data', () => loadDemo(connection.db, storage));
-    }
+async function bringUp(
+  given: Config,
+  step: Progress,
+  log: Logger,
+  closers: Closer[],
+): Promise<string> {
+  await makeDataFolder(given.dataDir);
+  const url = given.DATABASE_URL ?? (await startDatabase(given, step, log, closers));
+  await step('Updating the database', () => migrateToLatest(url));
 
-    const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
-    const events = openEventHub(url, log);
-    closers.push(events.close);
-    const deps: Deps = {
-      config,
-      connection,
-      secrets: secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir))),
-      storage,
-      events,
-      log,
-      version,
-    };
-    const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
-    closers.push(() => app.close());
-    await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
+  const connection = connect(url, { max: given.DATABASE_POOL });
+  closers.push(connection.close);
+  const storage = await openStorage(given);
+  await step('Loading places and job profiles', () => loadReference(connection.db));
+  if (given.demoData) await step('Loading the demo data', () => loadDemo(connection.db, storage));
 
-    if (config.WORKERS > 0) {
-      const jobs = [sendMailJob(openMailer(config)), sweepExpiredJob];
-      const runner = runJobs(connection, log, jobs, {
-        concurrency: config.WORKERS,
-        crontab: sweepCrontab,
-      });
-      // Requests may still enqueue while the server closes, so the workers stop after it.
-      closers.splice(-1, 0, runner.stop);
-    }
-    return { address: config.PUBLIC_URL, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
+  const events = openEventHub(url, log);
+  closers.push(events.close);
+  const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
+  const deps = { config, connection, secrets: secretsFrom(secret), storage, events, log, version };
+  // Requests may still enqueue jobs while the server closes, so the workers stop after it.
+  if (config.WORKERS > 0) closers.push(startWorkers(deps));
+  const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
+  closers.push(() => app.close());
+  await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
+  return config.PUBLIC_URL;
+}
+
+function startWorkers({ config, connection, log }: Deps): Closer {
+  const jobs = [sendMailJob(openMailer(config)), sweepExpiredJob];
+  const crontab = sweepCrontab;
+  return runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab }).stop;
 }
 
 async function startDatabase(
   config: Config,
-  progress: Progress,
-  log: Deps['log'],
-  closers: (() => Promise<void>)[],
+  step: Progress,
+  log: Logger,
+  closers: Closer[],
 ): Promise<string> {
-  const database = await progress('Starting the database', () =>
+  const database = await step('Starting the database', () =>
     startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) }),
   );
   closers.push(database.stop);

@@ -22,7 +22,8 @@ function discover(config: Config): Promise<oidc.Configuration> {
   const plain = config.MODE === 'local' && issuer.protocol === 'http:';
   return oidc.discovery(issuer, config.OIDC_CLIENT_ID ?? '', config.OIDC_CLIENT_SECRET, undefined, {
     timeout: 10,
-    ...(plain ? { execute: [oidc.allowInsecureRequests] } : {}),
+    // The signature of the id token is checked too, not only the connection it came through.
+    execute: [oidc.enableNonRepudiationChecks, ...(plain ? [oidc.allowInsecureRequests] : [])],
   });
 }
 
