@@ -7,9 +7,15 @@ export interface Crumb {
   href?: string;
 }
 
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  /** Its name as a landmark. */
+  label?: string;
+}
+
+export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0">
+    <nav aria-label={label} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1 text-sm text-text-2">
         {crumbs.map((crumb, index) => {
           const isLast = index === crumbs.length - 1;

@@ -1,5 +1,4 @@
-import { type ReactNode, useId } from 'react';
-import { cx } from '../lib/cx.ts';
+import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 
 interface PanelProps {
@@ -20,20 +19,17 @@ export function Panel({
   className,
   children,
 }: PanelProps) {
-  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card as="section" padding="none" aria-labelledby={titleId} className={className}>
+    <Card as="section" padding="none" className={className}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-6 sm:pt-5">
         <div className="min-w-0">
-          <Heading id={titleId} className="text-lg font-semibold wrap-anywhere">
-            {title}
-          </Heading>
+          <Heading className="text-lg font-semibold wrap-anywhere">{title}</Heading>
           {description ? <p className="mt-0.5 text-sm text-text-2">{description}</p> : null}
         </div>
         {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
       </header>
-      <div className={cx('px-4 pt-4 pb-4 sm:px-6 sm:pb-6')}>{children}</div>
+      <div className="px-4 pt-4 pb-4 sm:px-6 sm:pb-6">{children}</div>
     </Card>
   );
 }

@@ -51,12 +51,12 @@ export function FileDrop({
           take(await Promise.all(files.map((item) => item.getFile())));
         }}
         className={cx(
-          'flex flex-col items-center gap-2 rounded-card border border-dashed bg-surface px-6 py-8 text-center transition-colors data-disabled:opacity-60 data-drop-target:border-primary data-drop-target:bg-primary-soft data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus',
+          'flex flex-col items-center gap-2 rounded-card border border-dashed bg-surface px-6 py-8 text-center transition-colors data-disabled:border-line data-disabled:bg-surface-2 data-drop-target:border-primary data-drop-target:bg-primary-soft data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus',
           error ? 'border-danger' : 'border-control',
         )}
       >
         <Upload aria-hidden="true" className="size-5 text-text-3" />
-        <Text slot="label" className="text-base font-medium">
+        <Text slot="label" className={cx('text-base font-medium', isDisabled && 'text-text-2')}>
           {label}
         </Text>
         {hint ? <span className="text-xs text-text-2">{hint}</span> : null}

@@ -30,7 +30,10 @@ export function SearchableOptions({
         className="flex items-center gap-2 border-b border-line px-3"
       >
         <Search aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+        {/* With a list under it that follows the typing, this is a combobox that stays open. */}
         <Input
+          role="combobox"
+          aria-expanded="true"
           placeholder={searchLabel}
           className="h-10 min-w-0 flex-1 bg-transparent text-base outline-none pointer-coarse:h-11 pointer-coarse:text-lg"
         />

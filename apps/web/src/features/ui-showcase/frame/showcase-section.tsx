@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { cx } from '../../../ui/index.ts';
+import { PaneContext } from './pane-context.ts';
 import { panesOf, type ShowcaseView } from './themes.ts';
 
 export interface SectionEntry {
@@ -30,7 +31,9 @@ export function ShowcaseSection({ id, title, note, Content, view }: ShowcaseSect
             data-theme={theme}
             className="min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6"
           >
-            <Content />
+            <PaneContext value={theme ?? 'example'}>
+              <Content />
+            </PaneContext>
           </div>
         ))}
       </div>

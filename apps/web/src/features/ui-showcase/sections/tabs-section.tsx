@@ -1,3 +1,4 @@
+import { use } from 'react';
 import {
   Accordion,
   AccordionItem,
@@ -8,6 +9,7 @@ import {
   Tabs,
   Tag,
 } from '../../../ui/index.ts';
+import { PaneContext } from '../frame/pane-context.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 
@@ -72,6 +74,7 @@ export function TabsSection() {
       </Specimen>
       <Specimen title="Breadcrumb">
         <Breadcrumb
+          label={`Breadcrumb, ${use(PaneContext)}`}
           crumbs={[
             { label: 'Campaigns', href: '/ui#tabs' },
             { label: 'Healthcare North and everything around it', href: '/ui#tabs' },
