@@ -13,7 +13,10 @@ export async function migrateToLatest(url: string, onStep?: (name: string) => vo
     statementTimeout: 0,
   });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(onStep) } });
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => readMigrations(onStep) },
+    });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
     // The job queue lives in the same database, so that a job is enqueued in its row's transaction.

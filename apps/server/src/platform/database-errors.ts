@@ -10,7 +10,7 @@ const unreachable = new Set([
 ]);
 
 /** Whether the database itself is away, as opposed to one statement being wrong. */
-export function isDatabaseGone(error: unknown): boolean {
+function isDatabaseGone(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code && (unreachable.has(code) || /^(08|57P|53300)/.test(code))) return true;
   // node-postgres reports these without a code

@@ -12,7 +12,7 @@ import { secretsFrom } from '../platform/secrets.ts';
 import { diskStorage } from '../platform/storage/disk.ts';
 import { TestClient } from './test-client.ts';
 
-export const ORIGIN = 'http://localhost:4400';
+const ORIGIN = 'http://localhost:4400';
 
 /** The whole application on a database of its own, called without a network. */
 export async function startTestServer(settings: NodeJS.ProcessEnv = {}) {

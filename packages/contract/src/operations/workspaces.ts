@@ -4,7 +4,7 @@ import { accountParams, id, slug, text, timestamp, version } from '../shapes.ts'
 
 const tag = 'Workspaces';
 
-export const workspace = z.object({
+const workspace = z.object({
   id,
   name: z.string(),
   slug,

@@ -1,9 +1,9 @@
 import type { Role, SocialChannel } from '@posthorn/domain';
 import { workspaceSlug } from '@posthorn/domain';
 import type { Insertable } from 'kysely';
+import { newHash } from '../campaign/hash.ts';
 import type { Db, Tx } from '../connect.ts';
 import type { Database } from '../schema.ts';
-import { newHash } from '../campaign/hash.ts';
 
 /**
  * Rows as tests and demo data need them: say what matters, the rest is filled in. Each returns the

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HOME_PATH, safeReturnPath } from './return-path.ts';
 
@@ -18,4 +19,17 @@ test.each([
   'javascript:alert(1)',
 ])('%j leads home instead', (path) => {
   expect(safeReturnPath(path)).toBe(HOME_PATH);
+});
+
+test('whatever is asked for, the browser stays on our origin', () => {
+  const ours = 'https://posthorn.test';
+  const tricky = fc
+    .array(fc.constantFrom('/', '\\', '.', ':', '@', 'a', '%', '\t', '\n', ' ', '?', '#'))
+    .map((parts) => `/${parts.join('')}`);
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), tricky), (wanted) => {
+      expect(new URL(safeReturnPath(wanted), ours).origin).toBe(ours);
+    }),
+    { numRuns: 1000 },
+  );
 });

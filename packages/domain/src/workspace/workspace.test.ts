@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   ALL_WORKSPACES,
@@ -14,6 +15,7 @@ test.each([
   ['All', [], 'all-2'],
   ['Campaigns', [], 'campaigns-2'],
   ['日本', [], 'workspace'],
+  [`${'x'.repeat(47)} y`, [], 'x'.repeat(47)],
 ])('the slug of %j beside %j is %j', (name, taken, slug) => {
   expect(workspaceSlug(name, taken)).toBe(slug);
 });
@@ -40,4 +42,16 @@ test('an unknown remembered slug falls back to the first workspace', () => {
   expect(selectedWorkspace(workspaces, 'gone')).toEqual({ slug: 'a' });
   expect(selectedWorkspace(workspaces, null)).toEqual({ slug: 'a' });
   expect(selectedWorkspace([], 'a')).toBeUndefined();
+});
+
+test('every name gets a free slug that can stand in a path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (name, taken) => {
+      const slug = workspaceSlug(name, taken);
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(slug.length).toBeLessThanOrEqual(60);
+      expect(taken).not.toContain(slug);
+      expect(workspaceSlug(name, [...taken, slug])).not.toBe(slug);
+    }),
+  );
 });

@@ -32,8 +32,9 @@ export function workspaceSlug(name: string, taken: Iterable<string>): string {
       .replace(/\p{M}+/gu, '')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 48) || 'workspace';
+      .replace(/^-+/, '')
+      .slice(0, 48)
+      .replace(/-+$/, '') || 'workspace';
   const used = new Set(taken);
   const free = (slug: string) => !used.has(slug) && !pathWords.has(slug);
   if (free(base)) return base;

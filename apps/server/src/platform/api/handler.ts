@@ -8,7 +8,7 @@ export type Context<Id extends OperationId> = OperationInput<Id> &
   GrantedFor<Id> & { deps: Deps; request: FastifyRequest; reply: FastifyReply };
 
 /** Handlers of answers that are not JSON (redirects, events, files) use the reply themselves. */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   context: Context<Id>,
 ) => Promise<undefined extends OperationAnswer<Id> ? unknown : OperationAnswer<Id>>;
 
