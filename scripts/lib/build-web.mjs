@@ -1,3 +1,4 @@
+import { compressFiles } from './compress-files.mjs';
 import { inRoot } from './root.mjs';
 import { runScript } from './run.mjs';
 
@@ -10,4 +11,5 @@ export async function buildWeb(folder) {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`${output.trim()}\n\nThe web app could not be built.`);
+  await compressFiles(folder);
 }

@@ -30,7 +30,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     genReqId: () => randomUUID(),
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
-    exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },
     // Answers what it is doing, then closes; streams are ended by the hook below.
     forceCloseConnections: 'idle',

@@ -20,6 +20,7 @@ export async function addWebFiles(app: FastifyInstance, folder: string): Promise
     index: false,
     wildcard: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const fingerprinted = path.includes('/assets/');
       reply.setHeader(
@@ -30,7 +31,8 @@ export async function addWebFiles(app: FastifyInstance, folder: string): Promise
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const isPage = request.method === 'GET' && !path.startsWith('/api') && !/\.\w+$/.test(path);
+    const isPage =
+      /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api') && !/\.\w+$/.test(path);
     if (!isPage) throw notFound();
     return reply.sendFile('index.html');
   });

@@ -1,5 +1,5 @@
 import { API_BASE, type Operation, type OperationId, operations } from '@posthorn/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Granted } from '../access/access.ts';
 import { checkAccess } from '../access/check-access.ts';
 import type { Deps } from '../deps.ts';
@@ -35,6 +35,7 @@ export function bindOperations(
       method: operation.method,
       url: `${API_BASE}${operation.path}`,
       config: { operation: id },
+      exposeHeadRoute: false,
       // Before the body is read: a stranger's upload is not even received.
       onRequest: async (request) => {
         request.pathParams = parseParams(operation, request.params);
@@ -50,7 +51,7 @@ export function bindOperations(
           request,
           reply,
         });
-        return send(id, operation, answer, request, reply, options);
+        return send(id, operation, answer, reply, options);
       },
     });
   }
@@ -60,7 +61,6 @@ function send(
   id: OperationId,
   operation: Operation,
   answer: unknown,
-  _request: FastifyRequest,
   reply: FastifyReply,
   options: BindOptions,
 ): unknown {
