@@ -31,7 +31,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     trustProxy: deps.config.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     routerOptions: { maxParamLength: 200 },
-    // Answers what it is doing, then closes; streams are ended by the hook below.
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
   }) as unknown as FastifyInstance;
@@ -41,10 +40,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  app.addHook('preClose', async () => {
-    deps.events.endStreams();
-    setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
-  });
+  closeGracefully(app, deps);
   logRequests(app);
   await app.register(cookie);
   await addSecurity(app, deps.config);
@@ -60,4 +56,17 @@ async function addApiPage(app: FastifyInstance, version: string): Promise<void> 
   const document = openApiDocument(version) as never;
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** What is being worked on is answered; then its connection goes too, instead of idling. */
+function closeGracefully(app: FastifyInstance, deps: Deps): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    deps.events.endStreams();
+    setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }

@@ -5,9 +5,9 @@ import { Refusal } from './refusal.ts';
 
 /** How many calls one caller may make in a window. */
 const limits: Record<Limit, { calls: number; seconds: number }> = {
-  signIn: { calls: 30, seconds: 60 },
-  expensive: { calls: 30, seconds: 60 },
+  signIn: { calls: 120, seconds: 60 },
   autocomplete: { calls: 300, seconds: 60 },
+  stream: { calls: 120, seconds: 60 },
 };
 
 /** Counted in the database, so that the limit holds over all processes together. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@posthorn/db';
 import { createTestDatabase } from '@posthorn/db/testing';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -15,11 +15,13 @@ import { TestClient } from './test-client.ts';
 const ORIGIN = 'http://localhost:4400';
 
 /** The whole application on a database of its own, called without a network. */
-export async function startTestServer(settings: NodeJS.ProcessEnv = {}) {
+export async function startTestServer(
+  settings: NodeJS.ProcessEnv = {},
+  log: Logger = pino({ level: 'silent' }),
+) {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
   const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
-  const log = pino({ level: 'silent' });
   const connection = connect(database.url, { max: 5 });
   const deps: Deps = {
     config,

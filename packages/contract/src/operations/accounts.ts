@@ -47,6 +47,7 @@ export const accountOperations = {
     summary: 'Server-sent events: what changed in the parts of the account the caller may see',
     tag,
     access: { scope: 'account', capability: 'account.follow' },
+    limit: 'stream',
     params: accountParams,
     kind: 'events',
   }),

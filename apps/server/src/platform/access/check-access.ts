@@ -19,13 +19,25 @@ export async function checkAccess(
   request: FastifyRequest,
   params: Record<string, string>,
 ): Promise<Granted> {
+  const granted = await findGranted(deps, operation, request, params);
+  if (operation.limit) {
+    await countCall(deps.connection.db, operation.limit, granted.person?.id ?? request.ip);
+  }
+  return granted;
+}
+
+async function findGranted(
+  deps: Deps,
+  operation: Operation,
+  request: FastifyRequest,
+  params: Record<string, string>,
+): Promise<Granted> {
   const { access } = operation;
   if (access.scope === 'local' && deps.config.MODE !== 'local') {
     throw new Refusal('forbidden', 'session.localRefused');
   }
   const { db } = deps.connection;
   if (operation.method !== 'GET' || operation.changesState) assertOwnPage(request, deps);
-  if (operation.limit) await countCall(db, operation.limit, request.ip);
 
   const token = sessionToken(request, deps.config);
   if (!needsSession(access) && !token) return nobody;
