@@ -1,19 +1,36 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { browserState, type Person, sessionOf } from './people.ts';
 
 interface Fixtures {
+  /** Who is signed in when the journey begins; undefined is a visitor. */
+  person: Person | undefined;
   /** Complaints of the browser that a journey causes on purpose, such as a refused request. */
   expectedComplaints: RegExp[];
+  /** Opens another browser, as somebody else or as the same person. */
+  openAs: (person: Person | undefined) => Promise<Page>;
   attention: undefined;
 }
 
 /**
- * Like Playwright's, but an error on the console of any page, an uncaught one or a breach of the
- * content policy fails the test.
+ * Like Playwright's, but an error on the console of any page, an uncaught one, a breach of the
+ * content policy or a request that leaves this machine fails the test.
  */
 export const test = base.extend<Fixtures>({
+  person: [undefined, { option: true }],
   expectedComplaints: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  storageState: async ({ person }, use) => use(person && browserState(sessionOf(person))),
+  openAs: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (person) => {
+      const storageState = person && browserState(sessionOf(person));
+      const context = await browser.newContext({ storageState });
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
   attention: [
     async ({ browser, expectedComplaints }, use) => {
       const complaints: string[] = [];
@@ -32,12 +49,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+const onThisMachine = /^(data|blob):|^https?:\/\/(127\.0\.0\.1|localhost)(:|\/)/;
+
 async function collectComplaints(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     complaints.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => complaints.push(`${error.error().stack ?? error.error()}`));
+  context.on('request', (request) => {
+    if (!onThisMachine.test(request.url())) complaints.push(`Asked elsewhere: ${request.url()}`);
+  });
   // Chromium does not put every breach on the console, and not in the same words.
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (breach) => {

@@ -1,0 +1,56 @@
+import { type Person, proofOf, sessionOf } from './people.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Prepares or checks data behind the screen's back, as one of the demo people. */
+export async function callAs<Answer = unknown>(
+  person: Person,
+  method: Method,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const url = process.env.PRODUCT_URL ?? '';
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...proofOf(url, sessionOf(person)),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} as ${person}: ${answer.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+interface Membership {
+  account_id: string;
+  name: string;
+}
+
+/** The person's account with this name, or the only one. */
+export async function accountOf(person: Person, name?: string): Promise<string> {
+  const memberships = await callAs<Membership[]>(person, 'GET', '/me/memberships');
+  const found = memberships.find((membership) => name === undefined || membership.name === name);
+  if (!found) throw new Error(`${person} has no account ${name ?? ''}`);
+  return found.account_id;
+}
+
+export interface Workspace {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+export async function createWorkspace(person: Person, name: string): Promise<Workspace> {
+  return callAs(person, 'POST', `/accounts/${await accountOf(person)}/workspaces`, { name });
+}
+
+/** The id of a demo campaign that this person may see. */
+export async function campaignId(person: Person, slug: string, title: string): Promise<string> {
+  const path = `/accounts/${await accountOf(person)}/${slug}/campaigns?perpage=100`;
+  const { data } = await callAs<{ data: { id: string; title: string }[] }>(person, 'GET', path);
+  const campaign = data.find((candidate) => candidate.title === title);
+  if (!campaign) throw new Error(`${person} sees no campaign ${title} in ${slug}`);
+  return campaign.id;
+}
