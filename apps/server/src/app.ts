@@ -55,7 +55,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
 async function addApiPage(app: FastifyInstance, version: string): Promise<void> {
   const document = openApiDocument(version) as never;
   await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    theme: {
+      title: 'Posthorn API',
+      css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
+    },
+  });
 }
 
 /** What is being worked on is answered; then its connection goes too, instead of idling. */
