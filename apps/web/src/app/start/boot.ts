@@ -6,6 +6,7 @@ import {
 } from '../../features/session/index.ts';
 import { onApiError } from '../../lib/http/report-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
+import { followOtherTabs } from '../../lib/theme/theme.ts';
 import { notify } from '../../lib/toast/notify.ts';
 import { type AppRouter, createAppRouter } from '../router/create-app-router.ts';
 
@@ -22,6 +23,7 @@ export function boot() {
   const router: AppRouter = createAppRouter({ queryClient, session });
 
   onApiError(reactToApiError(session, notify.httpError));
+  followOtherTabs();
 
   onLoginMark((isSignedIn) => {
     if (!isSignedIn) void session.endElsewhere();

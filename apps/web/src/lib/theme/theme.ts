@@ -24,17 +24,16 @@ export function chooseTheme(theme: Theme): void {
   apply(theme);
 }
 
+/** Chosen in another tab: this one follows, whether its own menu was ever opened or not. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === themeKey) apply(themes.find((theme) => theme === newValue) ?? 'system');
+  });
+}
+
 function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // Chosen in another tab: this one follows.
-    if (event.key === themeKey) apply(themes.find((t) => t === event.newValue) ?? 'system');
-  };
   listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+  return () => listeners.delete(listener);
 }
 
 export function useTheme(): Theme {
