@@ -17,7 +17,7 @@ export interface LinkProps extends Omit<AriaProps, 'className' | 'style' | 'chil
 const looks = {
   inline: 'text-primary underline decoration-1 underline-offset-3 data-hovered:text-primary-hover',
   quiet:
-    'font-medium text-primary data-hovered:text-primary-hover data-hovered:underline underline-offset-3',
+    'inline-block py-0.5 font-medium text-primary data-hovered:text-primary-hover data-hovered:underline underline-offset-3',
   plain: '',
 };
 

@@ -48,7 +48,7 @@ export function SegmentedControl<Id extends string>({
           id={segment.id}
           isDisabled={segment.isDisabled}
           aria-label={segment.icon ? segment.label : undefined}
-          className="flex h-8 min-w-8 cursor-pointer items-center justify-center rounded-control px-3 text-base font-medium whitespace-nowrap text-text-2 transition-colors data-disabled:cursor-not-allowed data-disabled:opacity-60 data-hovered:text-text data-selected:bg-surface data-selected:text-text data-selected:shadow-low forced-colors:data-selected:border pointer-coarse:h-10 [&_svg]:size-4"
+          className="flex h-8 min-w-8 cursor-pointer items-center justify-center rounded-control px-3 text-base font-medium whitespace-nowrap text-text-2 transition-colors data-disabled:cursor-not-allowed data-disabled:opacity-60 data-hovered:text-text data-selected:bg-raised data-selected:text-text data-selected:shadow-low forced-colors:data-selected:border pointer-coarse:h-10 [&_svg]:size-4"
         >
           {segment.icon ?? segment.label}
         </ToggleButton>

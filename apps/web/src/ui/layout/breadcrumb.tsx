@@ -21,7 +21,7 @@ export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
           const isLast = index === crumbs.length - 1;
           return (
             <li
-              key={crumb.href ?? crumb.label}
+              key={`${crumb.label} ${crumb.href}`}
               className={`flex items-center gap-1 ${isLast ? 'min-w-16' : index === 0 ? 'shrink-0' : 'max-w-48 min-w-12'}`}
             >
               {index > 0 ? (

@@ -6,7 +6,7 @@ import { type TabLook, TabLookContext } from './tab-look.ts';
 const tabs: Record<TabLook, string> = {
   line: '-mb-px h-10 border-b-2 border-transparent px-0.5 data-hovered:text-text data-selected:border-primary data-selected:text-primary',
   segments:
-    'h-8 rounded-control px-3 data-hovered:text-text data-selected:bg-surface data-selected:text-text data-selected:shadow-low forced-colors:data-selected:border',
+    'h-8 rounded-control px-3 data-hovered:text-text data-selected:bg-raised data-selected:text-text data-selected:shadow-low forced-colors:data-selected:border',
 };
 
 interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'children'> {

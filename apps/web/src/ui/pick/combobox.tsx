@@ -69,7 +69,7 @@ export function Combobox({
             isRequired={isRequired}
             description={description}
           />
-          <div className={cx(fieldBox, fieldHeights[size], 'gap-2 px-0')}>
+          <div className={cx(fieldBox, fieldHeights[size], 'gap-2 pr-0 pl-0')}>
             <Input
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}

@@ -1,0 +1,28 @@
+import '../../ui/testing/fill-jsdom.ts';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { UiProvider } from '../../ui/index.ts';
+import { ShowcaseSection } from './frame/showcase-section.tsx';
+import { sections } from './sections/index.ts';
+import { UiShowcase } from './ui-showcase.tsx';
+
+// Found by selector: asking a page of this size by role takes jsdom many seconds.
+test('every section has a heading and an anchor', () => {
+  const { container } = render(
+    <UiProvider navigate={() => {}}>
+      <UiShowcase />
+    </UiProvider>,
+  );
+  for (const { id, title } of sections) {
+    expect(container.querySelector(`#${id} h2`)?.textContent).toBe(title);
+    expect(container.querySelector(`nav a[href="#${id}"]`)?.textContent).toBe(title);
+  }
+});
+
+test('both themes can stand side by side', () => {
+  const { container } = render(
+    <ShowcaseSection id="x" title="Title" note="Note" view="both" Content={() => <p>Here</p>} />,
+  );
+  expect(container.querySelector('[data-theme="light"] p')?.textContent).toBe('Here');
+  expect(container.querySelector('[data-theme="dark"] p')?.textContent).toBe('Here');
+});

@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../lib/cx.ts';
+import type { FieldProps } from './field-props.ts';
+import { fieldRoot } from './field-style.ts';
+
+interface PlainFieldProps
+  extends Pick<
+    FieldProps,
+    'label' | 'isLabelHidden' | 'description' | 'error' | 'isRequired' | 'isDisabled' | 'className'
+  > {
+  warning?: string;
+  /** A press on the label. */
+  onLabelPress: () => void;
+  children: (ids: { labelId: string; describedBy?: string }) => ReactNode;
+}
+
+/** Label, help and error around a control that is made of several: it takes their ids itself. */
+export function PlainField({
+  label,
+  isLabelHidden,
+  description,
+  error,
+  warning,
+  isRequired,
+  isDisabled,
+  className,
+  onLabelPress,
+  children,
+}: PlainFieldProps) {
+  const id = useId();
+  const labelId = `${id}label`;
+  const descriptionId = description ? `${id}description` : null;
+  const errorId = error ? `${id}error` : null;
+  const describedBy = cx(descriptionId, errorId) || undefined;
+  return (
+    <div
+      data-invalid={error ? true : undefined}
+      data-disabled={isDisabled || undefined}
+      className={cx(fieldRoot, className)}
+    >
+      <div className={isLabelHidden && !description ? 'contents' : 'flex flex-col gap-0.5'}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a convenience for the pointer; keys reach the control itself */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+        <span
+          id={labelId}
+          onClick={onLabelPress}
+          className={
+            isLabelHidden ? 'sr-only' : 'text-sm font-medium text-text wrap-anywhere select-none'
+          }
+        >
+          {label}
+          {isRequired ? (
+            <span aria-hidden="true" className="ml-0.5 text-danger">
+              *
+            </span>
+          ) : null}
+        </span>
+        {descriptionId ? (
+          <span id={descriptionId} className="text-xs text-text-2">
+            {description}
+          </span>
+        ) : null}
+      </div>
+      {children({ labelId, describedBy })}
+      {errorId ? (
+        <span id={errorId} className="flex gap-1 text-xs text-danger">
+          <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {error}
+        </span>
+      ) : warning ? (
+        <span className="text-xs text-warning">{warning}</span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** What browsers have and jsdom lacks. Import it first in a test that opens a layer. */
+globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+
+window.matchMedia ??= (media) =>
+  ({
+    media,
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList;
