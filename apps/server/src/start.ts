@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { connect, loadReference, migrateToLatest } from '@posthorn/db';
@@ -15,6 +14,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import { sendMailJob } from './platform/mail/send-mail.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
+import { cannotListen, checkBeforeStart } from './start-checks.ts';
 import { version } from './version.ts';
 
 export interface Product {
@@ -68,7 +68,7 @@ async function bringUp(
   log: Logger,
   closers: Closer[],
 ): Promise<string> {
-  await makeDataFolder(given.dataDir);
+  await checkBeforeStart(given);
   const url = given.DATABASE_URL ?? (await startDatabase(given, step, log, closers));
   await step('Updating the database', () => migrateToLatest(url));
 
@@ -110,33 +110,11 @@ async function startDatabase(
   return database.url;
 }
 
-async function makeDataFolder(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true });
-  } catch (error) {
-    const reason = (error as Error).message;
-    throw new StartProblem(
-      `The data folder ${dataDir} cannot be made (${reason}). Set DATA_DIR to a folder that can be written.`,
-    );
-  }
-}
-
 async function listen(open: () => Promise<unknown>, config: Config): Promise<void> {
   try {
     await open();
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code;
-    if (code === 'EADDRINUSE') {
-      throw new StartProblem(
-        `Port ${config.PORT} is taken by another program. Stop it, or start with PORT=<another port>.`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartProblem(
-        `Posthorn cannot listen on ${config.HOST}:${config.PORT} (${code}). Choose another HOST or PORT.`,
-      );
-    }
-    throw error;
+    throw cannotListen(config.HOST, config.PORT, (error as NodeJS.ErrnoException).code ?? '');
   }
 }
 
