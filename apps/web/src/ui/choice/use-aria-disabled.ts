@@ -7,8 +7,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useAriaDisabled(isOff: boolean): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (isOff) ref.current?.setAttribute('aria-disabled', 'true');
-    else ref.current?.removeAttribute('aria-disabled');
+    if (!isOff) return;
+    const input = ref.current;
+    input?.setAttribute('aria-disabled', 'true');
+    return () => input?.removeAttribute('aria-disabled');
   }, [isOff]);
   return ref;
 }

@@ -5,20 +5,30 @@ interface StickyBarProps {
   side: 'top' | 'bottom';
   /** Height in rem. Scrolling keeps this room free, so that focus never hides under the bar. */
   height?: number;
+  /** False in a pane that scrolls on its own: then the page keeps its room. */
+  isPageBar?: boolean;
   'aria-label'?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Stays in sight while the page scrolls, and reserves its height in the page's scroll padding. */
-export function StickyBar({ side, height = 4, className, children, ...rest }: StickyBarProps) {
+export function StickyBar({
+  side,
+  height = 4,
+  isPageBar = true,
+  className,
+  children,
+  ...rest
+}: StickyBarProps) {
   useEffect(() => {
+    if (!isPageBar) return;
     const root = document.documentElement;
     const name = `--bar-${side}`;
     const before = root.style.getPropertyValue(name);
     root.style.setProperty(name, `${height}rem`);
     return () => root.style.setProperty(name, before);
-  }, [side, height]);
+  }, [side, height, isPageBar]);
 
   return (
     <div

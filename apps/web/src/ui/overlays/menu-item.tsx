@@ -32,7 +32,10 @@ export function MenuItem({
   const isBlocked = Boolean(disabledReason);
   useEffect(() => {
     // React Aria takes a disabled item out of reach; this one must stay readable.
-    if (isBlocked) ref.current?.setAttribute('aria-disabled', 'true');
+    if (!isBlocked) return;
+    const item = ref.current;
+    item?.setAttribute('aria-disabled', 'true');
+    return () => item?.removeAttribute('aria-disabled');
   }, [isBlocked]);
   const note = disabledReason ?? description;
   return (

@@ -1,5 +1,14 @@
 import { CirclePause, Square } from 'lucide-react';
-import { Avatar, AvatarGroup, Card, InitialsCircle, Panel, Tag } from '../../../ui/index.ts';
+import {
+  Avatar,
+  AvatarGroup,
+  Button,
+  Card,
+  InitialsCircle,
+  Panel,
+  StickyBar,
+  Tag,
+} from '../../../ui/index.ts';
 import { people } from '../demo-data.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
@@ -57,6 +66,15 @@ export function DisplaySection() {
       <Specimen title="Group, at most five" isRow>
         <AvatarGroup label="Members" people={people} />
         <AvatarGroup label="Pair" people={people.slice(0, 2)} size="xs" />
+      </Specimen>
+      <Specimen title="Sticky bar">
+        <div className="h-48 overflow-y-auto rounded-card border border-line">
+          <p className="h-72 p-4 text-text-2">Scroll: the bar stays.</p>
+          <StickyBar side="bottom" isPageBar={false} className="justify-end">
+            <span className="mr-auto text-sm text-text-2">2 changes</span>
+            <Button variant="primary">Save</Button>
+          </StickyBar>
+        </div>
       </Specimen>
       <Specimen title="Card and panel">
         <Card>A card: a border, no shadow.</Card>
