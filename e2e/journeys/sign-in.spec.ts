@@ -78,6 +78,7 @@ test.describe('signing out', () => {
     const otherTab = await context.newPage();
     await otherTab.goto('/outbox');
     await expect(otherTab.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
+    await page.bringToFront();
 
     await (await openProfile(page)).getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL('/sign-in');
@@ -99,6 +100,7 @@ test('signing in is noticed by another tab that waits on the sign-in page', asyn
   const otherTab = await context.newPage();
   await otherTab.goto('/sign-in?return_to=/outbox');
   await expect(otherTab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.bringToFront();
 
   await choose(page, 'Sofia Kessler');
   await expect(page).toHaveURL('/campaigns-overview');

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { answerWith } from '../support/answers.ts';
+import { accountOf, callAs, campaignId } from '../support/api.ts';
+import { openAccounts, openWorkspaces } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+// Only this file signs in as Robin, whose role it changes.
+test.use({ person: 'robin' });
+
+const burger = (page: Page, account: string) =>
+  page.getByRole('button', { name: `Account: ${account}`, exact: true });
+
+async function switchTo(page: Page, account: string): Promise<void> {
+  await (await openAccounts(page)).getByRole('option', { name: account }).click();
+  await expect(burger(page, account)).toBeVisible();
+}
+
+test('switching goes to the overview, asks for everything of the account and is remembered', async ({
+  page,
+  context,
+}) => {
+  const noorderzorg = await accountOf('robin', 'Noorderzorg Groep');
+  const kade = await accountOf('robin', 'Kade Recruitment');
+  await page.goto('/campaigns-overview');
+  // Nothing remembered: the first by name.
+  await expect(burger(page, 'Kade Recruitment')).toBeVisible();
+  await switchTo(page, 'Noorderzorg Groep');
+
+  await page
+    .getByRole('link', { name: /^Care that stays|^ICU nurse/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/campaign-details$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(/^.*\/api/, '')));
+  await switchTo(page, 'Kade Recruitment');
+  await expect(page).toHaveURL('/campaigns-overview');
+  await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      `/accounts/${kade}/workspaces`,
+      `/accounts/${kade}/members`,
+      `/accounts/${kade}/enabled-features`,
+      `/accounts/${kade}/social-pages`,
+      `/accounts/${kade}/logistics/campaigns?page=1&perpage=10`,
+    ]),
+  );
+  expect(asked.filter((path) => path.includes(noorderzorg))).toEqual([]);
+  // Told once, in passing or not at all: the old campaign is not judged by the new account.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  expect(await page.evaluate(() => localStorage.getItem('posthorn.account'))).toBe(
+    'Kade Recruitment',
+  );
+  await switchTo(page, 'Noorderzorg Groep');
+  const newTab = await context.newPage();
+  await newTab.goto('/');
+  await expect(burger(newTab, 'Noorderzorg Groep')).toBeVisible();
+});
+
+test('switching starts the list of campaigns at its first page', async ({ page }) => {
+  await page.goto('/workspaces/acute-care');
+  await switchTo(page, 'Noorderzorg Groep');
+  await (await openWorkspaces(page)).getByRole('option', { name: 'Acute Care' }).click();
+  await expect(page.getByText('No more campaigns')).toBeVisible();
+  const pages: (string | null)[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/campaigns')) pages.push(url.searchParams.get('page'));
+  });
+  await switchTo(page, 'Kade Recruitment');
+  await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
+  expect(new Set(pages)).toEqual(new Set(['1']));
+});
+
+test('the current account stands first, the others by name, with search and initials', async ({
+  page,
+}) => {
+  const own = await callAs<{ account_id: string; name: string }[]>(
+    'robin',
+    'GET',
+    '/me/memberships',
+  );
+  const names = [
+    'Zeta Works',
+    'acme Hiring Group',
+    'Brug',
+    'Élan Nord Sud',
+    'Delta 4',
+    'Mare',
+    'Yx',
+  ];
+  const made = names.map((name, index) => ({
+    account_id: `00000000-0000-4000-8000-00000000000${index}`,
+    name,
+    role: 'editor',
+    member_since: '2026-01-01T00:00:00Z',
+  }));
+  await answerWith(page, '**/api/me/memberships', [...made, ...own]);
+  await page.goto('/campaigns-overview');
+  await page.evaluate(() => localStorage.setItem('posthorn.account', 'Kade Recruitment'));
+  await page.reload();
+
+  const accounts = await openAccounts(page);
+  await expect(accounts).toContainText(/^.*Current accountKRKade RecruitmentAdmin/);
+  const options = accounts.getByRole('option');
+  // The row's text begins with the initials of its circle.
+  await expect(options).toHaveText([
+    'AHacme Hiring GroupEditor',
+    'BBrugEditor',
+    'D4Delta 4Editor',
+    'ÉNÉlan Nord SudEditor',
+    'MMareEditor',
+    'NGNoorderzorg GroepAdmin',
+    'YYxEditor',
+    'ZWZeta WorksEditor',
+  ]);
+  const search = accounts.getByRole('searchbox', { name: 'Search accounts' });
+  await search.fill('elan');
+  await expect(options).toHaveText(['ÉNÉlan Nord SudEditor']);
+  await search.fill('xyz');
+  await expect(accounts.getByText('Sorry, no matching options')).toBeVisible();
+  await search.press('Escape');
+  await expect(options).toHaveCount(8);
+});
+
+test('the keyboard alone switches', async ({ page }) => {
+  await page.goto('/campaigns-overview');
+  await burger(page, 'Kade Recruitment').focus();
+  await page.keyboard.press('Enter');
+  const accounts = page.getByRole('dialog', { name: 'Accounts' });
+  await expect(accounts.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('noord');
+  await expect(accounts.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(burger(page, 'Noorderzorg Groep')).toBeVisible();
+  await expect(accounts).toBeHidden();
+});
+
+test('a changed role shows at once, and follows the account', async ({ page }) => {
+  const id = await accountOf('lotte');
+  const { id: userId } = await callAs<{ id: string }>('robin', 'GET', '/me');
+  await page.goto('/campaigns-overview');
+  await switchTo(page, 'Noorderzorg Groep');
+  const addUsers = page.getByRole('button', { name: 'Add users to this workspace' });
+  await expect(addUsers).toBeVisible();
+
+  await callAs('lotte', 'DELETE', `/accounts/${id}/admins/${userId}`);
+  await expect(addUsers).toBeHidden();
+  await expect((await openWorkspaces(page)).getByRole('option')).toHaveText([/Employer Brand/]);
+  await page.keyboard.press('Escape');
+  await switchTo(page, 'Kade Recruitment');
+  await expect(addUsers).toBeVisible();
+
+  await switchTo(page, 'Noorderzorg Groep');
+  await expect(addUsers).toBeHidden();
+  await callAs('lotte', 'POST', `/accounts/${id}/admins`, { user_id: userId });
+  await expect(addUsers).toBeVisible();
+});
+
+test.describe('somebody in one account', () => {
+  test.use({ person: 'ines' });
+
+  test('is told that there is no other', async ({ page }) => {
+    await page.goto('/campaigns-overview');
+    const accounts = await openAccounts(page);
+    await expect(accounts).toContainText('KRKade RecruitmentEditor');
+    await expect(accounts).toContainText('You belong to this account only.');
+  });
+
+  test('is refused the resources of a foreign account', async ({ page }) => {
+    await page.goto('/campaigns-overview');
+    const foreign = await accountOf('lotte');
+    const campaign = await campaignId('lotte', 'acute-care', 'Radiographer');
+    for (const path of [`accounts/${foreign}/social-pages`, `campaigns/${campaign}`]) {
+      expect((await page.request.get(`/api/${path}`)).status(), path).toBe(404);
+    }
+  });
+});

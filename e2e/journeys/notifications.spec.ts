@@ -1,0 +1,183 @@
+import { answerWith } from '../support/answers.ts';
+import { accountOf, callAs } from '../support/api.ts';
+import { act, bell, entriesOf, rows } from '../support/notifications.ts';
+import { openBell } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ timezoneId: 'Europe/Amsterdam' });
+
+interface Notification {
+  campaignName: string;
+  message: string;
+  created_at: string;
+}
+
+const unread = /Unread/;
+
+test.describe('the bell of somebody with news', () => {
+  test.use({ person: 'eva' });
+
+  test('lists it newest first, and marks all of it as read', async ({ page }) => {
+    const path = `/accounts/${await accountOf('eva')}/notifications`;
+    const known = await callAs<Notification[]>('eva', 'GET', path);
+    await page.goto('/campaigns-overview');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
+
+    const panel = await openBell(page);
+    await expect(panel.getByRole('tab')).toHaveText(['All', 'Today', 'Yesterday', 'Pinned']);
+    const newestFirst = known.toSorted(
+      (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+    );
+    // Only rows in sight exist, hence the first four.
+    for (const [place, { campaignName, message, created_at }] of newestFirst
+      .slice(0, 4)
+      .entries()) {
+      const row = rows(panel).nth(place);
+      await expect(row).toContainText(campaignName + message + shown(created_at));
+    }
+    await expect(rows(panel).filter({ hasText: unread })).toHaveCount(3);
+
+    const markAll = panel.getByRole('button', { name: 'Mark all as read' });
+    await markAll.click();
+    await expect(rows(panel).filter({ hasText: unread })).toHaveCount(0);
+    await expect(markAll).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+    await page.reload();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
+  });
+
+  test('sorts it into days of the reader’s own calendar', async ({ page }) => {
+    const at = (campaignName: string, created_at: string, pinned = false) => ({
+      id: `00000000-0000-4000-8000-0000000000${campaignName}`,
+      campaign_id: '00000000-0000-4000-8000-000000000000',
+      campaignName,
+      message: 'Campaign is live.',
+      read: true,
+      pinned,
+      created_at,
+    });
+    // The night from 29 to 30 March 2026 has 23 hours here, and midnight is not that of UTC.
+    await page.clock.setFixedTime('2026-03-30T12:00:00+02:00');
+    await answerWith(page, /\/notifications$/, [
+      at('11', '2026-03-30T11:59:00+02:00'),
+      at('12', '2026-03-30T00:00:00+02:00', true),
+      at('13', '2026-03-29T23:59:00+02:00'),
+      at('14', '2026-03-29T00:01:00+01:00'),
+      at('15', '2026-03-28T23:59:00+01:00', true),
+    ]);
+    await page.goto('/campaigns-overview');
+    const panel = await openBell(page);
+    const expected = {
+      All: ['11', '12', '13', '14', '15'],
+      Today: ['11', '12'],
+      Yesterday: ['13', '14'],
+      Pinned: ['12', '15'],
+    };
+    for (const [tab, names] of Object.entries(expected)) {
+      await panel.getByRole('tab', { name: tab }).click();
+      await expect(rows(panel), tab).toHaveCount(names.length);
+      await expect(rows(panel), tab).toContainText(names);
+    }
+  });
+});
+
+test.describe('a single notification', () => {
+  test.use({ person: 'joris' });
+
+  test('is pinned and unpinned, read and unread, and deleted for good', async ({ page }) => {
+    await page.goto('/campaigns-overview');
+    let panel = await openBell(page);
+    const row = () => rows(panel, 'Senior care manager');
+    const reopen = async () => {
+      await page.reload();
+      panel = await openBell(page);
+    };
+    expect(await entriesOf(row())).toEqual(['Pin', 'Mark as unread', 'Delete']);
+
+    await act(row(), 'Pin');
+    await expect(row()).toContainText('Pinned');
+    await reopen();
+    await panel.getByRole('tab', { name: 'Pinned' }).click();
+    await expect(rows(panel)).toHaveCount(1);
+    expect(await entriesOf(row())).toEqual(['Unpin', 'Mark as unread', 'Delete']);
+    await act(row(), 'Unpin');
+    await expect(panel.getByText('You don’t have any notifications, yet')).toBeVisible();
+
+    await panel.getByRole('tab', { name: 'All' }).click();
+    await act(row(), 'Mark as unread');
+    await expect(row()).toContainText(unread);
+    await reopen();
+    await expect(row()).toContainText(unread);
+    expect(await entriesOf(row())).toEqual(['Pin', 'Mark as read', 'Delete']);
+    await act(row(), 'Mark as read');
+    await expect(row()).not.toContainText(unread);
+
+    await act(row(), 'Delete');
+    await expect(row()).toHaveCount(0);
+    await reopen();
+    await expect(rows(panel, 'ICU nurse')).toBeVisible();
+    await expect(row()).toHaveCount(0);
+  });
+});
+
+test.describe('the last notification', () => {
+  test.use({ person: 'luca' });
+
+  test('leaves words behind', async ({ page }) => {
+    await page.goto('/campaigns-overview');
+    const panel = await openBell(page);
+    for (const about of ['Back-end developer', 'Site reliability engineer']) {
+      await act(rows(panel, about), 'Delete');
+      await expect(rows(panel, about)).toHaveCount(0);
+    }
+    await expect(panel.getByText('You don’t have any notifications, yet')).toBeVisible();
+  });
+});
+
+test.describe('a click', () => {
+  test.use({ person: 'tom' });
+
+  test('opens the campaign and counts as reading', async ({ page }) => {
+    await page.goto('/outbox');
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
+    const panel = await openBell(page);
+    await rows(panel, 'District nurse, Leeuwarden').click();
+    await expect(page).toHaveURL(/\/campaigns-overview\/set-campaign\/[^/]+\/campaign-details$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('District nurse, Leeuwarden');
+    await expect(panel).toBeHidden();
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    // The campaign's own page tells its news too.
+    await expect(page.getByRole('main')).toContainText('12 new applications since yesterday.');
+  });
+});
+
+test.describe('a mark', () => {
+  test.use({ person: 'pieter' });
+
+  test('shows at once in another tab and in another browser', async ({ page, context, openAs }) => {
+    await page.goto('/campaigns-overview');
+    const tab = await context.newPage();
+    await tab.goto('/outbox');
+    const otherBrowser = await openAs('pieter');
+    await otherBrowser.goto('/outbox');
+    for (const place of [page, tab, otherBrowser]) {
+      await expect(bell(place)).toHaveAccessibleName('Notifications, 3 unread');
+    }
+    await page.bringToFront();
+    await act(rows(await openBell(page), 'ICU nurse'), 'Mark as read');
+    for (const place of [tab, otherBrowser]) {
+      await expect(bell(place)).toHaveAccessibleName('Notifications, 2 unread');
+    }
+  });
+});
+
+/** DD-MM-YYYY HH:MM, where the browser stands. */
+function shown(instant: string): string {
+  const parts = new Intl.DateTimeFormat('nl-NL', {
+    timeZone: 'Europe/Amsterdam',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  }).format(new Date(instant));
+  return parts.replace(', ', ' ');
+}

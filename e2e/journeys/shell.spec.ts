@@ -1,0 +1,95 @@
+import { hold } from '../support/answers.ts';
+import { campaignId } from '../support/api.ts';
+import { openProfile } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'pieter' });
+
+const overview = '/campaigns-overview';
+const campaignPath = async () =>
+  `${overview}/set-campaign/${await campaignId('pieter', 'acute-care', 'Radiographer')}/campaign-details`;
+
+test('the root and unknown paths lead to the overview', async ({ page }) => {
+  for (const path of ['/', '/no-such-page', '/campaigns-overview/no/such/page?x=1']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(overview);
+  }
+  await expect(page).toHaveTitle('Campaigns · Posthorn');
+});
+
+test('the navigation, the crumbs and the arrow lead around', async ({ page }) => {
+  const path = await campaignPath();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const back = page.getByRole('link', { name: 'Back' });
+  const campaigns = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.goto(overview);
+  await expect(crumbs).toHaveText('Campaigns overview');
+  await expect(back).toBeHidden();
+
+  await page.getByRole('link', { name: 'Radiographer' }).click();
+  await expect(page).toHaveURL(path);
+  // The id is in the address only; a segment without a page of its own is no link.
+  await expect(crumbs.getByRole('listitem')).toHaveText([
+    'Campaigns overview',
+    'Set campaign',
+    'Campaign details',
+  ]);
+  await expect(crumbs.getByRole('link')).toHaveText(['Campaigns overview']);
+  await expect(campaigns).toHaveAttribute('aria-current', 'page');
+
+  await crumbs.getByRole('link', { name: 'Campaigns overview' }).click();
+  await expect(page).toHaveURL(overview);
+  await page.goto(path);
+  await back.click();
+  await expect(page).toHaveURL(overview);
+  await page.goto(path);
+  await campaigns.click();
+  await expect(page).toHaveURL(overview);
+});
+
+test('going to where one is already is no error', async ({ page }) => {
+  await page.goto(overview);
+  const campaigns = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await campaigns.click();
+  await campaigns.click();
+  await expect(page.getByRole('heading', { name: 'Campaigns overview' })).toBeAttached();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a loader covers the screen until the first page stands', async ({ page }) => {
+  const letGo = await hold(page, '**/api/app-config');
+  await page.goto(overview);
+  const loader = page.getByRole('status').filter({ hasText: 'Loading Posthorn' });
+  await expect(loader).toBeVisible();
+  const size = page.viewportSize();
+  expect(await loader.boundingBox()).toMatchObject({ x: 0, y: 0, ...size });
+
+  letGo();
+  await expect(page.getByRole('button', { name: /^Workspace:/ })).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
+test('the profile menu says who this is and leads to the outbox', async ({ page }) => {
+  await page.goto(overview);
+  const profile = await openProfile(page);
+  await expect(profile).toContainText('Pieter Hoekstrapieter.hoekstra@demo.test');
+  await expect(profile.getByRole('menuitem')).toHaveText(['Outbox', 'Sign out']);
+  await expect(profile.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'As the system']);
+
+  await profile.getByRole('menuitem', { name: 'Outbox' }).click();
+  await expect(page).toHaveURL('/outbox');
+  await expect(profile).toBeHidden();
+});
+
+test('without settings there is no help link and nothing leaves the origin', async ({
+  page,
+  baseURL,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(overview);
+  await expect(page.getByRole('button', { name: /^Workspace:/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Help/ })).toHaveCount(0);
+  expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
+  expect([...asked]).toEqual([baseURL]);
+});

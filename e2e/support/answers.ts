@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+type Address = string | RegExp;
+
+/** Keeps matching requests from the server until they are let go. */
+export async function hold(page: Page, address: Address): Promise<() => void> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await free;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Answers matching requests with this JSON instead of asking the server. */
+export async function answerWith(page: Page, address: Address, json: unknown): Promise<void> {
+  await page.route(address, (route) => route.fulfill({ json }));
+}
+
+/** Refuses matching requests the way the server does. */
+export async function refuse(
+  page: Page,
+  address: Address,
+  status: number,
+  message: string,
+): Promise<void> {
+  const code = { 403: 'forbidden', 422: 'invalid', 500: 'failed', 503: 'unavailable' }[status];
+  const json = { code, message, requestId: '0', findings: [] };
+  await page.route(address, (route) => route.fulfill({ status, json }));
+}
