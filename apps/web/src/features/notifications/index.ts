@@ -1,4 +1,7 @@
-export { type Notification, notificationsQuery } from './api/list-notifications.ts';
-export { CampaignNotifications } from './components/campaign-notifications.tsx';
+import { lazy } from 'react';
+
 export { NotificationBell } from './components/notification-bell.tsx';
 export { refreshNotifications } from './model/use-change-notifications.ts';
+
+/** Fetched with the page that shows it, not with the bell. */
+export const CampaignNotifications = lazy(() => import('./components/campaign-notifications.tsx'));

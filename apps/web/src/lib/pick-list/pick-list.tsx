@@ -1,17 +1,18 @@
 import { say } from '@posthorn/domain';
 import type { ReactNode } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { optionClass } from '../../ui/overlays/layer-style.ts';
+import { useListSearch } from './use-list-search.ts';
 
 const PADDING_PX = 4;
 const VISIBLE_ROWS = 7;
 
 interface PickListProps<Item extends { id: string; name: string }> {
   label: string;
-  searchLabel: string;
+  /** A few items are found with the eye; then there is no search box. */
+  search: { label: string; isShown: boolean };
   items: readonly Item[];
   /** Every row has this height, so that hundreds of them cost no more than those in sight. */
   rowHeight: number;
@@ -19,34 +20,40 @@ interface PickListProps<Item extends { id: string; name: string }> {
   children: (item: Item) => ReactNode;
 }
 
-/** A search box over a list: type to narrow, arrow keys to move, Enter to pick. */
+/** A search box over a list: type to narrow, Enter takes the first, arrow keys take any other. */
 export function PickList<Item extends { id: string; name: string }>({
   label,
-  searchLabel,
+  search,
   items,
   rowHeight,
   onPick,
   children,
 }: PickListProps<Item>) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const { found, list, search: box } = useListSearch(items);
+  const pick = (item: Item | undefined) => item && onPick(item);
   return (
-    <Autocomplete filter={contains}>
-      <SearchField
-        label={searchLabel}
-        placeholder={searchLabel}
-        autoFocus
-        className="shrink-0 p-2 pb-1"
-      />
+    <>
+      {search.isShown ? (
+        <SearchField
+          {...box}
+          label={search.label}
+          placeholder={search.label}
+          onSubmit={(text) => pick(text.trim() === '' ? undefined : found[0])}
+          autoFocus
+          className="shrink-0 p-2 pb-1"
+        />
+      ) : null}
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: rowHeight, padding: PADDING_PX }}>
         <ListBox
+          ref={list}
           aria-label={label}
-          items={items}
-          onAction={(id) => {
-            const picked = items.find((item) => item.id === id);
-            if (picked) onPick(picked);
-          }}
+          items={found}
+          autoFocus={!search.isShown}
+          onAction={(id) => pick(found.find((item) => item.id === id))}
           renderEmptyState={() => (
-            <p className="px-3 py-3 text-sm text-text-2">{say('select.noMatch')}</p>
+            <p role="status" className="px-3 py-3 text-sm text-text-2">
+              {say('select.noMatch')}
+            </p>
           )}
           style={{ height: Math.min(items.length, VISIBLE_ROWS) * rowHeight + 2 * PADDING_PX }}
           className="min-h-12 overflow-auto outline-none"
@@ -58,6 +65,6 @@ export function PickList<Item extends { id: string; name: string }>({
           )}
         </ListBox>
       </Virtualizer>
-    </Autocomplete>
+    </>
   );
 }

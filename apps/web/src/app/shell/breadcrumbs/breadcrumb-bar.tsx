@@ -10,7 +10,10 @@ export function BreadcrumbBar() {
   const crumbs = crumbsOf(pathname, isPage);
   const back = parentOf(crumbs) ?? pathTo('campaigns-overview');
   return (
-    <div className="mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6">
+    <section
+      aria-label="Where you are"
+      className="mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6"
+    >
       {pathname === pathTo('campaigns-overview') ? null : (
         <Link
           variant="plain"
@@ -22,6 +25,6 @@ export function BreadcrumbBar() {
         </Link>
       )}
       <Breadcrumb crumbs={crumbs} />
-    </div>
+    </section>
   );
 }

@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { lazy, Suspense } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
-import { Menu } from '../../../ui/overlays/menu.tsx';
-import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { useNav } from './use-nav.ts';
+
+const NavMenu = lazy(() => import('./nav-menu.tsx'));
 
 const look = (isCurrent: boolean) =>
   cx(
@@ -22,21 +21,9 @@ export function MainNav({ className }: { className?: string }) {
         {useNav().map(({ entry, isCurrent }) => (
           <li key={entry.href}>
             {entry.children ? (
-              <Menu
-                label={entry.label}
-                trigger={
-                  <AriaButton className={look(isCurrent)}>
-                    {entry.label}
-                    <ChevronDown aria-hidden="true" className="size-4" />
-                  </AriaButton>
-                }
-              >
-                {entry.children.map((child) => (
-                  <MenuItem key={child.href} href={child.href}>
-                    {child.label}
-                  </MenuItem>
-                ))}
-              </Menu>
+              <Suspense fallback={<span className={look(isCurrent)}>{entry.label}</span>}>
+                <NavMenu label={entry.label} targets={entry.children} className={look(isCurrent)} />
+              </Suspense>
             ) : (
               <Link
                 variant="plain"

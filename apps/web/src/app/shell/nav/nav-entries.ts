@@ -2,7 +2,7 @@ import type { AccountFeature, Capability, Role } from '@posthorn/domain';
 import { can } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 
-interface NavTarget {
+export interface NavTarget {
   label: string;
   href: string;
 }

@@ -11,7 +11,7 @@ interface AccountListProps {
 }
 
 /** The current account, a search box, and the others by name. */
-export default function AccountList({ accounts, current, onChoose }: AccountListProps) {
+export function AccountList({ accounts, current, onChoose }: AccountListProps) {
   const others = useMemo(
     () => switcherOrder(accounts, current.id).filter(({ id }) => id !== current.id),
     [accounts, current.id],
@@ -27,7 +27,7 @@ export default function AccountList({ accounts, current, onChoose }: AccountList
       ) : (
         <PickList
           label="Other accounts"
-          searchLabel="Search accounts"
+          search={{ label: 'Search accounts', isShown: true }}
           items={others}
           rowHeight={52}
           onPick={onChoose}

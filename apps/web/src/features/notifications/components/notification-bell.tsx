@@ -1,38 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
-import { Popover } from '../../../ui/overlays/popover.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { notificationsQuery } from '../api/list-notifications.ts';
 
-const NotificationPanel = lazy(() => import('./notification-panel.tsx'));
+const notificationLayer = deferLayer(() => import('./notification-popover.tsx'));
 
 export function NotificationBell() {
   const account = useAccount();
   const { data: notifications = [] } = useQuery(notificationsQuery(account.id));
   const unread = notifications.filter(({ read }) => !read).length;
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Popover
-      label="Notifications"
-      placement="bottom end"
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      className="flex max-h-[inherit] w-[26rem] max-w-[calc(100vw-1rem)]! flex-col p-0!"
-      trigger={
-        <IconButton
-          icon={<BellWithDot hasDot={unread > 0} />}
-          label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-          hasTooltip={!isOpen}
-        />
-      }
-    >
-      <Suspense fallback={<SkeletonRows rowHeight={72} label="Loading notifications" />}>
-        <NotificationPanel onLeave={() => setOpen(false)} />
-      </Suspense>
-    </Popover>
+    <OnDemand
+      layer={notificationLayer}
+      layerProps={{
+        trigger: (
+          <IconButton
+            icon={<BellWithDot hasDot={unread > 0} />}
+            label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+          />
+        ),
+      }}
+    />
   );
 }
 

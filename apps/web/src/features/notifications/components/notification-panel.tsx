@@ -21,7 +21,7 @@ interface NotificationPanelProps {
   onLeave: () => void;
 }
 
-export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
+export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const account = useAccount();
   const query = useQuery(notificationsQuery(account.id));
   const { mutate: change } = useChangeNotifications(account.id);

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { accountKey } from '../../accounts/index.ts';
 
@@ -9,5 +10,9 @@ export const workspaceMembersQuery = (accountId: string, slug: string) =>
   queryOptions({
     queryKey: [...workspaceMembersKey(accountId), slug],
     queryFn: ({ signal }) =>
-      call('listWorkspaceMembers', { params: { accountId, slug } }, { signal }),
+      call(
+        'listWorkspaceMembers',
+        { params: { accountId, slug } },
+        { signal, suppressErrorToast: isGone },
+      ),
   });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Selection } from 'react-aria-components/ListBox';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -65,15 +64,7 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
       ) : members.isPending || present.isPending ? (
         <SkeletonRows rowHeight={52} label="Loading users" />
       ) : (
-        <CandidateList
-          candidates={candidates}
-          chosen={chosen}
-          onChoose={(keys: Selection) =>
-            setChosen(
-              new Set(keys === 'all' ? candidates.map(({ id }) => id) : ([...keys] as string[])),
-            )
-          }
-        />
+        <CandidateList candidates={candidates} chosen={chosen} onChoose={setChosen} />
       )}
     </Dialog>
   );

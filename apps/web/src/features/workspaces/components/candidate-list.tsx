@@ -1,8 +1,8 @@
 import { accountInitials, paletteIndex, say } from '@posthorn/domain';
 import { Check } from 'lucide-react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { useListSearch } from '../../../lib/pick-list/use-list-search.ts';
 import { InitialsCircle } from '../../../ui/display/initials-circle.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { optionClass } from '../../../ui/overlays/layer-style.ts';
@@ -14,27 +14,37 @@ const VISIBLE_ROWS = 6;
 interface CandidateListProps {
   candidates: readonly Member[];
   chosen: ReadonlySet<string>;
-  onChoose: (keys: Selection) => void;
+  onChoose: (chosen: Set<string>) => void;
 }
 
 /** Everybody in the account who is not in the workspace; any number can be chosen. */
 export function CandidateList({ candidates, chosen, onChoose }: CandidateListProps) {
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const { found, list, search } = useListSearch(candidates);
   if (candidates.length === 0) {
     return <p className="py-4 text-text-2">{say('workspace.everybodyIn')}</p>;
   }
+  const choose = (keys: Selection) => {
+    if (keys === 'all') return onChoose(new Set(found.map(({ id }) => id)));
+    // The list knows only what it shows; whoever the search hides stays chosen.
+    const shown = new Set(found.map(({ id }) => id));
+    const hidden = [...chosen].filter((id) => !shown.has(id));
+    onChoose(new Set([...hidden, ...([...keys] as string[])]));
+  };
   return (
-    <Autocomplete filter={contains}>
-      <SearchField label="Search users" placeholder="Search by name" autoFocus />
+    <>
+      <SearchField {...search} label="Search users" placeholder="Search by name" autoFocus />
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW_PX }}>
         <ListBox
+          ref={list}
           aria-label="Users"
-          items={candidates}
+          items={found}
           selectionMode="multiple"
           selectedKeys={chosen}
-          onSelectionChange={onChoose}
+          onSelectionChange={choose}
           renderEmptyState={() => (
-            <p className="px-1 py-4 text-text-2">{say('workspace.noSuchUser')}</p>
+            <p role="status" className="px-1 py-4 text-text-2">
+              {say('workspace.noSuchUser')}
+            </p>
           )}
           style={{ height: Math.min(candidates.length, VISIBLE_ROWS) * ROW_PX }}
           className="mt-2 min-h-14 overflow-auto outline-none"
@@ -58,7 +68,7 @@ export function CandidateList({ candidates, chosen, onChoose }: CandidateListPro
           )}
         </ListBox>
       </Virtualizer>
-    </Autocomplete>
+    </>
   );
 }
 

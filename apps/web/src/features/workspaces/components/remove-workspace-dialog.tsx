@@ -15,7 +15,7 @@ export function RemoveWorkspaceDialog({ workspace, onClose }: RemoveWorkspaceDia
     <ConfirmDialog
       isOpen={workspace !== null}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`Remove ${workspace?.name ?? ''}?`}
+      title={`Remove ${workspace?.name}?`}
       confirmLabel="Remove workspace"
       tone="danger"
       isLoading={remove.isPending}

@@ -41,12 +41,12 @@ export function WorkspaceNameForm({
         error={inlineError({ error, finding, isDirty: name !== initialName })}
         autoFocus
       />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button isDisabled={isBusy} onPress={onCancel}>
-          Cancel
-        </Button>
+      <div className="flex flex-col gap-2">
         <Button type="submit" variant="primary" isLoading={isBusy} isDisabled={Boolean(finding)}>
           {confirmLabel(name)}
+        </Button>
+        <Button isDisabled={isBusy} onPress={onCancel}>
+          Cancel
         </Button>
       </div>
     </form>

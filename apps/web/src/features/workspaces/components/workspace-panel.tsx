@@ -14,6 +14,8 @@ import { CreateWorkspaceForm } from './create-workspace-form.tsx';
 import { RenameWorkspaceForm } from './rename-workspace-form.tsx';
 import { WorkspaceFooter } from './workspace-footer.tsx';
 
+const FOUND_BY_EYE = 7;
+
 type Mode = 'idle' | 'creating' | 'editing';
 
 interface WorkspacePanelProps {
@@ -23,12 +25,7 @@ interface WorkspacePanelProps {
   onRemove: () => void;
 }
 
-export default function WorkspacePanel({
-  workspaces,
-  choice,
-  onClose,
-  onRemove,
-}: WorkspacePanelProps) {
+export function WorkspacePanel({ workspaces, choice, onClose, onRemove }: WorkspacePanelProps) {
   const [mode, setMode] = useState<Mode>('idle');
   const isAdmin = useCan('workspace.listAll');
   const toIdle = () => setMode('idle');
@@ -45,7 +42,7 @@ export default function WorkspacePanel({
     <>
       <PickList
         label="Workspaces"
-        searchLabel="Search workspaces"
+        search={{ label: 'Search workspaces', isShown: workspaces.length > FOUND_BY_EYE }}
         items={workspaces}
         rowHeight={40}
         onPick={({ slug }) => choose(slug)}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react';
+import { Menu as AriaMenu } from 'react-aria-components/Menu';
+import { appConfigQuery, useSession } from '../../features/session/index.ts';
+import { pathTo } from '../../lib/routes/route-paths.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
+import { MenuItem } from '../../ui/overlays/menu-item.tsx';
+import { MenuSection } from '../../ui/overlays/menu-section.tsx';
+import { MenuSeparator } from '../../ui/overlays/menu-separator.tsx';
+
+const themeLooks: Record<Theme, { label: string; icon: typeof Sun }> = {
+  light: { label: 'Light', icon: Sun },
+  dark: { label: 'Dark', icon: Moon },
+  system: { label: 'As the system', icon: Monitor },
+};
+
+export function ProfileItems({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const theme = useTheme();
+  const { data: config } = useQuery(appConfigQuery);
+  return (
+    <AriaMenu aria-label="Profile" autoFocus="first" className="outline-none">
+      {config?.signIn === 'local' ? (
+        <MenuItem icon={<Mail />} href={pathTo('outbox')} onAction={onClose}>
+          Outbox
+        </MenuItem>
+      ) : null}
+      <MenuSection
+        title="Theme"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[theme]}
+        onSelectionChange={(keys) => chooseTheme([...keys][0] as Theme)}
+      >
+        {themes.map((name) => {
+          const { label, icon: Icon } = themeLooks[name];
+          return (
+            <MenuItem key={name} id={name} icon={<Icon />}>
+              {label}
+            </MenuItem>
+          );
+        })}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem
+        icon={<LogOut />}
+        onAction={() => {
+          onClose();
+          void session.signOut();
+        }}
+      >
+        Sign out
+      </MenuItem>
+    </AriaMenu>
+  );
+}
