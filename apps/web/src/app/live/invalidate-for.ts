@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@posthorn/contract';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { accountKey } from '../../features/accounts/index.ts';
 import { campaignKey, campaignsKey } from '../../features/campaigns/index.ts';
 import { membersKey } from '../../features/members/index.ts';
@@ -8,37 +8,49 @@ import { membershipsQuery } from '../../features/session/index.ts';
 import { workspaceMembersKey, workspacesKey } from '../../features/workspaces/index.ts';
 import type { StreamMessage } from '../../lib/events/open-stream.ts';
 
-type Kind = Exclude<AccountEvent['kind'], 'notification'>;
+type Filters = InvalidateQueryFilters;
 
-/** Which cached answers a change makes doubtful. */
-const doubtful: Record<Kind, (accountId: string, event: AccountEvent) => QueryKey[]> = {
-  workspace: (accountId) => [workspacesKey(accountId), campaignsKey(accountId)],
-  member: (accountId) => [membersKey(accountId), workspaceMembersKey(accountId)],
-  // A new role opens or closes whole parts: everything of the account is asked again.
-  membership: (accountId) => [membershipsQuery.queryKey, accountKey(accountId)],
-  campaign: (accountId, { id }) => [
-    campaignsKey(accountId),
-    workspacesKey(accountId),
-    ...(id ? [campaignKey(id)] : []),
-  ],
-};
+/**
+ * Which cached answers a change makes doubtful, step by step: rights come before workspaces and
+ * workspaces before what is in them, so that nothing is asked for that is no longer there.
+ */
+function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
+  const workspaces = { queryKey: workspacesKey(accountId) };
+  const campaigns = { queryKey: campaignsKey(accountId) };
+  const people = [
+    { queryKey: workspaceMembersKey(accountId) },
+    { queryKey: membersKey(accountId) },
+  ];
+  switch (event?.kind) {
+    case 'workspace':
+      return [[workspaces], [campaigns, ...people]];
+    case 'member':
+      return [people];
+    case 'campaign':
+      return [[workspaces], [campaigns], event.id ? [{ queryKey: campaignKey(event.id) }] : []];
+    default: {
+      // A new role, or news that were missed: everything of the account is asked again.
+      const rest = (key: readonly unknown[]) => key[2] !== workspaces.queryKey[2];
+      return [
+        [{ queryKey: membershipsQuery.queryKey }],
+        [workspaces],
+        [{ queryKey: accountKey(accountId), predicate: ({ queryKey }) => rest(queryKey) }],
+      ];
+    }
+  }
+}
 
-export function invalidateFor(
+export async function invalidateFor(
   queryClient: QueryClient,
   accountId: string,
   message: StreamMessage,
-): void {
-  if (message.type === 'resync') {
-    void queryClient.invalidateQueries({ queryKey: accountKey(accountId) });
-    void queryClient.invalidateQueries(membershipsQuery);
-    return;
-  }
-  const { event } = message;
-  if (event.kind === 'notification') {
+): Promise<void> {
+  if (message.type === 'change' && message.event.kind === 'notification') {
     refreshNotifications(queryClient, accountId);
     return;
   }
-  for (const queryKey of doubtful[event.kind](accountId, event)) {
-    void queryClient.invalidateQueries({ queryKey });
+  const event = message.type === 'change' ? message.event : null;
+  for (const step of doubtful(accountId, event)) {
+    await Promise.all(step.map((filters) => queryClient.invalidateQueries(filters)));
   }
 }

@@ -15,9 +15,9 @@ export function useLiveUpdates(personId: string): void {
       followStream({
         name: `posthorn.events.${personId}.${accountId}`,
         url: operationUrl('followAccount', { params: { accountId } }),
-        onMessage: (message) => invalidateFor(queryClient, accountId, message),
+        onMessage: (message) => void invalidateFor(queryClient, accountId, message),
         // A stream does not say why it was refused; asking who we are does.
-        onLost: () => void queryClient.invalidateQueries(meQuery),
+        onRefused: () => void queryClient.invalidateQueries(meQuery),
       }),
     [queryClient, accountId, personId],
   );

@@ -6,20 +6,22 @@ export type StreamMessage = { type: 'resync' } | { type: 'change'; event: Accoun
 
 interface Listeners {
   onMessage(message: StreamMessage): void;
-  /** The server turned the stream down or is gone; the next attempt follows by itself. */
-  onLost(): void;
+  /** An attempt to connect failed: the server is gone, or it refuses us. The next one follows. */
+  onRefused(): void;
 }
 
 /** An event stream that comes back until it is closed. */
-export function openStream(url: string, { onMessage, onLost }: Listeners): () => void {
+export function openStream(url: string, { onMessage, onRefused }: Listeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
 
   const connect = () => {
     const next = new EventSource(url);
+    let wasOpen = false;
     source = next;
     next.onopen = () => {
+      wasOpen = true;
       attempt = 0;
       onMessage({ type: 'resync' });
     };
@@ -30,7 +32,7 @@ export function openStream(url: string, { onMessage, onLost }: Listeners): () =>
     next.onerror = () => {
       // The browser's own retry knows no back-off and gives up on a refusal, so it never runs.
       next.close();
-      onLost();
+      if (!wasOpen) onRefused();
       timer = setTimeout(connect, pauseBefore(attempt));
       attempt += 1;
     };

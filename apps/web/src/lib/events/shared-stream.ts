@@ -5,7 +5,7 @@ interface Stream {
   name: string;
   url: string;
   onMessage(message: StreamMessage): void;
-  onLost(): void;
+  onRefused(): void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function followStream(stream: Stream): () => void {
 function lead(stream: Stream, channel: BroadcastChannel, over: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const close = openStream(stream.url, {
-      onLost: stream.onLost,
+      onRefused: stream.onRefused,
       onMessage(message) {
         channel.postMessage(message);
         stream.onMessage(message);

@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Gone in the meantime: the live event that says so follows, and the screen moves on. */
+export const isGone = (error: ApiError): boolean => error.status === 404;
+
 function fallbackMessage(status: number, statusText: string): string {
   if (status === 0) return say('request.noResponse');
   return say('request.status', { status, statusText: statusText || say('request.unknown') });

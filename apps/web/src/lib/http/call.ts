@@ -9,8 +9,8 @@ import { readAnswer, readErrorBody } from './read-answer.ts';
 import { reportApiError } from './report-error.ts';
 
 export interface CallOptions {
-  /** The caller shows the failure at its own place. */
-  suppressErrorToast?: boolean;
+  /** The caller shows the failure at its own place, or expects this one. */
+  suppressErrorToast?: boolean | ((error: ApiError) => boolean);
   signal?: AbortSignal;
   /** The version that was read; a newer one on the server refuses the write. */
   ifMatch?: number;
@@ -36,7 +36,8 @@ export async function call<Id extends CallableId>(
     return (await send(id, (input ?? {}) as Input, options)) as OperationAnswer<Id>;
   } catch (error) {
     if (error instanceof ApiError) {
-      reportApiError({ error, isQuiet: options.suppressErrorToast === true });
+      const { suppressErrorToast: quiet = false } = options;
+      reportApiError({ error, isQuiet: typeof quiet === 'function' ? quiet(error) : quiet });
     }
     throw error;
   }

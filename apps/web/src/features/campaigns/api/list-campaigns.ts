@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { accountKey } from '../../accounts/index.ts';
 
@@ -16,7 +17,7 @@ export const campaignsQuery = (accountId: string, slug: string) =>
       call(
         'listCampaigns',
         { params: { accountId, slug }, query: { page: pageParam, perpage: PAGE_SIZE } },
-        { signal },
+        { signal, suppressErrorToast: isGone },
       ),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
