@@ -10,9 +10,9 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
     <table
       {...tableRoles.table}
       aria-label="Campaigns"
-      className="block overflow-hidden rounded-card border-line bg-surface max-sm:bg-transparent sm:border"
+      className="block overflow-hidden rounded-card border-line bg-surface max-md:bg-transparent md:border"
     >
-      <thead {...tableRoles.group} className="block border-b border-line bg-surface max-sm:sr-only">
+      <thead {...tableRoles.group} className="block border-b border-line bg-surface max-md:sr-only">
         <tr {...tableRoles.row} className={cellsOf('h-10 items-center')}>
           {columns.map((column) => (
             <th
@@ -26,7 +26,10 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
           ))}
         </tr>
       </thead>
-      <tbody {...tableRoles.group} className="block max-sm:space-y-3">
+      <tbody
+        {...tableRoles.group}
+        className="max-md:grid max-md:gap-3 max-md:sm:grid-cols-2 md:block"
+      >
         {campaigns.map((campaign) => (
           <CampaignRow key={campaign.id} campaign={campaign} />
         ))}

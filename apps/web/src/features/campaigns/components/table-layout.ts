@@ -11,4 +11,4 @@ export const tableRoles = {
 
 /** One set of column widths for the head and every row. */
 export const cellsOf = (more: string): string =>
-  cx('sm:grid sm:grid-cols-[minmax(0,1fr)_8.5rem_14rem_minmax(0,14rem)]', more);
+  cx('md:grid md:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_minmax(0,16rem)]', more);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -41,7 +42,9 @@ export function CampaignPage() {
   return (
     <div className="flex flex-col gap-6">
       <CampaignHeader campaign={query.data} />
-      <CampaignNotifications campaignId={campaignId} />
+      <Suspense>
+        <CampaignNotifications campaignId={campaignId} />
+      </Suspense>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function OutboxPage() {
           </EmptyState>
         </Card>
       ) : null}
-      <ul className="grid gap-3">
+      <ul className="flex flex-col gap-3">
         {query.data?.map((mail) => (
           <MailCard key={mail.id} mail={mail} />
         ))}

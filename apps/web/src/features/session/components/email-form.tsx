@@ -5,10 +5,12 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 
 interface EmailFormProps {
   isBusy: boolean;
+  /** Why the server did not let this address in. */
+  refusal?: string;
   onSubmit: (email: string) => void;
 }
 
-export function EmailForm({ isBusy, onSubmit }: EmailFormProps) {
+export function EmailForm({ isBusy, refusal, onSubmit }: EmailFormProps) {
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
   const finding = firstFinding(email.trim(), [required, emailRule], 'email');
@@ -27,7 +29,7 @@ export function EmailForm({ isBusy, onSubmit }: EmailFormProps) {
         placeholder="name@company.com"
         value={email}
         onChange={setEmail}
-        error={isTried && finding ? sayFinding(finding) : undefined}
+        error={isTried && finding ? sayFinding(finding) : refusal}
         className="flex-1"
       />
       <Button type="submit" variant="primary" isLoading={isBusy}>

@@ -11,12 +11,18 @@ import { returnTo as safe } from '../model/return-to.ts';
 import { EmailForm } from './email-form.tsx';
 import { PersonCard } from './person-card.tsx';
 
+interface Attempt {
+  email: string;
+  /** A refusal is shown where the attempt was made. */
+  from: 'card' | 'form';
+}
+
 /** Without an identity provider: one of the known people, or an e-mail address. */
 export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
   const people = useQuery(localPeopleQuery);
   const navigate = useNavigate();
   const signIn = useMutation({
-    mutationFn: signInLocally,
+    mutationFn: ({ email }: Attempt) => signInLocally(email),
     onSuccess: () => {
       loginMark.set(true);
       return navigate({ href: safe(returnTo) });
@@ -28,7 +34,7 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
       <p className="mt-2 mb-6 text-text-2">
         This copy of Posthorn runs locally. Choose who you are.
       </p>
-      {signIn.isError ? (
+      {signIn.isError && signIn.variables.from === 'card' ? (
         <Alert kind="error" isLive className="mb-4">
           {errorText(signIn.error)}
         </Alert>
@@ -41,14 +47,14 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
           isRetrying={people.isFetching}
         />
       ) : null}
-      <ul className="grid gap-2">
+      <ul className="flex flex-col gap-2">
         {people.data?.map((person) => (
           <li key={person.email}>
             <PersonCard
               person={person}
-              isBusy={signIn.isPending && signIn.variables === person.email}
+              isBusy={signIn.isPending && signIn.variables.email === person.email}
               isDisabled={signIn.isPending}
-              onChoose={() => signIn.mutate(person.email)}
+              onChoose={() => signIn.mutate({ email: person.email, from: 'card' })}
             />
           </li>
         ))}
@@ -58,7 +64,13 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
         or with an e-mail address
         <span className="h-px flex-1 bg-line" />
       </div>
-      <EmailForm isBusy={signIn.isPending} onSubmit={(email) => signIn.mutate(email)} />
+      <EmailForm
+        isBusy={signIn.isPending}
+        refusal={
+          signIn.isError && signIn.variables.from === 'form' ? errorText(signIn.error) : undefined
+        }
+        onSubmit={(email) => signIn.mutate({ email, from: 'form' })}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { signOut } from '../api/sign-out.ts';
@@ -55,11 +55,16 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     },
     isOn: () => personId !== undefined,
     async signOut() {
-      const next = await signOut(await signInKind()).catch(() => undefined);
-      // Not told to the server: the HTTP layer has said why, and nobody is signed out by halves.
-      if (next === undefined) return;
-      if (next === pathTo('sign-in')) return end(next);
+      const before = personId;
+      // From here on a refusal is no news: whatever is still asked for is asked without a session.
       personId = undefined;
+      const next = await signOut(await signInKind()).catch(nextAfterFailure);
+      if (next === undefined) {
+        // The server does not know: the HTTP layer has said why, and nobody is signed out by halves.
+        personId = before;
+        return;
+      }
+      if (next === pathTo('sign-in')) return end(next);
       loginMark.set(false);
       leaveTo(next);
     },
@@ -79,6 +84,11 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
       return true;
     },
   };
+}
+
+/** Without a session there is nothing left to end; any other failure leaves it as it was. */
+function nextAfterFailure(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 401 ? pathTo('sign-in') : undefined;
 }
 
 const SessionContext = createContext<Session | null>(null);
