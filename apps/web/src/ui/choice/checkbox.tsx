@@ -26,7 +26,7 @@ const box =
   'group-data-hovered:border-text-3 group-data-selected:border-primary group-data-selected:bg-primary ' +
   'group-data-indeterminate:border-primary group-data-indeterminate:bg-primary group-data-invalid:border-danger ' +
   'group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus ' +
-  'forced-colors:group-data-selected:bg-[Highlight]';
+  'forced-colors:text-[HighlightText] forced-colors:group-data-indeterminate:bg-[Highlight] forced-colors:group-data-selected:bg-[Highlight]';
 
 export function Checkbox({
   children,

@@ -22,7 +22,7 @@ export function RadioCard({ title, description, icon, className, ...props }: Rad
       <RadioButton
         className={cx(
           'group relative flex w-full cursor-pointer flex-col gap-2 rounded-card border border-control bg-surface p-4 transition-colors',
-          'data-hovered:bg-surface-2 data-selected:border-primary data-selected:bg-primary-soft data-selected:ring-1 data-selected:ring-primary',
+          'data-hovered:bg-surface-2 data-selected:border-primary data-selected:bg-primary-soft data-selected:ring-1 data-selected:ring-primary forced-colors:data-selected:outline-2',
           'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus data-invalid:border-danger',
           'data-disabled:cursor-not-allowed data-disabled:opacity-60 data-disabled:data-hovered:bg-surface',
         )}

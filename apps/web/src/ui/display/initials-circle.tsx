@@ -1,6 +1,6 @@
 import { cx } from '../lib/cx.ts';
 
-export const paletteSize = 8;
+const paletteSize = 8;
 
 const colours = [
   'bg-palette-1',

@@ -94,7 +94,7 @@ export function Textarea({
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}
               onScroll={follow}
-              className={cx(fieldInput, type, 'relative block min-h-9 resize-y')}
+              className={cx(fieldInput, type, 'relative block min-h-9 resize-y disabled:resize-none')}
             />
           </div>
           <FieldMessage

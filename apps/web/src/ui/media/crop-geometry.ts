@@ -25,7 +25,7 @@ export function zoomBounds(shown: Size, viewport: Size): ZoomBounds {
   return { min, max: min * farthest };
 }
 
-export function clampZoom(zoom: number, { min, max }: ZoomBounds): number {
+function clampZoom(zoom: number, { min, max }: ZoomBounds): number {
   return Math.min(max, Math.max(min, zoom));
 }
 

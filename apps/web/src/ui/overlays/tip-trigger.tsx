@@ -5,7 +5,7 @@ import { useTipOpen } from './use-tip-open.ts';
 
 const touchReadingTime = 4000;
 
-export interface ReasonControl {
+interface ReasonControl {
   /** For a press, and for parts outside the focusable element that are hovered. */
   show: () => void;
   hide: () => void;

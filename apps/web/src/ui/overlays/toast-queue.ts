@@ -3,7 +3,7 @@ import { createRepeat, type Repeat } from './toast-repeat.ts';
 
 export type ToastKind = 'success' | 'error' | 'warning';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   onPress: () => void;
 }
