@@ -94,7 +94,11 @@ export function Textarea({
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}
               onScroll={follow}
-              className={cx(fieldInput, type, 'relative block min-h-9 resize-y disabled:resize-none')}
+              className={cx(
+                fieldInput,
+                type,
+                'relative block min-h-9 resize-y disabled:resize-none',
+              )}
             />
           </div>
           <FieldMessage
