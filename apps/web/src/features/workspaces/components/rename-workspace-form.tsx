@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { useAccount } from '../../accounts/index.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
 import { useRenameWorkspace } from '../api/rename-workspace.ts';
@@ -10,17 +12,30 @@ interface RenameWorkspaceFormProps {
 
 export function RenameWorkspaceForm({ workspace, onDone }: RenameWorkspaceFormProps) {
   const rename = useRenameWorkspace(useAccount().id);
+  // As it was when the form opened: live news must not make an unseen name pass for a seen one.
+  const [read, setRead] = useState(workspace);
   return (
     <WorkspaceNameForm
       title="Edit workspace"
-      initialName={workspace.name}
+      initialName={read.name}
       confirmLabel={() => 'Save'}
       isBusy={rename.isPending}
       error={rename.error}
       onCancel={onDone}
       onConfirm={(name) => {
-        if (name === workspace.name) onDone();
-        else rename.mutate({ workspace, name }, { onSuccess: onDone });
+        if (name === read.name) return onDone();
+        rename.mutate(
+          { workspace: read, name },
+          {
+            onSuccess: onDone,
+            onError: (error) => {
+              // Told now, so a second Save is meant.
+              if (error instanceof ApiError && error.code === 'stale') {
+                setRead(error.current as Workspace);
+              }
+            },
+          },
+        );
       }}
     />
   );
