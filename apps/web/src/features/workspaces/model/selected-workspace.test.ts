@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ALL_WORKSPACES } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import type { Workspace } from '../api/list-workspaces.ts';

@@ -1,0 +1,47 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { invalidateFor } from './invalidate-for.ts';
+
+const keys: Record<string, QueryKey> = {
+  memberships: ['memberships'],
+  workspaces: ['account', 'a', 'workspaces', 'admin'],
+  people: ['account', 'a', 'workspace-members', 'north'],
+  members: ['account', 'a', 'members'],
+  campaigns: ['account', 'a', 'campaigns', 'north'],
+  notifications: ['account', 'a', 'notifications'],
+  campaign: ['campaign', 'c1'],
+  elsewhere: ['account', 'b', 'campaigns', 'north'],
+};
+
+async function doubtfulAfter(
+  kind: 'workspace' | 'member' | 'membership' | 'notification' | 'campaign',
+) {
+  return doubtful({ type: 'change', event: { kind, id: 'c1', action: 'changed', by: null } });
+}
+
+async function doubtful(message: Parameters<typeof invalidateFor>[2]): Promise<string[]> {
+  const queryClient = new QueryClient();
+  for (const key of Object.values(keys)) queryClient.setQueryData(key, []);
+  await invalidateFor(queryClient, 'a', message);
+  return Object.keys(keys).filter(
+    (name) => queryClient.getQueryState(keys[name] as QueryKey)?.isInvalidated,
+  );
+}
+
+test('each kind of change makes its own answers doubtful', async () => {
+  expect(await doubtfulAfter('workspace')).toEqual([
+    'workspaces',
+    'people',
+    'members',
+    'campaigns',
+  ]);
+  expect(await doubtfulAfter('member')).toEqual(['people', 'members']);
+  expect(await doubtfulAfter('campaign')).toEqual(['workspaces', 'campaigns', 'campaign']);
+  expect(await doubtfulAfter('notification')).toEqual(['notifications']);
+});
+
+test('a new role or missed news concern the whole account and no other', async () => {
+  const all = ['memberships', 'workspaces', 'people', 'members', 'campaigns', 'notifications'];
+  expect(await doubtfulAfter('membership')).toEqual(all);
+  expect(await doubtful({ type: 'resync' })).toEqual(all);
+});

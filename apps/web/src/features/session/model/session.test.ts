@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { appConfigQuery } from '../api/get-app-config.ts';
+import { reactToApiError } from './react-to-api-error.ts';
+import { createSession } from './session.ts';
+
+const goTo = vi.fn(async () => {});
+const leaveTo = vi.fn();
+const reload = vi.fn();
+const toasts: string[] = [];
+const asked: string[] = [];
+let answer: () => Response;
+
+function start(signIn: 'local' | 'oidc' = 'local') {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(appConfigQuery.queryKey, {
+    version: '1',
+    signIn,
+    helpUrl: null,
+    chat: null,
+  });
+  queryClient.setQueryData(['secret'], 'of this person');
+  const here = () => '/campaigns-overview?x=1#y';
+  const session = createSession({ queryClient, goTo, leaveTo, reload, here });
+  const react = reactToApiError(session, (message) => toasts.push(message));
+  return { session, queryClient, react };
+}
+
+const refused = (status: number) =>
+  new ApiError({ status, statusText: '', body: { message: `refused ${status}` } });
+
+beforeEach(() => {
+  answer = () => new Response(null, { status: 204 });
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return answer();
+  });
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  toasts.length = asked.length = 0;
+  localStorage.clear();
+});
+
+test('signing in marks it for the other tabs', () => {
+  const { session } = start();
+  expect(session.isOn()).toBe(false);
+  session.begin({ id: 'p1' });
+  expect(session.isOn()).toBe(true);
+  expect(localStorage.getItem('login')).toBe('true');
+});
+
+test('somebody else in the same browser gets a fresh page', () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  session.begin({ id: 'p2' });
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('signing out tells the server, forgets everything and goes to the sign-in', async () => {
+  const { session, queryClient } = start();
+  session.begin({ id: 'p1' });
+  await session.signOut();
+  expect(asked).toContain('/api/dev/logout');
+  expect(goTo).toHaveBeenCalledWith('/sign-in');
+  expect(localStorage.getItem('login')).toBe('false');
+  expect(queryClient.getQueryData(['secret'])).toBeUndefined();
+  expect(queryClient.getQueryData(appConfigQuery.queryKey)).toBeDefined();
+});
+
+test('with an identity provider the server says where to go', async () => {
+  answer = () => new Response(JSON.stringify({ redirect_to: 'https://id.example/out' }));
+  const { session } = start('oidc');
+  session.begin({ id: 'p1' });
+  await session.signOut();
+  expect(leaveTo).toHaveBeenCalledWith('https://id.example/out');
+  expect(session.isOn()).toBe(false);
+});
+
+test('nobody is signed out by halves, but a dead session is over', async () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  answer = () => new Response(null, { status: 503 });
+  await session.signOut();
+  expect(session.isOn()).toBe(true);
+  answer = () => new Response(null, { status: 401 });
+  await session.signOut();
+  expect(session.isOn()).toBe(false);
+  expect(goTo).toHaveBeenCalledWith('/sign-in');
+});
+
+test('a sign-out in another tab needs no call', async () => {
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  await session.endElsewhere();
+  expect(asked).toEqual([]);
+  expect(goTo).toHaveBeenCalledWith('/sign-in');
+});
+
+test('401 leads to the sign-in and back, with one toast however many requests fail', async () => {
+  const { session, react } = start();
+  session.begin({ id: 'p1' });
+  const report = { error: refused(401), isQuiet: true };
+  await Promise.all([react(report), react(report), react(report)]);
+  expect(goTo).toHaveBeenCalledOnce();
+  expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
+  expect(toasts).toEqual(['refused 401']);
+});
+
+test('403 ends the living session too, and does not come back to the same refusal', async () => {
+  const { session, react } = start();
+  session.begin({ id: 'p1' });
+  await react({ error: refused(403), isQuiet: false });
+  expect(asked).toContain('/api/dev/logout');
+  expect(goTo).toHaveBeenCalledWith('/sign-in');
+  expect(toasts).toEqual(['refused 403']);
+});
+
+test('before anybody signed in a refusal is no news', async () => {
+  const { react } = start();
+  await react({ error: refused(401), isQuiet: false });
+  expect([goTo.mock.calls.length, toasts.length]).toEqual([0, 0]);
+});
+
+test('other failures are told unless the caller shows them', async () => {
+  const { session, react } = start();
+  session.begin({ id: 'p1' });
+  await react({ error: refused(500), isQuiet: false });
+  await react({ error: refused(422), isQuiet: true });
+  expect(toasts).toEqual(['refused 500']);
+  expect(session.isOn()).toBe(true);
+});

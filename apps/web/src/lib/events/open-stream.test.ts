@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pauseBefore } from './backoff.ts';
+import { openStream, type StreamMessage } from './open-stream.ts';
+
+class FakeSource extends EventTarget {
+  static all: FakeSource[] = [];
+  onopen: () => void = () => {};
+  onerror: () => void = () => {};
+  isClosed = false;
+  constructor(readonly url: string) {
+    super();
+    FakeSource.all.push(this);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('EventSource', FakeSource);
+  FakeSource.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const event = { kind: 'campaign', id: 'c', action: 'changed', by: null };
+
+function follow() {
+  const heard: StreamMessage[] = [];
+  const onRefused = vi.fn();
+  const close = openStream('/events', { onMessage: (message) => heard.push(message), onRefused });
+  const latest = () => FakeSource.all.at(-1) as FakeSource;
+  return { heard, onRefused, close, latest };
+}
+
+test('every connection begins with a resync and passes changes on', () => {
+  const { heard, latest } = follow();
+  latest().onopen();
+  latest().dispatchEvent(new MessageEvent('change', { data: JSON.stringify(event) }));
+  latest().dispatchEvent(new MessageEvent('resync', { data: '{}' }));
+  expect(heard).toEqual([{ type: 'resync' }, { type: 'change', event }, { type: 'resync' }]);
+});
+
+test('a lost connection comes back without a question, a refused one asks why', () => {
+  const { onRefused, latest } = follow();
+  latest().onopen();
+  latest().onerror();
+  expect([FakeSource.all.length, onRefused.mock.calls.length]).toEqual([1, 0]);
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSource.all.length).toBe(2);
+  latest().onerror();
+  expect(onRefused).toHaveBeenCalledOnce();
+});
+
+test('a closed stream stays closed', () => {
+  const { close, latest } = follow();
+  latest().onerror();
+  close();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSource.all.length).toBe(1);
+  expect(latest().isClosed).toBe(true);
+});
+
+test('pauses double up to half a minute and never fall together', () => {
+  const longest = [0, 1, 2, 3, 20].map((attempt) => pauseBefore(attempt, () => 1));
+  expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 30_000]);
+  expect(pauseBefore(3, () => 0)).toBe(4_000);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { toast, toastQueue } from '../../ui/overlays/toast-queue.ts';
+import { notify } from './notify.ts';
+
+afterEach(() => toast.clear());
+
+const shown = () =>
+  toastQueue.visibleToasts.map(({ content, timeout }) => ({
+    kind: content.kind,
+    message: content.message,
+    times: content.repeat.get(),
+    timeout,
+  }));
+
+test('each kind stays its own time', () => {
+  notify.success('Saved');
+  notify.warning('Careful');
+  notify.error('Not possible');
+  notify.httpError('Server down');
+  notify.success('Copied', 3_000);
+  expect(Object.fromEntries(shown().map(({ message, timeout }) => [message, timeout]))).toEqual({
+    Saved: 4_000,
+    Careful: 4_000,
+    'Not possible': 10_000,
+    'Server down': 100_000,
+    Copied: 3_000,
+  });
+});
+
+test('the same HTTP error again only counts up', () => {
+  notify.httpError('Server down');
+  notify.httpError('Server down');
+  notify.httpError('Other');
+  expect(shown().map(({ message, times }) => [message, times])).toEqual([
+    ['Other', 1],
+    ['Server down', 2],
+  ]);
+});
