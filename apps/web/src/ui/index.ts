@@ -1,9 +1,9 @@
-// The build knows that nothing here acts on import: a screen carries only what it names, and what only
-// a lazy screen names travels with that screen. The heavy ones (ui/date, ui/media/avatar-cropper.tsx)
-// may also be imported by their own path.
-export { Button, type ButtonProps } from './actions/button.tsx';
+// What screens use every day. The build knows that nothing here acts on import: a screen carries only
+// what it names. Heavy or rare parts (ui/date, the cropper, the toast region) are imported by their
+// own path.
+export { Button } from './actions/button.tsx';
 export { ButtonLink } from './actions/button-link.tsx';
-export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
+export { IconButton } from './actions/icon-button.tsx';
 export { Link } from './actions/link.tsx';
 export { Checkbox } from './choice/checkbox.tsx';
 export { CheckboxGroup } from './choice/checkbox-group.tsx';
@@ -13,16 +13,12 @@ export { RadioCardGroup } from './choice/radio-card-group.tsx';
 export { RadioGroup } from './choice/radio-group.tsx';
 export { type Segment, SegmentedControl } from './choice/segmented-control.tsx';
 export { Switch } from './choice/switch.tsx';
-export { DatePicker } from './date/date-picker.tsx';
-export type { DateRange, DateRangePreset } from './date/date-range.ts';
-export { DateRangePicker } from './date/date-range-picker.tsx';
 export { Avatar } from './display/avatar.tsx';
 export { AvatarGroup, type Person } from './display/avatar-group.tsx';
 export { InitialsCircle } from './display/initials-circle.tsx';
 export { Kbd } from './display/kbd.tsx';
 export { Tag } from './display/tag.tsx';
-export type { Tone } from './display/tone.ts';
-export { Alert, type AlertKind } from './feedback/alert.tsx';
+export { Alert } from './feedback/alert.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';
 export { FullScreenLoader } from './feedback/full-screen-loader.tsx';
@@ -31,16 +27,15 @@ export { Skeleton } from './feedback/skeleton.tsx';
 export { SkeletonRows } from './feedback/skeleton-rows.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { useSettledLoading } from './feedback/use-settled-loading.ts';
-export { type AmountMode, amountText, parseAmount } from './fields/amount.ts';
 export { MoneyInput } from './fields/money-input.tsx';
 export { NumberInput } from './fields/number-input.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { Slider } from './fields/slider.tsx';
-export { TextInput, type TextInputProps } from './fields/text-input.tsx';
-export { Textarea, type TextareaProps } from './fields/textarea.tsx';
+export { TextInput } from './fields/text-input.tsx';
+export { Textarea } from './fields/textarea.tsx';
 export { Accordion } from './layout/accordion.tsx';
 export { AccordionItem } from './layout/accordion-item.tsx';
-export { Breadcrumb, type Crumb } from './layout/breadcrumb.tsx';
+export { Breadcrumb } from './layout/breadcrumb.tsx';
 export { Card } from './layout/card.tsx';
 export { Panel } from './layout/panel.tsx';
 export { StickyBar } from './layout/sticky-bar.tsx';
@@ -50,8 +45,6 @@ export { TabPanel } from './layout/tab-panel.tsx';
 export { Tabs } from './layout/tabs.tsx';
 export { cx } from './lib/cx.ts';
 export { UiProvider } from './lib/ui-provider.tsx';
-export { VisuallyHidden } from './lib/visually-hidden.tsx';
-export { AvatarCropper, type CroppedImage } from './media/avatar-cropper.tsx';
 export { FileDrop } from './media/file-drop.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
@@ -62,8 +55,7 @@ export { MenuSection } from './overlays/menu-section.tsx';
 export { MenuSeparator } from './overlays/menu-separator.tsx';
 export { Popover } from './overlays/popover.tsx';
 export { Submenu } from './overlays/submenu.tsx';
-export { type ToastOptions, toast } from './overlays/toast-queue.ts';
-export { ToastRegion } from './overlays/toast-region.tsx';
+export { toast } from './overlays/toast-queue.ts';
 export { Tooltip } from './overlays/tooltip.tsx';
 export { AsyncCombobox } from './pick/async-combobox.tsx';
 export { Combobox } from './pick/combobox.tsx';

@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
 
-export type AlertKind = 'info' | 'success' | 'warning' | 'error';
+type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
 interface AlertProps {
   kind?: AlertKind;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../actions/link.tsx';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** The last one is the page itself and needs none. */
   href?: string;

@@ -59,7 +59,7 @@ export function DisplaySection() {
           name="Picture missing"
           initials="PM"
           colour={3}
-          src="/no-such-picture.png"
+          src="data:image/png;base64,AA=="
           size="md"
         />
       </Specimen>
