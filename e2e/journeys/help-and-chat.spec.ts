@@ -45,7 +45,7 @@ test('the help link stands on the overview only', async ({ page }) => {
 
 test.describe('the chat', () => {
   // The server ends the stream of live changes with the session, and the page asks why.
-  test.use({ expectedComplaints: [/status of 401 .*\/api\/me\)/] });
+  test.use({ expectedComplaints: /status of 401 .*\/api\/me\)/ });
 
   test('starts with who is signed in, and ends with the session', async ({ page }) => {
     const commands = () =>

@@ -38,7 +38,7 @@ test('every change shows before the server has answered, and lasts', async ({ pa
 });
 
 test.describe('a change the server refuses', () => {
-  test.use({ expectedComplaints: [/status of 500/] });
+  test.use({ expectedComplaints: /status of 500/ });
 
   for (const entry of [/^Mark as/, /^(Pin|Unpin)$/, 'Delete']) {
     test(`is told and taken back: ${entry}`, async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('a change the server refuses', () => {
 });
 
 test.describe('news that cannot be fetched', () => {
-  test.use({ expectedComplaints: [/status of 500/] });
+  test.use({ expectedComplaints: /status of 500/ });
 
   test('is told, and the panel offers another try', async ({ page }) => {
     await refuse(page, /\/notifications$/, 500, 'The messenger is ill.');

@@ -35,7 +35,7 @@ test('the demo people are offered with their roles', async ({ page }) => {
 });
 
 test.describe('an address nobody has', () => {
-  test.use({ expectedComplaints: [/status of 422 .*\/api\/dev\/login/] });
+  test.use({ expectedComplaints: /status of 422 .*\/api\/dev\/login/ });
 
   test('is answered in the server’s words, and the next one works', async ({ page }) => {
     await page.goto('/sign-in');
@@ -69,7 +69,7 @@ test('somebody who is signed in has no business on the sign-in page', async ({ o
 
 test.describe('signing out', () => {
   // The server ends the stream of live changes with the session, and the page asks why.
-  test.use({ expectedComplaints: [/status of 401 .*\/api\/me\)/] });
+  test.use({ expectedComplaints: /status of 401 .*\/api\/me\)/ });
 
   test('leads to the sign-in in every tab, and asks again', async ({ page, context }) => {
     await page.goto('/sign-in');

@@ -1,0 +1,93 @@
+import { answerWith } from '../support/answers.ts';
+import { accountOf, callAs, createWorkspace } from '../support/api.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'anna' });
+
+interface Named {
+  name: string;
+}
+
+const isOpen = 'Add users to this workspace';
+
+test('users are added: several are chosen, found by name, and stand there with initials', async ({
+  page,
+}) => {
+  const account = await accountOf('anna');
+  const { slug } = await createWorkspace('anna', 'Zorgpad');
+  await page.goto(`/workspaces/${slug}`);
+  await page.getByRole('button', { name: isOpen }).click();
+  const modal = page.getByRole('dialog', { name: 'Add users to Zorgpad' });
+  const users = modal.getByRole('option');
+  const everybody = await callAs<Named[]>('anna', 'GET', `/accounts/${account}/members`);
+  await expect(users).toHaveCount(everybody.length);
+  const confirm = modal.getByRole('button', { name: /^Add users?$/ });
+  await expect(confirm).toBeDisabled();
+
+  const search = modal.getByRole('searchbox', { name: 'Search users' });
+  await search.fill('nobody at all');
+  await expect(
+    modal.getByText('Unable to find this user. Please change your search.'),
+  ).toBeVisible();
+  await search.fill('wit');
+  await expect(users).toHaveText([/Tom de Wit/]);
+  await users.click();
+  await expect(confirm).toHaveText('Add user');
+  await search.fill('');
+  await modal.getByRole('option', { name: /Samira Kaya/ }).click();
+  await expect(confirm).toHaveText('Add users');
+  await confirm.click();
+  await expect(modal).toBeHidden();
+
+  const members = page.getByRole('button', { name: /^Members:/ });
+  await expect(members).toHaveAccessibleName('Members: Samira Kaya, Tom de Wit');
+  await expect(members).toHaveText('SKTD');
+  const stored = await callAs<Named[]>(
+    'anna',
+    'GET',
+    `/accounts/${account}/workspaces/${slug}/members`,
+  );
+  expect(stored.map(({ name }) => name)).toEqual(['Samira Kaya', 'Tom de Wit']);
+
+  // Who is inside is offered no more.
+  await page.getByRole('button', { name: isOpen }).click();
+  await expect(users).toHaveCount(everybody.length - 2);
+  await expect(users.filter({ hasText: /Tom de Wit|Samira Kaya/ })).toHaveCount(0);
+});
+
+test('when everybody is inside, the modal says so', async ({ page }) => {
+  await answerWith(page, /\/accounts\/[^/]+\/members$/, []);
+  await page.goto('/workspaces/acute-care');
+  await page.getByRole('button', { name: isOpen }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Everybody in this account is already in this workspace',
+  );
+});
+
+test('the letter about it lies in the outbox, and the new member sees the workspace', async ({
+  page,
+  openAs,
+}) => {
+  const { slug } = await createWorkspace('anna', 'Zeven bruggen');
+  const member = await openAs('eva');
+  await member.goto('/campaigns-overview');
+  await expect(member.getByRole('button', { name: /^Workspace:/ })).toBeVisible();
+
+  await page.goto(`/workspaces/${slug}`);
+  await page.getByRole('button', { name: isOpen }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByRole('option', { name: /Eva Lindqvist/ }).click();
+  await modal.getByRole('button', { name: 'Add user', exact: true }).click();
+  await expect(modal).toBeHidden();
+
+  await page.goto('/outbox');
+  const letter = page.getByRole('listitem').filter({ hasText: 'Zeven bruggen' });
+  await expect(letter.getByRole('heading')).toHaveText('You can now work in Zeven bruggen');
+  await expect(letter).toContainText('To eva.lindqvist@demo.test');
+  await expect(letter).toContainText(
+    'You were added to the workspace Zeven bruggen in Posthorn. You find it in the workspace switcher on the campaigns overview.',
+  );
+
+  await member.goto(`/workspaces/${slug}`);
+  await expect(member.getByRole('button', { name: 'Workspace: Zeven bruggen' })).toBeVisible();
+});

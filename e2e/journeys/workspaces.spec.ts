@@ -1,0 +1,118 @@
+import { answerWith } from '../support/answers.ts';
+import { accountOf, callAs, createWorkspace, type Workspace } from '../support/api.ts';
+import { openWorkspaces } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { footerEntries, switcher } from '../support/workspaces.ts';
+
+// New names begin with Z: what is first in the list stays first.
+test.use({ person: 'anna' });
+
+test('choosing another workspace changes the list; all of them show everything', async ({
+  page,
+}) => {
+  await page.goto('/workspaces/employer-brand');
+  const titles = page.getByRole('table').getByRole('link');
+  await expect(titles.first()).toBeVisible();
+  expect((await titles.allTextContents()).toSorted()).toEqual([
+    'Care that stays: autumn',
+    'Meet the night team',
+    'Open day, care academy',
+  ]);
+
+  await (await openWorkspaces(page)).getByRole('option', { name: /^Home Care North/ }).click();
+  await expect(switcher(page, 'Home Care North')).toBeVisible();
+  await expect(titles.filter({ hasText: 'Night care team' })).toBeVisible();
+  await expect(titles).toHaveCount(6);
+
+  const asked = page.waitForRequest(/\/All\/campaigns\?page=1/);
+  await (await openWorkspaces(page)).getByRole('button', { name: 'All Workspaces' }).click();
+  await asked;
+  await expect(switcher(page, 'All Workspaces')).toBeVisible();
+  await expect(page.getByText('No more campaigns')).toBeVisible();
+  await expect(titles).toHaveCount(23);
+  // All of them together have no members of their own.
+  await expect(page.getByRole('button', { name: /^Members:/ })).toHaveCount(0);
+});
+
+test('the members stand beside it with their initials', async ({ page }) => {
+  await page.goto('/workspaces/employer-brand');
+  const members = page.getByRole('button', { name: /^Members:/ });
+  await expect(members).toHaveAccessibleName('Members: Anna Bakker, Lotte Visser, Robin Agema');
+  await expect(members).toHaveText('ABLVRA');
+});
+
+test('what admins can do depends on the workspace', async ({ page }) => {
+  const { slug, name } = await createWorkspace('anna', 'Zaanstreek');
+  const entries = async () =>
+    (await openWorkspaces(page)).getByRole('button').filter({ hasText: /[Ww]orkspace/ });
+  await page.goto(`/workspaces/${slug}`);
+  await expect(switcher(page, name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await expect(await entries()).toHaveText(footerEntries);
+
+  await page.goto('/workspaces/acute-care');
+  await expect(await entries()).toHaveText(footerEntries.slice(0, 3));
+  await page.keyboard.press('Escape');
+  await page.goto('/workspaces/All');
+  await expect(await entries()).toHaveText(['All Workspaces', 'New workspace']);
+});
+
+test('the only workspace stays', async ({ page }) => {
+  const { slug } = await createWorkspace('anna', 'Zeewolde');
+  const all = await callAs<Workspace[]>(
+    'anna',
+    'GET',
+    `/accounts/${await accountOf('anna')}/workspaces`,
+  );
+  await answerWith(
+    page,
+    /\/workspaces$/,
+    all.filter((workspace) => workspace.slug === slug),
+  );
+  await page.goto('/campaigns-overview');
+  const panel = await openWorkspaces(page);
+  const remove = panel.getByRole('button', { name: 'Remove workspace' });
+  await expect(remove).toHaveAttribute('aria-disabled', 'true');
+  await panel.getByRole('button', { name: 'New workspace' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(remove).toBeFocused();
+  await expect(page.getByRole('tooltip')).toHaveText('At least one workspace must exist');
+  await remove.press('Enter');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('the selection is this tab’s own, is kept, and falls back to the first', async ({
+  page,
+  context,
+}) => {
+  const remembered = () => page.evaluate(() => sessionStorage.getItem('posthorn.workspace'));
+  await page.goto('/workspaces/employer-brand');
+  await expect(page).toHaveURL('/campaigns-overview');
+  await expect(switcher(page, 'Employer Brand')).toBeVisible();
+  expect(await remembered()).toBe('employer-brand');
+  await page.reload();
+  await expect(switcher(page, 'Employer Brand')).toBeVisible();
+
+  const newTab = await context.newPage();
+  await newTab.goto('/campaigns-overview');
+  await expect(switcher(newTab, 'Acute Care')).toBeVisible();
+
+  await page.bringToFront();
+  await page.evaluate(() => sessionStorage.setItem('posthorn.workspace', 'no-such-workspace'));
+  await page.reload();
+  await expect(switcher(page, 'Acute Care')).toBeVisible();
+});
+
+test.describe('an editor', () => {
+  test.use({ person: 'joris' });
+
+  test('only switches between the own workspaces', async ({ page }) => {
+    await page.goto('/workspaces/All');
+    await expect(switcher(page, 'Acute Care')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add users/ })).toHaveCount(0);
+    const panel = await openWorkspaces(page);
+    await expect(panel.getByRole('option', { name: 'Acute Care' })).toBeVisible();
+    await expect(panel.getByRole('option', { name: 'Employer Brand' })).toHaveCount(0);
+    await expect(panel.getByRole('button')).toHaveCount(0);
+  });
+});
