@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
+import { localPeopleQuery } from '../api/list-local-people.ts';
 import { signOut } from '../api/sign-out.ts';
 import { loginMark } from './login-mark.ts';
 import { signInHref } from './return-to.ts';
@@ -31,6 +32,10 @@ export interface Session {
   endRefused(error: ApiError): Promise<boolean>;
 }
 
+/** What anybody may know stays: the sign-in page is asking for it at this very moment. */
+const isPublic = (name: unknown) =>
+  name === appConfigQuery.queryKey[0] || name === localPeopleQuery.queryKey[0];
+
 export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surroundings): Session {
   let personId: string | undefined;
 
@@ -41,9 +46,8 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     loginMark.set(false);
     await goTo(nextHref);
     // Only now: emptied under open screens, the cache would be asked for again at once.
-    const config = queryClient.getQueryData(appConfigQuery.queryKey);
-    queryClient.clear();
-    if (config) queryClient.setQueryData(appConfigQuery.queryKey, config);
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey[0]) });
+    queryClient.getMutationCache().clear();
   }
 
   return {
