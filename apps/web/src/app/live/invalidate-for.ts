@@ -52,5 +52,7 @@ export async function invalidateFor(
   const event = message.type === 'change' ? message.event : null;
   for (const step of doubtful(accountId, event)) {
     await Promise.all(step.map((filters) => queryClient.invalidateQueries(filters)));
+    // The screens draw what came, so that the next step asks for what they show then.
+    await new Promise((drawn) => setTimeout(drawn));
   }
 }
