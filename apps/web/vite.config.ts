@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { contractRoutes } from './build/contract-routes.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 4401);
 const api = `http://127.0.0.1:${process.env.PORT ?? 4400}`;
@@ -49,7 +50,7 @@ function preloadLatinFont(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), onlyEnglishAriaStrings(), preloadLatinFont()],
+  plugins: [react(), tailwindcss(), contractRoutes(), onlyEnglishAriaStrings(), preloadLatinFont()],
   server: {
     port: webPort,
     strictPort: true,

@@ -9,6 +9,8 @@ export const errorStatus = {
   not_found: 404,
   conflict: 409,
   stale: 409,
+  /** The proof of origin belongs to an earlier session: fetch a new one and try again. */
+  outdated_token: 409,
   too_large: 413,
   unsupported_media: 415,
   invalid: 422,

@@ -32,7 +32,7 @@ export function assertOwnPage(request: FastifyRequest, deps: Deps): void {
     random !== undefined &&
     signature !== undefined &&
     deps.secrets.matches('csrf', `${random}.${session}`, signature);
-  if (!genuine) throw new Refusal('conflict', 'request.csrf');
+  if (!genuine) throw new Refusal('outdated_token', 'request.csrf');
 }
 
 function isOwnOrigin(request: FastifyRequest, config: Config): boolean {

@@ -70,7 +70,7 @@ test('without a token one is fetched first, also for a read that changes somethi
 
 test('an outdated token is renewed once and nobody hears of it', async () => {
   setToken('old');
-  const outdated = () => refusal(409, 'conflict', say('request.csrf'));
+  const outdated = () => refusal(409, 'outdated_token', say('request.csrf'));
   answers.push(outdated);
   answers.push(() => {
     setToken('new');

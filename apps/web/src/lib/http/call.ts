@@ -1,14 +1,12 @@
-import type { OperationAnswer, OperationCall } from '@posthorn/contract';
-import { say } from '@posthorn/domain';
+import { CSRF_HEADER, operationRoutes } from 'virtual:contract-routes';
+import type { OperationAnswer, OperationCall, OperationId } from '@posthorn/contract';
 import { ApiError } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
-import { csrfHeader } from './names.ts';
-import { type CallableId, operationTable } from './operation-table.ts';
 import { operationUrl, type Parameters } from './operation-url.ts';
 import { readAnswer, readErrorBody } from './read-answer.ts';
 import { reportApiError } from './report-error.ts';
 
-export interface CallOptions {
+interface CallOptions {
   /** The caller shows the failure at its own place, or expects this one. */
   suppressErrorToast?: boolean | ((error: ApiError) => boolean);
   signal?: AbortSignal;
@@ -22,13 +20,13 @@ interface Input {
   body?: unknown;
 }
 
-type Given<Id extends CallableId> =
+type Given<Id extends OperationId> =
   Partial<OperationCall<Id>> extends OperationCall<Id>
     ? [input?: OperationCall<Id>, options?: CallOptions]
     : [input: OperationCall<Id>, options?: CallOptions];
 
 /** Calls one operation of the API. A failure is thrown as an ApiError and reported to the app. */
-export async function call<Id extends CallableId>(
+export async function call<Id extends OperationId>(
   id: Id,
   ...[input, options = {}]: Given<Id>
 ): Promise<OperationAnswer<Id>> {
@@ -43,14 +41,14 @@ export async function call<Id extends CallableId>(
   }
 }
 
-async function send(id: CallableId, input: Input, options: CallOptions): Promise<unknown> {
+async function send(id: OperationId, input: Input, options: CallOptions): Promise<unknown> {
   const first = await request(id, input, options);
   if (!changesState(id) || !(await isCsrfRefusal(first))) return readAnswer(first);
   return readAnswer(await request(id, input, options, { renewToken: true }));
 }
 
 async function request(
-  id: CallableId,
+  id: OperationId,
   { params, query, body }: Input,
   { signal, ifMatch }: CallOptions,
   { renewToken = false } = {},
@@ -60,10 +58,10 @@ async function request(
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
   try {
     if (changesState(id)) {
-      headers.set(csrfHeader, (await csrfToken({ renew: renewToken })) ?? '');
+      headers.set(CSRF_HEADER, (await csrfToken({ renew: renewToken })) ?? '');
     }
     return await fetch(operationUrl(id, { params, query }), {
-      method: operationTable[id].method,
+      method: operationRoutes[id].method,
       credentials: 'same-origin',
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -76,14 +74,14 @@ async function request(
   }
 }
 
-function changesState(id: CallableId): boolean {
-  const operation = operationTable[id];
-  return operation.method !== 'GET' || 'changesState' in operation;
+function changesState(id: OperationId): boolean {
+  const { method, changesState: says } = operationRoutes[id];
+  return method !== 'GET' || says === true;
 }
 
 /** The token belongs to an earlier session: a fresh one mends it, so nobody needs to hear of it. */
 async function isCsrfRefusal(response: Response): Promise<boolean> {
   if (response.ok) return false;
   const body = await readErrorBody(response.clone());
-  return body?.message === say('request.csrf');
+  return body?.code === 'outdated_token';
 }

@@ -1,11 +1,11 @@
-import { csrfCookie } from './names.ts';
+import { CSRF_COOKIE } from 'virtual:contract-routes';
 import { operationUrl } from './operation-url.ts';
 
 /** The proof of origin that a changing request repeats; undefined before the server gave one. */
 function storedToken(): string | undefined {
   for (const pair of document.cookie.split('; ')) {
-    if (pair.startsWith(`${csrfCookie}=`))
-      return decodeURIComponent(pair.slice(csrfCookie.length + 1));
+    if (pair.startsWith(`${CSRF_COOKIE}=`))
+      return decodeURIComponent(pair.slice(CSRF_COOKIE.length + 1));
   }
   return undefined;
 }

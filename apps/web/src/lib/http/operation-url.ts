@@ -1,14 +1,14 @@
-import { apiBase } from './names.ts';
-import { type CallableId, operationTable } from './operation-table.ts';
+import { API_BASE, operationRoutes } from 'virtual:contract-routes';
+import type { OperationId } from '@posthorn/contract';
 
 export type Parameters = Record<string, string | number | boolean | undefined>;
 
 /** The address of an operation with its :parameters filled in and its query appended. */
 export function operationUrl(
-  id: CallableId,
+  id: OperationId,
   { params = {}, query = {} }: { params?: Parameters; query?: Parameters } = {},
 ): string {
-  const path = operationTable[id].path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = operationRoutes[id].path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     // An empty parameter would silently address another resource.
     if (value === undefined || value === '') throw new Error(`${id} needs the parameter ${name}`);
@@ -18,5 +18,5 @@ export function operationUrl(
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));
   }
-  return `${apiBase}${path}${search.size > 0 ? `?${search}` : ''}`;
+  return `${API_BASE}${path}${search.size > 0 ? `?${search}` : ''}`;
 }

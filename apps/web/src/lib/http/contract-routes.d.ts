@@ -1,0 +1,10 @@
+/** What build/contract-routes.ts leaves of the contract. */
+declare module 'virtual:contract-routes' {
+  import type { Operation, OperationId } from '@posthorn/contract';
+
+  export const operationRoutes: Record<
+    OperationId,
+    Pick<Operation, 'method' | 'path' | 'changesState'>
+  >;
+  export { API_BASE, CSRF_COOKIE, CSRF_HEADER } from '@posthorn/contract';
+}
