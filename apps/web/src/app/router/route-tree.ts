@@ -84,7 +84,7 @@ const ui = createRoute({
     const address = new URL(location.href, window.location.origin).href;
     if (/launch/i.test(address)) throw redirect({ href: '/', replace: true });
   },
-  component: lazyRouteComponent(() => import('../../features/ui-showcase/index.ts')),
+  component: lazyRouteComponent(() => import('./ui-page.tsx'), 'UiPage'),
 });
 
 const outbox = createRoute({

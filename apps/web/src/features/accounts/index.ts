@@ -7,7 +7,6 @@ export {
   type Account,
   accountsOf,
   rememberAccount,
-  rememberedAccount,
   selectAccount,
   useRememberedAccount,
 } from './model/selected-account.ts';

@@ -6,7 +6,7 @@ import { accountKey } from '../../accounts/index.ts';
 
 export type Campaign = OperationAnswer<'listCampaigns'>['data'][number];
 
-export const PAGE_SIZE = 10;
+const PAGE_SIZE = 10;
 
 export const campaignsKey = (accountId: string) => [...accountKey(accountId), 'campaigns'] as const;
 

@@ -1,5 +1,6 @@
 import { say } from '@posthorn/domain';
 import { useEffect, useRef } from 'react';
+import { useIsNear } from '../../../lib/page/use-is-near.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 
 /** The next page is asked for this long before the end comes into sight. */
@@ -8,6 +9,7 @@ const AHEAD = '600px';
 interface ListEndProps {
   query: {
     hasNextPage: boolean;
+    isFetching: boolean;
     isFetchingNextPage: boolean;
     isFetchNextPageError: boolean;
     fetchNextPage: () => unknown;
@@ -16,24 +18,20 @@ interface ListEndProps {
 
 /** Loads on as the reader comes near; the button is for the keyboard and for a second try. */
 export function ListEnd({ query }: ListEndProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const ref = useRef<HTMLDivElement>(null);
-  const isReady = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const isNear = useIsNear(ref, AHEAD);
+  // A list that is just being asked for anew is not disturbed; after an error somebody must want it.
+  const isDue = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
 
   useEffect(() => {
-    if (!isReady || !ref.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && void fetchNextPage(),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [isReady, fetchNextPage]);
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
 
   return (
     <div ref={ref} className="flex justify-center py-6 text-sm text-text-3">
       {hasNextPage ? (
-        <Button isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+        <Button isLoading={query.isFetchingNextPage} onPress={() => void fetchNextPage()}>
           Load more
         </Button>
       ) : (
