@@ -31,3 +31,11 @@ export async function refuse(
   const json = { code, message, requestId: '0', findings: [] };
   await page.route(address, (route) => route.fulfill({ status, json }));
 }
+
+/**
+ * Keeps live changes away. A page that connects to them asks for everything once more, which would
+ * repeat a request in the middle of a journey that counts or refuses them.
+ */
+export async function withoutLiveChanges(page: Page): Promise<void> {
+  await page.route('**/api/accounts/*/events', () => {});
+}

@@ -1,0 +1,148 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { refuse, withoutLiveChanges } from '../support/answers.ts';
+import { callAs } from '../support/api.ts';
+import { browserState, people, proofOf, signIn } from '../support/people.ts';
+import { openWorkspaces } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { stopClock, toasts } from '../support/toasts.ts';
+
+const lists = /\/campaigns\?page=1/;
+const overview = '/campaigns-overview';
+
+test.describe('a refused request', () => {
+  test.use({
+    person: 'ines',
+    expectedComplaints: /status of (418|422|500|599)|ERR_CONNECTION_REFUSED/,
+  });
+
+  test.beforeEach(({ page }) => withoutLiveChanges(page));
+
+  const cases: [says: string, answer: (route: Route) => Promise<void>][] = [
+    [
+      'The list is being painted.',
+      (route) => route.fulfill({ status: 500, json: { message: 'The list is being painted.' } }),
+    ],
+    [
+      'The list has too many colours.',
+      (route) =>
+        route.fulfill({ status: 422, json: { message: 'The list has too many colours.' } }),
+    ],
+    ["Something went wrong (418: I'm a teapot)", (route) => route.fulfill({ status: 418 })],
+    // A proxy in between has words of its own.
+    [
+      'Something went wrong (500: Internal Server Error)',
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oh no</h1>' }),
+    ],
+    [
+      'No response from the server. Please check your connection.',
+      (route) => route.abort('connectionrefused'),
+    ],
+  ];
+
+  for (const [says, answer] of cases) {
+    test(`says: ${says}`, async ({ page }) => {
+      await page.route(lists, answer);
+      await page.goto(overview);
+      await expect(toasts(page)).toHaveText([`Error: ${says}`]);
+      // The same words stand where the list would be, with a way out.
+      const place = page.getByRole('main').getByRole('alert');
+      await expect(place).toContainText(says);
+      await page.unroute(lists);
+      await place.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
+    });
+  }
+
+  test('that is repeated only raises a number, and stays for up to 100 seconds', async ({
+    page,
+  }) => {
+    await refuse(page, lists, 500, 'The list is being painted.');
+    await page.clock.install();
+    await page.goto(overview);
+    await expect(toasts(page)).toHaveText('Error: The list is being painted.');
+    await stopClock(page);
+    // Its time starts anew with each repetition.
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(toasts(page)).toContainText('(2 times)');
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(99_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.fastForward(2_000);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('that is shown in its own place makes no toast', async ({ page }) => {
+    await refuse(page, '**/api/dev/outbox', 500, 'The box is stuck.');
+    await page.goto('/outbox');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('The box is stuck.');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('for workspaces is told too', async ({ page }) => {
+    await refuse(page, /\/members\/[^/]+\/workspaces$/, 500, 'The workspaces are closed.');
+    await page.goto(overview);
+    await expect(toasts(page)).toHaveText('Error: The workspaces are closed.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The workspaces are closed.',
+    );
+  });
+});
+
+test.describe('without a session', () => {
+  test.use({ person: 'sofia', expectedComplaints: /status of 401/ });
+
+  test('the next click leads to the sign-in with a word', async ({ page, context }) => {
+    await withoutLiveChanges(page);
+    await page.goto('/workspaces/tech');
+    const panel = await openWorkspaces(page);
+    await context.clearCookies();
+    await panel.getByRole('option', { name: /^Logistics/ }).click();
+    await expect(page).toHaveURL('/sign-in');
+    await expect(toasts(page)).toHaveText(['Error: Please sign in to go on.']);
+
+    // Somebody else now: nothing of before is left.
+    await page.getByRole('button', { name: /Jamal Mertens/ }).click();
+    await expect(page).toHaveURL(overview);
+    await expect(page.getByRole('button', { name: 'Profile of Jamal Mertens' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account: Noorderzorg Groep' })).toBeVisible();
+  });
+});
+
+/** A session of its own, because it will be ended. */
+async function freshSession(context: BrowserContext, page: Page) {
+  const url = process.env.PRODUCT_URL ?? '';
+  const cookies = await signIn(url, people.ines);
+  await context.addCookies(browserState(cookies).cookies);
+  await page.goto('/outbox');
+  await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
+  return { url, cookies };
+}
+
+test.describe('a session that ends elsewhere', () => {
+  test.use({ expectedComplaints: /status of 401/ });
+
+  test('ends here without a click', async ({ page, context }) => {
+    const { url, cookies } = await freshSession(context, page);
+    const answer = await fetch(`${url}/api/dev/logout`, {
+      headers: { ...proofOf(url, cookies), 'sec-fetch-site': 'same-origin' },
+    });
+    expect(answer.status).toBe(204);
+    await expect(page).toHaveURL('/sign-in?return_to=%2Foutbox');
+    await expect(toasts(page)).toHaveText(['Error: Please sign in to go on.']);
+  });
+});
+
+test.describe('what the role does not allow', () => {
+  test.use({ expectedComplaints: /status of 40[13]/ });
+
+  test('ends the session and says why', async ({ page, context }) => {
+    await freshSession(context, page);
+    await refuse(page, lists, 403, 'Your role does not allow this.');
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+    await expect(page).toHaveURL('/sign-in');
+    await expect(toasts(page)).toHaveText(['Error: Your role does not allow this.']);
+    expect((await page.request.get('/api/me')).status()).toBe(401);
+    // Other sessions of the same person live on.
+    await callAs('ines', 'GET', '/me');
+  });
+});
