@@ -1,9 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient } from '@tanstack/react-query';
 
 /** Live events say when something changed, so an answer may stay fresh for a while. */
 const FRESH_MS = 30_000;
 
 export function createQueryClient(): QueryClient {
+  noticeEveryReturn();
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -15,5 +16,18 @@ export function createQueryClient(): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+}
+
+/** From another tab, which hides this one, or from another window, which does not. */
+function noticeEveryReturn(): void {
+  focusManager.setEventListener((onReturn) => {
+    const listener = () => onReturn();
+    window.addEventListener('visibilitychange', listener);
+    window.addEventListener('focus', listener);
+    return () => {
+      window.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('focus', listener);
+    };
   });
 }

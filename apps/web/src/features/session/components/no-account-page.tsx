@@ -12,6 +12,7 @@ export function NoAccountPage({ me }: { me: Me }) {
   useDocumentTitle(say('account.noneSelected'));
   return (
     <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">Posthorn</h1>
       <EmptyState
         headingLevel={2}
         illustration="no-access"
