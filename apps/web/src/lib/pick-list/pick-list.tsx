@@ -48,7 +48,7 @@ export function PickList<Item extends { id: string; name: string }>({
           ref={list}
           aria-label={label}
           items={found}
-          autoFocus={!search.isShown}
+          autoFocus={search.isShown ? false : 'first'}
           onAction={(id) => pick(found.find((item) => item.id === id))}
           renderEmptyState={() => (
             <p role="status" className="px-3 py-3 text-sm text-text-2">
