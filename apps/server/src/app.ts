@@ -3,11 +3,12 @@ import cookie from '@fastify/cookie';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Followers } from './modules/accounts/index.ts';
 import { allHandlers } from './modules/index.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
 import { openApiDocument } from './platform/api/openapi.ts';
 import type { Deps } from './platform/deps.ts';
-import { handleError } from './platform/error-handler.ts';
+import { BODY_LIMIT_MB, handleError } from './platform/error-handler.ts';
 import { addHealth } from './platform/health.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { logRequests } from './platform/request-log.ts';
@@ -28,8 +29,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: deps.config.TRUST_PROXY,
-    bodyLimit: 1024 * 1024,
+    // Fastify also takes a number of hops, which its types do not say.
+    trustProxy: deps.config.trustProxy as string | false,
+    bodyLimit: BODY_LIMIT_MB * 1024 * 1024,
+    // A body that drips in, or never ends, does not hold a connection for ever.
+    requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
@@ -40,13 +44,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  closeGracefully(app, deps);
+  const followers = new Followers(deps.connection.db, deps.events, deps.log);
+  closeGracefully(app, followers);
   logRequests(app);
   await app.register(cookie);
   await addSecurity(app, deps.config);
   addMetrics(app, deps);
   addHealth(app, deps);
-  bindOperations(app, deps, allHandlers(deps.config), options);
+  bindOperations(app, deps, allHandlers(deps.config, followers), options);
   await addApiPage(app, deps.version);
   await addWebFiles(app, options.webFolder);
   return app;
@@ -66,11 +71,11 @@ async function addApiPage(app: FastifyInstance, version: string): Promise<void> 
 }
 
 /** What is being worked on is answered; then its connection goes too, instead of idling. */
-function closeGracefully(app: FastifyInstance, deps: Deps): void {
+function closeGracefully(app: FastifyInstance, followers: Followers): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
-    deps.events.endStreams();
+    followers.close();
     setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -81,20 +81,27 @@ async function bringUp(
   const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
   const events = openEventHub(url, log);
   closers.push(events.close);
+  await events.ready;
   const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
   const deps = { config, connection, secrets: secretsFrom(secret), storage, events, log, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
-  if (config.WORKERS > 0) closers.push(startWorkers(deps));
+  if (config.WORKERS > 0) closers.push(startWorkers(deps, url));
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
   return config.PUBLIC_URL;
 }
 
-function startWorkers({ config, connection, log }: Deps): Closer {
+/** Jobs have connections of their own: a slow one must not starve the requests. */
+function startWorkers({ config, log }: Deps, url: string): Closer {
+  const connection = connect(url, { max: config.WORKERS + 2, name: 'posthorn-jobs' });
   const jobs = [sendMailJob(openMailer(config)), sweepExpiredJob];
   const crontab = sweepCrontab;
-  return runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab }).stop;
+  const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
+  return async () => {
+    await runner.stop();
+    await connection.close();
+  };
 }
 
 async function startDatabase(
@@ -104,7 +111,7 @@ async function startDatabase(
   closers: Closer[],
 ): Promise<string> {
   const database = await step('Starting the database', () =>
-    startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.info(line) }),
+    startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.warn(line) }),
   );
   closers.push(database.stop);
   return database.url;

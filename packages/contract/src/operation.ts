@@ -13,7 +13,7 @@ export type Access =
   | { scope: 'account' | 'workspace' | 'campaign'; capability: Capability };
 
 /** Buckets of the rate limiter; numbers live in the server's limits table. */
-export type Limit = 'signIn' | 'autocomplete' | 'stream';
+export type Limit = 'signIn' | 'autocomplete' | 'stream' | 'letter';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

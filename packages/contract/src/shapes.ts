@@ -1,4 +1,4 @@
-import { catalogue, type MessageCode, roles } from '@posthorn/domain';
+import { catalogue, type MessageCode, roles, UNITS_PER_CHARACTER } from '@posthorn/domain';
 import { z } from 'zod';
 
 export const id = z.uuid();
@@ -12,7 +12,16 @@ export const version = z.int().positive();
 
 /** Control characters (but tab and line breaks) and half characters are in no text a person typed. */
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-export const text = z.string().refine((value) => !unprintable.test(value), 'unprintable');
+
+/**
+ * One line of text. The limit people see counts characters and lives in the domain; this one bounds
+ * the bytes, because a single character can carry any number of marks.
+ */
+export const line = (maxCharacters: number) =>
+  z
+    .string()
+    .max(maxCharacters * UNITS_PER_CHARACTER)
+    .refine((value) => !unprintable.test(value) && !/[\n\r\t]/.test(value), 'unprintable');
 
 export const accountParams = z.object({ accountId: id });
 

@@ -31,8 +31,8 @@ create table session (
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  -- what the provider needs to end its own session too
-  id_token text
+  -- what the provider needs to end its own session too; encrypted
+  id_token bytea
 );
 create index on session (person_id);
 create index on session (expires_at);
@@ -58,7 +58,7 @@ create index on membership (person_id);
 create table workspace (
   id uuid primary key default uuidv7(),
   account_id uuid not null references account on delete cascade,
-  name text not null,
+  name text not null check (octet_length(name) <= 8000),
   slug text not null,
   created_at timestamptz not null default now(),
   version integer not null default 1,

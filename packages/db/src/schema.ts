@@ -38,7 +38,7 @@ interface SessionTable {
   created_at: Made;
   last_seen_at: Made;
   expires_at: Date;
-  id_token: string | null;
+  id_token: Buffer | null;
 }
 
 interface AccountTable {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
+import { sql } from 'kysely';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { pageIcon } from './page-icon.ts';
@@ -9,6 +10,8 @@ import { colleagues, demoPeople } from './people.ts';
 /** Fills an empty product with two lively accounts; a product with people in it is left alone. */
 export async function loadDemo(db: Db, storage: Storage): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    // Several processes may start on one empty database.
+    await sql`select pg_advisory_xact_lock(hashtext('posthorn demo'))`.execute(tx);
     const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
     if (somebody) return;
     const people = new Map<string, string>();
@@ -20,13 +23,19 @@ export async function loadDemo(db: Db, storage: Storage): Promise<void> {
   });
 }
 
+function found(ids: Map<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (!id) throw new Error(`The demo data speaks of ${name}, which it does not have`);
+  return id;
+}
+
 async function loadAccount(
   tx: Tx,
   storage: Storage,
   people: Map<string, string>,
   demo: DemoAccount,
 ): Promise<void> {
-  const personId = (email: string) => people.get(email) ?? '';
+  const personId = (email: string) => found(people, email);
   const account = await builders.makeAccount(tx, { name: demo.name, features: demo.features });
   const account_id = account.id;
   const members = [
@@ -75,7 +84,7 @@ async function loadNews(
   for (const [title, message, hoursAgo, pinned] of demo.news) {
     const notification = await builders.makeNotification(tx, {
       account_id,
-      campaign_id: campaigns.get(title) ?? '',
+      campaign_id: found(campaigns, title),
       message,
       created_at: new Date(Date.now() - hoursAgo * 3_600_000),
     });

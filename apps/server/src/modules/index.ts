@@ -1,6 +1,6 @@
 import type { Handlers } from '../platform/api/handler.ts';
 import type { Config } from '../platform/config.ts';
-import { accountHandlers } from './accounts/index.ts';
+import { accountHandlers, type Followers } from './accounts/index.ts';
 import { campaignHandlers } from './campaigns/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
@@ -9,10 +9,10 @@ import { sessionHandlers } from './session/index.ts';
 import { workspaceHandlers } from './workspaces/index.ts';
 
 /** Every operation of the contract has a handler here; a missing one does not compile. */
-export function allHandlers(config: Config): Handlers {
+export function allHandlers(config: Config, followers: Followers): Handlers {
   return {
     ...sessionHandlers(config),
-    ...accountHandlers,
+    ...accountHandlers(followers),
     ...workspaceHandlers,
     ...memberHandlers,
     ...notificationHandlers,

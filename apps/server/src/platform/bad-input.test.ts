@@ -32,12 +32,28 @@ const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   });
 
 describe('a changing request', () => {
-  test.each<[string, string | Buffer, Record<string, string>, number]>([
+  test.each<[string, string | Buffer, Record<string, string>, number, string?]>([
     ['broken JSON', '{"name":', {}, 400],
     ['no JSON at all', '', {}, 400],
-    ['a list instead of an object', '[]', {}, 422],
-    ['null', 'null', {}, 422],
-    ['a number for a text', '{"name":5}', {}, 422],
+    ['a list instead of an object', '[]', {}, 422, 'field.malformed'],
+    ['null', 'null', {}, 422, 'field.required'],
+    ['nothing at all', '{}', {}, 422, 'field.required'],
+    ['a number for a text', '{"name":5}', {}, 422, 'field.malformed'],
+    ['a line break in a name', '{"name":"a\\nb"}', {}, 422, 'field.malformed'],
+    [
+      'half a megabyte of one letter',
+      `{"name":"${'é'.repeat(250_000)}"}`,
+      {},
+      422,
+      'field.maxLength',
+    ],
+    [
+      'a letter with endless marks',
+      `{"name":"a${'\\u0301'.repeat(100_000)}"}`,
+      {},
+      422,
+      'field.maxLength',
+    ],
     ['a NUL character', '{"name":"a\\u0000b"}', {}, 422],
     ['half a surrogate pair', '{"name":"\\ud800"}', {}, 422],
     ['a poisoned prototype', '{"__proto__":{"x":1},"name":"x"}', {}, 400],
@@ -50,11 +66,12 @@ describe('a changing request', () => {
     ],
     ['plain text', 'x', { 'content-type': 'text/plain' }, 415],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}, 400],
-  ])('%s', async (_name, payload, headers, status) => {
+  ])('%s', async (_name, payload, headers, status, finding) => {
     const before = await fingerprint(server.db);
     const answer = await post(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(errorBody.safeParse(answer.json()).success).toBe(true);
+    if (finding) expect(answer.json().findings[0].code).toBe(finding);
     expect(await fingerprint(server.db)).toEqual(before);
   });
 

@@ -9,6 +9,7 @@ const production = {
   OIDC_ISSUER: 'https://id.test',
   OIDC_CLIENT_ID: 'posthorn',
   OIDC_CLIENT_SECRET: 'secret',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
 };
 const sentence = (env: NodeJS.ProcessEnv) => {
   try {
@@ -31,6 +32,14 @@ test('works without any setting, on this machine only', () => {
   });
 });
 
+test.each([
+  ['off', false],
+  ['1', 1],
+  ['10.0.0.1, 10.0.0.0/8', '10.0.0.1, 10.0.0.0/8'],
+])('TRUST_PROXY=%s trusts %o', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }, '/srv').trustProxy).toBe(trustProxy);
+});
+
 test('an empty value is no value', () => {
   expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' }, '/srv').DATABASE_URL).toBeUndefined();
 });
@@ -46,6 +55,7 @@ test.each([
   [{ MODE: 'production' }, /needs PUBLIC_URL, SESSION_SECRET, OIDC_ISSUER/],
   [{ ...production, SESSION_SECRET: 'short' }, /^The setting SESSION_SECRET/],
   [{ STORAGE: 's3' }, /needs S3_BUCKET/],
+  [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY is off, a number/],
   [{ OIDC_ISSUER: 'https://id.test' }, /needs OIDC_CLIENT_ID/],
   [{ CHAT_APP_ID: 'x' }, /needs CHAT_SECRET/],
 ])('%o is refused in one sentence', (env, expected) => {

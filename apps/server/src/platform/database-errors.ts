@@ -11,10 +11,12 @@ const unreachable = new Set([
 
 /** Whether the database itself is away, as opposed to one statement being wrong. */
 function isDatabaseGone(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string };
+  const { code, message, severity } = (error ?? {}) as Partial<Record<string, string>>;
+  // what PostgreSQL calls fatal ends the connection, not only the statement
+  if (severity === 'FATAL') return true;
   if (code && (unreachable.has(code) || /^(08|57P|53300)/.test(code))) return true;
   // node-postgres reports these without a code
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end/.test(
+  return /Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/.test(
     message ?? '',
   );
 }
@@ -25,9 +27,15 @@ export function databaseRefusal(error: unknown): Refusal | undefined {
   if (isDatabaseGone(error)) {
     return new Refusal('unavailable', 'request.databaseGone', { headers: { 'retry-after': '2' } });
   }
+  // every connection of the pool is in use
+  if ((error as Error | undefined)?.message === 'timeout exceeded when trying to connect') {
+    return new Refusal('unavailable', 'request.busy', { headers: { 'retry-after': '2' } });
+  }
   if (code === '53100' || code === 'ENOSPC')
     return new Refusal('storage_full', 'request.storageFull');
   if (code === '40001' || code === '40P01') return new Refusal('conflict', 'request.conflict');
+  // somebody else removed or made the same thing a moment ago
+  if (code === '23503' || code === '23505') return new Refusal('conflict', 'request.conflict');
   // text PostgreSQL cannot hold, such as a NUL character
   if (code === '22021' || code === '22P05') return new Refusal('invalid', 'request.invalid');
   return undefined;

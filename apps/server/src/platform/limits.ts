@@ -8,6 +8,7 @@ const limits: Record<Limit, { calls: number; seconds: number }> = {
   signIn: { calls: 120, seconds: 60 },
   autocomplete: { calls: 300, seconds: 60 },
   stream: { calls: 120, seconds: 60 },
+  letter: { calls: 200, seconds: 600 },
 };
 
 /** Counted in the database, so that the limit holds over all processes together. */

@@ -29,6 +29,8 @@ export function addMetrics(app: FastifyInstance, deps: Deps): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation ?? 'other';
+    // A stream lasts as long as somebody looks at the screen.
+    if (operation === 'followAccount') return;
     durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {

@@ -1,17 +1,20 @@
 import type { AccountEvent } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
-import { announce } from './events/announce.ts';
+import { type Audience, announce } from './events/announce.ts';
 
 export interface Change {
   accountId: string;
-  /** The workspace whose members may know of it; null for the whole account. */
+  /** The workspace it happened in, if any. */
   workspaceId: string | null;
-  personId: string;
+  /** Null when the product itself did it, in a job. */
+  personId: string | null;
   kind: AccountEvent['kind'];
   entityId: string;
   action: AccountEvent['action'];
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** Whose open screens hear of it. */
+  tells: Audience[];
 }
 
 /**
@@ -32,10 +35,8 @@ export async function recordChange(tx: Tx, change: Change): Promise<void> {
       after: change.after ? JSON.stringify(change.after) : null,
     })
     .execute();
-  await announce(tx, {
-    accountId: change.accountId,
-    workspaceId: change.workspaceId,
-    personId: null,
-    event: { kind: change.kind, id: change.entityId, action: change.action, by: change.personId },
-  });
+  const { accountId, kind, entityId: id, action, personId: by } = change;
+  for (const audience of change.tells) {
+    await announce(tx, { accountId, audience, event: { kind, id, action, by } });
+  }
 }

@@ -1,37 +1,88 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartProblem } from '@posthorn/db/embedded';
 
 /** Keys for one purpose each, all derived from one secret. */
 export interface Secrets {
   sign(purpose: string, value: string): string;
   matches(purpose: string, value: string, signature: string): boolean;
+  /** Encrypts what is kept in the database. */
+  seal(purpose: string, value: string): Buffer;
+  /** Undefined when it was sealed with a secret that is no longer known. */
+  unseal(purpose: string, sealed: Buffer): string | undefined;
 }
 
-export function secretsFrom(secret: string): Secrets {
-  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  const sign = (purpose: string, value: string) =>
-    createHmac('sha256', key(purpose)).update(value).digest('base64url');
+const SHORTEST = 32;
+const NONCE = 12;
+const TAG = 16;
+
+/** The first secret is used; those behind it are still accepted, so that it can be changed. */
+export function secretsFrom(setting: string): Secrets {
+  const secrets = setting.split(/\s+/).filter(Boolean);
+  const keys = (purpose: string) =>
+    secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  const newest = (purpose: string) => keys(purpose)[0] as Buffer;
+  const signWith = (key: Buffer, value: string) =>
+    createHmac('sha256', key).update(value).digest('base64url');
   return {
-    sign,
-    matches(purpose, value, signature) {
-      const expected = Buffer.from(sign(purpose, value));
-      const given = Buffer.from(signature);
-      return expected.length === given.length && timingSafeEqual(expected, given);
+    sign: (purpose, value) => signWith(newest(purpose), value),
+    matches: (purpose, value, signature) =>
+      keys(purpose).some((key) => same(signWith(key, value), signature)),
+    seal(purpose, value) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', newest(purpose), nonce);
+      const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
+    },
+    unseal(purpose, sealed) {
+      for (const key of keys(purpose)) {
+        try {
+          const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE));
+          decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+          const shown = decipher.update(sealed.subarray(NONCE + TAG));
+          return Buffer.concat([shown, decipher.final()]).toString('utf8');
+        } catch {
+          // not with this key
+        }
+      }
+      return undefined;
     },
   };
+}
+
+function same(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /** Where no secret is configured (local mode) one is made once and kept beside the data. */
 export async function localSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret');
   await mkdir(dataDir, { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(draft, 'wx', 0o600);
   try {
-    const file = await open(path, 'wx', 0o600);
-    await file.writeFile(randomBytes(32).toString('base64url'));
+    await file.writeFile(randomBytes(SHORTEST).toString('base64url'));
+    await file.sync();
+    // Appears whole or not at all; an existing one stays.
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
     await file.close();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await rm(draft, { force: true });
   }
-  return readFile(path, 'utf8');
+  const secret = (await readFile(path, 'utf8')).trim();
+  if (secret.length < SHORTEST) {
+    throw new StartProblem(`The file ${path} is damaged. Delete it; everybody then signs in anew.`);
+  }
+  return secret;
 }

@@ -34,7 +34,6 @@ export async function addSecurity(app: FastifyInstance, config: Config): Promise
   app.addHook('onRequest', async (request, reply) => {
     assertOwnHost(request, config);
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
 }
 

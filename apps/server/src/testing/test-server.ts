@@ -32,6 +32,7 @@ export async function startTestServer(
     log,
     version: '0.0.0-test',
   };
+  await deps.events.ready;
   const app = await buildApp(deps, { webFolder: join(folder, 'web'), verifyAnswers: true });
   return {
     app,

@@ -1,4 +1,4 @@
-import { campaignStatuses, campaignTypes } from '@posthorn/domain';
+import { ALL_WORKSPACES, campaignStatuses, campaignTypes } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, id, slug, version } from '../shapes.ts';
@@ -27,7 +27,7 @@ export const campaignOperations = {
     summary: 'One page of the campaigns of a workspace, or of the account under All',
     tag,
     access: { scope: 'workspace', capability: 'campaign.view' },
-    params: accountParams.extend({ slug: z.union([slug, z.literal('All')]) }),
+    params: accountParams.extend({ slug: z.union([slug, z.literal(ALL_WORKSPACES.slug)]) }),
     query: z.object({ page, perpage: z.coerce.number().int().min(1).max(100).default(10) }),
     answer: z.object({
       data: z.array(campaign),

@@ -1,6 +1,7 @@
+import { WORKSPACE_NAME_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, id, slug, text, timestamp, version } from '../shapes.ts';
+import { accountParams, id, line, slug, timestamp, version } from '../shapes.ts';
 
 const tag = 'Workspaces';
 
@@ -21,6 +22,7 @@ const workspaceMember = z.object({
   member_since: timestamp,
 });
 
+const name = line(WORKSPACE_NAME_MAX);
 const workspaceParams = accountParams.extend({ slug });
 
 export const workspaceOperations = {
@@ -49,7 +51,7 @@ export const workspaceOperations = {
     tag,
     access: { scope: 'account', capability: 'workspace.create' },
     params: accountParams,
-    body: z.object({ name: text }),
+    body: z.object({ name }),
     status: 201,
     answer: workspace,
   }),
@@ -60,7 +62,7 @@ export const workspaceOperations = {
     tag,
     access: { scope: 'workspace', capability: 'workspace.rename' },
     params: workspaceParams,
-    body: z.object({ id, name: text, slug }),
+    body: z.object({ id, name, slug }),
     answer: workspace,
   }),
   removeWorkspace: operation({
@@ -87,6 +89,7 @@ export const workspaceOperations = {
     summary: 'Adds a member of the account to a workspace',
     tag,
     access: { scope: 'workspace', capability: 'workspace.addMember' },
+    limit: 'letter',
     params: workspaceParams,
     body: z.object({ user_id: id }),
     status: 201,

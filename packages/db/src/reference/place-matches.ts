@@ -9,6 +9,8 @@ export const exactly = 0;
 export function placeMatches(typed: string, countryHint: string) {
   const key = sql`search_key(${typed})`;
   const weight = sql`weight * case when country_code = upper(${countryHint}) then 20 else 1 end`;
+  // Without three letters in a row the index knows nothing and every name would be read.
+  const hasTrigrams = sql`${key} ~ '[[:alnum:]]{3}'`;
   const beginsWithIt = sql`term >= ${key} and term < ${key} || e'\\U0010FFFF' and ${key} <> ''`;
   // Up to three letters somebody is still typing: Par in Cornwall does not go before Paris.
   const columns = sql`
@@ -27,11 +29,11 @@ export function placeMatches(typed: string, countryHint: string) {
       select place_id, case when term like '% ' || ${key} || '%' then 1 else 2 end as class,
         ${weight} as score
       from place_name
-      where term like '%' || ${key} || '%' and length(${key}) > 2`,
+      where term like '%' || ${key} || '%' and ${hasTrigrams}`,
     /** The name looks like it; of names that do so equally the better known one goes first. */
     alike: sql`
       select place_id, 1 as class, similarity(term, ${key}) + ln(${weight}) / 50 as score
       from similar_place_names(${key})
-      where length(${key}) > 3`,
+      where length(${key}) > 3 and ${hasTrigrams}`,
   } satisfies Record<string, Matches>;
 }

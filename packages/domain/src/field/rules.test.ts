@@ -100,6 +100,22 @@ test('characters are counted as a person sees them', () => {
   expect(countCharacters('')).toBe(0);
 });
 
+test('long texts of any script are counted exactly and quickly', () => {
+  for (const [piece, characters] of [
+    ['é', 1],
+    ['e\u0301', 1],
+    ['👩‍🚀 ', 2],
+    ['नि', 1],
+    ['漢', 1],
+  ] as const) {
+    expect(countCharacters(piece.repeat(20_000))).toBe(characters * 20_000);
+  }
+});
+
+test('one character with endless marks is not within a limit', () => {
+  expect(rules.maxLength(60)(`a${'\u0301'.repeat(2_000)}`)?.code).toBe('field.maxLength');
+});
+
 test('line breaks are counted in every notation', () => {
   expect(countLineBreaks('a\nb\r\nc\rd')).toBe(3);
   expect(countLineBreaks('a')).toBe(0);

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
-import { countCharacters } from './count.ts';
+import { countCharacters, UNITS_PER_CHARACTER } from './count.ts';
 
 /** A rule looks at one value and finds at most one thing wrong with it. */
 export type FieldRule = (value: string, path?: string) => Finding | undefined;
@@ -15,7 +15,9 @@ export const minLength =
 export const maxLength =
   (max: number): FieldRule =>
   (value, path) =>
-    countCharacters(value) > max ? finding('field.maxLength', path, { max }) : undefined;
+    value.length > max && (value.length > max * UNITS_PER_CHARACTER || countCharacters(value) > max)
+      ? finding('field.maxLength', path, { max })
+      : undefined;
 
 export const minValue =
   (min: number): FieldRule =>

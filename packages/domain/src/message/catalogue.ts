@@ -24,6 +24,8 @@ export const catalogue = {
   'request.foreignOrigin': 'This request did not come from Posthorn and was refused.',
   'request.csrf': 'This page was open for too long. Please reload it and try again.',
   'request.tooMany': 'Too many requests. Please try again in {seconds} seconds.',
+  'request.tooManyStreams': 'Posthorn is open in too many windows. Please close some.',
+  'request.busy': 'Posthorn is very busy right now. Please try again in a moment.',
   'request.notFound': 'We could not find what you asked for.',
   'request.stale': 'Somebody else changed this in the meantime. Please look at the new version.',
   'request.conflict': 'This is not possible in the current state.',
@@ -43,6 +45,8 @@ export const catalogue = {
   'session.localRefused': 'Local auth not allowed in production',
   'session.unknownPerson': 'Nobody with this email address can sign in here.',
   'session.providerRefused': 'The sign-in was not completed. Please try again.',
+  'session.providerAway':
+    'The sign-in page of your organisation does not answer. Please try again in a moment.',
   'session.providerEmailUnverified':
     'Your email address is not verified by your identity provider.',
   'permission.role': 'Your role does not allow this.',

@@ -1,7 +1,7 @@
 export const notificationTabs = ['All', 'Today', 'Yesterday', 'Pinned'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
 
-/** The bell holds the newest ones; older news is in the activity of its campaign. */
+/** The bell holds what is pinned and the newest others. */
 export const NOTIFICATION_LIMIT = 500;
 
 export interface NotificationFacts {

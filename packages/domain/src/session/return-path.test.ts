@@ -6,6 +6,10 @@ test.each(['/campaigns-overview', '/settings/users?x=1#add', '/'])('%j is our ow
   expect(safeReturnPath(path)).toBe(path);
 });
 
+test('letters of other scripts are written as addresses write them', () => {
+  expect(safeReturnPath('/中文?q=é')).toBe('/%E4%B8%AD%E6%96%87?q=%C3%A9');
+});
+
 test.each([
   undefined,
   null,

@@ -5,5 +5,7 @@ export const HOME_PATH = '/campaigns-overview';
  * control character would let a crafted link lead elsewhere.
  */
 export function safeReturnPath(wanted: string | null | undefined): string {
-  return wanted && /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(wanted) ? wanted : HOME_PATH;
+  const ours = wanted && /^\/(?![/\\])[^\\\p{Cc}\p{Cs}\s]*$/u.test(wanted);
+  // A header takes plain characters only.
+  return ours ? wanted.replace(/[^!-~]/gu, encodeURIComponent) : HOME_PATH;
 }

@@ -4,6 +4,7 @@ import {
   ALL_WORKSPACES,
   selectedWorkspace,
   workspaceNameFindings,
+  workspaceNameTaken,
   workspaceRemovalBlockers,
   workspaceSlug,
 } from './workspace.ts';
@@ -24,6 +25,14 @@ test('a name is needed and has a limit', () => {
   expect(workspaceNameFindings('North')).toEqual([]);
   expect(workspaceNameFindings('  ')[0]?.code).toBe('field.required');
   expect(workspaceNameFindings('x'.repeat(61))[0]?.code).toBe('field.maxLength');
+});
+
+test('a name is taken whatever its case, spaces and notation', () => {
+  const others = [{ name: 'Ångström Noord' }];
+  expect(workspaceNameTaken('a\u030angstro\u0308m\u00a0 noord', others)[0]?.code).toBe(
+    'workspace.nameTaken',
+  );
+  expect(workspaceNameTaken('Angstrom Noord', others)).toEqual([]);
 });
 
 test('a workspace with campaigns and the last workspace stay', () => {

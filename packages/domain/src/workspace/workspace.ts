@@ -43,6 +43,16 @@ export function workspaceSlug(name: string, taken: Iterable<string>): string {
   }
 }
 
+/** Two workspaces with one name could not be told apart in the switcher. */
+export function workspaceNameTaken(name: string, others: { name: string }[]): Finding[] {
+  return others.some((other) => folded(other.name) === folded(name))
+    ? [finding('workspace.nameTaken', 'name')]
+    : [];
+}
+
+const folded = (name: string) =>
+  name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en');
+
 export function workspaceRemovalBlockers(facts: {
   campaignCount: number;
   workspaceCount: number;

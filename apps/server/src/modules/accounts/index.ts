@@ -1,1 +1,2 @@
+export { Followers } from './live/followers.ts';
 export { accountHandlers } from './routes.ts';

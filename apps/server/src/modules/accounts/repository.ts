@@ -28,21 +28,3 @@ export function findSocialPage(db: Db, accountId: string, pageId: string) {
     .where('id', '=', pageId)
     .executeTakeFirst();
 }
-
-/** The workspaces whose events somebody in the account may follow. */
-export async function findFollower(db: Db, accountId: string, personId: string) {
-  const membership = await db
-    .selectFrom('membership')
-    .select('role')
-    .where('account_id', '=', accountId)
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
-  if (!membership) return undefined;
-  const workspaces = await db
-    .selectFrom('workspace_member')
-    .select('workspace_id')
-    .where('account_id', '=', accountId)
-    .where('person_id', '=', personId)
-    .execute();
-  return { role: membership.role, workspaceIds: new Set(workspaces.map((w) => w.workspace_id)) };
-}

@@ -1,41 +1,54 @@
 import type { Handlers } from '../../platform/api/handler.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { notFound, Refusal } from '../../platform/refusal.ts';
 import { contentTypeOf } from '../../platform/storage/storage.ts';
-import { streamEvents } from './event-stream.ts';
+import type { Followers } from './live/followers.ts';
+import { openStream } from './live/stream.ts';
 import { findFeatures, findSocialPage, listSocialPages } from './repository.ts';
 
-export const accountHandlers = {
-  async listEnabledFeatures({ account, deps }) {
-    return findFeatures(deps.connection.db, account.id);
-  },
+export const accountHandlers = (followers: Followers) =>
+  ({
+    async listEnabledFeatures({ account, deps }) {
+      return findFeatures(deps.connection.db, account.id);
+    },
 
-  async listSocialPages({ account, deps }) {
-    const pages = await listSocialPages(deps.connection.db, account.id);
-    return pages.map((page) => ({
-      id: page.id,
-      channel: page.channel,
-      name: page.name,
-      iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
-      leadformStatus: page.leadform_status,
-    }));
-  },
+    async listSocialPages({ account, deps }) {
+      const pages = await listSocialPages(deps.connection.db, account.id);
+      return pages.map((page) => ({
+        id: page.id,
+        channel: page.channel,
+        name: page.name,
+        iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
+        leadformStatus: page.leadform_status,
+      }));
+    },
 
-  async getSocialPageIcon({ account, params, deps, reply }) {
-    const page = await findSocialPage(deps.connection.db, account.id, params.pageId);
-    const file = page && (await deps.storage.get(page.icon_key));
-    if (!page || !file) throw notFound();
-    return (
-      reply
-        .header('content-type', contentTypeOf(page.icon_key))
-        .header('content-length', file.size)
-        .header('cache-control', 'private, max-age=3600')
-        // A picture opened on its own must not be able to do anything.
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-        .send(file.body)
-    );
-  },
+    async getSocialPageIcon({ account, params, deps, reply }) {
+      const page = await findSocialPage(deps.connection.db, account.id, params.pageId);
+      const file = page && (await deps.storage.get(page.icon_key));
+      if (!page || !file) throw notFound();
+      return (
+        reply
+          .header('content-type', contentTypeOf(page.icon_key))
+          .header('content-length', file.size)
+          .header('cache-control', 'private, max-age=3600')
+          // A picture opened on its own must not be able to do anything.
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+          )
+          .send(file.body)
+      );
+    },
 
-  async followAccount({ account, person, deps, reply }) {
-    await streamEvents(deps, reply, account.id, person);
-  },
-} satisfies Partial<Handlers>;
+    async followAccount({ account, person, request, reply }) {
+      if (followers.isFull(person.id)) {
+        throw new Refusal('too_many', 'request.tooManyStreams', {
+          headers: { 'retry-after': '60' },
+        });
+      }
+      followers.add(
+        { accountId: account.id, personId: person.id, session: person.sessionHash.toString('hex') },
+        (onEnd) => openStream(request, reply, onEnd),
+      );
+    },
+  }) satisfies Partial<Handlers>;

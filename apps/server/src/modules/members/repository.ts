@@ -2,6 +2,7 @@ import type { Db, Tx } from '@posthorn/db';
 import type { Role } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { lockAccount } from '../../platform/lock-account.ts';
 
 const memberQuery = (db: Db | Tx, accountId: string) =>
   db
@@ -41,7 +42,7 @@ export function findMember(tx: Tx, accountId: string, personId: string) {
 
 /** One role change at a time per account, so that two demotions cannot remove both last admins. */
 export async function lockAdmins(tx: Tx, accountId: string): Promise<{ adminCount: number }> {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await lockAccount(tx, accountId);
   return tx
     .selectFrom('membership')
     .select(sql<number>`count(*)::int`.as('adminCount'))

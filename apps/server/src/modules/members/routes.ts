@@ -1,11 +1,12 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { fullName } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { changeRole } from './commands/change-role.ts';
 import { listMembers, type MemberRow } from './repository.ts';
 
 const presentMember = (row: MemberRow): OperationAnswer<'promoteMember'> => ({
   id: row.id,
-  name: `${row.first_name} ${row.last_name}`.trim(),
+  name: fullName(row),
   email: row.email,
   role: row.role,
   workspaces: row.workspaces,

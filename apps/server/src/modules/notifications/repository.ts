@@ -38,22 +38,26 @@ export async function listNotifications(db: Db, reader: Reader): Promise<Notific
       coalesce(mark.read, false) as read, coalesce(mark.pinned, false) as pinned
     from ${source(reader)}
     where ${visible(reader)}
-    order by n.created_at desc, n.id desc
+    -- what is pinned stays in the list however old it is
+    order by coalesce(mark.pinned, false) desc, n.created_at desc, n.id desc
     limit ${NOTIFICATION_LIMIT}`.execute(db);
-  return rows;
+  return rows.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }
 
 /** What is said about a notification; exactly one thing at a time. */
 export type Mark = { read: boolean } | { pinned: boolean } | { deleted: true };
 
-/** Marks one notification, or all the reader can see; answers how many there were. */
+/** Marks one notification, or all unread ones the reader can see; answers how many there were. */
 export async function markNotifications(
   tx: Tx,
   reader: Reader,
   mark: Mark,
   notificationId?: string,
 ): Promise<number> {
-  const one = notificationId ? sql`and n.id = ${notificationId}` : sql``;
+  // All of them: those are marked that are not so already.
+  const some = notificationId
+    ? sql`and n.id = ${notificationId}`
+    : sql`and coalesce(mark.read, false) = false`;
   const columns = Object.keys(mark).map((name) => sql.ref(name));
   const values = Object.values(mark).map((value) => sql`${value}::boolean`);
   const updates = Object.keys(mark).map(
@@ -63,7 +67,7 @@ export async function markNotifications(
     insert into notification_mark (notification_id, person_id, ${sql.join(columns)})
     select n.id, ${reader.personId}::uuid, ${sql.join(values)}
     from ${source(reader)}
-    where ${visible(reader)} ${one}
+    where ${visible(reader)} ${some}
     on conflict (notification_id, person_id) do update set ${sql.join(updates)}`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
 }

@@ -1,10 +1,8 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { fullName } from '@posthorn/domain';
 import type { findPersonById } from './repository.ts';
 
 type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
-
-export const fullName = (person: { first_name: string; last_name: string }) =>
-  `${person.first_name} ${person.last_name}`.trim();
 
 export function presentMe(person: PersonRow): OperationAnswer<'getMe'> {
   return {

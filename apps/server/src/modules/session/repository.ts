@@ -56,7 +56,7 @@ export function listMemberships(db: Db, personId: string) {
     .execute();
 }
 
-/** The people offered on the local sign-in page: those with the most accounts first. */
+/** The people offered on the local sign-in page, those made first on top. */
 export function listPeople(db: Db, limit: number) {
   return db
     .selectFrom('person')

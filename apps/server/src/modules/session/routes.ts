@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { fullName } from '@posthorn/domain';
 import { setCsrfToken } from '../../platform/access/csrf.ts';
 import type { Handlers } from '../../platform/api/handler.ts';
 import type { Config } from '../../platform/config.ts';
@@ -10,7 +11,7 @@ import { beginSession } from './commands/begin-session.ts';
 import { endSession } from './commands/end-session.ts';
 import { findLocalPerson } from './commands/find-local-person.ts';
 import { oidcHandlers } from './oidc/routes.ts';
-import { fullName, presentMe } from './presenter.ts';
+import { presentMe } from './presenter.ts';
 import { findPersonById, listMemberships, listPeople } from './repository.ts';
 
 const PEOPLE_OFFERED = 6;

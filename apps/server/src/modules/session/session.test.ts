@@ -133,6 +133,7 @@ describe('production', () => {
       OIDC_ISSUER: 'https://id.posthorn.test',
       OIDC_CLIENT_ID: 'posthorn',
       OIDC_CLIENT_SECRET: 'secret',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
     });
   });
   afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { fullName } from '@posthorn/domain';
 import type { listWorkspaceMembers, listWorkspaces } from './repository.ts';
 
 type WorkspaceRow = Awaited<ReturnType<typeof listWorkspaces>>[number];
@@ -19,7 +20,7 @@ export function presentWorkspaceMember(row: MemberRow): OperationAnswer<'addWork
     id: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
-    name: `${row.first_name} ${row.last_name}`.trim(),
+    name: fullName(row),
     email: row.email,
     member_since: row.member_since.toISOString(),
   };

@@ -1,5 +1,6 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { lockAccount } from '../../platform/lock-account.ts';
 
 const columns = [
   'workspace.id',
@@ -48,15 +49,12 @@ export function findWorkspace(tx: Db | Tx, accountId: string, workspaceId: strin
     .executeTakeFirst();
 }
 
-/**
- * One at a time per account: names and the last workspace are decided on facts that another change
- * must not move meanwhile.
- */
+/** Names and the last workspace are decided on all of them. */
 export async function lockWorkspaces(tx: Tx, accountId: string) {
-  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  await lockAccount(tx, accountId);
   return tx
     .selectFrom('workspace')
-    .select(['id', 'name', 'slug', 'version'])
+    .select(['id', 'name', 'slug'])
     .where('account_id', '=', accountId)
     .execute();
 }

@@ -37,7 +37,8 @@ export function bindOperations(
       config: { operation: id },
       exposeHeadRoute: false,
       // Before the body is read: a stranger's upload is not even received.
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
         request.pathParams = parseParams(operation, request.params);
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
       },

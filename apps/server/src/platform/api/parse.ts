@@ -13,7 +13,7 @@ export function parseParams(operation: Operation, params: unknown): Record<strin
 
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new Refusal('invalid', 'request.invalid', { findings: parsed.error.issues.map(asFinding) });
 }

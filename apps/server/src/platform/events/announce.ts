@@ -4,13 +4,16 @@ import { sql } from 'kysely';
 
 export const EVENT_CHANNEL = 'posthorn_event';
 
-/** Something changed, addressed to those who may see it. */
+/** Who may hear of a change. Admins hear of everything that is not somebody's own. */
+export type Audience =
+  | { everybody: true }
+  | { admins: true }
+  | { workspaceId: string }
+  | { personId: string };
+
 export interface ChangeAnnouncement {
   accountId: string;
-  /** Members of this workspace and admins; null: every member of the account. */
-  workspaceId: string | null;
-  /** This person only; null: everybody above. */
-  personId: string | null;
+  audience: Audience;
   event: AccountEvent;
 }
 

@@ -2,14 +2,13 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { type Announcement, EVENT_CHANNEL } from './announce.ts';
 
-type Listener = (announcement: Announcement | 'resync') => void;
+/** 'resync': announcements may have been missed. */
+type Listener = (heard: Announcement | 'resync') => void;
 
 export interface EventHub {
+  /** Fulfilled once it listens: from then on nothing is missed unannounced. */
+  ready: Promise<void>;
   subscribe(listener: Listener): () => void;
-  /** Streams that must end before the server can close. */
-  endWith(end: () => void): void;
-  forget(end: () => void): void;
-  endStreams(): void;
   close(): Promise<void>;
 }
 
@@ -21,13 +20,17 @@ const RETRY_MS = 1_000;
  */
 export function openEventHub(url: string, log: Logger): EventHub {
   const listeners = new Set<Listener>();
-  const streams = new Set<() => void>();
   let client: pg.Client | undefined;
   let closed = false;
   let lost = false;
 
-  const tell = (announcement: Announcement | 'resync') => {
-    for (const listener of listeners) listener(announcement);
+  let isReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    isReady = resolve;
+  });
+
+  const tell: Listener = (heard) => {
+    for (const listener of listeners) listener(heard);
   };
 
   async function listen(): Promise<void> {
@@ -39,17 +42,15 @@ export function openEventHub(url: string, log: Logger): EventHub {
       connectionTimeoutMillis: 3_000,
     });
     client = next;
-    next.on('notification', (message) => {
-      if (message.payload) tell(JSON.parse(message.payload) as Announcement);
-    });
+    next.on('notification', ({ payload }) => tell(parse(payload, log)));
     next.once('error', () => retry(next));
     next.once('end', () => retry(next));
     try {
       await next.connect();
       await next.query(`listen ${EVENT_CHANNEL}`);
-      // What was announced while nobody listened is gone: screens fetch anew.
       if (lost) tell('resync');
       lost = false;
+      isReady();
     } catch (error) {
       log.warn({ err: error }, 'event listener could not connect');
       retry(next);
@@ -68,18 +69,24 @@ export function openEventHub(url: string, log: Logger): EventHub {
 
   void listen();
   return {
+    ready,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    endWith: (end) => void streams.add(end),
-    forget: (end) => void streams.delete(end),
-    endStreams() {
-      for (const end of streams) end();
     },
     async close() {
       closed = true;
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** What cannot be read is treated as missed. */
+function parse(payload: string | undefined, log: Logger): Announcement | 'resync' {
+  try {
+    return JSON.parse(payload ?? '') as Announcement;
+  } catch (error) {
+    log.warn({ err: error }, 'announcement could not be read');
+    return 'resync';
+  }
 }

@@ -1,13 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { Letter } from './outbox.ts';
+import type { AddressedLetter } from './outbox.ts';
 
-export type Mailer = (letter: Letter & { id: string }) => Promise<void>;
+/** A mail server that hangs is tried again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+export type Mailer = (letter: AddressedLetter & { id: string }) => Promise<void>;
 
 /** Undefined without a mail server: letters then stay in the outbox to be read there. */
 export function openMailer(config: Config): Mailer | undefined {
   if (!config.SMTP_URL) return undefined;
-  const transport = createTransport(config.SMTP_URL);
+  const transport = createTransport({ url: config.SMTP_URL, ...patience });
   return async ({ id, to, subject, text }) => {
     await transport.sendMail({
       from: config.MAIL_FROM,

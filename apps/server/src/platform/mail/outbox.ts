@@ -1,14 +1,11 @@
 import type { Db, Tx } from '@posthorn/db';
+import type { Letter } from '@posthorn/domain';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 
-export interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-}
+export type AddressedLetter = Letter & { to: string };
 
 /** Posted with the change it tells about: a rolled-back change sends no mail. */
-export async function postMail(tx: Tx, letter: Letter): Promise<void> {
+export async function postMail(tx: Tx, letter: AddressedLetter): Promise<void> {
   const { id } = await tx
     .insertInto('mail')
     .values({ recipient: letter.to, subject: letter.subject, body: letter.text, sent_at: null })

@@ -8,21 +8,15 @@ const payload = z.object({ mailId: z.uuid() });
 export const sendMailJob = (mailer: Mailer | undefined) =>
   defineJob('send-mail', payload, async ({ mailId }, { db }) => {
     if (!mailer) return;
-    await db.transaction().execute(async (tx) => {
-      const letter = await tx
-        .selectFrom('mail')
-        .selectAll()
-        .where('id', '=', mailId)
-        .where('sent_at', 'is', null)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!letter) return;
-      await mailer({
-        id: letter.id,
-        to: letter.recipient,
-        subject: letter.subject,
-        text: letter.body,
-      });
-      await tx.updateTable('mail').set({ sent_at: new Date() }).where('id', '=', mailId).execute();
+    const unsent = db.selectFrom('mail').selectAll().where('id', '=', mailId);
+    const letter = await unsent.where('sent_at', 'is', null).executeTakeFirst();
+    if (!letter) return;
+    // No transaction is open meanwhile: a slow mail server must not hold the database.
+    await mailer({
+      id: letter.id,
+      to: letter.recipient,
+      subject: letter.subject,
+      text: letter.body,
     });
+    await db.updateTable('mail').set({ sent_at: new Date() }).where('id', '=', mailId).execute();
   });

@@ -5,8 +5,10 @@ import type { Config } from '../config.ts';
 const isHttps = (config: Config) => config.PUBLIC_URL?.startsWith('https:') ?? false;
 
 /** The __Host- prefix makes browsers insist on https, this host and the whole path. */
-const sessionCookie = (config: Config) =>
-  isHttps(config) ? '__Host-posthorn_session' : 'posthorn_session';
+export const cookieName = (config: Config, name: string) =>
+  isHttps(config) ? `__Host-${name}` : name;
+
+const sessionCookie = (config: Config) => cookieName(config, 'posthorn_session');
 
 export const cookieOptions = (config: Config): CookieSerializeOptions => ({
   path: '/',

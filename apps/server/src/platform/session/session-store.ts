@@ -13,7 +13,7 @@ export function tokenHash(token: string): Buffer {
 export async function openSession(
   db: Db | Tx,
   lifetimes: Lifetimes,
-  session: { personId: string; idToken?: string | undefined },
+  session: { personId: string; idToken?: Buffer | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -42,13 +42,14 @@ export async function prolongSession(db: Db, lifetimes: Lifetimes, hash: Buffer)
     .execute();
 }
 
-export async function closeSession(db: Db | Tx, hash: Buffer): Promise<{ idToken: string | null }> {
+/** Answers what the provider needs to end its session, if anything. */
+export async function closeSession(db: Db | Tx, hash: Buffer): Promise<Buffer | null> {
   const closed = await db
     .deleteFrom('session')
     .where('token_hash', '=', hash)
     .returning('id_token')
     .executeTakeFirst();
-  return { idToken: closed?.id_token ?? null };
+  return closed?.id_token ?? null;
 }
 
 export async function removeExpiredSessions(db: Db): Promise<void> {

@@ -14,8 +14,8 @@ export function diskStorage(folder: string): Storage {
     async put(key, body) {
       const path = pathOf(key);
       const part = `${path}.${randomUUID()}.part`;
-      await mkdir(dirname(path), { recursive: true });
-      const file = await open(part, 'wx');
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const file = await open(part, 'wx', 0o600);
       try {
         await writeFile(file, body);
         await file.sync();

@@ -47,7 +47,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async get(key) {
       try {
         const object = await client.send(new GetObjectCommand(at(key)));
-        return { body: object.Body as Readable, size: object.ContentLength ?? 0 };
+        return { body: object.Body as Readable, size: Number(object.ContentLength) };
       } catch (error) {
         if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
         throw error;

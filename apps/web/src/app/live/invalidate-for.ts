@@ -24,10 +24,12 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
   switch (event?.kind) {
     case 'workspace':
       return [[workspaces], [campaigns, ...people]];
-    case 'member':
-      return [people];
     case 'campaign':
-      return [[workspaces], [campaigns], event.id ? [{ queryKey: campaignKey(event.id) }] : []];
+      // Workspaces name their campaigns, so they change only when one comes or goes.
+      return [
+        event.action === 'changed' ? [] : [workspaces],
+        [campaigns, ...(event.id ? [{ queryKey: campaignKey(event.id) }] : [])],
+      ];
     default: {
       // A new role, or news that were missed: everything of the account is asked again.
       const rest = (key: readonly unknown[]) => key[2] !== workspaces.queryKey[2];

@@ -1,8 +1,14 @@
-import { demotionBlockers, promotionBlockers, type Role } from '@posthorn/domain';
+import {
+  can,
+  demotionBlockers,
+  promotionBlockers,
+  type Role,
+  roleChangedLetter,
+} from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { notFound, refuseWhen } from '../../../platform/refusal.ts';
+import { notFound, Refusal, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findMember, lockAdmins, setRole } from '../repository.ts';
 
@@ -14,6 +20,11 @@ export function changeRole(
   const { accountId, memberId, role } = request;
   return inTransaction(deps, async (tx) => {
     const facts = await lockAdmins(tx, accountId);
+    // Somebody may have taken the caller's own role between the access check and the lock.
+    const caller = await findMember(tx, accountId, request.personId);
+    if (!caller || !can(caller.role, 'member.changeRole')) {
+      throw new Refusal('forbidden', 'permission.role');
+    }
     const member = await findMember(tx, accountId, memberId);
     if (!member) throw notFound();
     refuseWhen(
@@ -30,11 +41,11 @@ export function changeRole(
       action: 'changed',
       before: { role: member.role },
       after: { role },
+      tells: [{ admins: true }, { personId: memberId }],
     });
     await postMail(tx, {
       to: member.email,
-      subject: role === 'admin' ? 'You are now an admin' : 'You are now an editor',
-      text: `Hello ${member.first_name},\n\nYour role in Posthorn was changed to ${role}. What you see in the application follows it at once.\n`,
+      ...roleChangedLetter({ firstName: member.first_name, role }),
     });
     return { ...member, role };
   });

@@ -14,8 +14,7 @@ export function markNotification(deps: Deps, reader: Reader, mark: Mark, notific
     if (notificationId && marked === 0) throw notFound();
     await announce(tx, {
       accountId: reader.accountId,
-      workspaceId: null,
-      personId: reader.personId,
+      audience: { personId: reader.personId },
       event: {
         kind: 'notification',
         id: notificationId ?? null,

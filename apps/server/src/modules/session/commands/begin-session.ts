@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setCsrfToken } from '../../../platform/access/csrf.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { announce } from '../../../platform/events/announce.ts';
 import { sessionToken, setSessionToken } from '../../../platform/session/cookies.ts';
 import { closeSession, openSession, tokenHash } from '../../../platform/session/session-store.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -13,8 +14,13 @@ export async function beginSession(
 ): Promise<void> {
   const previous = sessionToken(browser.request, deps.config);
   const token = await inTransaction(deps, async (tx) => {
-    if (previous) await closeSession(tx, tokenHash(previous));
-    return openSession(tx, deps.config, session);
+    if (previous) {
+      const hash = tokenHash(previous);
+      await closeSession(tx, hash);
+      await announce(tx, { endedSession: hash.toString('hex') });
+    }
+    const idToken = session.idToken ? deps.secrets.seal('id-token', session.idToken) : undefined;
+    return openSession(tx, deps.config, { personId: session.personId, idToken });
   });
   setSessionToken(browser.reply, deps.config, token);
   setCsrfToken(browser.reply, deps, token);

@@ -6,12 +6,13 @@ import { clearSessionToken } from '../../../platform/session/cookies.ts';
 import { closeSession } from '../../../platform/session/session-store.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 
+/** Answers the provider's id token, if the session came from there. */
 export async function endSession(deps: Deps, reply: FastifyReply, hash: Buffer) {
-  const closed = await inTransaction(deps, async (tx) => {
+  const sealed = await inTransaction(deps, async (tx) => {
     await announce(tx, { endedSession: hash.toString('hex') });
     return closeSession(tx, hash);
   });
   clearSessionToken(reply, deps.config);
   setCsrfToken(reply, deps, undefined);
-  return closed;
+  return sealed ? deps.secrets.unseal('id-token', sealed) : undefined;
 }

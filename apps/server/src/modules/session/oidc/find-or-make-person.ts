@@ -1,3 +1,4 @@
+import { email as emailRule } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -26,19 +27,31 @@ export function findOrMakePerson(deps: Deps, claims: Claims) {
   return inTransaction(deps, async (tx) => {
     const known = await findPersonByIdentity(tx, claims.iss, claims.sub);
     if (known) return known;
-    if (typeof claims.email !== 'string' || claims.email_verified !== true) {
-      throw new Refusal('forbidden', 'session.providerEmailUnverified');
-    }
+    const email = verifiedEmail(claims);
     const person =
-      (await findPersonByEmail(tx, claims.email)) ??
-      (await insertPerson(tx, { email: claims.email, ...namesOf(claims) }));
+      (await findPersonByEmail(tx, email)) ??
+      (await insertPerson(tx, { email, ...namesOf(claims) }));
     await linkIdentity(tx, { issuer: claims.iss, subject: claims.sub, personId: person.id });
     return person;
   });
 }
 
+function verifiedEmail({ email, email_verified }: Claims): string {
+  const isAddress = typeof email === 'string' && emailRule(email) === undefined;
+  if (!isAddress || email_verified !== true) {
+    throw new Refusal('forbidden', 'session.providerEmailUnverified');
+  }
+  return email;
+}
+
 function namesOf(claims: Claims): { first_name: string; last_name: string } {
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const text = (value: unknown) =>
+    typeof value === 'string'
+      ? value
+          .replace(/\p{Cc}/gu, ' ')
+          .trim()
+          .slice(0, 100)
+      : '';
   const [first = '', ...rest] = text(claims.name).split(/\s+/);
   return {
     first_name: text(claims.given_name) || first || text(claims.email).split('@')[0] || '',

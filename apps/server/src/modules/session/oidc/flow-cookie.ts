@@ -1,28 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
-import { cookieOptions } from '../../../platform/session/cookies.ts';
+import { cookieName, cookieOptions } from '../../../platform/session/cookies.ts';
 
-const NAME = 'posthorn_sign_in';
+const LIFETIME_SECONDS = 600;
 
 const flow = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   returnTo: z.string(),
+  expires: z.number(),
 });
-type Flow = z.infer<typeof flow>;
+type Flow = Omit<z.infer<typeof flow>, 'expires'>;
 
-const options = (deps: Deps) => ({
-  ...cookieOptions(deps.config),
-  path: '/api/oidc',
-  maxAge: 600,
-});
+const options = (deps: Deps) => ({ ...cookieOptions(deps.config), maxAge: LIFETIME_SECONDS });
+const nameOf = (deps: Deps) => cookieName(deps.config, 'posthorn_sign_in');
 
 /** What the callback must find again lives in this browser only, signed, for ten minutes. */
 export function rememberFlow(reply: FastifyReply, deps: Deps, value: Flow): void {
-  const payload = Buffer.from(JSON.stringify(value)).toString('base64url');
-  reply.setCookie(NAME, `${payload}.${deps.secrets.sign('oidc', payload)}`, options(deps));
+  const expires = Date.now() + LIFETIME_SECONDS * 1000;
+  const payload = Buffer.from(JSON.stringify({ ...value, expires })).toString('base64url');
+  reply.setCookie(nameOf(deps), `${payload}.${deps.secrets.sign('oidc', payload)}`, options(deps));
 }
 
 /** A flow is good for one callback: taking it clears it. */
@@ -31,8 +30,9 @@ export function takeFlow(
   reply: FastifyReply,
   deps: Deps,
 ): Flow | undefined {
-  const [payload, signature] = request.cookies[NAME]?.split('.') ?? [];
-  reply.clearCookie(NAME, options(deps));
+  const [payload, signature] = request.cookies[nameOf(deps)]?.split('.') ?? [];
+  reply.clearCookie(nameOf(deps), options(deps));
   if (!payload || !signature || !deps.secrets.matches('oidc', payload, signature)) return undefined;
-  return flow.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const kept = flow.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  return kept.expires > Date.now() ? kept : undefined;
 }

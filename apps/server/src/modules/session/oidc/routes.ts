@@ -21,15 +21,19 @@ export function oidcHandlers(
     if (!config.OIDC_ISSUER) throw notFound();
   };
   return {
-    async signInWithProvider({ query, deps, reply }) {
+    async signInWithProvider({ query, deps, request, reply }) {
       assertConfigured();
+      const found = await provider().catch((error: unknown) => {
+        request.log.warn({ err: error }, 'provider not reached');
+      });
+      if (!found) return reply.redirect(failed('session.providerAway'));
       const flow = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
         returnTo: safeReturnPath(query.return_to),
       };
-      const address = oidc.buildAuthorizationUrl(await provider(), {
+      const address = oidc.buildAuthorizationUrl(found, {
         redirect_uri: callbackUrl(config).href,
         scope: config.OIDC_SCOPES,
         state: flow.state,
@@ -72,7 +76,7 @@ export function oidcHandlers(
     },
 
     async signOut({ deps, person, reply, request }) {
-      const { idToken } = await endSession(deps, reply, person.sessionHash);
+      const idToken = await endSession(deps, reply, person.sessionHash);
       if (!config.OIDC_ISSUER || !idToken) return { redirect_to: SIGN_IN_PAGE };
       try {
         const address = oidc.buildEndSessionUrl(await provider(), {

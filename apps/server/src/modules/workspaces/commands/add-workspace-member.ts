@@ -1,4 +1,4 @@
-import { finding } from '@posthorn/domain';
+import { addedToWorkspaceLetter, finding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { recordChange } from '../../../platform/record.ts';
@@ -32,13 +32,11 @@ export function addWorkspaceMember(
       entityId: workspaceId,
       action: 'changed',
       after: { memberAdded: newMemberId },
+      tells: [{ workspaceId }],
     });
     if (newMemberId !== personId) {
-      await postMail(tx, {
-        to: person.email,
-        subject: `You can now work in ${workspace.name}`,
-        text: `Hello ${person.first_name},\n\nYou were added to the workspace ${workspace.name} in Posthorn. You find it in the workspace switcher on the campaigns overview.\n`,
-      });
+      const facts = { firstName: person.first_name, workspace: workspace.name };
+      await postMail(tx, { to: person.email, ...addedToWorkspaceLetter(facts) });
     }
     const member = await repository.findWorkspaceMember(tx, accountId, workspaceId, newMemberId);
     if (!member) throw notFound();

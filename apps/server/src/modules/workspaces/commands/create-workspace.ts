@@ -1,10 +1,9 @@
-import { workspaceNameFindings, workspaceSlug } from '@posthorn/domain';
+import { workspaceNameFindings, workspaceNameTaken, workspaceSlug } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findWorkspace, insertWorkspace, lockWorkspaces } from '../repository.ts';
-import { nameTaken } from './name-taken.ts';
 
 export function createWorkspace(
   deps: Deps,
@@ -15,7 +14,7 @@ export function createWorkspace(
   refuseWhen(workspaceNameFindings(name));
   return inTransaction(deps, async (tx) => {
     const existing = await lockWorkspaces(tx, accountId);
-    refuseWhen(nameTaken(name, existing), 'conflict');
+    refuseWhen(workspaceNameTaken(name, existing), 'conflict');
     const slug = workspaceSlug(
       name,
       existing.map((workspace) => workspace.slug),
@@ -29,6 +28,7 @@ export function createWorkspace(
       entityId: id,
       action: 'created',
       after: { name, slug },
+      tells: [{ workspaceId: id }],
     });
     const workspace = await findWorkspace(tx, accountId, id);
     if (!workspace) throw notFound();

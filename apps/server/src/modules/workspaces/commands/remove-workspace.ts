@@ -19,13 +19,13 @@ export function removeWorkspace(
     await deleteWorkspace(tx, accountId, workspaceId);
     await recordChange(tx, {
       accountId,
-      // its members are gone with it, so the whole account hears of it
-      workspaceId: null,
+      workspaceId,
       personId,
       kind: 'workspace',
       entityId: workspaceId,
       action: 'removed',
       before: { name: workspace.name, slug: workspace.slug },
+      tells: [{ workspaceId }],
     });
   });
 }

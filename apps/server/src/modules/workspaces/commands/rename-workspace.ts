@@ -1,11 +1,10 @@
-import { workspaceNameFindings } from '@posthorn/domain';
+import { workspaceNameFindings, workspaceNameTaken } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { presentWorkspace } from '../presenter.ts';
 import * as repository from '../repository.ts';
-import { nameTaken } from './name-taken.ts';
 
 export function renameWorkspace(
   deps: Deps,
@@ -29,7 +28,7 @@ export function renameWorkspace(
     }
     if (before.name === name) return before;
     refuseWhen(
-      nameTaken(
+      workspaceNameTaken(
         name,
         all.filter((other) => other.id !== workspaceId),
       ),
@@ -45,6 +44,7 @@ export function renameWorkspace(
       action: 'changed',
       before: { name: before.name },
       after: { name },
+      tells: [{ workspaceId }],
     });
     return { ...before, name, version: before.version + 1 };
   });

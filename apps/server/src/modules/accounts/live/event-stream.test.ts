@@ -1,8 +1,9 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { AccountEvent } from '@posthorn/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makeWorld, type World } from '../../testing/world.ts';
+import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { makeWorld, type World } from '../../../testing/world.ts';
 
 let server: TestServer;
 let world: World;
@@ -82,6 +83,12 @@ test('signing out ends the stream', async () => {
   expect(await stream.next()).toBeUndefined();
 });
 
+test('signing in as somebody else in the same browser ends the stream', async () => {
+  const stream = await follow(world.editor.id);
+  await stream.client.call('signInLocally', { body: { email: world.admin.email } });
+  expect(await stream.next()).toBeUndefined();
+});
+
 test('whoever is removed from the account hears nothing any more', async () => {
   const stream = await follow(world.editorElsewhere.id);
   await server.db
@@ -92,8 +99,66 @@ test('whoever is removed from the account hears nothing any more', async () => {
   expect(await stream.next()).toBeUndefined();
 });
 
-test('closing the server ends open streams instead of waiting for them', async () => {
-  const stream = await follow(world.admin.id);
-  server.deps.events.endStreams();
-  expect(await stream.next()).toBeUndefined();
+test('a role taken away takes effect with the news of it', async () => {
+  const stream = await follow(world.secondAdmin.id);
+  const admin = await server.client(world.admin.id);
+  await admin.call('demoteMember', {
+    params: { accountId: world.account.id, userId: world.secondAdmin.id },
+  });
+  await rename('Not for them');
+  await stream.client.call('readAllNotifications', { params: { accountId: world.account.id } });
+  expect(await stream.next()).toMatchObject({ kind: 'membership' });
+  // told twice: as an admin, and as the person it is about
+  let heard = await stream.next();
+  if (heard?.kind === 'membership') heard = await stream.next();
+  expect(heard).toMatchObject({ kind: 'notification' });
+  await stream.close();
+});
+
+test('after a gap in the news, rights and sessions are looked at again', async () => {
+  const gone = await follow(world.editor.id);
+  const stays = await follow(world.admin.id);
+  await server.db.deleteFrom('session').where('person_id', '=', world.editor.id).execute();
+  await server.deps.connection.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'posthorn-events' and datname = current_database()`,
+  );
+  expect(await gone.next()).toBeUndefined();
+  await rename('After the gap');
+  expect(await stays.next()).toMatchObject({ kind: 'workspace' });
+  await stays.close();
+});
+
+test('two streams on one connection that nobody reads do no harm', async () => {
+  const client = await server.client(world.admin.id);
+  const cookie = `posthorn_session=${client.cookies.get('posthorn_session')}`;
+  const request = `GET /api/accounts/${world.account.id}/events HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
+  const socket = connect(port, '127.0.0.1');
+  socket.pause();
+  await once(socket, 'connect');
+  socket.write(request + request);
+  // both are being followed once a stream opened after them hears something
+  const other = await follow(world.admin.id);
+  await client.call('signOutLocally', {});
+  for (const name of ['One', 'Two', 'Three']) await rename(name);
+  for (let i = 0; i < 3; i += 1) expect(await other.next()).toMatchObject({ kind: 'workspace' });
+  socket.destroy();
+  await other.close();
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('nobody opens streams without end', async () => {
+  const client = await server.client(world.admin.id);
+  const streams = [];
+  let status = 200;
+  while (status === 200 && streams.length < 50) {
+    const response = await fetch(
+      `http://127.0.0.1:${port}/api/accounts/${world.account.id}/events`,
+      { headers: { cookie: `posthorn_session=${client.cookies.get('posthorn_session')}` } },
+    );
+    status = response.status;
+    streams.push(response);
+  }
+  expect(status).toBe(429);
+  await Promise.all(streams.map((stream) => stream.body?.cancel()));
 });

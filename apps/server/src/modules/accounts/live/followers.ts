@@ -1,0 +1,120 @@
+import type { Db } from '@posthorn/db';
+import type { Logger } from 'pino';
+import type { Announcement, ChangeAnnouncement } from '../../../platform/events/announce.ts';
+import type { EventHub } from '../../../platform/events/hub.ts';
+import { findRights, mayHear, type Rights } from './rights.ts';
+import type { Stream } from './stream.ts';
+
+const BEAT_MS = 25_000;
+const MOST_PER_PERSON = 30;
+
+interface Follower {
+  accountId: string;
+  personId: string;
+  session: string;
+  stream: Stream;
+  rights: Rights | undefined;
+}
+
+/**
+ * Everybody who follows an account through this process. Announcements are worked off one after the
+ * other; when one may have changed rights, they are looked up once for all, not once per stream.
+ */
+export class Followers {
+  private readonly all = new Set<Follower>();
+  private working = Promise.resolve();
+  private readonly unsubscribe: () => void;
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(
+    private readonly db: Db,
+    hub: EventHub,
+    private readonly log: Logger,
+  ) {
+    this.unsubscribe = hub.subscribe((heard) => this.enqueue(() => this.hear(heard)));
+    // Sessions run out without anybody saying so: each beat looks whether they still live.
+    this.beat = setInterval(() => this.enqueue(() => this.renewAll()), BEAT_MS);
+    this.beat.unref();
+  }
+
+  isFull(personId: string): boolean {
+    let count = 0;
+    for (const follower of this.all) if (follower.personId === personId) count += 1;
+    return count >= MOST_PER_PERSON;
+  }
+
+  /** From here on nothing is missed: the screen fetches everything once its stream is open. */
+  add(who: { accountId: string; personId: string; session: string }, open: OpenStream): void {
+    const follower: Follower = {
+      ...who,
+      rights: undefined,
+      stream: open(() => this.all.delete(follower)),
+    };
+    this.all.add(follower);
+    this.enqueue(() => this.renew(who.accountId, [follower]));
+  }
+
+  close(): void {
+    clearInterval(this.beat);
+    this.unsubscribe();
+    for (const follower of this.all) follower.stream.end();
+  }
+
+  private enqueue(work: () => Promise<void>): void {
+    this.working = this.working.then(work).catch((error: unknown) => {
+      // Rights that cannot be known are none: everybody reconnects and asks again.
+      this.log.warn({ err: error }, 'live updates interrupted');
+      for (const follower of this.all) follower.stream.end();
+    });
+  }
+
+  private async hear(heard: Announcement | 'resync'): Promise<void> {
+    if (heard === 'resync') {
+      await this.renewAll();
+      for (const follower of this.all) follower.stream.send('resync', {});
+    } else if ('endedSession' in heard) {
+      for (const follower of this.all) {
+        if (follower.session === heard.endedSession) follower.stream.end();
+      }
+    } else {
+      await this.pass(heard);
+    }
+  }
+
+  private async pass({ accountId, audience, event }: ChangeAnnouncement): Promise<void> {
+    const audienceBefore = this.of(accountId).filter((follower) =>
+      mayHear(follower.rights, follower.personId, audience),
+    );
+    const told = new Set(audienceBefore);
+    if (event.kind === 'membership' || event.kind === 'workspace') {
+      await this.renew(accountId, this.of(accountId));
+      // Whoever may hear of it before or after: a removed workspace is told to those it had.
+      for (const follower of this.of(accountId)) {
+        if (mayHear(follower.rights, follower.personId, audience)) told.add(follower);
+      }
+    }
+    for (const follower of told) follower.stream.send('change', event);
+  }
+
+  private of(accountId: string): Follower[] {
+    return [...this.all].filter((follower) => follower.accountId === accountId);
+  }
+
+  private async renewAll(): Promise<void> {
+    for (const accountId of new Set([...this.all].map((follower) => follower.accountId))) {
+      await this.renew(accountId, this.of(accountId));
+    }
+    for (const follower of this.all) follower.stream.beat();
+  }
+
+  private async renew(accountId: string, followers: Follower[]): Promise<void> {
+    const sessions = [...new Set(followers.map((follower) => follower.session))];
+    const rights = await findRights(this.db, accountId, sessions);
+    for (const follower of followers) {
+      follower.rights = rights.get(follower.session);
+      if (!follower.rights) follower.stream.end();
+    }
+  }
+}
+
+type OpenStream = (onEnd: () => void) => Stream;
