@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type AmountMode, cleanAmount, displayAmount } from './amount.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
@@ -25,6 +25,11 @@ export function MoneyInput({
   ...props
 }: MoneyInputProps) {
   const [isEditing, setEditing] = useState(false);
+  const whole = useRef<HTMLInputElement>(null);
+  // Tab selects what it comes to; without its grouping the text is another one and needs it anew.
+  useLayoutEffect(() => {
+    if (isEditing) whole.current?.select();
+  }, [isEditing]);
   return (
     <TextInput
       {...props}
@@ -38,6 +43,9 @@ export function MoneyInput({
         onChange(next);
       }}
       onFocus={(event) => {
+        const { target } = event;
+        const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
+        whole.current = isWhole ? target : null;
         setEditing(true);
         onFocus?.(event);
       }}
