@@ -27,7 +27,11 @@ const onNotification = (world: World) => ({
   ...inAccount(world),
   notificationId: world.notification.id,
 });
-const mark: Scenario = { good: (w) => ({ params: onNotification(w) }), status: 204 };
+const mark: Scenario = {
+  good: (w) => ({ params: onNotification(w) }),
+  status: 204,
+  foreign: [(w) => ({ params: { ...inAccount(w), notificationId: w.otherNotification.id } })],
+};
 
 /** Every operation must be here: a missing one does not compile. */
 const scenarios: Record<OperationId, Scenario> = {
@@ -49,6 +53,7 @@ const scenarios: Record<OperationId, Scenario> = {
   getSocialPageIcon: {
     good: (w) => ({ params: { ...inAccount(w), pageId: w.page.id } }),
     status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), pageId: w.otherPage.id } })],
   },
   // The stream itself is tried in event-stream.test.ts; refusals are the same as everywhere.
   followAccount: { good: (w) => ({ params: inAccount(w) }), status: 200 },
@@ -115,7 +120,11 @@ const scenarios: Record<OperationId, Scenario> = {
   unreadNotification: mark,
   readAllNotifications: { good: (w) => ({ params: inAccount(w) }), status: 204 },
   deleteNotification: mark,
-  listCampaigns: { good: (w) => ({ params: inWorkspace(w) }), status: 200 },
+  listCampaigns: {
+    good: (w) => ({ params: inWorkspace(w) }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
+  },
   getCampaign: {
     good: (w) => ({ params: { campaignId: w.campaign.id } }),
     status: 200,
@@ -162,6 +171,14 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
 
   if (needsSession(access)) {
     test('nobody: please sign in', () => refuses(() => undefined, 401));
+  }
+
+  const ids = Object.keys(operation.params?.shape ?? {}).filter((name) => name.endsWith('Id'));
+  const own = inside?.scope === 'campaign' ? 'campaignId' : 'accountId';
+  if (inside && (ids.some((name) => name !== own) || inside.scope === 'workspace')) {
+    test('an id of another account is tried', () => {
+      expect(scenario.foreign ?? []).not.toEqual([]);
+    });
   }
 
   if (inside) {

@@ -17,4 +17,5 @@ export * from './message/say.ts';
 export * from './notification/notification.ts';
 export * from './permission/capability.ts';
 export * from './session/return-path.ts';
+export * from './session/sign-in-failure.ts';
 export * from './workspace/workspace.ts';

@@ -9,7 +9,7 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: ErrorCode,
-    message: MessageCode,
+    readonly messageCode: MessageCode,
     details: {
       params?: Finding['params'];
       findings?: Finding[];
@@ -17,7 +17,7 @@ export class Refusal extends Error {
       headers?: Record<string, string>;
     } = {},
   ) {
-    super(say(message, details.params));
+    super(say(messageCode, details.params));
     this.findings = details.findings ?? [];
     this.current = details.current;
     this.headers = details.headers ?? {};

@@ -11,7 +11,8 @@ export async function makeWorld(db: Db) {
   const editor = await member(db, account.id, 'editor');
   const editorElsewhere = await member(db, account.id, 'editor');
   const stranger = await member(db, other.id, 'admin');
-  const removed = await builders.makePerson(db);
+  const removed = await member(db, account.id, 'admin');
+  await db.deleteFrom('membership').where('person_id', '=', removed.id).execute();
 
   const inWorkspace = async (name: string, person_id: string) => {
     const workspace = await builders.makeWorkspace(db, { account_id: account.id, name });
@@ -37,6 +38,14 @@ export async function makeWorld(db: Db) {
     account_id: account.id,
     campaign_id: campaign.id,
   });
+  const otherNotification = await builders.makeNotification(db, {
+    account_id: other.id,
+    campaign_id: otherCampaign.id,
+  });
+  const otherPage = await builders.makeSocialPage(db, {
+    account_id: other.id,
+    channel: 'facebook',
+  });
   const icon_key = `page-icons/${randomUUID()}.svg`;
   const page = await builders.makeSocialPage(db, {
     account_id: account.id,
@@ -58,7 +67,9 @@ export async function makeWorld(db: Db) {
     campaign,
     otherCampaign,
     notification,
+    otherNotification,
     page,
+    otherPage,
   };
 }
 

@@ -17,6 +17,8 @@ export const sessionOperations = {
     answer: z.object({
       version: z.string(),
       signIn: z.enum(['local', 'oidc']),
+      /** Whether mail is kept where the people who run it locally can read it. */
+      outbox: z.boolean(),
       helpUrl: z.url().nullable(),
       chat: z.object({ appId: z.string(), scriptUrl: z.url() }).nullable(),
     }),

@@ -24,6 +24,7 @@ export function sessionHandlers(config: Config) {
       return {
         version: deps.version,
         signIn: config.OIDC_ISSUER ? 'oidc' : 'local',
+        outbox: config.MODE === 'local',
         helpUrl: config.HELP_URL ?? null,
         chat: config.CHAT_APP_ID
           ? { appId: config.CHAT_APP_ID, scriptUrl: chatScriptUrl(config) }

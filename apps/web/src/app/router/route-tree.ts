@@ -91,8 +91,8 @@ const outbox = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths.outbox,
   beforeLoad: async ({ context }) => {
-    const { signIn } = await context.queryClient.ensureQueryData(appConfigQuery);
-    if (signIn !== 'local') throw toOverview();
+    const config = await context.queryClient.ensureQueryData(appConfigQuery);
+    if (!config.outbox) throw toOverview();
   },
   component: lazyRouteComponent(
     () => import('../../features/outbox/pages/outbox-page.tsx'),

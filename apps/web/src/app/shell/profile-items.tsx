@@ -20,7 +20,7 @@ export function ProfileItems({ onClose }: { onClose: () => void }) {
   const { data: config } = useQuery(appConfigQuery);
   return (
     <AriaMenu aria-label="Profile" autoFocus="first" className="outline-none">
-      {config?.signIn === 'local' ? (
+      {config?.outbox ? (
         <MenuItem icon={<Mail />} href={pathTo('outbox')} onAction={onClose}>
           Outbox
         </MenuItem>

@@ -1,7 +1,8 @@
-import { type MessageCode, safeReturnPath } from '@posthorn/domain';
+import { isSignInFailure, type SignInFailure, safeReturnPath } from '@posthorn/domain';
 import * as oidc from 'openid-client';
 import type { Handlers } from '../../../platform/api/handler.ts';
 import type { Config } from '../../../platform/config.ts';
+import { databaseRefusal } from '../../../platform/database-errors.ts';
 import { notFound, Refusal } from '../../../platform/refusal.ts';
 import { beginSession } from '../commands/begin-session.ts';
 import { endSession } from '../commands/end-session.ts';
@@ -10,7 +11,13 @@ import { rememberFlow, takeFlow } from './flow-cookie.ts';
 import { callbackUrl, openProvider } from './provider.ts';
 
 const SIGN_IN_PAGE = '/sign-in';
-const failed = (code: MessageCode) => `${SIGN_IN_PAGE}?error=${code}`;
+const failed = (code: SignInFailure) => `${SIGN_IN_PAGE}?error=${code}`;
+
+/** Our own refusals and a database that is away have their own words; the rest is the provider's. */
+function reasonOf(error: unknown): SignInFailure {
+  const code = (error instanceof Refusal ? error : databaseRefusal(error))?.messageCode;
+  return isSignInFailure(code) ? code : 'session.providerRefused';
+}
 
 /** Sign-in at the identity provider: authorization code flow with PKCE, state and nonce. */
 export function oidcHandlers(
@@ -68,10 +75,7 @@ export function oidcHandlers(
         return reply.redirect(flow.returnTo);
       } catch (error) {
         request.log.warn({ err: error }, 'provider sign-in refused');
-        const unverified = error instanceof Refusal;
-        return reply.redirect(
-          failed(unverified ? 'session.providerEmailUnverified' : 'session.providerRefused'),
-        );
+        return reply.redirect(failed(reasonOf(error)));
       }
     },
 

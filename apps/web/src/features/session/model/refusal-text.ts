@@ -1,8 +1,6 @@
-import { catalogue, type MessageCode } from '@posthorn/domain';
+import { isSignInFailure, say } from '@posthorn/domain';
 
-/** The identity provider's answer comes back as a code of the catalogue; anything else is not shown. */
+/** Why the identity provider's sign-in ended here; anything else in the address is not shown. */
 export function refusalText(code: unknown): string | undefined {
-  return typeof code === 'string' && Object.hasOwn(catalogue, code)
-    ? catalogue[code as MessageCode]
-    : undefined;
+  return isSignInFailure(code) ? say(code) : undefined;
 }

@@ -17,6 +17,7 @@ function start(signIn: 'local' | 'oidc' = 'local') {
   queryClient.setQueryData(appConfigQuery.queryKey, {
     version: '1',
     signIn,
+    outbox: signIn === 'local',
     helpUrl: null,
     chat: null,
   });
