@@ -1,0 +1,152 @@
+import { missingPicture, section } from '../support/showcase.ts';
+import { expect, test } from '../support/test.ts';
+import { stopClock, toasts } from '../support/toasts.ts';
+
+test.use({ person: 'ines', expectedComplaints: missingPicture });
+
+test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }) => {
+  await page.goto('/ui');
+  const choices = section(page, 'Checkboxes, radios, toggles');
+  const box = choices.getByRole('checkbox', { name: 'Not selected' });
+  await choices.getByText('Not selected').click();
+  await expect(box).toBeChecked();
+  await choices.getByText('First channel').click();
+  await expect(choices.getByText('Choose at least one channel')).toHaveCount(0);
+  await choices.getByText('Function group').click();
+  await expect(choices.getByRole('radio', { name: /Function group/ })).toBeChecked();
+  await expect(choices.getByRole('radio', { name: /Job profiles/ })).not.toBeChecked();
+  const toggle = choices.getByRole('switch', { name: 'On', exact: true });
+  await expect(toggle).toBeChecked();
+  await choices.getByText('On', { exact: true }).click();
+  await expect(choices.getByRole('switch', { name: 'Off', exact: true })).not.toBeChecked();
+
+  const tabs = section(page, 'Tabs and accordion');
+  await tabs.getByRole('tab', { name: /Templates/ }).click();
+  await expect(tabs.getByRole('tabpanel').first()).toHaveText('Start from what worked before.');
+  await tabs.getByRole('button', { name: 'Who may launch?' }).click();
+  await expect(tabs.getByText('Everybody who may edit.')).toBeVisible();
+
+  const dates = section(page, 'Date selectors');
+  const start = dates.getByRole('group', { name: 'Start date' });
+  await expect(start).toContainText('12-11-2026');
+  await start.getByRole('button').click();
+  await page.getByRole('button', { name: /November 20, 2026|20 November 2026/ }).click();
+  await expect(start).toContainText('20-11-2026');
+  const flight = dates.getByRole('group', { name: 'Flight' });
+  await flight.getByRole('button').click();
+  await page.getByRole('button', { name: 'Whole month' }).click();
+  await expect(flight).toContainText('01-11-2026–30-11-2026');
+});
+
+test('alerts, buttons, dialogs and menus are there and give the focus back', async ({ page }) => {
+  await page.goto('/ui');
+  const alerts = section(page, 'Alerts');
+  await expect(alerts).toContainText('The campaign runs on all five channels.');
+  await alerts.getByRole('button', { name: 'Close' }).click();
+  await expect(alerts.getByText('This one can be closed.')).toHaveCount(0);
+
+  const layers = section(page, 'Modals, menus, tooltips');
+  for (const [opener, role, name] of [
+    ['Dialog', 'dialog', 'Rename workspace'],
+    ['Long dialog', 'dialog', 'Conditions'],
+    ['Confirmation', 'alertdialog', 'Delete ICU nurse, Martini Hospital?'],
+    ['Drawer', 'dialog', 'Details'],
+    ['What is pacing?', 'dialog', 'About pacing'],
+  ] as const) {
+    const button = layers.getByRole('button', { name: opener, exact: true });
+    await button.click();
+    const layer = page.getByRole(role, { name });
+    await expect(layer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+    await expect(button, opener).toBeFocused();
+  }
+
+  const blocked = section(page, 'Buttons and links').getByRole('button', {
+    name: 'Hover or focus me',
+  });
+  await blocked.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Fill in a name first');
+});
+
+test('toasts come in three kinds; a normal one stays four seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/ui');
+  const part = section(page, 'Toasts');
+  await stopClock(page);
+  await part.getByRole('button', { name: 'Success' }).click();
+  await expect(toasts(page)).toHaveText('Done: Campaign saved');
+  await page.clock.fastForward(3_900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.fastForward(200);
+  await expect(toasts(page)).toHaveCount(0);
+
+  for (const kind of ['Success', 'Warning', 'Error']) {
+    await part.getByRole('button', { name: kind }).click();
+  }
+  await expect(toasts(page)).toHaveCount(3);
+  for (const words of ['Done: Campaign saved', 'Warning: Unable to find', 'Error: The server']) {
+    await expect(toasts(page).filter({ hasText: words })).toHaveCount(1);
+  }
+  await page.clock.fastForward(4_100);
+  await expect(toasts(page)).toHaveCount(2);
+  await page.clock.fastForward(6_000);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('an image is cropped, and what is no image is refused', async ({ page }) => {
+  await page.goto('/ui');
+  const part = section(page, 'Files and image cropper');
+  const give = async (opener: ReturnType<typeof part.getByRole>, file: object) => {
+    const chooser = page.waitForEvent('filechooser');
+    await opener.click();
+    await (await chooser).setFiles(file as never);
+  };
+  const broken = { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no image') };
+  await give(part.getByRole('button', { name: 'Choose image' }), broken);
+  const dialog = page.getByRole('dialog', { name: 'Adjust image' });
+  await expect(dialog.getByRole('alert')).toContainText('This file cannot be read as an image.');
+
+  const picture = { name: 'team.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await give(dialog.getByRole('button', { name: 'Change' }), picture);
+  const zoom = dialog.getByRole('slider', { name: 'Zoom' });
+  await expect(zoom).toHaveValue('100');
+  await dialog.getByRole('application', { name: 'Crop area' }).press('+');
+  await expect(zoom).not.toHaveValue('100');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(part).toContainText(/team.*\.png, \d+ kB, from team\.png/);
+  await expect(part.getByRole('button', { name: 'Change image' })).toBeVisible();
+});
+
+test('an address with the word launch leads away', async ({ page }) => {
+  for (const path of ['/ui?launch', '/ui?to=Relaunch', '/ui#launch']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/campaigns-overview');
+  }
+});
+
+test.describe('an anchor', () => {
+  for (const motion of ['reduce', 'no-preference'] as const) {
+    test(`is scrolled to, with motion: ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await page.addInitScript(() => {
+        const scrolls: unknown[] = [];
+        Object.assign(window, { scrolls });
+        const scroll = Element.prototype.scrollIntoView;
+        Element.prototype.scrollIntoView = function (options) {
+          scrolls.push([this.id, (options as ScrollIntoViewOptions | undefined)?.behavior]);
+          scroll.call(this, options);
+        };
+      });
+      await page.goto('/ui#media');
+      const heading = page.getByRole('heading', { name: 'Files and image cropper' });
+      await expect(heading).toBeInViewport();
+      expect(await page.evaluate(() => (window as { scrolls?: unknown[] }).scrolls)).toContainEqual(
+        ['media', motion === 'reduce' ? 'instant' : 'smooth'],
+      );
+      await page.getByRole('navigation', { name: 'Components' }).getByText('Buttons').click();
+      await expect(page.getByRole('heading', { name: 'Buttons and links' })).toBeInViewport();
+    });
+  }
+});
