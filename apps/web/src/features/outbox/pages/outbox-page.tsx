@@ -21,6 +21,7 @@ export function OutboxPage() {
       {query.isPending ? <SkeletonRows rowHeight={96} label="Loading mail" /> : null}
       {query.isError ? (
         <ErrorState
+          headingLevel={2}
           reason={errorText(query.error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
@@ -28,7 +29,7 @@ export function OutboxPage() {
       ) : null}
       {query.data?.length === 0 ? (
         <Card>
-          <EmptyState title="No mail yet">
+          <EmptyState headingLevel={2} title="No mail yet">
             Mail to users appears here as soon as there is some.
           </EmptyState>
         </Card>
