@@ -1,7 +1,7 @@
 import type { Access, OperationId, operations } from '@posthorn/contract';
 import type { Role } from '@posthorn/domain';
 
-export interface Person {
+interface Person {
   id: string;
   sessionHash: Buffer;
 }
