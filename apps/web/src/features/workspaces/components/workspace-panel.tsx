@@ -76,7 +76,7 @@ function WorkspaceLine({ workspace, isCurrent }: { workspace: Workspace; isCurre
         {workspace.name}
         {isCurrent ? <VisuallyHidden>, current workspace</VisuallyHidden> : null}
       </span>
-      <span className="tabular shrink-0 text-xs text-text-3">
+      <span className="tabular shrink-0 text-xs text-text-2">
         {count}
         <VisuallyHidden> {count === 1 ? 'campaign' : 'campaigns'}</VisuallyHidden>
       </span>
