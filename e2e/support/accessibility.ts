@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Every rule of axe holds for what is on the screen now. */
+export async function expectAccessible(page: Page, place: string): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }), place);
+}
+
+/**
+ * The same while a layer is open. It is a dialog and the rest of the page is out of reach, so there
+ * are no landmarks to be in; axe minds that the wrapper around the dialog bears its button's name.
+ */
+export async function expectLayerAccessible(page: Page, place: string): Promise<void> {
+  await expectNoViolations(new AxeBuilder({ page }).disableRules('region'), place);
+}
+
+async function expectNoViolations(axe: AxeBuilder, place: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id} (${help}) at ${target}: ${html}`),
+  );
+  expect(found, place).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page, place: string): Promise<void> {
+  const overflow = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overflow, place).toBeLessThanOrEqual(0);
+}
+
+/** Presses Tab until the focus is there; nobody should need more presses than this. */
+export async function tabTo(page: Page, target: Locator, presses = 25): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, `${presses} presses of Tab`).toBeFocused();
+}
