@@ -39,6 +39,7 @@ export const sessionOperations = {
     access: { scope: 'local', session: false },
     answer: z.array(
       z.object({
+        id,
         email: z.email(),
         name: z.string(),
         memberships: z.array(z.object({ account: z.string(), role })),

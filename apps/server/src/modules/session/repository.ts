@@ -61,6 +61,7 @@ export function listPeople(db: Db, limit: number) {
   return db
     .selectFrom('person')
     .select((eb) => [
+      'person.id',
       'email',
       'first_name',
       'last_name',

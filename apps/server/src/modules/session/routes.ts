@@ -39,6 +39,7 @@ export function sessionHandlers(config: Config) {
     async listLocalPeople({ deps }) {
       const people = await listPeople(deps.connection.db, PEOPLE_OFFERED);
       return people.map((person) => ({
+        id: person.id,
         email: person.email,
         name: fullName(person),
         memberships: person.memberships,

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 import { appConfigQuery } from '../../features/session/index.ts';
 import { rememberWorkspace } from '../../features/workspaces/index.ts';
+import { whenIdle } from '../../lib/on-demand/when-idle.ts';
 import { pathTo, routePaths } from '../../lib/routes/route-paths.ts';
 import { type GuardContext, passSignedIn, requireSession } from './guard.ts';
 import { RootLayout } from './root-layout.tsx';
@@ -51,13 +52,16 @@ const overview = createRoute({
   ),
 });
 
+const campaignPage = lazyRouteComponent(
+  () => import('../../features/campaigns/pages/campaign-page.tsx'),
+  'CampaignPage',
+);
+whenIdle(() => void campaignPage.preload?.()?.catch(() => {}));
+
 const editCampaign = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths['edit-campaign'],
-  component: lazyRouteComponent(
-    () => import('../../features/campaigns/pages/campaign-page.tsx'),
-    'CampaignPage',
-  ),
+  component: campaignPage,
 });
 
 const campaignWithoutPage = createRoute({

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
+import { whenIdle } from './when-idle.ts';
 
 type TriggerProps = Pick<
   ButtonProps,
@@ -22,7 +23,7 @@ export interface LayerProps {
 
 interface DeferredLayer<Props extends LayerProps> {
   Layer: LazyExoticComponent<ComponentType<Props>>;
-  /** Begins before the press, when somebody reaches for the button. */
+  /** Begins before the press: when the browser is idle, or somebody reaches for the button. */
   fetchEarly: () => void;
 }
 
@@ -33,7 +34,9 @@ interface DeferredLayer<Props extends LayerProps> {
 export function deferLayer<Props extends LayerProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): DeferredLayer<Props> {
-  return { Layer: lazy(load), fetchEarly: () => void load().catch(() => {}) };
+  const fetchEarly = () => void load().catch(() => {});
+  whenIdle(fetchEarly);
+  return { Layer: lazy(load), fetchEarly };
 }
 
 interface OnDemandProps<Props extends LayerProps> {

@@ -8,6 +8,8 @@ import { NotificationRow } from './notification-row.tsx';
 
 const ESTIMATED_ROW_PX = 88;
 const PANEL_PX = 440;
+/** So few are all drawn, and the panel is as high as they are. */
+const FEW = 20;
 
 interface NotificationListProps {
   label: string;
@@ -24,18 +26,23 @@ export function NotificationList({
   onLeave,
 }: NotificationListProps) {
   if (notifications.length === 0) return <EmptyState title={say('notification.none')} />;
+  const isFew = notifications.length <= FEW;
+  const list = (
+    <GridList
+      aria-label={label}
+      items={notifications}
+      style={isFew ? { maxHeight: `min(${PANEL_PX}px, 100dvh - 11rem)` } : { height: PANEL_PX }}
+      className="max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain outline-none"
+    >
+      {(notification) => (
+        <NotificationRow notification={notification} onChange={onChange} onLeave={onLeave} />
+      )}
+    </GridList>
+  );
+  if (isFew) return list;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: ESTIMATED_ROW_PX }}>
-      <GridList
-        aria-label={label}
-        items={notifications}
-        style={{ height: Math.min(notifications.length * ESTIMATED_ROW_PX, PANEL_PX) }}
-        className="max-h-[calc(100dvh-11rem)] overflow-y-auto overscroll-contain outline-none"
-      >
-        {(notification) => (
-          <NotificationRow notification={notification} onChange={onChange} onLeave={onLeave} />
-        )}
-      </GridList>
+      {list}
     </Virtualizer>
   );
 }

@@ -24,7 +24,7 @@ export function PersonCard({ person, isBusy, isDisabled, onChoose }: PersonCardP
       <InitialsCircle
         size="md"
         initials={accountInitials(person.name)}
-        colour={paletteIndex(person.email)}
+        colour={paletteIndex(person.id)}
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{person.name}</span>
