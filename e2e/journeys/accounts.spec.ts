@@ -172,15 +172,11 @@ test('a changed role shows at once, and follows the account', async ({ page }) =
 test.describe('somebody in one account', () => {
   test.use({ person: 'ines' });
 
-  test('is told that there is no other', async ({ page }) => {
+  test('is told that there is no other, and refused what is in others', async ({ page }) => {
     await page.goto('/campaigns-overview');
     const accounts = await openAccounts(page);
     await expect(accounts).toContainText('KRKade RecruitmentEditor');
     await expect(accounts).toContainText('You belong to this account only.');
-  });
-
-  test('is refused the resources of a foreign account', async ({ page }) => {
-    await page.goto('/campaigns-overview');
     const foreign = await accountOf('lotte');
     const campaign = await campaignId('lotte', 'acute-care', 'Radiographer');
     for (const path of [`accounts/${foreign}/social-pages`, `campaigns/${campaign}`]) {

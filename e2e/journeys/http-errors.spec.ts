@@ -12,7 +12,7 @@ const overview = '/campaigns-overview';
 test.describe('a refused request', () => {
   test.use({
     person: 'ines',
-    expectedComplaints: /status of (418|422|500|599)|ERR_CONNECTION_REFUSED/,
+    expectedComplaints: /status of (418|422|50[01])|ERR_CONNECTION_REFUSED/,
   });
 
   test.beforeEach(({ page }) => withoutLiveChanges(page));
@@ -39,19 +39,23 @@ test.describe('a refused request', () => {
     ],
   ];
 
-  for (const [says, answer] of cases) {
-    test(`says: ${says}`, async ({ page }) => {
-      await page.route(lists, answer);
-      await page.goto(overview);
-      await expect(toasts(page)).toHaveText([`Error: ${says}`]);
-      // The same words stand where the list would be, with a way out.
-      const place = page.getByRole('main').getByRole('alert');
-      await expect(place).toContainText(says);
+  test('is told in the server’s words, or in ours when there are none', async ({ page }) => {
+    await page.route(lists, (route) => route.fulfill({ status: 501 }));
+    await page.goto(overview);
+    // The same words stand where the list would be, with a way out.
+    const place = page.getByRole('main').getByRole('alert');
+    const tryAgain = place.getByRole('button', { name: 'Try again' });
+    for (const [says, answer] of cases) {
       await page.unroute(lists);
-      await place.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
-    });
-  }
+      await page.route(lists, answer);
+      await tryAgain.click();
+      await expect(toasts(page).filter({ hasText: `Error: ${says}` })).toHaveCount(1);
+      await expect(place).toContainText(says);
+    }
+    await page.unroute(lists);
+    await tryAgain.click();
+    await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
+  });
 
   test('that is repeated only raises a number, and stays for up to 100 seconds', async ({
     page,

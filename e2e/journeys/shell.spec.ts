@@ -45,14 +45,9 @@ test('the navigation, the crumbs and the arrow lead around', async ({ page }) =>
   await page.goto(path);
   await campaigns.click();
   await expect(page).toHaveURL(overview);
-});
-
-test('going to where one is already is no error', async ({ page }) => {
-  await page.goto(overview);
-  const campaigns = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  // Going to where one is already is no error.
   await campaigns.click();
-  await campaigns.click();
-  await expect(page.getByRole('heading', { name: 'Campaigns overview' })).toBeAttached();
+  await expect(crumbs).toHaveText('Campaigns overview');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
