@@ -14,7 +14,7 @@ export interface Change {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   /** Whose open screens hear of it. */
-  tells: Audience[];
+  tells: Audience;
 }
 
 /**
@@ -36,7 +36,5 @@ export async function recordChange(tx: Tx, change: Change): Promise<void> {
     })
     .execute();
   const { accountId, kind, entityId: id, action, personId: by } = change;
-  for (const audience of change.tells) {
-    await announce(tx, { accountId, audience, event: { kind, id, action, by } });
-  }
+  await announce(tx, { accountId, audience: change.tells, event: { kind, id, action, by } });
 }

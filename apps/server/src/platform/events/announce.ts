@@ -7,7 +7,8 @@ export const EVENT_CHANNEL = 'posthorn_event';
 /** Who may hear of a change. Admins hear of everything that is not somebody's own. */
 export type Audience =
   | { everybody: true }
-  | { admins: true }
+  /** Admins, and the person it is about. */
+  | { admins: true; about: string }
   | { workspaceId: string }
   | { personId: string };
 

@@ -41,7 +41,7 @@ export function changeRole(
       action: 'changed',
       before: { role: member.role },
       after: { role },
-      tells: [{ admins: true }, { personId: memberId }],
+      tells: { admins: true, about: memberId },
     });
     await postMail(tx, {
       to: member.email,

@@ -32,7 +32,7 @@ export function addWorkspaceMember(
       entityId: workspaceId,
       action: 'changed',
       after: { memberAdded: newMemberId },
-      tells: [{ workspaceId }],
+      tells: { workspaceId },
     });
     if (newMemberId !== personId) {
       const facts = { firstName: person.first_name, workspace: workspace.name };

@@ -28,7 +28,7 @@ export function createWorkspace(
       entityId: id,
       action: 'created',
       after: { name, slug },
-      tells: [{ workspaceId: id }],
+      tells: { workspaceId: id },
     });
     const workspace = await findWorkspace(tx, accountId, id);
     if (!workspace) throw notFound();

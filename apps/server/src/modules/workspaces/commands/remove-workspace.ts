@@ -25,7 +25,7 @@ export function removeWorkspace(
       entityId: workspaceId,
       action: 'removed',
       before: { name: workspace.name, slug: workspace.slug },
-      tells: [{ workspaceId }],
+      tells: { workspaceId },
     });
   });
 }

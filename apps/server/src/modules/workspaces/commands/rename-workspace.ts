@@ -44,7 +44,7 @@ export function renameWorkspace(
       action: 'changed',
       before: { name: before.name },
       after: { name },
-      tells: [{ workspaceId }],
+      tells: { workspaceId },
     });
     return { ...before, name, version: before.version + 1 };
   });
