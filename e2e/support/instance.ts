@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from './folders.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 const results = fileURLToPath(new URL('../test-results/', import.meta.url));
@@ -31,7 +31,7 @@ interface Wish {
 export async function startInstance(wish: Wish): Promise<Instance> {
   if (!existsSync(main)) throw new Error('Build the product first: node scripts/build.mjs');
   const { name, settings, url: address = await freeUrl() } = wish;
-  const folder = await mkdtemp(join(tmpdir(), 'posthorn-e2e-'));
+  const folder = await makeFolder();
   const data = wish.data ?? join(folder, 'data');
   const seed = process.env.PRODUCT_SEED;
   if (seed && !wish.data) await cp(seed, data, { recursive: true });

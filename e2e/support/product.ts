@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, removeAbandonedFolders } from './folders.ts';
 import { startInstance } from './instance.ts';
 import { signInEverybody } from './people.ts';
 
@@ -9,7 +9,8 @@ import { signInEverybody } from './people.ts';
  * the reference data takes most of it, and some journeys need a product of their own.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'posthorn-e2e-seed-'));
+  await removeAbandonedFolders();
+  const folder = await makeFolder();
   const closers = [() => rm(folder, { recursive: true, force: true })];
   const closeAll = async () => {
     while (closers.length > 0) await closers.pop()?.();
