@@ -148,25 +148,30 @@ test('the keyboard alone switches', async ({ page }) => {
   await expect(accounts).toBeHidden();
 });
 
-test('a changed role shows at once, and follows the account', async ({ page }) => {
-  const id = await accountOf('lotte');
-  const { id: userId } = await callAs<{ id: string }>('robin', 'GET', '/me');
-  await page.goto('/campaigns-overview');
-  await switchTo(page, 'Noorderzorg Groep');
-  const addUsers = page.getByRole('button', { name: 'Add users to this workspace' });
-  await expect(addUsers).toBeVisible();
+test.describe('a role', () => {
+  // What was asked in the moment of the change is answered as to somebody without the right.
+  test.use({ expectedComplaints: /status of 404/ });
 
-  await callAs('lotte', 'DELETE', `/accounts/${id}/admins/${userId}`);
-  await expect(addUsers).toBeHidden();
-  await expect((await openWorkspaces(page)).getByRole('option')).toHaveText([/Employer Brand/]);
-  await page.keyboard.press('Escape');
-  await switchTo(page, 'Kade Recruitment');
-  await expect(addUsers).toBeVisible();
+  test('a changed role shows at once, and follows the account', async ({ page }) => {
+    const id = await accountOf('lotte');
+    const { id: userId } = await callAs<{ id: string }>('robin', 'GET', '/me');
+    await page.goto('/campaigns-overview');
+    await switchTo(page, 'Noorderzorg Groep');
+    const addUsers = page.getByRole('button', { name: 'Add users to this workspace' });
+    await expect(addUsers).toBeVisible();
 
-  await switchTo(page, 'Noorderzorg Groep');
-  await expect(addUsers).toBeHidden();
-  await callAs('lotte', 'POST', `/accounts/${id}/admins`, { user_id: userId });
-  await expect(addUsers).toBeVisible();
+    await callAs('lotte', 'DELETE', `/accounts/${id}/admins/${userId}`);
+    await expect(addUsers).toBeHidden();
+    await expect((await openWorkspaces(page)).getByRole('option')).toHaveText([/Employer Brand/]);
+    await page.keyboard.press('Escape');
+    await switchTo(page, 'Kade Recruitment');
+    await expect(addUsers).toBeVisible();
+
+    await switchTo(page, 'Noorderzorg Groep');
+    await expect(addUsers).toBeHidden();
+    await callAs('lotte', 'POST', `/accounts/${id}/admins`, { user_id: userId });
+    await expect(addUsers).toBeVisible();
+  });
 });
 
 test.describe('somebody in one account', () => {
