@@ -5,13 +5,23 @@ import type { Database } from './schema.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-const DATE = 1082;
-const types: pg.CustomTypesConfig = {
+const parsers: Record<number, (value: string) => unknown> = {
   // A calendar date stays a string: as a local Date it would move by a day west of Greenwich.
+  1082: (date) => date,
+  // Cents, counts and ids of records: whole numbers that JavaScript holds exactly.
+  20: exactNumber,
+};
+
+function exactNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new Error(`${value} is too large a number`);
+  return number;
+}
+
+const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === DATE
-      ? (value: string) => value
-      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+    parsers[oid] ??
+    pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
 export interface Connection {

@@ -1,12 +1,22 @@
 import type {
   AccountFeature,
+  CampaignLocation,
+  CampaignProfile,
   CampaignStatus,
   CampaignType,
+  Channel,
+  ChannelSwitch,
+  Currency,
+  Goal,
+  Language,
   LeadformStatus,
+  PackageStatus,
   Role,
   SocialChannel,
+  SuggestionObstacle,
+  TemplateKind,
 } from '@posthorn/domain';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
   FunctionGroupTable,
   JobProfileTable,
@@ -17,6 +27,11 @@ import type {
 
 /** Set by the database when the row is made; may be given by builders. */
 type Made = ColumnType<Date, Date | undefined, Date>;
+/** Written as JSON text, because the driver would write an array as one of PostgreSQL's own. */
+type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
+/** A calendar date, YYYY-MM-DD. */
+type Day = string;
+type Cents = number;
 
 interface PersonTable {
   id: Generated<string>;
@@ -45,8 +60,11 @@ interface AccountTable {
   id: Generated<string>;
   name: string;
   time_zone: Generated<string>;
-  currency: Generated<string>;
+  currency: Generated<Currency>;
   features: Generated<AccountFeature[]>;
+  primary_language: Generated<Language>;
+  conversion_id: string | null;
+  place_id: string | null;
   created_at: Made;
 }
 
@@ -83,7 +101,51 @@ interface SocialPageTable {
   created_at: Made;
 }
 
-interface CampaignTable {
+interface Pages {
+  facebook_page_id: string | null;
+  instagram_page_id: string | null;
+  linkedin_page_id: string | null;
+}
+
+interface TemplateTable extends Pages {
+  id: Generated<string>;
+  account_id: string;
+  kind: TemplateKind;
+  type: CampaignType;
+  title: Generated<string>;
+  purpose: Generated<string>;
+  target_url: Generated<string>;
+  po_number: Generated<string>;
+  runtime: number | null;
+  function_group: string | null;
+  profiles: JsonList<CampaignProfile>;
+  locations: JsonList<CampaignLocation>;
+  goal: Goal | null;
+  language: Language | null;
+  custom_total_gross_budget: Cents | null;
+  channels_off: Generated<ChannelSwitch[]>;
+  created_at: Made;
+  version: Generated<number>;
+}
+
+interface PackageTable {
+  id: Generated<string>;
+  account_id: string;
+  hash: string;
+  name: Generated<string>;
+  status: Generated<PackageStatus>;
+  runtime: Generated<number>;
+  custom_total_gross_budget: Generated<Cents>;
+  channels_off: Generated<ChannelSwitch[]>;
+  facebook_budget: Generated<Cents>;
+  google_display_budget: Generated<Cents>;
+  google_search_budget: Generated<Cents>;
+  linkedin_budget: Generated<Cents>;
+  created_at: Made;
+  version: Generated<number>;
+}
+
+interface CampaignTable extends Pages {
   id: Generated<string>;
   account_id: string;
   workspace_id: string;
@@ -91,8 +153,65 @@ interface CampaignTable {
   type: CampaignType;
   status: CampaignStatus;
   title: Generated<string>;
+  target_url: Generated<string>;
+  po_number: Generated<string>;
+  reference_number: Generated<string>;
+  language: Generated<Language>;
+  goal: Goal | null;
+  function_group: string | null;
+  profiles: JsonList<CampaignProfile>;
+  locations: JsonList<CampaignLocation>;
+  start_date: Day | null;
+  end_date: Day | null;
+  paused_at: Date | null;
+  template_id: string | null;
+  used_template: string | null;
+  package_id: string | null;
+  channels_off: Generated<ChannelSwitch[]>;
+  custom_total_gross_budget: Cents | null;
+  custom_daily_budget: Cents | null;
+  facebook_budget: Cents | null;
+  google_display_budget: Cents | null;
+  google_search_budget: Cents | null;
+  linkedin_budget: Cents | null;
+  reach: number | null;
+  suggested_budget: Cents | null;
+  suggestion_obstacle: SuggestionObstacle | null;
+  created_by: string | null;
+  search_text: GeneratedAlways<string>;
   created_at: Made;
   version: Generated<number>;
+}
+
+interface CampaignErrorTable {
+  id: Generated<string>;
+  account_id: string;
+  campaign_id: string;
+  kind: 'delivery' | 'media' | 'banner';
+  code: string;
+  request_id: string | null;
+  message: string;
+  user_message: string;
+  created_at: Made;
+}
+
+interface Counts {
+  impressions: Generated<number>;
+  clicks: Generated<number>;
+  leads: Generated<number>;
+  spend: Generated<Cents>;
+}
+
+interface CampaignFigureTable extends Counts {
+  campaign_id: string;
+  day: Day;
+  channel: Channel;
+  ad_id: string | null;
+}
+
+interface CampaignTotalTable extends Counts {
+  campaign_id: string;
+  channel: Channel;
 }
 
 interface NotificationTable {
@@ -112,13 +231,15 @@ interface NotificationMarkTable {
 }
 
 interface ActivityTable {
-  id: Generated<string>;
+  id: Generated<number>;
   at: Made;
   account_id: string;
   workspace_id: string | null;
   person_id: string | null;
   kind: string;
   entity_id: string | null;
+  campaign_id: string | null;
+  request_id: string | null;
   action: string;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
@@ -148,7 +269,12 @@ export interface Database {
   workspace: WorkspaceTable;
   workspace_member: WorkspaceMemberTable;
   social_page: SocialPageTable;
+  template: TemplateTable;
+  package: PackageTable;
   campaign: CampaignTable;
+  campaign_error: CampaignErrorTable;
+  campaign_figure: CampaignFigureTable;
+  campaign_total: CampaignTotalTable;
   notification: NotificationTable;
   notification_mark: NotificationMarkTable;
   activity: ActivityTable;

@@ -1,9 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 export type PlaceType = 'city' | 'region' | 'country';
-
-/** The driver gives a bigint as text. */
-type BigInteger = ColumnType<string, number | string, number | string>;
 
 export interface PlaceTable {
   id: string;
@@ -12,14 +9,14 @@ export interface PlaceTable {
   country_code: string;
   country_name: string;
   region_name: string | null;
-  population: BigInteger;
+  population: number;
 }
 
 export interface PlaceNameTable {
   term: string;
   place_id: string;
   country_code: string;
-  weight: BigInteger;
+  weight: number;
 }
 
 export interface FunctionGroupTable {

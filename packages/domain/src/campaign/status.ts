@@ -20,3 +20,32 @@ export const campaignStatusTags: Record<CampaignStatus, { label: string; colour:
   finished: { label: 'finished', colour: 'blue' },
   failed: { label: 'failed', colour: 'red' },
 };
+
+/** What the overview can be narrowed to, in the order it is offered. */
+export const filterStatuses = [
+  'active',
+  'draft',
+  'to_approve',
+  'finished',
+  'stopped',
+  'paused',
+] as const satisfies readonly CampaignStatus[];
+
+/** These come first in the overview: somebody is working on them or paying for them. */
+export const leadingStatuses: readonly CampaignStatus[] = ['active', 'draft', 'paused'];
+
+/** Before the launch: everything may still change. */
+export const isBeforeLaunch = (status: CampaignStatus): boolean =>
+  status === 'draft' || status === 'to_approve';
+
+/** The configuration may change before the launch, and again to repair what failed. */
+export const isConfigurable = (campaign: { status: CampaignStatus; hasErrors: boolean }): boolean =>
+  isBeforeLaunch(campaign.status) || campaign.hasErrors;
+
+/** Ads may change until the campaign is over. */
+export const isOver = (status: CampaignStatus): boolean =>
+  status === 'stopped' || status === 'finished';
+
+/** What a click on a campaign opens: its configuration while it is a draft, its ads afterwards. */
+export const opensOn = (status: CampaignStatus): 'campaign-details' | 'campaign-details/ads' =>
+  status === 'draft' ? 'campaign-details' : 'campaign-details/ads';

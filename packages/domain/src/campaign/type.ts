@@ -1,3 +1,6 @@
+import type { Channel } from '../channel/channel.ts';
+import type { Goal } from './goal.ts';
+
 export const campaignTypes = [
   'consideration',
   'awareness',
@@ -7,13 +10,121 @@ export const campaignTypes = [
 ] as const;
 export type CampaignType = (typeof campaignTypes)[number];
 
-export const campaignTypeTags: Record<
-  CampaignType,
-  { label: string; colour: 'blue' | 'purple' | 'orange' | 'success' | 'gray' }
-> = {
-  consideration: { label: 'Vacancy visits', colour: 'blue' },
-  awareness: { label: 'Employer brand awareness', colour: 'purple' },
-  conversions: { label: 'Job applications', colour: 'orange' },
-  leadform: { label: 'Fast apply form', colour: 'success' },
-  custom: { label: 'Custom', colour: 'gray' },
+export const campaignFields = [
+  'title',
+  'jobProfiles',
+  'functionGroup',
+  'campaignGoal',
+  'locations',
+  'startEndDate',
+  'landingPage',
+  'poNumber',
+  'referenceNumber',
+  'language',
+] as const;
+export type CampaignField = (typeof campaignFields)[number];
+
+/** Whom a campaign is for: people of certain jobs, or of a whole function group. */
+export type Audience = 'jobProfiles' | 'functionGroup';
+
+export interface CampaignTypeSpec {
+  label: string;
+  colour: 'blue' | 'purple' | 'orange' | 'success' | 'gray';
+  /** How the type is called in addresses. */
+  routeKey: string;
+  /** What somebody reaches with it, on its card. */
+  target: string;
+  /** What it is paid for; custom campaigns choose. */
+  goal: Goal | undefined;
+  fields: readonly CampaignField[];
+  /** The first is the one a new campaign starts with. */
+  audiences: readonly [Audience, ...Audience[]];
+  /** Channels on which this type can not be advertised. */
+  withoutChannels: readonly Channel[];
+}
+
+const common = ['locations', 'startEndDate'] as const;
+const references = ['poNumber', 'referenceNumber', 'language'] as const;
+const visits = ['title', 'jobProfiles', ...common, 'landingPage', ...references] as const;
+
+/** All that differs between the types. No other file asks which type a campaign has. */
+export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
+  consideration: {
+    label: 'Vacancy visits',
+    colour: 'blue',
+    routeKey: 'highlight',
+    target: 'Bring interested people to your vacancy',
+    goal: 'MAXIMISE_CLICKS',
+    fields: visits,
+    audiences: ['jobProfiles'],
+    withoutChannels: [],
+  },
+  awareness: {
+    label: 'Employer brand awareness',
+    colour: 'purple',
+    routeKey: 'awareness',
+    target: 'Be seen as an employer by many of the right people',
+    goal: 'MAXIMISE_IMPRESSIONS',
+    fields: ['title', 'functionGroup', 'jobProfiles', ...common, 'landingPage', ...references],
+    audiences: ['functionGroup', 'jobProfiles'],
+    withoutChannels: ['googleSearch'],
+  },
+  conversions: {
+    label: 'Job applications',
+    colour: 'orange',
+    routeKey: 'conversions',
+    target: 'Get applications on your own website',
+    goal: 'MAXIMISE_CONVERSIONS',
+    fields: visits,
+    audiences: ['jobProfiles'],
+    withoutChannels: [],
+  },
+  leadform: {
+    label: 'Fast apply form',
+    colour: 'success',
+    routeKey: 'leadform',
+    target: 'Let people apply in a short form, without leaving the app',
+    goal: 'MAXIMISE_CONVERSIONS',
+    fields: ['title', 'jobProfiles', ...common, ...references],
+    audiences: ['jobProfiles'],
+    withoutChannels: ['linkedIn', 'googleDisplay', 'googleSearch'],
+  },
+  custom: {
+    label: 'Custom',
+    colour: 'gray',
+    routeKey: 'custom',
+    target: 'Choose goal, audience and channels yourself',
+    goal: undefined,
+    fields: [
+      'title',
+      'jobProfiles',
+      'functionGroup',
+      'campaignGoal',
+      ...common,
+      'landingPage',
+      ...references,
+    ],
+    audiences: ['jobProfiles', 'functionGroup'],
+    withoutChannels: [],
+  },
 };
+
+export const usesField = (type: CampaignType, field: CampaignField): boolean =>
+  campaignTypeSpecs[type].fields.includes(field);
+
+export function campaignTypeOfRouteKey(key: string): CampaignType | undefined {
+  return campaignTypes.find((type) => campaignTypeSpecs[type].routeKey === key);
+}
+
+/** The audience a campaign is in: what was chosen, else what its type starts with. */
+export function audienceOf(campaign: {
+  type: CampaignType;
+  functionGroup: string | null;
+  profiles: readonly unknown[];
+}): Audience {
+  const { audiences } = campaignTypeSpecs[campaign.type];
+  if (campaign.functionGroup !== null && audiences.includes('functionGroup'))
+    return 'functionGroup';
+  if (campaign.profiles.length > 0 && audiences.includes('jobProfiles')) return 'jobProfiles';
+  return audiences[0];
+}

@@ -73,6 +73,62 @@ export const catalogue = {
 
   // campaigns
   'campaign.untitled': 'Untitled Campaign',
+  'campaign.urlNotSecure': 'The URL should include https:// and no spaces',
+  'campaign.tooManyProfiles': 'You have exceeded maximum amount of job profiles',
+  'campaign.profileTwice': 'This job profile is already chosen',
+  'campaign.mixedFunctionGroups':
+    "Can't estimate impressions, clicks, and CTR based on different function groups",
+  'campaign.noSuchProfile': "We can't find this profile in our database, please contact your CSM.",
+  'campaign.tooManyLocations': 'You have exceeded maximum amount of locations',
+  'campaign.mixedLocations': 'You can add only 1 type of administrative unit at the same time',
+  'campaign.locationsAbroad': 'You can only select multiple locations in the same country',
+  'campaign.locationTwice': 'This location is already chosen',
+  'campaign.noSuchLocation': 'Unable to find this location. Please change your search.',
+  'campaign.goalNeedsConversionId':
+    'Conversions can only be chosen when the account has a conversion id',
+  'campaign.datesReversed': 'End date should be greater than start date',
+  'campaign.datesPast': 'Only future dates can be selected',
+  'campaign.datesTooShort': 'Date range period is too short',
+  'campaign.datesTooLong': 'Date range period is too big',
+  'campaign.notConfigurable':
+    'This campaign has been launched, so its configuration can not be changed any more',
+  'campaign.fieldNotUsed': 'A campaign of this type does not use this field',
+  'campaign.channelNotInType': '{channels} is not part of this campaign type.',
+  'campaign.channelsNotInType': '{channels} are not part of this campaign type.',
+  'campaign.typeNeedsNoTemplate': 'A custom campaign can not be made from a template',
+  'campaign.templateOtherType': 'This template is for another type of campaign',
+  'campaign.wrongStatus': 'A campaign that is {status} does not allow this',
+  'campaign.statusFailed': '{title} failed to change status',
+  'campaign.activated': '{title} campaign activated',
+  'campaign.paused': '{title} campaign paused',
+  'campaign.stopped': '{title} campaign stopped',
+  'campaign.deleted': '{title} campaign deleted',
+  'campaign.duplicated': 'The campaign was successfully duplicated!',
+  'campaign.isCustomNow': 'Campaign type was changed to Custom',
+  'campaign.noneFound': 'No campaigns match your search',
+  'campaign.noneInFilter': 'No campaigns with this status',
+  'campaign.create': 'Create your campaign',
+  'campaign.choosePackage': 'Please choose a package',
+  'campaign.chooseType': 'Please choose a campaign type or a template',
+  'campaign.areYouSure': 'Are you sure?',
+
+  // suggested budget
+  'suggestion.no_targeting': 'Choose whom and where you want to reach to get a suggested budget',
+  'suggestion.reach_unknown': 'We do not know how many people can be reached there',
+  'suggestion.no_profile': 'Choose job profiles or a function group to get a suggested budget',
+  'suggestion.no_location': 'Choose locations to get a suggested budget',
+  'suggestion.audience_not_uniform':
+    'Job profiles of different function groups can not be estimated together',
+  'suggestion.custom_campaign': 'There is no suggested budget for custom campaigns',
+  'suggestion.not_enough_data': 'There is not enough price data for this country and currency',
+
+  // connected pages
+  'page.noneConnected':
+    'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',
+  'page.noFacebook':
+    'Please connect Facebook pages to your account in the settings page in order to create ads and finish your campaign',
+  'page.noInstagram':
+    'Please connect Instagram pages to your account in the settings page in order to create ads and finish your campaign',
   'campaign.noMore': 'No more campaigns',
   'campaign.idCopied': 'Id copied',
   'campaign.idNotCopied': 'Your browser did not allow copying. The id is {id}.',

@@ -1,0 +1,107 @@
+import { showDate } from '../calendar/date.ts';
+import { type Goal, goalLabels } from '../campaign/goal.ts';
+import { type Language, languageLabels } from '../campaign/language.ts';
+import type { CampaignStatus } from '../campaign/status.ts';
+import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
+import { functionGroupLabel } from '../function-group/name.ts';
+
+/** What is written down of a campaign when it changes; names rather than ids, for people to read. */
+export interface RecordedCampaign {
+  title?: string;
+  status?: CampaignStatus;
+  type?: CampaignType;
+  targetUrl?: string;
+  poNumber?: string;
+  referenceNumber?: string;
+  language?: Language;
+  goal?: Goal | null;
+  functionGroup?: string | null;
+  profiles?: string[];
+  locations?: string[];
+  startDate?: string | null;
+  endDate?: string | null;
+  usedTemplate?: string | null;
+  package?: string | null;
+  copiedFrom?: string;
+}
+
+export interface CampaignChange {
+  action: 'created' | 'changed' | 'removed';
+  before: RecordedCampaign | null;
+  after: RecordedCampaign | null;
+}
+
+type Field = keyof RecordedCampaign;
+type Values = { before: RecordedCampaign; after: RecordedCampaign };
+
+const quoted = (text: string | null | undefined) => (text ? `'${text}'` : 'nothing');
+
+const fromTo = (
+  what: string,
+  before: string | null | undefined,
+  after: string | null | undefined,
+) => `changed the ${what} from ${quoted(before)} to ${quoted(after)}`;
+
+function changedList(one: string, before: string[] = [], after: string[] = []): string {
+  const added = after.filter((name) => !before.includes(name));
+  const removed = before.filter((name) => !after.includes(name));
+  const said = (verb: string, names: string[]) =>
+    names.length === 0
+      ? []
+      : [`${verb} the ${one}${names.length > 1 ? 's' : ''} ${names.map(quoted).join(', ')}`];
+  return [...said('added', added), ...said('removed', removed)].join(' and ');
+}
+
+const statusWords: Partial<Record<CampaignStatus, string>> = {
+  active: 'activated the campaign',
+  paused: 'paused the campaign',
+  stopped: 'stopped the campaign',
+};
+
+const goalWord = (goal: Goal | null | undefined) => goal && goalLabels[goal];
+const languageWord = (language: Language | undefined) => language && languageLabels[language];
+const typeWord = (type: CampaignType | undefined) => type && campaignTypeSpecs[type].label;
+const groupWord = (group: string | null | undefined) => group && functionGroupLabel(group);
+const range = ({ startDate, endDate }: RecordedCampaign) =>
+  startDate && endDate ? `${showDate(startDate)} – ${showDate(endDate)}` : null;
+
+const sentences: Partial<Record<Field, (values: Values) => string>> = {
+  usedTemplate: ({ after }) => `applied the template ${quoted(after.usedTemplate)}`,
+  status: ({ before, after }) =>
+    (after.status && statusWords[after.status]) ?? fromTo('status', before.status, after.status),
+  type: ({ before, after }) => fromTo('campaign type', typeWord(before.type), typeWord(after.type)),
+  title: ({ before, after }) => fromTo('title', before.title, after.title),
+  targetUrl: ({ before, after }) => fromTo('landing page', before.targetUrl, after.targetUrl),
+  poNumber: ({ before, after }) => fromTo('PO number', before.poNumber, after.poNumber),
+  referenceNumber: ({ before, after }) =>
+    fromTo('reference number', before.referenceNumber, after.referenceNumber),
+  language: ({ before, after }) =>
+    fromTo('language', languageWord(before.language), languageWord(after.language)),
+  goal: ({ before, after }) => fromTo('goal', goalWord(before.goal), goalWord(after.goal)),
+  functionGroup: ({ before, after }) =>
+    fromTo('function group', groupWord(before.functionGroup), groupWord(after.functionGroup)),
+  profiles: ({ before, after }) => changedList('job profile', before.profiles, after.profiles),
+  locations: ({ before, after }) => changedList('location', before.locations, after.locations),
+  endDate: ({ before, after }) => fromTo('dates', range(before), range(after)),
+};
+
+/** What somebody did, as the end of a sentence that begins with their name. */
+export function describeChange(change: CampaignChange): string {
+  const { action, before, after } = change;
+  if (action === 'removed') return `deleted the campaign ${quoted(before?.title)}`;
+  if (action === 'created') return describeBirth(after ?? {});
+  const values = { before: before ?? {}, after: after ?? {} };
+  const parts = (Object.keys(sentences) as Field[])
+    .filter((field) => field in values.after || field in values.before)
+    .flatMap((field) => sentences[field]?.(values) || []);
+  return parts.join(', ') || 'changed the campaign';
+}
+
+function describeBirth(after: RecordedCampaign): string {
+  if (after.copiedFrom) return `duplicated the campaign from ${quoted(after.copiedFrom)}`;
+  const from = [
+    after.usedTemplate ? `the template ${quoted(after.usedTemplate)}` : '',
+    after.package ? `the package ${quoted(after.package)}` : '',
+  ].filter(Boolean);
+  return `created the campaign${from.length > 0 ? ` from ${from.join(' and ')}` : ''}`;
+}

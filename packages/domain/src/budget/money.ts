@@ -1,0 +1,45 @@
+export const currencies = ['EUR', 'GBP', 'USD', 'ZWD'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const DEFAULT_CURRENCY: Currency = 'EUR';
+
+export const currencyNames: Record<Currency, string> = {
+  EUR: 'euro',
+  GBP: 'pounds',
+  USD: 'dollars',
+  ZWD: 'Zimbabwean dollars',
+};
+
+const symbols: Record<Currency, string> = { EUR: '€', GBP: '£', USD: '$', ZWD: 'Z$' };
+
+/** Whole cents with their currency; there is no other money in the product. */
+export interface Money {
+  amount: number;
+  currency: Currency;
+}
+
+export function currencySymbol(currency: string | undefined): string {
+  return symbols[currency as Currency] ?? symbols[DEFAULT_CURRENCY];
+}
+
+/** The Dutch way: a point between thousands, a comma before cents. */
+const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+const exact = new Intl.NumberFormat('nl-NL', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** A budget: no decimals. */
+export function showBudget({ amount, currency }: Money): string {
+  return `${currencySymbol(currency)}${whole.format(Math.round(amount / 100))}`;
+}
+
+/** What was spent, rounded up, so that nobody reads less than was paid. */
+export function showSpend({ amount, currency }: Money): string {
+  return `${currencySymbol(currency)}${whole.format(Math.ceil(amount / 100))}`;
+}
+
+/** A price per click: with its cents. */
+export function showPrice({ amount, currency }: Money): string {
+  return `${currencySymbol(currency)}${exact.format(amount / 100)}`;
+}

@@ -1,0 +1,39 @@
+/** A day in a calendar, as YYYY-MM-DD: no time, no zone. Which day is today is always told. */
+export type CalendarDate = string;
+
+const form = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY = 86_400_000;
+
+const asTime = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
+
+/** Whether this names a day that exists: 2027-02-29 does not. */
+export function isCalendarDate(text: string): boolean {
+  if (!form.test(text)) return false;
+  const time = asTime(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return new Date(asTime(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** How many days later `to` is; negative when it is earlier. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return Math.round((asTime(to) - asTime(from)) / DAY);
+}
+
+/** The day it is in a time zone at a moment. */
+export function dayIn(timeZone: string, moment: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return parts.format(moment);
+}
+
+/** As people read it: DD-MM-YYYY. */
+export function showDate(date: CalendarDate): string {
+  return date.replace(form, '$3-$2-$1');
+}

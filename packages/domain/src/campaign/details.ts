@@ -1,0 +1,56 @@
+import { type FieldRule, firstFinding, maxLength, required, url } from '../field/rules.ts';
+import { type Finding, finding } from '../finding.ts';
+import type { Language } from './language.ts';
+
+/** The fields a person types, saved together by one call. */
+export interface CampaignDetails {
+  title: string;
+  targetUrl: string;
+  poNumber: string;
+  referenceNumber: string;
+  language: Language;
+}
+
+export const TITLE_MAX = 255;
+export const TARGET_URL_MAX = 1000;
+export const PO_NUMBER_MAX = 40;
+export const REFERENCE_NUMBER_MAX = 100;
+
+/** People paste addresses from everywhere, so the commonest mistake has its own sentence. */
+const secureAddress: FieldRule = (value, path) =>
+  /^https:\/\//i.test(value) && !/\s/.test(value)
+    ? undefined
+    : finding('campaign.urlNotSecure', path);
+
+type TypedField = Exclude<keyof CampaignDetails, 'language'>;
+
+const formRules: Record<TypedField, FieldRule[]> = {
+  title: [maxLength(TITLE_MAX)],
+  targetUrl: [secureAddress, url, maxLength(TARGET_URL_MAX)],
+  poNumber: [maxLength(PO_NUMBER_MAX)],
+  referenceNumber: [maxLength(REFERENCE_NUMBER_MAX)],
+};
+
+/** What can not be saved. An empty field can: a draft may be half finished. */
+export function detailFinding(field: TypedField, value: string): Finding | undefined {
+  return value === '' ? undefined : firstFinding(value, formRules[field], field);
+}
+
+export function detailsFindings(details: CampaignDetails): Finding[] {
+  const fields = Object.keys(formRules) as TypedField[];
+  return fields.flatMap((field) => detailFinding(field, details[field]) ?? []);
+}
+
+/** What is shown at the field: it is missing, or it can not be saved. */
+export function typedFinding(
+  field: TypedField,
+  value: string,
+  isRequired: boolean,
+): Finding | undefined {
+  return (isRequired ? required(value, field) : undefined) ?? detailFinding(field, value);
+}
+
+/** What people read of an address: its host. */
+export function displayUrl(targetUrl: string): string {
+  return /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(targetUrl)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,21 @@
+import { type Finding, finding } from '../finding.ts';
+
+export const goals = ['MAXIMISE_CLICKS', 'MAXIMISE_IMPRESSIONS', 'MAXIMISE_CONVERSIONS'] as const;
+export type Goal = (typeof goals)[number];
+
+export const goalLabels: Record<Goal, string> = {
+  MAXIMISE_CLICKS: 'Traffic',
+  MAXIMISE_IMPRESSIONS: 'Brand awareness',
+  MAXIMISE_CONVERSIONS: 'Conversions',
+};
+
+/** Conversions can only be counted with a conversion id. */
+export function offeredGoals(account: { hasConversionId: boolean }): Goal[] {
+  return goals.filter((goal) => goal !== 'MAXIMISE_CONVERSIONS' || account.hasConversionId);
+}
+
+export function goalFindings(goal: Goal, account: { hasConversionId: boolean }): Finding[] {
+  return offeredGoals(account).includes(goal)
+    ? []
+    : [finding('campaign.goalNeedsConversionId', 'goal')];
+}

@@ -1,0 +1,39 @@
+import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/date.ts';
+import { type Finding, finding } from '../finding.ts';
+
+export const SCHEDULE_MIN_DAYS = 1;
+export const SCHEDULE_MAX_DAYS = 365;
+
+export interface Schedule {
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+}
+
+/** Nothing can start before tomorrow: the networks want time to look at ads. */
+export const earliestStart = (today: CalendarDate): CalendarDate => addDays(today, 1);
+
+export function scheduleFindings(schedule: Schedule, today: CalendarDate): Finding[] {
+  const { startDate, endDate } = schedule;
+  const broken = [startDate, endDate].findIndex((date) => !isCalendarDate(date));
+  if (broken !== -1) return [finding('field.malformed', broken === 0 ? 'startDate' : 'endDate')];
+  const path = 'schedule';
+  const earliest = earliestStart(today);
+  if (startDate < earliest || endDate < earliest) return [finding('campaign.datesPast', path)];
+  if (endDate <= startDate) return [finding('campaign.datesReversed', path)];
+  const days = daysBetween(startDate, endDate);
+  if (days < SCHEDULE_MIN_DAYS) return [finding('campaign.datesTooShort', path)];
+  return days > SCHEDULE_MAX_DAYS ? [finding('campaign.datesTooLong', path)] : [];
+}
+
+/** Days left: while paused the clock stands still, before the start it has not begun. */
+export function remainingDays(
+  campaign: { status: string; startDate: CalendarDate; endDate: CalendarDate },
+  facts: { today: CalendarDate; pausedOn: CalendarDate | null },
+): number {
+  const { startDate, endDate } = campaign;
+  if (campaign.status === 'paused' && facts.pausedOn) {
+    return Math.max(0, daysBetween(facts.pausedOn, endDate));
+  }
+  const from = facts.today < startDate ? startDate : facts.today;
+  return Math.max(0, daysBetween(from, endDate));
+}

@@ -1,0 +1,44 @@
+import { type Channel, channelLabels } from '../channel/channel.ts';
+import { type Finding, finding } from '../finding.ts';
+import type { Goal } from './goal.ts';
+import type { CampaignProfile } from './profile.ts';
+import { audienceOf, type CampaignType, campaignTypeSpecs, usesField } from './type.ts';
+
+/** Channels that hold ads and that the new type does not have. */
+export function channelsInTheWay(type: CampaignType, withAds: readonly Channel[]): Channel[] {
+  return campaignTypeSpecs[type].withoutChannels.filter((channel) => withAds.includes(channel));
+}
+
+export function typeChangeBlockers(type: CampaignType, withAds: readonly Channel[]): Finding[] {
+  const inTheWay = channelsInTheWay(type, withAds);
+  if (inTheWay.length === 0) return [];
+  const channels = inTheWay.map((channel) => channelLabels[channel]).join(', ');
+  return [
+    finding(
+      inTheWay.length === 1 ? 'campaign.channelNotInType' : 'campaign.channelsNotInType',
+      'type',
+      { channels },
+    ),
+  ];
+}
+
+interface TypeDependent {
+  type: CampaignType;
+  targetUrl: string;
+  goal: Goal | null;
+  profiles: readonly CampaignProfile[];
+  functionGroup: string | null;
+}
+
+/** What remains of a campaign under another type: what that type uses. */
+export function afterTypeChange<C extends TypeDependent>(campaign: C, type: CampaignType): C {
+  const changed = { ...campaign, type };
+  const audience = audienceOf(changed);
+  return {
+    ...changed,
+    targetUrl: usesField(type, 'landingPage') ? campaign.targetUrl : '',
+    goal: usesField(type, 'campaignGoal') ? campaign.goal : null,
+    profiles: audience === 'jobProfiles' ? campaign.profiles : [],
+    functionGroup: audience === 'functionGroup' ? campaign.functionGroup : null,
+  };
+}

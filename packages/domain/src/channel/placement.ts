@@ -1,0 +1,50 @@
+import type { Channel } from './channel.ts';
+
+/** Where on a channel an ad can stand. Each can be switched off in a campaign or package. */
+export const placements = [
+  'facebookFeed',
+  'instagramFeed',
+  'instagramStory',
+  'googleDisplay',
+  'googleSearch',
+  'linkedIn',
+] as const;
+export type Placement = (typeof placements)[number];
+
+export const placementChannels: Record<Placement, Channel> = {
+  facebookFeed: 'facebook',
+  instagramFeed: 'instagram',
+  instagramStory: 'instagram',
+  googleDisplay: 'googleDisplay',
+  googleSearch: 'googleSearch',
+  linkedIn: 'linkedIn',
+};
+
+/** `facebook` is the switch above the three placements of Meta. */
+export const channelSwitches = ['facebook', ...placements] as const;
+export type ChannelSwitch = (typeof channelSwitches)[number];
+
+const underFacebook: readonly Placement[] = ['facebookFeed', 'instagramFeed', 'instagramStory'];
+
+export function isPlacementOn(off: readonly ChannelSwitch[], placement: Placement): boolean {
+  if (underFacebook.includes(placement) && off.includes('facebook')) return false;
+  return !off.includes(placement);
+}
+
+/** A channel is on while one of its placements is. */
+export function isChannelOn(off: readonly ChannelSwitch[], channel: Channel): boolean {
+  return placements.some(
+    (placement) => placementChannels[placement] === channel && isPlacementOn(off, placement),
+  );
+}
+
+/** The switches that are off when only these channels are wanted. */
+export function switchesOff(wanted: readonly Channel[]): ChannelSwitch[] {
+  const off = placements.filter((placement) => !wanted.includes(placementChannels[placement]));
+  const meta = wanted.includes('facebook') || wanted.includes('instagram');
+  return meta ? off : ['facebook', ...off];
+}
+
+/** Money is given to these; Facebook and Instagram share theirs. */
+export const budgetChannels = ['facebook', 'googleDisplay', 'googleSearch', 'linkedIn'] as const;
+export type BudgetChannel = (typeof budgetChannels)[number];

@@ -1,0 +1,48 @@
+/** What was counted: whole numbers, and cents. */
+export interface Counted {
+  impressions: number;
+  clicks: number;
+  leads: number;
+  spend: number;
+}
+
+export interface Figures extends Counted {
+  /** Clicks per hundred impressions. */
+  ctr: number;
+  /** Cents per click. */
+  cpc: number;
+}
+
+export const NOTHING_COUNTED: Counted = { impressions: 0, clicks: 0, leads: 0, spend: 0 };
+
+/** Rates follow from what was counted; without a base they are 0. */
+export function withRates(counted: Counted): Figures {
+  const { impressions, clicks, leads, spend } = counted;
+  return {
+    impressions,
+    clicks,
+    leads,
+    spend,
+    ctr: impressions === 0 ? 0 : (clicks / impressions) * 100,
+    cpc: clicks === 0 ? 0 : spend / clicks,
+  };
+}
+
+export function sumCounted(parts: readonly Counted[]): Counted {
+  return parts.reduce(
+    (sum, part) => ({
+      impressions: sum.impressions + part.impressions,
+      clicks: sum.clicks + part.clicks,
+      leads: sum.leads + part.leads,
+      spend: sum.spend + part.spend,
+    }),
+    NOTHING_COUNTED,
+  );
+}
+
+/** 999 as it is, 1540 as 1.5k. */
+export function showCount(count: number): string {
+  return count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`;
+}
+
+export const showCtr = (ctr: number): string => `${ctr.toFixed(2)}%`;
