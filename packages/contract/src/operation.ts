@@ -10,10 +10,12 @@ export type Access =
   /** Only where MODE is local; in production it is refused, whoever asks. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
-  | { scope: 'account' | 'workspace' | 'campaign'; capability: Capability };
+  | { scope: 'account' | 'workspace' | 'campaign'; capability: Capability }
+  /** As `workspace`, but the body names account and slug; asked once the body is read. */
+  | { scope: 'workspaceInBody'; capability: Capability };
 
 /** Buckets of the rate limiter; numbers live in the server's limits table. */
-export type Limit = 'signIn' | 'autocomplete' | 'stream' | 'letter';
+export type Limit = 'signIn' | 'autocomplete' | 'search' | 'stream' | 'letter';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -34,6 +36,10 @@ export interface Operation {
   kind?: AnswerKind;
   status?: number;
   answer?: z.ZodType;
+  /** Takes If-Match: somebody else's newer version refuses the write. */
+  versioned?: true;
+  /** Answered 206 when it was done in part; then the answer's `message` says what is missing. */
+  maybePartial?: true;
   /**
    * A GET that changes state because its path was agreed that way. It is never cached or prefetched
    * and wants the same proof of origin as any other change.

@@ -2,8 +2,10 @@ import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { campaignOperations } from './operations/campaigns.ts';
+import { configurationOperations } from './operations/configuration.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
+import { presetOperations } from './operations/presets.ts';
 import { referenceOperations } from './operations/reference.ts';
 import { sessionOperations } from './operations/session.ts';
 import { workspaceOperations } from './operations/workspaces.ts';
@@ -16,6 +18,8 @@ export const operations = {
   ...memberOperations,
   ...notificationOperations,
   ...campaignOperations,
+  ...configurationOperations,
+  ...presetOperations,
   ...referenceOperations,
 } satisfies Record<string, Operation>;
 

@@ -1,4 +1,12 @@
-import { catalogue, type MessageCode, roles, UNITS_PER_CHARACTER } from '@posthorn/domain';
+import {
+  catalogue,
+  currencies,
+  isCalendarDate,
+  locationTypes,
+  type MessageCode,
+  roles,
+  UNITS_PER_CHARACTER,
+} from '@posthorn/domain';
 import { z } from 'zod';
 
 export const id = z.uuid();
@@ -22,6 +30,20 @@ export const line = (maxCharacters: number) =>
     .string()
     .max(maxCharacters * UNITS_PER_CHARACTER)
     .refine((value) => !unprintable.test(value) && !/[\n\r\t]/.test(value), 'unprintable');
+
+/** A calendar date: YYYY-MM-DD, and a day that exists. */
+export const day = z.string().max(10).refine(isCalendarDate, 'day');
+export const cents = z.int().nonnegative();
+export const currency = z.enum(currencies);
+export const money = z.object({ amount: cents, currency });
+
+export const location = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(locationTypes),
+  country: z.string(),
+});
+export const profile = z.object({ id: z.string(), name: z.string(), functionGroup: z.string() });
 
 export const accountParams = z.object({ accountId: id });
 

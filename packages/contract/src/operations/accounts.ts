@@ -1,11 +1,31 @@
-import { accountFeatures, leadformStatuses, socialChannels } from '@posthorn/domain';
+import { accountFeatures, languages, leadformStatuses, socialChannels } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, id } from '../shapes.ts';
+import { accountParams, currency, day, id, location } from '../shapes.ts';
 
 const tag = 'Accounts';
 
 export const accountOperations = {
+  getAccount: operation({
+    method: 'GET',
+    path: '/accounts/:accountId',
+    summary: 'One account: what its campaigns are counted, dated and written in',
+    tag,
+    access: { scope: 'account', capability: 'account.view' },
+    params: accountParams,
+    answer: z.object({
+      id,
+      name: z.string(),
+      currency,
+      timeZone: z.string(),
+      /** The day it is where the account is; dates of campaigns are days of its calendar. */
+      today: day,
+      primary_language: z.enum(languages),
+      /** Where the account is at home; the location picker begins there. */
+      city: location.nullable(),
+      hasConversionId: z.boolean(),
+    }),
+  }),
   listEnabledFeatures: operation({
     method: 'GET',
     path: '/accounts/:accountId/enabled-features',

@@ -1,24 +1,37 @@
 import { ALL_WORKSPACES, campaignStatuses, campaignTypes } from '@posthorn/domain';
 import { z } from 'zod';
+import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, id, slug, version } from '../shapes.ts';
+import { accountParams, currency, id, slug, timestamp } from '../shapes.ts';
 
 const tag = 'Campaigns';
 
-const campaign = z.object({
-  id,
-  accountId: id,
-  hash: z.string(),
-  type: z.enum(campaignTypes),
-  status: z.enum(campaignStatuses),
-  title: z.string(),
-  workspaceId: id,
-  workspaceName: z.string(),
-  workspaceSlug: slug,
-  version,
+const workspaceParams = accountParams.extend({
+  slug: z.union([slug, z.literal(ALL_WORKSPACES.slug)]),
 });
-
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const searchText = z.string().trim().max(200);
+
+/** A comma list of statuses; none means all. */
+const statusList = z
+  .string()
+  .max(200)
+  .transform((list) => [...new Set(list.split(',').filter(Boolean))])
+  .pipe(z.array(z.enum(campaignStatuses)));
+
+export const campaignSorts = ['startDate', '-startDate', 'endDate', '-endDate'] as const;
+
+const statusChange = (action: 'pause' | 'resume' | 'stop', summary: string) =>
+  operation({
+    method: 'POST',
+    path: `/campaigns/:campaignId/${action}`,
+    summary,
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    params: campaignParams,
+    answer: campaign,
+  });
 
 export const campaignOperations = {
   listCampaigns: operation({
@@ -27,12 +40,51 @@ export const campaignOperations = {
     summary: 'One page of the campaigns of a workspace, or of the account under All',
     tag,
     access: { scope: 'workspace', capability: 'campaign.view' },
-    params: accountParams.extend({ slug: z.union([slug, z.literal(ALL_WORKSPACES.slug)]) }),
-    query: z.object({ page, perpage: z.coerce.number().int().min(1).max(100).default(10) }),
+    params: workspaceParams,
+    query: z.object({
+      page,
+      perpage: z.coerce.number().int().min(1).max(100).default(10),
+      status: statusList.optional(),
+      sort: z.enum(campaignSorts).optional(),
+      q: searchText.optional(),
+      /** Only those with errors. */
+      errors: z.literal('true').optional(),
+    }),
     answer: z.object({
-      data: z.array(campaign),
+      data: z.array(campaignRow),
       page: z.int(),
       perPage: z.int(),
+      hasMore: z.boolean(),
+    }),
+  }),
+  getFigures: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/:slug/figures',
+    summary: 'What the campaigns of a workspace, or of the account, have reached together',
+    tag,
+    access: { scope: 'workspace', capability: 'campaign.view' },
+    params: workspaceParams,
+    answer: z.object({
+      active: z.int(),
+      withErrors: z.int(),
+      total: figures,
+      currency,
+    }),
+  }),
+  searchCampaigns: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/campaigns/search',
+    summary: 'Campaigns whose title, hash, PO number or place names hold a text, per workspace',
+    tag,
+    access: { scope: 'account', capability: 'campaign.view' },
+    limit: 'search',
+    params: accountParams,
+    query: z.object({ q: searchText }),
+    answer: z.object({
+      workspaces: z.array(
+        z.object({ id, name: z.string(), slug, campaigns: z.array(campaignRow) }),
+      ),
+      /** There are more than were listed. */
       hasMore: z.boolean(),
     }),
   }),
@@ -42,7 +94,66 @@ export const campaignOperations = {
     summary: 'One campaign',
     tag,
     access: { scope: 'campaign', capability: 'campaign.view' },
-    params: z.object({ campaignId: id }),
+    params: campaignParams,
     answer: campaign,
+  }),
+  createCampaign: operation({
+    method: 'POST',
+    path: '/campaigns',
+    summary: 'Starts a campaign, by itself or from a package or a template',
+    tag,
+    access: { scope: 'workspaceInBody', capability: 'campaign.create' },
+    body: z.object({
+      type: z.enum(campaignTypes),
+      slug,
+      accountId: id,
+      packageId: id.optional(),
+      templateId: id.optional(),
+    }),
+    status: 201,
+    answer: campaign,
+  }),
+  duplicateCampaign: operation({
+    method: 'POST',
+    path: '/campaigns/:campaignId/duplicate',
+    summary: 'Makes a draft with the same configuration',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.create' },
+    params: campaignParams,
+    status: 201,
+    answer: z.object({ campaign_id: id }),
+  }),
+  deleteCampaign: operation({
+    method: 'DELETE',
+    path: '/campaigns/:campaignId',
+    summary: 'Deletes a campaign that was never launched',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    params: campaignParams,
+    kind: 'empty',
+  }),
+  pauseCampaign: statusChange('pause', 'Pauses an active campaign'),
+  resumeCampaign: statusChange('resume', 'Makes a paused campaign active again'),
+  stopCampaign: statusChange('stop', 'Stops a campaign for good'),
+  getActivityLog: operation({
+    method: 'GET',
+    path: '/campaigns/:campaignId/activity-log',
+    summary: 'What was changed in a campaign, from what to what, by whom; newest first',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.view' },
+    params: campaignParams,
+    answer: z.array(
+      z.object({ id: z.int(), date: timestamp, user: z.string(), message: z.string() }),
+    ),
+  }),
+  getCosts: operation({
+    method: 'GET',
+    path: '/campaigns/:campaignId/cpm-cpc',
+    summary: 'What a thousand impressions and a click cost where the campaign runs, in cents',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.view' },
+    params: campaignParams,
+    answer: z.object({ cpm: z.int().nullable(), cpc: z.int().nullable() }),
   }),
 };

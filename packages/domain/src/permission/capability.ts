@@ -20,6 +20,9 @@ const grants = {
   'notification.list': ['admin', 'editor'],
   'notification.mark': ['admin', 'editor'],
   'campaign.view': ['admin', 'editor'],
+  'campaign.create': ['admin', 'editor'],
+  'campaign.edit': ['admin', 'editor'],
+  'preset.list': ['admin', 'editor'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Capability = keyof typeof grants;

@@ -1,0 +1,109 @@
+import {
+  budgetChannels,
+  campaignStatuses,
+  campaignTypes,
+  channelSwitches,
+  channels,
+  goals,
+  languages,
+  suggestionObstacles,
+} from '@posthorn/domain';
+import { z } from 'zod';
+import { cents, day, id, location, money, profile, slug, timestamp, version } from './shapes.ts';
+
+const keyed = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
+  z.object(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
+
+const count = z.int().nonnegative();
+
+/** CTR in percent, CPC in cents with their fractions, spend in cents. */
+export const figures = z.object({
+  impressions: count,
+  leads: count,
+  clicks: count,
+  ctr: z.number().nonnegative(),
+  cpc: z.number().nonnegative(),
+  spend: cents,
+});
+
+const deliveryError = z.object({
+  code: z.string(),
+  createdAt: timestamp,
+  requestId: z.string().nullable(),
+  message: z.string(),
+  userMessage: z.string(),
+});
+
+const identity = {
+  id,
+  hash: z.string(),
+  type: z.enum(campaignTypes),
+  status: z.enum(campaignStatuses),
+  title: z.string(),
+  poNumber: z.string(),
+  startDate: day.nullable(),
+  endDate: day.nullable(),
+  locations: z.array(location),
+  workspaceId: id,
+  workspaceName: z.string(),
+  workspaceSlug: slug,
+};
+
+/** What a list shows of a campaign. */
+export const campaignRow = z.object({
+  ...identity,
+  functionGroup: z.string().nullable(),
+  usedTemplate: z.string().nullable(),
+  customTotalGrossBudget: cents.nullable(),
+  suggestedTotalGrossBudget: cents.nullable(),
+  spend: money,
+  /** Whether a network refused something. */
+  hasErrors: z.boolean(),
+  mediaErrors: z.array(z.string()),
+  version,
+});
+
+export const campaign = z.object({
+  ...identity,
+  accountId: id,
+  displayUrl: z.string(),
+  targetUrl: z.string(),
+  referenceNumber: z.string(),
+  language: z.enum(languages),
+  pausedAt: timestamp.nullable(),
+  spend: money,
+  totalSpend: money,
+  profiles: z.array(profile),
+  functionGroup: z.string().nullable(),
+  goal: z.enum(goals).nullable(),
+  packageId: id.nullable(),
+  templateId: id.nullable(),
+  usedTemplate: z.string().nullable(),
+  facebookPageId: id.nullable(),
+  instagramPageId: id.nullable(),
+  linkedinPageId: id.nullable(),
+  /** Of the Facebook page; null when none is chosen or it was disconnected. */
+  facebookPageName: z.string().nullable(),
+  facebookPageLogo: z.string().nullable(),
+  reach: count.nullable(),
+  suggestedBudgetApplicable: z.boolean(),
+  suggestedBudgetNonApplicabilityMessage: z.enum(suggestionObstacles).nullable(),
+  suggestedTotalGrossBudget: cents.nullable(),
+  customTotalGrossBudget: cents.nullable(),
+  customDailyBudget: cents.nullable(),
+  customChannelBudget: keyed(budgetChannels, cents.nullable()),
+  customChannelStatuses: keyed(channelSwitches, z.object({ status: z.boolean() })),
+  enabledChannels: keyed(channels, z.boolean()),
+  errors: z.array(deliveryError),
+  mediaErrors: z.array(z.string()),
+  googleBannerError: z.string().nullable(),
+  statistics: z.object({ total: figures, channels: keyed(channels, figures) }),
+  totalImpressions: count,
+  totalLeads: count,
+  totalClicks: count,
+  totalCtr: z.number(),
+  totalCpc: z.number(),
+  version,
+});
+
+export const campaignParams = z.object({ campaignId: id });

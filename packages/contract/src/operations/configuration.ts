@@ -1,0 +1,110 @@
+import {
+  campaignTypes,
+  goals,
+  languages,
+  locationTypes,
+  PO_NUMBER_MAX,
+  REFERENCE_NUMBER_MAX,
+  socialChannels,
+  TARGET_URL_MAX,
+  TITLE_MAX,
+} from '@posthorn/domain';
+import { z } from 'zod';
+import { campaign, campaignParams } from '../campaign-shapes.ts';
+import { type Method, operation } from '../operation.ts';
+import { day, id, line } from '../shapes.ts';
+
+const tag = 'Configuration of a campaign';
+
+/** Ids of reference data are words, the same in every installation. */
+const word = z.string().min(1).max(100);
+
+/** A change of one part of the configuration, answered with the whole campaign. */
+const change = <
+  const M extends Method,
+  const Path extends `/${string}`,
+  const Params extends z.ZodObject = typeof campaignParams,
+  const Body extends z.ZodType | undefined = undefined,
+>(
+  method: M,
+  path: Path,
+  summary: string,
+  input: { params?: Params; body?: Body } = {},
+) =>
+  operation({
+    method,
+    path: `/campaigns/:campaignId${path}`,
+    summary,
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    params: (input.params ?? campaignParams) as Params,
+    body: input.body as Body,
+    answer: campaign,
+  });
+
+const location = z.object({
+  id: word,
+  name: z.string().max(200),
+  type: z.enum(locationTypes),
+  country: z.string().max(200),
+});
+
+export const configurationOperations = {
+  updateCampaign: operation({
+    method: 'PUT',
+    path: '/campaigns/:campaignId',
+    summary: 'Saves the fields that are typed',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    params: campaignParams,
+    body: z.object({
+      title: line(TITLE_MAX),
+      target_url: line(TARGET_URL_MAX),
+      po_number: line(PO_NUMBER_MAX),
+      reference_number: line(REFERENCE_NUMBER_MAX),
+      language: z.enum(languages),
+    }),
+    answer: campaign,
+  }),
+  scheduleCampaign: change('PUT', '/schedule', 'Sets the first and the last day', {
+    body: z.object({ start_date: day, end_date: day }),
+  }),
+  addLocation: operation({
+    method: 'POST',
+    path: '/campaigns/:campaignId/locations',
+    summary: 'Adds a place; 206 when some channels can not target it',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    maybePartial: true,
+    params: campaignParams,
+    body: location,
+    answer: campaign.extend({ message: z.string().optional() }),
+  }),
+  removeLocation: change('DELETE', '/locations', 'Removes a place', { body: location }),
+  addProfile: change('POST', '/profiles', 'Adds a job profile', { body: z.object({ id: word }) }),
+  removeProfile: change('DELETE', '/profiles/:profileId', 'Removes a job profile', {
+    params: campaignParams.extend({ profileId: word }),
+  }),
+  setFunctionGroup: change('PUT', '/function-group', 'Chooses a function group', {
+    body: z.object({ function_group: word }),
+  }),
+  clearFunctionGroup: change('DELETE', '/function-group', 'Takes the function group back'),
+  setGoal: change('PUT', '/goal', 'Chooses the goal of a custom campaign', {
+    body: z.object({ goal: z.enum(goals) }),
+  }),
+  setSocialPage: change('PUT', '/social-page', 'Chooses the page of a channel', {
+    body: z.object({ page_id: id, channel: z.enum(socialChannels) }),
+  }),
+  changeType: change('PUT', '/type', 'Changes the type; fields it does not use are emptied', {
+    body: z.object({ type: z.enum(campaignTypes) }),
+  }),
+  changeTemplate: change(
+    'PUT',
+    '/:templateId/change-template',
+    'Fills the campaign from a template',
+    { params: campaignParams.extend({ templateId: id }) },
+  ),
+};
