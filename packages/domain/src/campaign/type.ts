@@ -24,6 +24,20 @@ export const campaignFields = [
 ] as const;
 export type CampaignField = (typeof campaignFields)[number];
 
+/** What the fields are called, on the form and wherever one is spoken of. */
+export const campaignFieldLabels: Record<CampaignField, string> = {
+  title: 'Title',
+  jobProfiles: 'Job profiles',
+  functionGroup: 'Function group',
+  campaignGoal: 'Goal',
+  locations: 'Locations',
+  startEndDate: 'Start and end date',
+  landingPage: 'Landing page',
+  poNumber: 'PO number',
+  referenceNumber: 'Reference number',
+  language: 'Language',
+};
+
 /** Whom a campaign is for: people of certain jobs, or of a whole function group. */
 export type Audience = 'jobProfiles' | 'functionGroup';
 
@@ -39,6 +53,8 @@ export interface CampaignTypeSpec {
   fields: readonly CampaignField[];
   /** The first is the one a new campaign starts with. */
   audiences: readonly [Audience, ...Audience[]];
+  /** Its figures are estimated for one function group at a time. */
+  estimatesAudience: boolean;
   /** Channels on which this type can not be advertised. */
   withoutChannels: readonly Channel[];
 }
@@ -57,6 +73,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     goal: 'MAXIMISE_CLICKS',
     fields: visits,
     audiences: ['jobProfiles'],
+    estimatesAudience: false,
     withoutChannels: [],
   },
   awareness: {
@@ -67,6 +84,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     goal: 'MAXIMISE_IMPRESSIONS',
     fields: ['title', 'functionGroup', 'jobProfiles', ...common, 'landingPage', ...references],
     audiences: ['functionGroup', 'jobProfiles'],
+    estimatesAudience: true,
     withoutChannels: ['googleSearch'],
   },
   conversions: {
@@ -77,6 +95,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     goal: 'MAXIMISE_CONVERSIONS',
     fields: visits,
     audiences: ['jobProfiles'],
+    estimatesAudience: false,
     withoutChannels: [],
   },
   leadform: {
@@ -87,6 +106,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     goal: 'MAXIMISE_CONVERSIONS',
     fields: ['title', 'jobProfiles', ...common, ...references],
     audiences: ['jobProfiles'],
+    estimatesAudience: false,
     withoutChannels: ['linkedIn', 'googleDisplay', 'googleSearch'],
   },
   custom: {
@@ -105,6 +125,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
       ...references,
     ],
     audiences: ['jobProfiles', 'functionGroup'],
+    estimatesAudience: false,
     withoutChannels: [],
   },
 };
