@@ -43,6 +43,12 @@ test('a read fills in the path and the query and proves nothing', async () => {
   expect(sent[0]?.headers.has('X-XSRF-TOKEN')).toBe(false);
 });
 
+test('an anonymous read takes no credentials along', async () => {
+  answers.push(() => json(200, []));
+  await call('autocompleteLocations', { query: { q: 'ass' } }, { isAnonymous: true });
+  expect(sent[0]?.credentials).toBe('omit');
+});
+
 test('a change repeats the token and carries the version it was made on', async () => {
   setToken('a.b=');
   answers.push(() => json(200, {}));

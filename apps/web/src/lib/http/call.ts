@@ -12,6 +12,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** The version that was read; a newer one on the server refuses the write. */
   ifMatch?: number;
+  /** Asked of anybody's service: who asks is not its business. */
+  isAnonymous?: boolean;
 }
 
 interface Input {
@@ -50,7 +52,7 @@ async function send(id: OperationId, input: Input, options: CallOptions): Promis
 async function request(
   id: OperationId,
   { params, query, body }: Input,
-  { signal, ifMatch }: CallOptions,
+  { signal, ifMatch, isAnonymous }: CallOptions,
   { renewToken = false } = {},
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
@@ -62,7 +64,7 @@ async function request(
     }
     return await fetch(operationUrl(id, { params, query }), {
       method: operationRoutes[id].method,
-      credentials: 'same-origin',
+      credentials: isAnonymous ? 'omit' : 'same-origin',
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
