@@ -1,2 +1,7 @@
-export { campaignKey } from './api/get-campaign.ts';
+export { type Campaign, campaignKey, campaignQuery } from './api/get-campaign.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
+export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
+export { campaignTitle } from './model/campaign-title.ts';
+export { copyHash } from './model/copy-hash.ts';
+export { isForeign } from './model/is-foreign.ts';
+export { useLeaveForeign } from './model/use-leave-foreign.ts';

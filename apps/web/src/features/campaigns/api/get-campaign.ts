@@ -1,5 +1,9 @@
+import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+
+/** Everything about one campaign. */
+export type Campaign = OperationAnswer<'getCampaign'>;
 
 export const campaignKey = (campaignId: string) => ['campaign', campaignId] as const;
 

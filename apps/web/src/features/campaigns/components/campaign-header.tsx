@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import type { Campaign } from '../api/list-campaigns.ts';
+import type { Campaign } from '../api/get-campaign.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { copyHash } from '../model/copy-hash.ts';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';

@@ -2,31 +2,42 @@ import {
   type CampaignStatus,
   type CampaignType,
   campaignStatusTags,
-  campaignTypeTags,
+  campaignTypeSpecs,
 } from '@posthorn/domain';
 import { Square } from 'lucide-react';
 import { Tag } from '../../../ui/display/tag.tsx';
 
 interface StatusTagProps {
   status: CampaignStatus;
+  size?: 'sm' | 'md';
+}
+
+export function statusLabel(status: CampaignStatus): string {
+  const { label } = campaignStatusTags[status];
+  return label.charAt(0).toLocaleUpperCase('en') + label.slice(1);
 }
 
 /** Draft and stopped share a colour; the square tells them apart. */
-export function StatusTag({ status }: StatusTagProps) {
-  const { label, colour } = campaignStatusTags[status];
+export function StatusTag({ status, size }: StatusTagProps) {
+  const { colour } = campaignStatusTags[status];
   const icon = status === 'stopped' ? <Square className="size-2.5! fill-current" /> : 'dot';
   return (
-    <Tag tone={colour} icon={icon}>
-      {label.charAt(0).toLocaleUpperCase('en') + label.slice(1)}
+    <Tag tone={colour} icon={icon} size={size}>
+      {statusLabel(status)}
     </Tag>
   );
 }
 
 interface TypeTagProps {
   type: CampaignType;
+  size?: 'sm' | 'md';
 }
 
-export function TypeTag({ type }: TypeTagProps) {
-  const { label, colour } = campaignTypeTags[type];
-  return <Tag tone={colour}>{label}</Tag>;
+export function TypeTag({ type, size }: TypeTagProps) {
+  const { label, colour } = campaignTypeSpecs[type];
+  return (
+    <Tag tone={colour} size={size}>
+      {label}
+    </Tag>
+  );
 }
