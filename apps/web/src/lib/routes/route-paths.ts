@@ -1,7 +1,10 @@
 /** Every page of the application by name. Links, redirects and breadcrumbs read this table. */
 export const routePaths = {
   'campaigns-overview': '/campaigns-overview',
+  'create-campaign': '/campaigns-overview/set-campaign',
   'edit-campaign': '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+  'change-template': '/campaigns-overview/edit/template-settings/$campaignId',
+  'campaign-activity': '/campaigns-overview/activity/$campaignId',
   workspace: '/workspaces/$slug',
   'sign-in': '/sign-in',
   ui: '/ui',
