@@ -1,0 +1,30 @@
+import {
+  type CalendarDate,
+  detailFinding,
+  locationsFindings,
+  profilesFindings,
+  scheduleFindings,
+} from '@posthorn/domain';
+import type { Field, Values } from './values.ts';
+
+/** Whether the server would take a value. What is only missing can wait; what is wrong can not be sent. */
+export function isSaveable(field: Field, values: Values, today: CalendarDate): boolean {
+  switch (field) {
+    case 'title':
+    case 'targetUrl':
+    case 'poNumber':
+    case 'referenceNumber':
+      return detailFinding(field, values[field]) === undefined;
+    case 'schedule':
+      return values.schedule !== null && scheduleFindings(values.schedule, today).length === 0;
+    case 'goal':
+      return values.goal !== null;
+    case 'profiles':
+      return profilesFindings(values.profiles).length === 0;
+    case 'locations':
+      return locationsFindings(values.locations).length === 0;
+    case 'functionGroup':
+    case 'language':
+      return true;
+  }
+}

@@ -1,0 +1,55 @@
+import type { CampaignLocation } from '@posthorn/domain';
+import { type DetailField, detailFields, type Field, isDetail, type Values } from './values.ts';
+
+/** One call that brings the server a step nearer to what is on the screen. */
+export type Step =
+  | { kind: 'details'; fields: readonly DetailField[]; details: Pick<Values, DetailField> }
+  | { kind: 'schedule'; schedule: NonNullable<Values['schedule']> }
+  | { kind: 'goal'; goal: NonNullable<Values['goal']> }
+  | { kind: 'functionGroup'; functionGroup: string | null }
+  | { kind: 'addProfile'; id: string }
+  | { kind: 'removeProfile'; id: string }
+  | { kind: 'addLocation'; location: CampaignLocation }
+  | { kind: 'removeLocation'; location: CampaignLocation };
+
+interface Situation {
+  stored: Values;
+  wanted: Values;
+  /** What may go along; a typed field that may not is sent as it is stored. */
+  ready: readonly Field[];
+}
+
+/** The next call for a field; undefined when the server has it already, or has no call for it. */
+export function stepFor(field: Field, { stored, wanted, ready }: Situation): Step | undefined {
+  if (isDetail(field)) {
+    const sent = detailFields.filter((name) => ready.includes(name));
+    const details = Object.fromEntries(
+      detailFields.map((name) => [name, (sent.includes(name) ? wanted : stored)[name]]),
+    ) as Pick<Values, DetailField>;
+    return { kind: 'details', fields: sent, details };
+  }
+  switch (field) {
+    case 'schedule':
+      return wanted.schedule ? { kind: 'schedule', schedule: wanted.schedule } : undefined;
+    case 'goal':
+      return wanted.goal ? { kind: 'goal', goal: wanted.goal } : undefined;
+    case 'functionGroup':
+      return { kind: 'functionGroup', functionGroup: wanted.functionGroup };
+    case 'profiles': {
+      const { gone, added } = difference(stored.profiles, wanted.profiles);
+      if (gone) return { kind: 'removeProfile', id: gone.id };
+      return added && { kind: 'addProfile', id: added.id };
+    }
+    case 'locations': {
+      const { gone, added } = difference(stored.locations, wanted.locations);
+      if (gone) return { kind: 'removeLocation', location: gone };
+      return added && { kind: 'addLocation', location: added };
+    }
+  }
+}
+
+/** Removals come first: a place of another country can only be added once the others are gone. */
+function difference<T extends { id: string }>(stored: readonly T[], wanted: readonly T[]) {
+  const missingIn = (list: readonly T[]) => (item: T) => !list.some(({ id }) => id === item.id);
+  return { gone: stored.find(missingIn(wanted)), added: wanted.find(missingIn(stored)) };
+}

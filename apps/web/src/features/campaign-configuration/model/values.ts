@@ -1,0 +1,130 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import {
+  type CampaignDetails,
+  type CampaignField,
+  type CampaignLocation,
+  type CampaignProfile,
+  type Goal,
+  languages,
+  type Schedule,
+} from '@posthorn/domain';
+
+export type Campaign = OperationAnswer<'getCampaign'>;
+
+/** What can be edited, one entry for each thing that is saved by itself. */
+export interface Values extends CampaignDetails {
+  profiles: readonly CampaignProfile[];
+  functionGroup: string | null;
+  goal: Goal | null;
+  locations: readonly CampaignLocation[];
+  schedule: Schedule | null;
+}
+export type Field = keyof Values;
+
+/** How the rules call what a field is about. */
+export const ruleFields: Record<Field, CampaignField> = {
+  title: 'title',
+  profiles: 'jobProfiles',
+  functionGroup: 'functionGroup',
+  goal: 'campaignGoal',
+  locations: 'locations',
+  schedule: 'startEndDate',
+  targetUrl: 'landingPage',
+  poNumber: 'poNumber',
+  referenceNumber: 'referenceNumber',
+  language: 'language',
+};
+export const fields = Object.keys(ruleFields) as Field[];
+
+/** Saved together by one call. */
+export const detailFields = [
+  'title',
+  'targetUrl',
+  'poNumber',
+  'referenceNumber',
+  'language',
+] as const satisfies readonly (keyof CampaignDetails)[];
+export type DetailField = (typeof detailFields)[number];
+export const isDetail = (field: Field): field is DetailField =>
+  (detailFields as readonly Field[]).includes(field);
+
+/** Saved item by item. */
+export type ListField = 'profiles' | 'locations';
+export const isList = (field: Field): field is ListField =>
+  field === 'profiles' || field === 'locations';
+
+export function valuesOf(campaign: Campaign): Values {
+  const { title, targetUrl, poNumber, referenceNumber, language } = campaign;
+  const { profiles, functionGroup, goal, locations, startDate, endDate } = campaign;
+  return {
+    ...{ title, targetUrl, poNumber, referenceNumber, language },
+    ...{ profiles, functionGroup, goal, locations },
+    schedule: startDate && endDate ? { startDate, endDate } : null,
+  };
+}
+
+/** The campaign as it would be if everything on the screen were saved. */
+export function withValues(campaign: Campaign, { schedule, ...values }: Values): Campaign {
+  return {
+    ...campaign,
+    ...values,
+    profiles: [...values.profiles],
+    locations: [...values.locations],
+    startDate: schedule?.startDate ?? null,
+    endDate: schedule?.endDate ?? null,
+  };
+}
+
+type Item = { id: string };
+const asItems = (value: unknown) => value as readonly Item[];
+
+/** In lists the order says nothing. */
+export function sameValue(field: Field, one: unknown, other: unknown): boolean {
+  if (isList(field)) {
+    const ids = new Set(asItems(one).map(({ id }) => id));
+    return (
+      ids.size === asItems(other).length && asItems(other).every((item: Item) => ids.has(item.id))
+    );
+  }
+  if (field === 'schedule') {
+    const [mine, theirs] = [one, other] as [Schedule | null, Schedule | null];
+    return mine?.startDate === theirs?.startDate && mine?.endDate === theirs?.endDate;
+  }
+  return one === other;
+}
+
+/** What I added and removed, done to the list as it is now. */
+export function mergedList<T extends Item>(
+  base: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+): T[] {
+  const has = (list: readonly T[], { id }: T) => list.some((item) => item.id === id);
+  const kept = theirs.filter((item) => has(mine, item) || !has(base, item));
+  const added = mine.filter((item) => !has(base, item) && !has(kept, item));
+  return [...kept, ...added];
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNullOrText = (value: unknown) => value === null || isText(value);
+const isItems = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => isText((item as Partial<Item> | null)?.id));
+
+const shapes: Record<Field, (value: unknown) => boolean> = {
+  title: isText,
+  targetUrl: isText,
+  poNumber: isText,
+  referenceNumber: isText,
+  language: (value) => (languages as readonly unknown[]).includes(value),
+  goal: isNullOrText,
+  functionGroup: isNullOrText,
+  profiles: isItems,
+  locations: isItems,
+  schedule: (value) =>
+    value === null ||
+    (isText((value as Partial<Schedule> | undefined)?.startDate) &&
+      isText((value as Partial<Schedule>).endDate)),
+};
+
+/** What comes from the browser's storage may be of an older release or not ours at all. */
+export const isValueOf = (field: Field, value: unknown): boolean => shapes[field](value);

@@ -1,0 +1,100 @@
+import { channels, NOTHING_COUNTED, withRates } from '@posthorn/domain';
+import type { Campaign } from '../model/values.ts';
+
+const nothing = withRates(NOTHING_COUNTED);
+const on = { status: true };
+
+/** A draft with nothing in it; tests say what matters to them. */
+export function aCampaign(more: Partial<Campaign> = {}): Campaign {
+  return {
+    id: 'c1',
+    accountId: 'a1',
+    hash: 'K4T2',
+    type: 'consideration',
+    status: 'draft',
+    title: '',
+    targetUrl: '',
+    displayUrl: '',
+    poNumber: '',
+    referenceNumber: '',
+    language: 'nl',
+    startDate: null,
+    endDate: null,
+    pausedAt: null,
+    locations: [],
+    profiles: [],
+    functionGroup: null,
+    goal: null,
+    workspaceId: 'w1',
+    workspaceName: 'North',
+    workspaceSlug: 'north',
+    spend: { amount: 0, currency: 'EUR' },
+    totalSpend: { amount: 0, currency: 'EUR' },
+    packageId: null,
+    templateId: null,
+    usedTemplate: null,
+    facebookPageId: null,
+    instagramPageId: null,
+    linkedinPageId: null,
+    facebookPageName: null,
+    facebookPageLogo: null,
+    reach: null,
+    suggestedBudgetApplicable: false,
+    suggestedBudgetNonApplicabilityMessage: 'no_targeting',
+    suggestedTotalGrossBudget: null,
+    customTotalGrossBudget: null,
+    customDailyBudget: null,
+    customChannelBudget: {
+      facebook: null,
+      googleDisplay: null,
+      googleSearch: null,
+      linkedIn: null,
+    },
+    customChannelStatuses: {
+      facebook: on,
+      facebookFeed: on,
+      instagramFeed: on,
+      instagramStory: on,
+      googleDisplay: on,
+      googleSearch: on,
+      linkedIn: on,
+    },
+    enabledChannels: {
+      facebook: true,
+      instagram: true,
+      linkedIn: true,
+      googleDisplay: true,
+      googleSearch: true,
+    },
+    errors: [],
+    mediaErrors: [],
+    googleBannerError: null,
+    statistics: {
+      total: nothing,
+      channels: Object.fromEntries(
+        channels.map((channel) => [channel, nothing]),
+      ) as Campaign['statistics']['channels'],
+    },
+    totalImpressions: 0,
+    totalLeads: 0,
+    totalClicks: 0,
+    totalCtr: 0,
+    totalCpc: 0,
+    version: 1,
+    ...more,
+  };
+}
+
+export const aPlace = (id: string, more: Partial<Campaign['locations'][number]> = {}) => ({
+  id,
+  name: id,
+  type: 'city' as const,
+  country: 'Netherlands',
+  ...more,
+});
+
+export const aProfile = (id: string, functionGroup = 'healthcare') => ({
+  id,
+  name: id,
+  functionGroup,
+});
