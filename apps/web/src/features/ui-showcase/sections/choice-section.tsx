@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   Checkbox,
   CheckboxGroup,
+  FilterChips,
   Radio,
   RadioCard,
   RadioCardGroup,
@@ -23,11 +24,18 @@ const devices = [
   { id: 'desktop', label: 'Desktop', icon: <Monitor /> },
 ] as const;
 
+const states = [
+  { id: 'draft', label: 'Draft', dot: 'text-gray' },
+  { id: 'active', label: 'Active', dot: 'text-success' },
+  { id: 'paused', label: 'Paused', dot: 'text-purple' },
+] as const;
+
 export function ChoiceSection() {
   const [density, setDensity] = useState<'comfortable' | 'compact'>('compact');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
   const [channels, setChannels] = useState<string[]>([]);
   const [isOn, setOn] = useState(true);
+  const [shown, setShown] = useState<Array<(typeof states)[number]['id']>>(['active']);
   return (
     <div className="flex flex-col gap-8">
       <SpecimenGrid>
@@ -47,6 +55,9 @@ export function ChoiceSection() {
               Blocked, hover or focus me
             </Checkbox>
           </div>
+        </Specimen>
+        <Specimen title="Filter chips">
+          <FilterChips label="Status" chips={states} chosen={shown} onChange={setShown} />
         </Specimen>
         <Specimen title="Checkbox group">
           <CheckboxGroup

@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { Button, ConfirmDialog, Dialog, Drawer, TextInput } from '../../../ui/index.ts';
+import {
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Drawer,
+  FullScreenLayer,
+  TextInput,
+} from '../../../ui/index.ts';
 
-type Open = 'dialog' | 'long' | 'confirm' | 'drawer' | null;
+type Open = 'dialog' | 'long' | 'confirm' | 'drawer' | 'full' | null;
 
 const lines = Array.from({ length: 24 }, (_, index) => `Line ${index + 1} of a long text.`);
 
@@ -23,6 +30,7 @@ export function DialogDemos() {
       <Button onPress={() => setOpen('long')}>Long dialog</Button>
       <Button onPress={() => setOpen('confirm')}>Confirmation</Button>
       <Button onPress={() => setOpen('drawer')}>Drawer</Button>
+      <Button onPress={() => setOpen('full')}>Full screen</Button>
       <Dialog
         isOpen={open === 'dialog'}
         onOpenChange={close}
@@ -71,6 +79,12 @@ export function DialogDemos() {
           A panel beside the page, 500 px wide, the whole width on a phone.
         </p>
       </Drawer>
+      <FullScreenLayer isOpen={open === 'full'} onOpenChange={close} label="The whole screen">
+        <div className="m-auto flex flex-col items-center gap-4 p-6 text-center">
+          <p className="text-text-2">Covers everything until Escape.</p>
+          <Button onPress={close}>Close</Button>
+        </div>
+      </FullScreenLayer>
     </>
   );
 }

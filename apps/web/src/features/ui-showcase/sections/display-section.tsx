@@ -1,11 +1,16 @@
-import { CirclePause, Square } from 'lucide-react';
+import { CirclePause, Square, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import {
   Avatar,
   AvatarGroup,
   Button,
   Card,
   InitialsCircle,
+  Kpi,
+  KpiStrip,
+  MarkedText,
   Panel,
+  SortHead,
   StickyBar,
   Tag,
 } from '../../../ui/index.ts';
@@ -15,7 +20,11 @@ import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 
 const palette = ['AB', 'CD', 'EF', 'GH', 'IJ', 'KL', 'MN', 'OP'];
 
+const nextDirection = { none: 'ascending', ascending: 'descending', descending: 'none' } as const;
+
 export function DisplaySection() {
+  const [isPressed, setPressed] = useState(false);
+  const [direction, setDirection] = useState<keyof typeof nextDirection>('ascending');
   return (
     <SpecimenGrid>
       <Specimen title="Status" isRow>
@@ -66,6 +75,41 @@ export function DisplaySection() {
       <Specimen title="Group, at most five" isRow>
         <AvatarGroup label="Members" people={people} />
         <AvatarGroup label="Pair" people={people.slice(0, 2)} size="xs" />
+      </Specimen>
+      <Specimen title="Figures">
+        <KpiStrip label="Figures" className="grid-cols-2">
+          <Kpi
+            label="Active"
+            value="18"
+            isPressed={isPressed}
+            onToggle={() => setPressed(!isPressed)}
+          />
+          <Kpi label="Clicks" value="31.2k" />
+          <Kpi label="Spend" value={undefined} />
+          <Kpi label="Need attention" value="3" tone="danger" icon={<TriangleAlert />} />
+        </KpiStrip>
+      </Specimen>
+      <Specimen title="Sorted column, marked text" isRow>
+        <table className="text-sm text-text-2">
+          <thead>
+            <tr>
+              <SortHead
+                direction={direction === 'none' ? undefined : direction}
+                onSort={() => setDirection(nextDirection[direction])}
+              >
+                Start
+              </SortHead>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>12-11-2026</td>
+            </tr>
+          </tbody>
+        </table>
+        <p>
+          <MarkedText text="ICU nurse, Martini Hospital" mark="nurse" />
+        </p>
       </Specimen>
       <Specimen title="Sticky bar">
         <div className="h-48 overflow-y-auto rounded-card border border-line">

@@ -9,6 +9,7 @@ import {
   MenuSeparator,
   Popover,
   Submenu,
+  TipButton,
   Tooltip,
 } from '../../../ui/index.ts';
 import { Specimen } from '../frame/specimen.tsx';
@@ -28,6 +29,9 @@ export function OverlaySection() {
           </button>
         </Tooltip>
         <IconButton label="Also the name of an icon" icon={<Info />} />
+        <TipButton tip="Assen, Leer" label="2 more: Assen, Leer">
+          +2
+        </TipButton>
       </Specimen>
       <Specimen title="Popover" isRow>
         <Popover label="About pacing" trigger={<Button>What is pacing?</Button>}>

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { FilterChips } from './filter-chips.tsx';
+
+const chips = [
+  { id: 'a', label: 'Apples' },
+  { id: 'b', label: 'Bananas' },
+] as const;
+
+test('chips are chosen together, kept in their order, and cleared by the first', () => {
+  const onChange = vi.fn();
+  render(<FilterChips label="Fruit" chips={chips} chosen={['b']} onChange={onChange} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Apples');
+  press('Bananas');
+  press('All');
+  expect(onChange.mock.calls).toEqual([[['a', 'b']], [[]], [[]]]);
+});
+
+test('it says what is chosen, and that nothing means all', () => {
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  const view = render(<FilterChips label="Fruit" chips={chips} chosen={[]} onChange={() => {}} />);
+  expect(pressed()).toEqual(['All']);
+  view.rerender(<FilterChips label="Fruit" chips={chips} chosen={['a']} onChange={() => {}} />);
+  expect(pressed()).toEqual(['Apples']);
+});
