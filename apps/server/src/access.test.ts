@@ -27,6 +27,25 @@ const onNotification = (world: World) => ({
   ...inAccount(world),
   notificationId: world.notification.id,
 });
+const onCampaign = (world: World) => ({ campaignId: world.campaign.id });
+const aPlace = (world: World) => {
+  const { id, name, type, country_name: country } = world.place;
+  return { id, name, type, country };
+};
+const foreignCampaign = (body?: (world: World) => unknown) => [
+  (world: World) => ({ params: { campaignId: world.otherCampaign.id }, body: body?.(world) }),
+];
+/** A change of the draft, answered with the campaign. */
+const change = (body?: (world: World) => unknown): Scenario => ({
+  good: (w) => ({ params: onCampaign(w), body: body?.(w) }),
+  status: 200,
+  foreign: foreignCampaign(body),
+});
+const newCampaign = (world: World) => ({
+  type: 'consideration',
+  slug: world.workspace.slug,
+  accountId: world.account.id,
+});
 const mark: Scenario = {
   good: (w) => ({ params: onNotification(w) }),
   status: 204,
@@ -48,6 +67,7 @@ const scenarios: Record<OperationId, Scenario> = {
   getMe: { good: () => ({}), status: 200 },
   listMemberships: { good: () => ({}), status: 200 },
   getChatHash: { good: () => ({}), status: 200 },
+  getAccount: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listEnabledFeatures: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listSocialPages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getSocialPageIcon: {
@@ -130,6 +150,107 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id } })],
   },
+  getFigures: {
+    good: (w) => ({ params: inWorkspace(w) }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...inAccount(w), slug: w.otherWorkspace.slug } })],
+  },
+  searchCampaigns: {
+    good: (w) => ({ params: inAccount(w), query: { q: 'campaign' } }),
+    status: 200,
+  },
+  createCampaign: {
+    good: (w) => ({ body: newCampaign(w) }),
+    status: 201,
+    foreign: [
+      (w) => ({ body: { ...newCampaign(w), slug: w.otherWorkspace.slug } }),
+      (w) => ({
+        body: { ...newCampaign(w), slug: w.otherWorkspace.slug, accountId: w.other.id },
+      }),
+      (w) => ({ body: { ...newCampaign(w), packageId: w.otherPackage.id } }),
+      (w) => ({ body: { ...newCampaign(w), templateId: w.otherTemplate.id } }),
+    ],
+  },
+  duplicateCampaign: {
+    good: (w) => ({ params: onCampaign(w) }),
+    status: 201,
+    foreign: foreignCampaign(),
+  },
+  deleteCampaign: {
+    good: (w) => ({ params: onCampaign(w) }),
+    status: 204,
+    foreign: foreignCampaign(),
+  },
+  pauseCampaign: {
+    good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  resumeCampaign: {
+    good: (w) => ({ params: { campaignId: w.pausedCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  stopCampaign: {
+    good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  getActivityLog: change(),
+  getCosts: change(),
+  updateCampaign: change(() => ({
+    title: 'Mine now',
+    target_url: '',
+    po_number: '',
+    reference_number: '',
+    language: 'en',
+  })),
+  scheduleCampaign: change(() => ({ start_date: '2090-01-01', end_date: '2090-02-01' })),
+  addLocation: change(aPlace),
+  removeLocation: change(aPlace),
+  addProfile: change((w) => ({ id: w.profile.id })),
+  removeProfile: {
+    good: (w) => ({ params: { ...onCampaign(w), profileId: w.profile.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id, profileId: w.profile.id } })],
+  },
+  setFunctionGroup: {
+    ...change((w) => ({ function_group: w.profile.function_group })),
+    good: (w) => ({
+      params: { campaignId: w.customCampaign.id },
+      body: { function_group: w.profile.function_group },
+    }),
+  },
+  clearFunctionGroup: change(),
+  setGoal: {
+    ...change(() => ({ goal: 'MAXIMISE_CLICKS' })),
+    good: (w) => ({
+      params: { campaignId: w.customCampaign.id },
+      body: { goal: 'MAXIMISE_CLICKS' },
+    }),
+  },
+  setSocialPage: {
+    ...change((w) => ({ page_id: w.page.id, channel: 'facebook' })),
+    foreign: [
+      (w) => ({
+        params: { campaignId: w.otherCampaign.id },
+        body: { page_id: w.otherPage.id, channel: 'facebook' },
+      }),
+      (w) => ({ params: onCampaign(w), body: { page_id: w.otherPage.id, channel: 'facebook' } }),
+    ],
+  },
+  changeType: change(() => ({ type: 'awareness' })),
+  changeTemplate: {
+    good: (w) => ({ params: { ...onCampaign(w), templateId: w.template.id } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...onCampaign(w), templateId: w.otherTemplate.id } }),
+      (w) => ({ params: { campaignId: w.otherCampaign.id, templateId: w.template.id } }),
+    ],
+  },
+  listDefaultTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listCustomTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listPackages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   autocompleteLocations: { good: () => ({ query: { q: 'ams' } }), status: 200 },
   listFunctionGroups: { good: () => ({}), status: 200 },
   listProfiles: { good: () => ({}), status: 200 },
@@ -175,7 +296,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
 
   const ids = Object.keys(operation.params?.shape ?? {}).filter((name) => name.endsWith('Id'));
   const own = inside?.scope === 'campaign' ? 'campaignId' : 'accountId';
-  if (inside && (ids.some((name) => name !== own) || inside.scope === 'workspace')) {
+  if (inside && (ids.some((name) => name !== own) || inside.scope !== 'account')) {
     test('an id of another account is tried', () => {
       expect(scenario.foreign ?? []).not.toEqual([]);
     });
@@ -188,6 +309,9 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
         404,
         (world) => {
           const request = scenario.good(world);
+          if (inside.scope === 'workspaceInBody') {
+            return { body: { ...(request.body as object), accountId: randomUUID() } };
+          }
           const target = inside.scope === 'campaign' ? 'campaignId' : 'accountId';
           return { ...request, params: { ...request.params, [target]: randomUUID() } };
         },
@@ -202,7 +326,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     test('the lesser role: not allowed', () => refuses(who, 403));
   }
 
-  if (inside?.scope === 'workspace' || inside?.scope === 'campaign') {
+  if (inside && inside.scope !== 'account') {
     const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
     test('a member of another workspace: as if it did not exist', () => refuses(who, 404));
   }

@@ -83,7 +83,9 @@ async function bringUp(
   closers.push(events.close);
   await events.ready;
   const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
-  const deps = { config, connection, secrets: secretsFrom(secret), storage, events, log, version };
+  const now = () => new Date();
+  const secrets = secretsFrom(secret);
+  const deps = { config, connection, secrets, storage, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) closers.push(startWorkers(deps, url));
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });

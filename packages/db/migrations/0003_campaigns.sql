@@ -100,6 +100,11 @@ alter table campaign
       || jsonb_path_query_array(locations, '$[*].name')::text)
   ) stored;
 
+-- For a LIKE that finds a text anywhere, whatever it holds.
+create function inside_pattern(value text) returns text
+  language sql immutable strict parallel safe
+  return '%' || regexp_replace(public.fold(value), '([\\%_])', '\\\1', 'g') || '%';
+
 -- One read per status, each in the order of the list: for every filter and both directions.
 create index campaign_of_account_by_start
   on campaign (account_id, status, start_date desc nulls last, id desc);
@@ -128,6 +133,10 @@ create table campaign_error (
 );
 create index on campaign_error (campaign_id, id);
 create index on campaign_error (account_id, campaign_id);
+
+-- Errors people are told about. Meta reports 3858258 for ads that run all the same.
+create view shown_campaign_error as
+  select * from campaign_error where kind <> 'delivery' or position('3858258' in message) = 0;
 
 -- What was counted per channel and day (and ad, once there are ads); never changed in part: a day
 -- that is read again from a network replaces the row.

@@ -1,9 +1,10 @@
 import type { Handlers } from '../platform/api/handler.ts';
 import type { Config } from '../platform/config.ts';
 import { accountHandlers, type Followers } from './accounts/index.ts';
-import { campaignHandlers } from './campaigns/index.ts';
+import { campaignHandlers, configurationHandlers } from './campaigns/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
+import { presetHandlers } from './presets/index.ts';
 import { referenceHandlers } from './reference/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { workspaceHandlers } from './workspaces/index.ts';
@@ -17,6 +18,8 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...memberHandlers,
     ...notificationHandlers,
     ...campaignHandlers,
+    ...configurationHandlers,
+    ...presetHandlers,
     ...referenceHandlers,
   };
 }

@@ -13,5 +13,7 @@ export interface Deps {
   storage: Storage;
   events: EventHub;
   log: Logger;
+  /** What time it is; tests have their own clock. */
+  now: () => Date;
   version: string;
 }

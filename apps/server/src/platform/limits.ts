@@ -7,6 +7,7 @@ import { Refusal } from './refusal.ts';
 const limits: Record<Limit, { calls: number; seconds: number }> = {
   signIn: { calls: 120, seconds: 60 },
   autocomplete: { calls: 300, seconds: 60 },
+  search: { calls: 600, seconds: 60 },
   stream: { calls: 120, seconds: 60 },
   letter: { calls: 200, seconds: 600 },
 };

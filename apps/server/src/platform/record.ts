@@ -10,9 +10,12 @@ export interface Change {
   personId: string | null;
   kind: AccountEvent['kind'];
   entityId: string;
+  /** The campaign whose log this belongs to. */
+  campaignId?: string;
+  requestId?: string;
   action: AccountEvent['action'];
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
+  before?: object;
+  after?: object;
   /** Whose open screens hear of it. */
   tells: Audience;
 }
@@ -30,6 +33,8 @@ export async function recordChange(tx: Tx, change: Change): Promise<void> {
       person_id: change.personId,
       kind: change.kind,
       entity_id: change.entityId,
+      campaign_id: change.campaignId ?? null,
+      request_id: change.requestId ?? null,
       action: change.action,
       before: change.before ? JSON.stringify(change.before) : null,
       after: change.after ? JSON.stringify(change.after) : null,

@@ -30,6 +30,10 @@ export class Refusal extends Error {
 
 export const notFound = () => new Refusal('not_found', 'request.notFound');
 
+export function refuse(found: Finding, code: 'invalid' | 'conflict' = 'invalid'): never {
+  throw new Refusal(code, found.code, { findings: [found], params: found.params });
+}
+
 /** Refuses with the first finding's own words; all of them go along for the fields. */
 export function refuseWhen(findings: Finding[], code: 'invalid' | 'conflict' = 'invalid'): void {
   const first = findings[0];

@@ -17,12 +17,14 @@ const ORIGIN = 'http://localhost:4400';
 /** The whole application on a database of its own, called without a network. */
 export async function startTestServer(
   settings: NodeJS.ProcessEnv = {},
-  log: Logger = pino({ level: 'silent' }),
+  log: Logger = pino({ level: process.env.TEST_LOG ?? 'silent' }),
 ) {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
   const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
   const connection = connect(database.url, { max: 5 });
+  /** Tests may set what time it is. */
+  const clock = { now: new Date() };
   const deps: Deps = {
     config,
     connection,
@@ -30,6 +32,7 @@ export async function startTestServer(
     storage: diskStorage(join(folder, 'files')),
     events: openEventHub(database.url, log),
     log,
+    now: () => clock.now,
     version: '0.0.0-test',
   };
   await deps.events.ready;
@@ -37,6 +40,7 @@ export async function startTestServer(
   return {
     app,
     deps,
+    clock,
     db: connection.db,
     databaseUrl: database.url,
     folder,

@@ -30,6 +30,16 @@ export async function makeWorld(db: Db) {
     account_id: account.id,
     workspace_id: workspace.id,
   });
+  const more = (row: Partial<Parameters<typeof builders.makeCampaign>[1]>) =>
+    builders.makeCampaign(db, { account_id: account.id, workspace_id: workspace.id, ...row });
+  const activeCampaign = await more({ status: 'active' });
+  const pausedCampaign = await more({ status: 'paused' });
+  const customCampaign = await more({ type: 'custom' });
+  const profile = await builders.makeProfile(db);
+  const place = await builders.makePlace(db);
+  const template = await builders.makeTemplate(db, { account_id: account.id });
+  const otherTemplate = await builders.makeTemplate(db, { account_id: other.id });
+  const otherPackage = await builders.makePackage(db, { account_id: other.id });
   const otherCampaign = await builders.makeCampaign(db, {
     account_id: other.id,
     workspace_id: otherWorkspace.id,
@@ -65,7 +75,15 @@ export async function makeWorld(db: Db) {
     emptyWorkspace,
     otherWorkspace,
     campaign,
+    activeCampaign,
+    pausedCampaign,
+    customCampaign,
     otherCampaign,
+    profile,
+    place,
+    template,
+    otherTemplate,
+    otherPackage,
     notification,
     otherNotification,
     page,

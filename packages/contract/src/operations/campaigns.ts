@@ -1,4 +1,9 @@
-import { ALL_WORKSPACES, campaignStatuses, campaignTypes } from '@posthorn/domain';
+import {
+  ALL_WORKSPACES,
+  campaignStatuses,
+  campaignTypes,
+  SEARCH_MAX_CHARACTERS,
+} from '@posthorn/domain';
 import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
@@ -10,7 +15,7 @@ const workspaceParams = accountParams.extend({
   slug: z.union([slug, z.literal(ALL_WORKSPACES.slug)]),
 });
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
-const searchText = z.string().trim().max(200);
+const searchText = z.string().trim().max(SEARCH_MAX_CHARACTERS);
 
 /** A comma list of statuses; none means all. */
 const statusList = z

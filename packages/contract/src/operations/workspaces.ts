@@ -61,6 +61,7 @@ export const workspaceOperations = {
     summary: 'Renames a workspace; its slug stays',
     tag,
     access: { scope: 'workspace', capability: 'workspace.rename' },
+    versioned: true,
     params: workspaceParams,
     body: z.object({ id, name, slug }),
     answer: workspace,

@@ -2,6 +2,7 @@ import type { Role, SocialChannel } from '@posthorn/domain';
 import { workspaceSlug } from '@posthorn/domain';
 import type { Insertable } from 'kysely';
 import { newHash } from '../campaign/hash.ts';
+import { writeFigures } from '../campaign/write-figures.ts';
 import type { Db, Tx } from '../connect.ts';
 import type { Database } from '../schema.ts';
 
@@ -90,6 +91,84 @@ export function makeCampaign(
     .executeTakeFirstOrThrow();
 }
 
+export function makeTemplate(db: Db | Tx, row: Row<'template'> & { account_id: string }) {
+  return db
+    .insertInto('template')
+    .values({ kind: 'custom', type: 'consideration', title: `Template ${next()}`, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function makePackage(db: Db | Tx, row: Row<'package'> & { account_id: string }) {
+  return db
+    .insertInto('package')
+    .values({ hash: newHash(), name: `Package ${next()}`, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function makeCampaignError(
+  db: Db | Tx,
+  row: Row<'campaign_error'> & { account_id: string; campaign_id: string },
+) {
+  const n = next();
+  return db
+    .insertInto('campaign_error')
+    .values({
+      kind: 'delivery',
+      code: `E${n}`,
+      request_id: `request-${n}`,
+      message: `The network refused something (${n})`,
+      user_message: `Something has to be mended (${n})`,
+      ...row,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A job profile that is not in the reference data, with its function group. */
+export async function makeProfile(db: Db | Tx, row: Row<'job_profile'> = {}) {
+  const n = `${next()} ${newHash().toLowerCase()}`;
+  const function_group = row.function_group ?? `group ${n}`;
+  await db
+    .insertInto('function_group')
+    .values({ key: function_group, name: function_group })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const name = row.name ?? `Profile ${n}`;
+  return db
+    .insertInto('job_profile')
+    .values({
+      id: `profile-${n}`,
+      name,
+      synonyms: [],
+      terms: [name.toLowerCase()],
+      ...row,
+      function_group,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A place that is not in the reference data; it has no other names, so no search finds it. */
+export function makePlace(db: Db | Tx, row: Row<'place'> = {}) {
+  const n = `${next()}-${newHash()}`;
+  return db
+    .insertInto('place')
+    .values({
+      id: `city:${n}`,
+      type: 'city',
+      name: `Place ${n}`,
+      country_code: 'NL',
+      country_name: 'Netherlands',
+      region_name: null,
+      population: 100_000,
+      ...row,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export function makeNotification(
   db: Db | Tx,
   row: Row<'notification'> & { account_id: string; campaign_id: string },
@@ -99,4 +178,16 @@ export function makeNotification(
     .values({ message: `Notification ${next()}`, ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Days of figures, and the sums that belong to them. */
+export async function makeFigures(
+  db: Db | Tx,
+  campaign_id: string,
+  days: Omit<Insertable<Database['campaign_figure']>, 'campaign_id'>[],
+): Promise<void> {
+  await writeFigures(
+    db,
+    days.map((day) => ({ campaign_id, ...day })),
+  );
 }

@@ -3,6 +3,7 @@ import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
 import type { CampaignStatus } from '../campaign/status.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
+import { type SocialChannel, socialChannelLabels, socialChannels } from '../channel/channel.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 
 /** What is written down of a campaign when it changes; names rather than ids, for people to read. */
@@ -22,6 +23,9 @@ export interface RecordedCampaign {
   endDate?: string | null;
   usedTemplate?: string | null;
   package?: string | null;
+  pages?: Partial<Record<SocialChannel, string | null>>;
+  /** Cents. */
+  budget?: number | null;
   copiedFrom?: string;
 }
 
@@ -65,6 +69,16 @@ const groupWord = (group: string | null | undefined) => group && functionGroupLa
 const range = ({ startDate, endDate }: RecordedCampaign) =>
   startDate && endDate ? `${showDate(startDate)} – ${showDate(endDate)}` : null;
 
+function changedPages({ before, after }: Values): string {
+  const changed = socialChannels.filter(
+    (channel) => before.pages?.[channel] !== after.pages?.[channel],
+  );
+  return `chose another ${changed.map((channel) => socialChannelLabels[channel]).join(' and ')} page`;
+}
+
+const budgetWord = (cents: number | null | undefined) =>
+  typeof cents === 'number' ? String(Math.round(cents / 100)) : null;
+
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) => `applied the template ${quoted(after.usedTemplate)}`,
   status: ({ before, after }) =>
@@ -83,6 +97,9 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   profiles: ({ before, after }) => changedList('job profile', before.profiles, after.profiles),
   locations: ({ before, after }) => changedList('location', before.locations, after.locations),
   endDate: ({ before, after }) => fromTo('dates', range(before), range(after)),
+  pages: changedPages,
+  budget: ({ before, after }) =>
+    fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
 };
 
 /** What somebody did, as the end of a sentence that begins with their name. */

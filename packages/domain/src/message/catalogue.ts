@@ -83,6 +83,7 @@ export const catalogue = {
   'campaign.mixedLocations': 'You can add only 1 type of administrative unit at the same time',
   'campaign.locationsAbroad': 'You can only select multiple locations in the same country',
   'campaign.locationTwice': 'This location is already chosen',
+  'campaign.locationPartly': '{place} is saved, but {channels} can not be aimed at it',
   'campaign.noSuchLocation': 'Unable to find this location. Please change your search.',
   'campaign.goalNeedsConversionId':
     'Conversions can only be chosen when the account has a conversion id',
@@ -106,6 +107,10 @@ export const catalogue = {
   'campaign.duplicated': 'The campaign was successfully duplicated!',
   'campaign.isCustomNow': 'Campaign type was changed to Custom',
   'campaign.noneFound': 'No campaigns match your search',
+  'campaign.searchFrom': 'Type at least {min} characters to search',
+  'campaign.moreFound': 'More campaigns match. Type more to narrow the search.',
+  'campaign.noneWithErrors': 'No campaigns need attention',
+  'campaign.hasErrors': 'There are one or more errors in this campaign',
   'campaign.noneInFilter': 'No campaigns with this status',
   'campaign.create': 'Create your campaign',
   'campaign.choosePackage': 'Please choose a package',

@@ -1,5 +1,25 @@
 import type { Db } from '@posthorn/db';
 
+export function findAccount(db: Db, accountId: string) {
+  return db
+    .selectFrom('account')
+    .leftJoin('place', 'place.id', 'account.place_id')
+    .select([
+      'account.id',
+      'account.name',
+      'account.currency',
+      'account.time_zone',
+      'account.primary_language',
+      'account.conversion_id',
+      'place.id as place_id',
+      'place.name as place_name',
+      'place.type as place_type',
+      'place.country_name',
+    ])
+    .where('account.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function findFeatures(db: Db, accountId: string) {
   const account = await db
     .selectFrom('account')

@@ -3,10 +3,15 @@ import { notFound, Refusal } from '../../platform/refusal.ts';
 import { contentTypeOf } from '../../platform/storage/storage.ts';
 import type { Followers } from './live/followers.ts';
 import { openStream } from './live/stream.ts';
-import { findFeatures, findSocialPage, listSocialPages } from './repository.ts';
+import { presentAccount } from './presenter.ts';
+import { findAccount, findFeatures, findSocialPage, listSocialPages } from './repository.ts';
 
 export const accountHandlers = (followers: Followers) =>
   ({
+    async getAccount({ account, deps }) {
+      return presentAccount(await findAccount(deps.connection.db, account.id), deps.now());
+    },
+
     async listEnabledFeatures({ account, deps }) {
       return findFeatures(deps.connection.db, account.id);
     },

@@ -1,1 +1,2 @@
+export { configurationHandlers } from './configuration-routes.ts';
 export { campaignHandlers } from './routes.ts';

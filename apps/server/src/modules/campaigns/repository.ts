@@ -1,42 +1,132 @@
-import type { Db } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
+import { newHash } from '@posthorn/db';
+import type { SocialChannel } from '@posthorn/domain';
+import { sql } from 'kysely';
+import type { CampaignRow, NewCampaign } from './state.ts';
 
-const campaignQuery = (db: Db, accountId: string) =>
-  db
-    .selectFrom('campaign')
-    .innerJoin('workspace', 'workspace.id', 'campaign.workspace_id')
-    .select([
-      'campaign.id',
-      'campaign.account_id',
-      'campaign.hash',
-      'campaign.type',
-      'campaign.status',
-      'campaign.title',
-      'campaign.version',
-      'workspace.id as workspace_id',
-      'workspace.name as workspace_name',
-      'workspace.slug as workspace_slug',
-    ])
-    .where('campaign.account_id', '=', accountId);
-
-export type CampaignRow = Awaited<ReturnType<typeof listCampaigns>>[number];
-
-/** One row more than the page tells whether there is a next one, without counting. */
-export function listCampaigns(
-  db: Db,
+/** One at a time per campaign; rows that merely refer to it can still be written. */
+export function lockCampaign(
+  tx: Tx,
   accountId: string,
-  range: { workspaceId: string | undefined; page: number; perPage: number },
-) {
-  const { workspaceId, page, perPage } = range;
-  return campaignQuery(db, accountId)
-    .$if(workspaceId !== undefined, (query) =>
-      query.where('campaign.workspace_id', '=', workspaceId ?? ''),
-    )
-    .orderBy('campaign.id', 'desc')
-    .offset((page - 1) * perPage)
-    .limit(perPage + 1)
+  campaignId: string,
+): Promise<CampaignRow | undefined> {
+  return tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateCampaign(
+  tx: Tx,
+  accountId: string,
+  campaignId: string,
+  columns: Partial<NewCampaign>,
+): Promise<void> {
+  await tx
+    .updateTable('campaign')
+    .set({ ...columns, version: sql<number>`version + 1` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
     .execute();
 }
 
-export function findCampaign(db: Db, accountId: string, campaignId: string) {
-  return campaignQuery(db, accountId).where('campaign.id', '=', campaignId).executeTakeFirst();
+export async function insertCampaign(
+  tx: Tx,
+  accountId: string,
+  campaign: Omit<NewCampaign, 'account_id' | 'hash'>,
+): Promise<string> {
+  // Hashes are short, so two may meet; then there is another.
+  for (;;) {
+    const made = await tx
+      .insertInto('campaign')
+      .values({ ...campaign, account_id: accountId, hash: newHash() })
+      .onConflict((conflict) => conflict.column('hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made) return made.id;
+  }
+}
+
+export async function deleteCampaign(tx: Tx, accountId: string, campaignId: string): Promise<void> {
+  await tx
+    .deleteFrom('campaign')
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+export async function hasErrors(tx: Tx, accountId: string, campaignId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from shown_campaign_error
+    where account_id = ${accountId} and campaign_id = ${campaignId} and kind = 'delivery' limit 1`.execute(
+    tx,
+  );
+  return rows.length > 0;
+}
+
+/** What the rules want to know about the account. */
+export function findAccountFacts(db: Db | Tx, accountId: string) {
+  return db
+    .selectFrom('account')
+    .select(['currency', 'time_zone', 'primary_language', 'conversion_id'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
+
+export function findPlaces(db: Db | Tx, ids: string[]) {
+  return db
+    .selectFrom('place')
+    .select(['id', 'name', 'type', 'country_name', 'country_code', 'population'])
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .execute();
+}
+
+export function findProfile(tx: Tx, profileId: string) {
+  return tx
+    .selectFrom('job_profile')
+    .select(['id', 'name', 'function_group'])
+    .where('id', '=', profileId)
+    .where('retired', '=', false)
+    .executeTakeFirst();
+}
+
+export function findFunctionGroup(tx: Tx, key: string) {
+  return tx
+    .selectFrom('function_group')
+    .select('key')
+    .where('key', '=', key)
+    .where('retired', '=', false)
+    .executeTakeFirst();
+}
+
+export function findPage(tx: Tx, accountId: string, pageId: string, channel: SocialChannel) {
+  return tx
+    .selectFrom('social_page')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', pageId)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+}
+
+/** The page a new campaign starts with: the first one connected, per channel. */
+export async function firstPages(tx: Tx, accountId: string) {
+  const pages = await tx
+    .selectFrom('social_page')
+    .distinctOn('channel')
+    .select(['channel', 'id'])
+    .where('account_id', '=', accountId)
+    .orderBy('channel')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const of = (channel: SocialChannel) => pages.find((page) => page.channel === channel)?.id ?? null;
+  return {
+    facebookPageId: of('facebook'),
+    instagramPageId: of('instagram'),
+    linkedinPageId: of('linkedin'),
+  };
 }

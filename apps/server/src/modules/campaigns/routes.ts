@@ -1,40 +1,111 @@
-import type { OperationAnswer } from '@posthorn/contract';
+import { priceOf, SEARCH_FROM_CHARACTERS, seesWholeAccount, withRates } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
+import { ReadyJson } from '../../platform/api/ready-json.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { type CampaignRow, findCampaign, listCampaigns } from './repository.ts';
-
-const presentCampaign = (row: CampaignRow): OperationAnswer<'getCampaign'> => ({
-  id: row.id,
-  accountId: row.account_id,
-  hash: row.hash,
-  type: row.type,
-  status: row.status,
-  title: row.title,
-  workspaceId: row.workspace_id,
-  workspaceName: row.workspace_name,
-  workspaceSlug: row.workspace_slug,
-  version: row.version,
-});
+import { changeStatus } from './commands/change-status.ts';
+import { createCampaign } from './commands/create-campaign.ts';
+import { deleteCampaign } from './commands/delete-campaign.ts';
+import { duplicateCampaign } from './commands/duplicate-campaign.ts';
+import { findCampaign } from './read/find-campaign.ts';
+import { findFigures } from './read/find-figures.ts';
+import { listActivity } from './read/list-activity.ts';
+import { listCampaigns } from './read/list-campaigns.ts';
+import { presentCampaign } from './read/present-campaign.ts';
+import { searchCampaigns } from './read/search-campaigns.ts';
+import { findAccountFacts, findPlaces } from './repository.ts';
+import { requestOf } from './request-of.ts';
 
 export const campaignHandlers = {
   async listCampaigns({ account, workspace, query, deps }) {
-    const { page, perpage: perPage } = query;
-    const rows = await listCampaigns(deps.connection.db, account.id, {
+    return listCampaigns(deps.connection, {
+      accountId: account.id,
       workspaceId: workspace?.id,
-      page,
-      perPage,
+      page: query.page,
+      perPage: query.perpage,
+      statuses: query.status ?? [],
+      sort: query.sort,
+      q: query.q ?? '',
+      onlyErrors: query.errors === 'true',
     });
-    return {
-      data: rows.slice(0, perPage).map(presentCampaign),
-      page,
-      perPage,
-      hasMore: rows.length > perPage,
-    };
+  },
+
+  async getFigures({ account, workspace, deps }) {
+    const found = await findFigures(deps.connection.db, account.id, workspace?.id);
+    const { active, with_errors: withErrors, currency, ...counted } = found;
+    return { active, withErrors, currency, total: withRates(counted) };
+  },
+
+  async searchCampaigns({ account, person, query, deps }) {
+    if (query.q.length < SEARCH_FROM_CHARACTERS) {
+      return new ReadyJson('{"workspaces":[],"hasMore":false}');
+    }
+    return searchCampaigns(deps.connection, {
+      accountId: account.id,
+      onlyOf: seesWholeAccount(account.role) ? undefined : person.id,
+      q: query.q,
+    });
   },
 
   async getCampaign({ account, params, deps }) {
     const row = await findCampaign(deps.connection.db, account.id, params.campaignId);
     if (!row) throw notFound();
     return presentCampaign(row);
+  },
+
+  async createCampaign({ account, person, workspace, body, deps, request }) {
+    if (!workspace) throw notFound();
+    return createCampaign(deps, {
+      accountId: account.id,
+      personId: person.id,
+      requestId: request.id,
+      workspaceId: workspace.id,
+      type: body.type,
+      packageId: body.packageId,
+      templateId: body.templateId,
+    });
+  },
+
+  async duplicateCampaign(context) {
+    return { campaign_id: await duplicateCampaign(context.deps, requestOf(context)) };
+  },
+
+  async deleteCampaign(context) {
+    await deleteCampaign(context.deps, requestOf(context));
+  },
+
+  async pauseCampaign(context) {
+    return changeStatus(context.deps, requestOf(context), 'pause');
+  },
+
+  async resumeCampaign(context) {
+    return changeStatus(context.deps, requestOf(context), 'resume');
+  },
+
+  async stopCampaign(context) {
+    return changeStatus(context.deps, requestOf(context), 'stop');
+  },
+
+  async getActivityLog({ account, params, deps }) {
+    return listActivity(deps.connection.db, account.id, params.campaignId);
+  },
+
+  async getCosts({ account, params, deps }) {
+    const { db } = deps.connection;
+    const campaign = await findCampaign(db, account.id, params.campaignId);
+    if (!campaign) throw notFound();
+    const { currency } = await findAccountFacts(db, account.id);
+    const places = await findPlaces(
+      db,
+      campaign.locations.map(({ id }) => id),
+    );
+    const price = priceOf({
+      type: campaign.type,
+      currency,
+      places: places.map((place) => ({
+        population: place.population,
+        countryCode: place.country_code,
+      })),
+    });
+    return price ?? { cpm: null, cpc: null };
   },
 } satisfies Partial<Handlers>;

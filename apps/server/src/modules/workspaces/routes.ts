@@ -1,6 +1,5 @@
 import { finding, seesWholeAccount } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
-import { expectedVersion } from '../../platform/api/if-match.ts';
 import { notFound, Refusal, refuseWhen } from '../../platform/refusal.ts';
 import { addWorkspaceMember } from './commands/add-workspace-member.ts';
 import { createWorkspace } from './commands/create-workspace.ts';
@@ -41,7 +40,7 @@ export const workspaceHandlers = {
     return presentWorkspace(await createWorkspace(deps, request));
   },
 
-  async renameWorkspace({ account, person, workspace, body, deps, request }) {
+  async renameWorkspace({ account, person, workspace, body, deps, expectedVersion }) {
     const { id, slug } = found(workspace);
     // The body repeats which workspace is meant; it must not mean another one.
     if (body.id !== id || body.slug !== slug) refuseWhen([finding('field.unknown', 'id')]);
@@ -50,7 +49,7 @@ export const workspaceHandlers = {
       personId: person.id,
       workspaceId: id,
       name: body.name,
-      expectedVersion: expectedVersion(request),
+      expectedVersion,
     });
     return presentWorkspace(renamed);
   },

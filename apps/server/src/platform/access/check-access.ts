@@ -69,5 +69,7 @@ function targetOf(scope: Operation['access']['scope'], params: Record<string, st
   if (scope === 'account') return { kind: 'account', accountId };
   if (scope === 'workspace') return { kind: 'workspace', accountId, slug };
   if (scope === 'campaign') return { kind: 'campaign', campaignId };
+  // Twice: before the body is read there is only the session to ask about.
+  if (scope === 'workspaceInBody' && accountId) return { kind: 'workspace', accountId, slug };
   return { kind: 'none' };
 }

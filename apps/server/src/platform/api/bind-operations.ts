@@ -4,7 +4,9 @@ import type { Granted } from '../access/access.ts';
 import { checkAccess } from '../access/check-access.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from './handler.ts';
+import { expectedVersion } from './if-match.ts';
 import { parseInput, parseParams } from './parse.ts';
+import { ReadyJson } from './ready-json.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 declare module 'fastify' {
@@ -43,10 +45,16 @@ export function bindOperations(
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
       },
       handler: async (request, reply) => {
+        const body = parseInput(operation.body, request.body);
+        if (operation.access.scope === 'workspaceInBody') {
+          const named = body as { accountId: string; slug: string };
+          request.granted = await checkAccess(deps, operation, request, named);
+        }
         const answer = await handle({
           params: request.pathParams,
           query: parseInput(operation.query, request.query),
-          body: parseInput(operation.body, request.body),
+          body,
+          expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
           ...request.granted,
           deps,
           request,
@@ -67,8 +75,15 @@ function send(
 ): unknown {
   if (operation.kind === 'empty') return reply.code(204).send();
   if (operation.kind && operation.kind !== 'json') return answer;
+  if (answer instanceof ReadyJson) {
+    if (options.verifyAnswers && operation.answer) {
+      verifyAnswer(id, operation.answer, JSON.parse(answer.text));
+    }
+    return reply.type('application/json; charset=utf-8').send(answer.text);
+  }
   if (options.verifyAnswers && operation.answer) verifyAnswer(id, operation.answer, answer);
   const version = (answer as { version?: unknown } | null)?.version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
-  return reply.code(operation.status ?? 200).send(answer);
+  const isPartial = operation.maybePartial && (answer as { message?: string }).message;
+  return reply.code(isPartial ? 206 : (operation.status ?? 200)).send(answer);
 }

@@ -1,0 +1,28 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import { dayIn } from '@posthorn/domain';
+import type { findAccount } from './repository.ts';
+
+type AccountRow = Awaited<ReturnType<typeof findAccount>>;
+
+export function presentAccount(row: AccountRow, now: Date): OperationAnswer<'getAccount'> {
+  return {
+    id: row.id,
+    name: row.name,
+    currency: row.currency,
+    timeZone: row.time_zone,
+    today: dayIn(row.time_zone, now),
+    primary_language: row.primary_language,
+    city: presentCity(row),
+    hasConversionId: row.conversion_id !== null,
+  };
+}
+
+function presentCity(row: AccountRow) {
+  if (!row.place_id || !row.place_name || !row.place_type || !row.country_name) return null;
+  return {
+    id: row.place_id,
+    name: row.place_name,
+    type: row.place_type,
+    country: row.country_name,
+  };
+}

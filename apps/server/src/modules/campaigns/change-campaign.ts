@@ -1,0 +1,126 @@
+import type { Tx } from '@posthorn/db';
+import { dayIn, finding, isConfigurable, suggestBudget } from '@posthorn/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { recordChange } from '../../platform/record.ts';
+import { notFound, Refusal, refuse } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { difference } from './difference.ts';
+import { findCampaign } from './read/find-campaign.ts';
+import { presentCampaign } from './read/present-campaign.ts';
+import * as repository from './repository.ts';
+import { type CampaignRow, type CampaignState, columnsOf, recorded, stateOf } from './state.ts';
+
+/** Who asks for a change of which campaign, and which version of it they saw. */
+export interface CampaignRequest {
+  accountId: string;
+  personId: string;
+  requestId: string;
+  campaignId: string;
+  expectedVersion: number | undefined;
+}
+
+/** What a decision may need to know besides the campaign. */
+export interface Facts {
+  tx: Tx;
+  accountId: string;
+  today: string;
+  now: Date;
+  hasConversionId: boolean;
+}
+
+type Decision = (campaign: CampaignState, facts: Facts) => Promise<CampaignState> | CampaignState;
+
+/** A change of the configuration: refused once the campaign is launched and well. */
+export function configureCampaign(deps: Deps, request: CampaignRequest, decide: Decision) {
+  return changeCampaign(deps, request, async (campaign, facts) => {
+    const { tx, accountId } = facts;
+    const hasErrors = await repository.hasErrors(tx, accountId, request.campaignId);
+    if (!isConfigurable({ status: campaign.status, hasErrors })) {
+      refuse(finding('campaign.notConfigurable'), 'conflict');
+    }
+    return decide(campaign, facts);
+  });
+}
+
+/**
+ * Loads and locks, lets the rules decide, writes, records what differs and tells open screens, all
+ * in one transaction. A decision that changes nothing leaves no trace.
+ */
+export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Decision) {
+  const { accountId, campaignId } = request;
+  return inTransaction(deps, async (tx) => {
+    const row = await lockExpected(tx, request);
+    const before = stateOf(row);
+    const account = await repository.findAccountFacts(tx, accountId);
+    const now = deps.now();
+    const after = await decide(before, {
+      tx,
+      accountId,
+      now,
+      today: dayIn(account.time_zone, now),
+      hasConversionId: account.conversion_id !== null,
+    });
+    const suggestion = await adviseOn(tx, after, account.currency);
+    await write(tx, request, row, { before, after }, columnsOf(after, suggestion));
+    return presentCampaign(await found(tx, accountId, campaignId));
+  });
+}
+
+/** The campaign as the caller saw it; somebody else's newer version is told and not overwritten. */
+export async function lockExpected(tx: Tx, request: CampaignRequest): Promise<CampaignRow> {
+  const { accountId, campaignId, expectedVersion } = request;
+  const row = await repository.lockCampaign(tx, accountId, campaignId);
+  if (!row) throw notFound();
+  if (expectedVersion !== undefined && expectedVersion !== row.version) {
+    const current = presentCampaign(await found(tx, accountId, campaignId));
+    throw new Refusal('stale', 'request.stale', { current });
+  }
+  return row;
+}
+
+async function found(tx: Tx, accountId: string, campaignId: string) {
+  const campaign = await findCampaign(tx, accountId, campaignId);
+  if (!campaign) throw notFound();
+  return campaign;
+}
+
+/** What the domain suggests for a state, with what the reference data knows of its places. */
+export async function adviseOn(tx: Tx, state: CampaignState, currency: string) {
+  const places = await repository.findPlaces(
+    tx,
+    state.locations.map(({ id }) => id),
+  );
+  return suggestBudget({
+    ...state,
+    currency,
+    places: places.map((place) => ({
+      population: place.population,
+      countryCode: place.country_code,
+    })),
+  });
+}
+
+async function write(
+  tx: Tx,
+  request: CampaignRequest,
+  row: CampaignRow,
+  states: { before: CampaignState; after: CampaignState },
+  columns: ReturnType<typeof columnsOf>,
+): Promise<void> {
+  const { accountId, campaignId, personId, requestId } = request;
+  const said = difference(recorded(states.before), recorded(states.after));
+  if (!said) return;
+  await repository.updateCampaign(tx, accountId, campaignId, columns);
+  await recordChange(tx, {
+    accountId,
+    workspaceId: row.workspace_id,
+    personId,
+    requestId,
+    kind: 'campaign',
+    entityId: campaignId,
+    campaignId,
+    action: 'changed',
+    ...said,
+    tells: { workspaceId: row.workspace_id },
+  });
+}

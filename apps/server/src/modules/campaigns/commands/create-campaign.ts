@@ -1,0 +1,101 @@
+import { applyTemplate, type CampaignType, finding, type Template } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { recordChange } from '../../../platform/record.ts';
+import { notFound, refuse } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { findActivePackage, findTemplate } from '../../presets/index.ts';
+import { adviseOn } from '../change-campaign.ts';
+import { findCampaign } from '../read/find-campaign.ts';
+import { presentCampaign } from '../read/present-campaign.ts';
+import * as repository from '../repository.ts';
+import { type CampaignState, columnsOf } from '../state.ts';
+import { usedTemplateName } from './change-template.ts';
+
+export interface NewCampaignRequest {
+  accountId: string;
+  personId: string;
+  requestId: string;
+  workspaceId: string;
+  type: CampaignType;
+  packageId: string | undefined;
+  templateId: string | undefined;
+}
+
+export function createCampaign(deps: Deps, request: NewCampaignRequest) {
+  const { accountId, workspaceId, personId, requestId, type, packageId, templateId } = request;
+  return inTransaction(deps, async (tx) => {
+    const account = await repository.findAccountFacts(tx, accountId);
+    const template = templateId && (await findTemplate(tx, accountId, templateId));
+    if (templateId && !template) refuse(finding('field.unknown', 'templateId'));
+    const chosen = packageId && (await findActivePackage(tx, accountId, packageId));
+    if (packageId && !chosen) refuse(finding('field.unknown', 'packageId'));
+
+    const blank: CampaignState = {
+      ...emptyCampaign(type),
+      ...(await repository.firstPages(tx, accountId)),
+      language: account.primary_language,
+    };
+    const state = template ? fromTemplate(blank, template) : blank;
+    const fromPackage = chosen ? chosen.campaignColumns : {};
+    const suggestion = await adviseOn(tx, state, account.currency);
+    const id = await repository.insertCampaign(tx, accountId, {
+      ...columnsOf(state, suggestion),
+      ...fromPackage,
+      workspace_id: workspaceId,
+      created_by: personId,
+    });
+    await recordChange(tx, {
+      accountId,
+      workspaceId,
+      personId,
+      requestId,
+      kind: 'campaign',
+      entityId: id,
+      campaignId: id,
+      action: 'created',
+      after: { type, usedTemplate: state.usedTemplate, package: chosen ? chosen.name : null },
+      tells: { workspaceId },
+    });
+    const made = await findCampaign(tx, accountId, id);
+    if (!made) throw notFound();
+    return presentCampaign(made);
+  });
+}
+
+/** A campaign from a template waits for somebody's approval. */
+function fromTemplate(blank: CampaignState, template: Template): CampaignState {
+  if (blank.type === 'custom') refuse(finding('campaign.typeNeedsNoTemplate', 'templateId'));
+  if (template.type !== blank.type) {
+    refuse(finding('campaign.templateOtherType', 'templateId'));
+  }
+  return {
+    ...applyTemplate(blank, template),
+    status: 'to_approve',
+    templateId: template.id,
+    usedTemplate: usedTemplateName(template),
+  };
+}
+
+const emptyCampaign = (type: CampaignType): CampaignState => ({
+  type,
+  status: 'draft',
+  title: '',
+  targetUrl: '',
+  poNumber: '',
+  referenceNumber: '',
+  language: 'en',
+  goal: null,
+  functionGroup: null,
+  profiles: [],
+  locations: [],
+  startDate: null,
+  endDate: null,
+  pausedAt: null,
+  templateId: null,
+  usedTemplate: null,
+  customTotalGrossBudget: null,
+  channelsOff: [],
+  facebookPageId: null,
+  instagramPageId: null,
+  linkedinPageId: null,
+});

@@ -1,0 +1,47 @@
+import { copied, dayIn } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { recordChange } from '../../../platform/record.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { adviseOn, type CampaignRequest, lockExpected } from '../change-campaign.ts';
+import * as repository from '../repository.ts';
+import { type CampaignState, columnsOf, stateOf } from '../state.ts';
+
+/** A draft with the same configuration; what was spent, counted and broken stays behind. */
+export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise<string> {
+  const { accountId, personId, requestId } = request;
+  return inTransaction(deps, async (tx) => {
+    const original = await lockExpected(tx, request);
+    const account = await repository.findAccountFacts(tx, accountId);
+    const state = stateOf(original);
+    const copy: CampaignState = {
+      ...state,
+      ...copied(state, dayIn(account.time_zone, deps.now())),
+      status: 'draft',
+      pausedAt: null,
+    };
+    const id = await repository.insertCampaign(tx, accountId, {
+      ...columnsOf(copy, await adviseOn(tx, copy, account.currency)),
+      workspace_id: original.workspace_id,
+      package_id: original.package_id,
+      custom_daily_budget: original.custom_daily_budget,
+      facebook_budget: original.facebook_budget,
+      google_display_budget: original.google_display_budget,
+      google_search_budget: original.google_search_budget,
+      linkedin_budget: original.linkedin_budget,
+      created_by: personId,
+    });
+    await recordChange(tx, {
+      accountId,
+      workspaceId: original.workspace_id,
+      personId,
+      requestId,
+      kind: 'campaign',
+      entityId: id,
+      campaignId: id,
+      action: 'created',
+      after: { copiedFrom: original.title || original.hash },
+      tells: { workspaceId: original.workspace_id },
+    });
+    return id;
+  });
+}

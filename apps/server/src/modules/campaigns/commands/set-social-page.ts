@@ -1,0 +1,27 @@
+import { finding, type SocialChannel } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { assertBeforeLaunch } from '../assert-allowed.ts';
+import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
+import { findPage } from '../repository.ts';
+
+const fields = {
+  facebook: 'facebookPageId',
+  instagram: 'instagramPageId',
+  linkedin: 'linkedinPageId',
+} as const satisfies Record<SocialChannel, string>;
+
+/** Before the launch only: afterwards ads speak in the page's name. */
+export function setSocialPage(
+  deps: Deps,
+  request: CampaignRequest,
+  { pageId, channel }: { pageId: string; channel: SocialChannel },
+) {
+  return changeCampaign(deps, request, async (campaign, { tx, accountId }) => {
+    assertBeforeLaunch(campaign.status);
+    if (!(await findPage(tx, accountId, pageId, channel))) {
+      refuse(finding('field.unknown', 'page_id'));
+    }
+    return { ...campaign, [fields[channel]]: pageId };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Handlers } from '../../platform/api/handler.ts';
+import {
+  addProfile,
+  clearFunctionGroup,
+  removeProfile,
+  setFunctionGroup,
+} from './commands/change-audience.ts';
+import { addLocation, removeLocation } from './commands/change-locations.ts';
+import { changeTemplate } from './commands/change-template.ts';
+import { changeType } from './commands/change-type.ts';
+import { scheduleCampaign } from './commands/schedule-campaign.ts';
+import { setGoal } from './commands/set-goal.ts';
+import { setSocialPage } from './commands/set-social-page.ts';
+import { updateDetails } from './commands/update-details.ts';
+import { requestOf } from './request-of.ts';
+
+export const configurationHandlers = {
+  async updateCampaign(context) {
+    const { body } = context;
+    return updateDetails(context.deps, requestOf(context), {
+      title: body.title,
+      targetUrl: body.target_url,
+      poNumber: body.po_number,
+      referenceNumber: body.reference_number,
+      language: body.language,
+    });
+  },
+
+  async scheduleCampaign(context) {
+    const { start_date: startDate, end_date: endDate } = context.body;
+    return scheduleCampaign(context.deps, requestOf(context), { startDate, endDate });
+  },
+
+  async addLocation(context) {
+    return addLocation(context.deps, requestOf(context), context.body.id);
+  },
+
+  async removeLocation(context) {
+    return removeLocation(context.deps, requestOf(context), context.body.id);
+  },
+
+  async addProfile(context) {
+    return addProfile(context.deps, requestOf(context), context.body.id);
+  },
+
+  async removeProfile(context) {
+    return removeProfile(context.deps, requestOf(context), context.params.profileId);
+  },
+
+  async setFunctionGroup(context) {
+    return setFunctionGroup(context.deps, requestOf(context), context.body.function_group);
+  },
+
+  async clearFunctionGroup(context) {
+    return clearFunctionGroup(context.deps, requestOf(context));
+  },
+
+  async setGoal(context) {
+    return setGoal(context.deps, requestOf(context), context.body.goal);
+  },
+
+  async setSocialPage(context) {
+    const { page_id: pageId, channel } = context.body;
+    return setSocialPage(context.deps, requestOf(context), { pageId, channel });
+  },
+
+  async changeType(context) {
+    return changeType(context.deps, requestOf(context), context.body.type);
+  },
+
+  async changeTemplate(context) {
+    return changeTemplate(context.deps, requestOf(context), context.params.templateId);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,49 @@
+import type { Db, Tx } from '@posthorn/db';
+import type { Channel, Counted } from '@posthorn/domain';
+import { sql } from 'kysely';
+
+interface ErrorRow {
+  kind: 'delivery' | 'media' | 'banner';
+  code: string;
+  createdAt: string;
+  requestId: string | null;
+  message: string;
+  userMessage: string;
+}
+
+export type FoundCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+
+/** A campaign with all that is shown of it, in one query. */
+export function findCampaign(db: Db | Tx, accountId: string, campaignId: string) {
+  return db
+    .selectFrom('campaign')
+    .innerJoin('workspace', 'workspace.id', 'campaign.workspace_id')
+    .innerJoin('account', 'account.id', 'campaign.account_id')
+    .leftJoin('social_page as page', (join) =>
+      join
+        .onRef('page.id', '=', 'campaign.facebook_page_id')
+        .onRef('page.account_id', '=', 'campaign.account_id'),
+    )
+    .selectAll('campaign')
+    .select([
+      'workspace.name as workspace_name',
+      'workspace.slug as workspace_slug',
+      'account.currency',
+      'page.id as page_id',
+      'page.name as page_name',
+      sql<ErrorRow[]>`(
+        select coalesce(json_agg(json_build_object('kind', e.kind, 'code', e.code,
+          'createdAt', e.created_at, 'requestId', e.request_id,
+          'message', e.message, 'userMessage', e.user_message) order by e.id), '[]')
+        from shown_campaign_error e where e.campaign_id = campaign.id
+      )`.as('errors'),
+      sql<(Counted & { channel: Channel })[]>`(
+        select coalesce(json_agg(json_build_object('channel', t.channel, 'leads', t.leads,
+          'impressions', t.impressions, 'clicks', t.clicks, 'spend', t.spend)), '[]')
+        from campaign_total t where t.campaign_id = campaign.id
+      )`.as('totals'),
+    ])
+    .where('campaign.account_id', '=', accountId)
+    .where('campaign.id', '=', campaignId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import type { Db } from '@posthorn/db';
+import { type CampaignChange, describeChange, fullName } from '@posthorn/domain';
+
+/** More than anybody reads; older entries stay in the database. */
+const MOST = 1_000;
+
+export async function listActivity(db: Db, accountId: string, campaignId: string) {
+  const rows = await db
+    .selectFrom('activity')
+    .leftJoin('person', 'person.id', 'activity.person_id')
+    .select([
+      'activity.id',
+      'activity.at',
+      'activity.action',
+      'activity.before',
+      'activity.after',
+      'person.first_name',
+      'person.last_name',
+    ])
+    .where('activity.account_id', '=', accountId)
+    .where('activity.campaign_id', '=', campaignId)
+    .orderBy('activity.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    date: row.at.toISOString(),
+    user:
+      row.first_name !== null && row.last_name !== null
+        ? fullName({ first_name: row.first_name, last_name: row.last_name })
+        : 'Posthorn',
+    message: describeChange({
+      action: row.action,
+      before: row.before,
+      after: row.after,
+    } as CampaignChange),
+  }));
+}

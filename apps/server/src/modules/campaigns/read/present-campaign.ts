@@ -1,0 +1,111 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import {
+  budgetChannels,
+  type Channel,
+  channelSwitches,
+  channels,
+  displayUrl,
+  isChannelOn,
+  NOTHING_COUNTED,
+  sumCounted,
+  withRates,
+} from '@posthorn/domain';
+import type { FoundCampaign } from './find-campaign.ts';
+
+type Campaign = OperationAnswer<'getCampaign'>;
+
+const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
+
+export function presentCampaign(row: FoundCampaign): Campaign {
+  const figures = presentFigures(row);
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    hash: row.hash,
+    type: row.type,
+    status: row.status,
+    title: row.title,
+    displayUrl: displayUrl(row.target_url),
+    targetUrl: row.target_url,
+    poNumber: row.po_number,
+    referenceNumber: row.reference_number,
+    language: row.language,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    pausedAt: row.paused_at?.toISOString() ?? null,
+    locations: row.locations,
+    profiles: row.profiles,
+    functionGroup: row.function_group,
+    goal: row.goal,
+    workspaceId: row.workspace_id,
+    workspaceName: row.workspace_name,
+    workspaceSlug: row.workspace_slug,
+    packageId: row.package_id,
+    templateId: row.template_id,
+    usedTemplate: row.used_template,
+    ...presentPages(row),
+    ...presentBudgets(row),
+    ...presentErrors(row),
+    ...figures,
+    version: row.version,
+  };
+}
+
+const presentPages = (row: FoundCampaign) => ({
+  facebookPageId: row.facebook_page_id,
+  instagramPageId: row.instagram_page_id,
+  linkedinPageId: row.linkedin_page_id,
+  facebookPageName: row.page_name,
+  facebookPageLogo: row.page_id
+    ? `/api/accounts/${row.account_id}/social-pages/${row.page_id}/icon`
+    : null,
+});
+
+function presentBudgets(row: FoundCampaign) {
+  const amounts = {
+    facebook: row.facebook_budget,
+    googleDisplay: row.google_display_budget,
+    googleSearch: row.google_search_budget,
+    linkedIn: row.linkedin_budget,
+  };
+  return {
+    reach: row.reach,
+    suggestedBudgetApplicable: row.suggested_budget !== null,
+    suggestedBudgetNonApplicabilityMessage: row.suggestion_obstacle,
+    suggestedTotalGrossBudget: row.suggested_budget,
+    customTotalGrossBudget: row.custom_total_gross_budget,
+    customDailyBudget: row.custom_daily_budget,
+    customChannelBudget: keyed(budgetChannels, (channel) => amounts[channel]),
+    customChannelStatuses: keyed(channelSwitches, (name) => ({
+      status: !row.channels_off.includes(name),
+    })),
+    enabledChannels: keyed(channels, (channel) => isChannelOn(row.channels_off, channel)),
+  };
+}
+
+function presentErrors(row: FoundCampaign) {
+  const of = (kind: string) => row.errors.filter((error) => error.kind === kind);
+  return {
+    errors: of('delivery').map(({ kind: _, ...error }) => error),
+    mediaErrors: of('media').map((error) => error.userMessage),
+    googleBannerError: of('banner').at(-1)?.code ?? null,
+  };
+}
+
+function presentFigures(row: FoundCampaign) {
+  const counted = (channel: Channel) =>
+    row.totals.find((total) => total.channel === channel) ?? NOTHING_COUNTED;
+  const total = withRates(sumCounted(row.totals));
+  const spend = { amount: total.spend, currency: row.currency };
+  return {
+    spend,
+    totalSpend: spend,
+    statistics: { total, channels: keyed(channels, (channel) => withRates(counted(channel))) },
+    totalImpressions: total.impressions,
+    totalLeads: total.leads,
+    totalClicks: total.clicks,
+    totalCtr: total.ctr,
+    totalCpc: total.cpc,
+  };
+}

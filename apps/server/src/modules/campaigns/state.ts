@@ -1,0 +1,102 @@
+import type { Database } from '@posthorn/db';
+import type {
+  CampaignStatus,
+  Configuration,
+  RecordedCampaign,
+  Suggestion,
+  Templatable,
+} from '@posthorn/domain';
+import type { Insertable, Selectable } from 'kysely';
+
+export type CampaignRow = Selectable<Database['campaign']>;
+export type NewCampaign = Insertable<Database['campaign']>;
+
+/** What people can change of a campaign, in the words of the rules. */
+export interface CampaignState extends Configuration, Templatable {
+  status: CampaignStatus;
+  pausedAt: Date | null;
+  templateId: string | null;
+  usedTemplate: string | null;
+}
+
+export function stateOf(row: CampaignRow): CampaignState {
+  return {
+    type: row.type,
+    status: row.status,
+    title: row.title,
+    targetUrl: row.target_url,
+    poNumber: row.po_number,
+    referenceNumber: row.reference_number,
+    language: row.language,
+    goal: row.goal,
+    functionGroup: row.function_group,
+    profiles: row.profiles,
+    locations: row.locations,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    pausedAt: row.paused_at,
+    templateId: row.template_id,
+    usedTemplate: row.used_template,
+    customTotalGrossBudget: row.custom_total_gross_budget,
+    channelsOff: row.channels_off,
+    facebookPageId: row.facebook_page_id,
+    instagramPageId: row.instagram_page_id,
+    linkedinPageId: row.linkedin_page_id,
+  };
+}
+
+/** The columns of a state, and of the advice that follows from it. */
+export function columnsOf(state: CampaignState, suggestion: Suggestion) {
+  return {
+    type: state.type,
+    status: state.status,
+    title: state.title,
+    target_url: state.targetUrl,
+    po_number: state.poNumber,
+    reference_number: state.referenceNumber,
+    language: state.language,
+    goal: state.goal,
+    function_group: state.functionGroup,
+    profiles: JSON.stringify(state.profiles),
+    locations: JSON.stringify(state.locations),
+    start_date: state.startDate,
+    end_date: state.endDate,
+    paused_at: state.pausedAt,
+    template_id: state.templateId,
+    used_template: state.usedTemplate,
+    custom_total_gross_budget: state.customTotalGrossBudget,
+    channels_off: [...state.channelsOff],
+    facebook_page_id: state.facebookPageId,
+    instagram_page_id: state.instagramPageId,
+    linkedin_page_id: state.linkedinPageId,
+    reach: suggestion.reach,
+    suggested_budget: suggestion.budget,
+    suggestion_obstacle: suggestion.obstacle,
+  } satisfies Partial<NewCampaign>;
+}
+
+/** What the activity log keeps of a state: what a person would name. */
+export function recorded(state: CampaignState): RecordedCampaign {
+  return {
+    title: state.title,
+    status: state.status,
+    type: state.type,
+    targetUrl: state.targetUrl,
+    poNumber: state.poNumber,
+    referenceNumber: state.referenceNumber,
+    language: state.language,
+    goal: state.goal,
+    functionGroup: state.functionGroup,
+    profiles: state.profiles.map(({ name }) => name),
+    locations: state.locations.map(({ name }) => name),
+    startDate: state.startDate,
+    endDate: state.endDate,
+    usedTemplate: state.usedTemplate,
+    pages: {
+      facebook: state.facebookPageId,
+      instagram: state.instagramPageId,
+      linkedin: state.linkedinPageId,
+    },
+    budget: state.customTotalGrossBudget,
+  };
+}

@@ -1,0 +1,2 @@
+export { findActivePackage, findTemplate } from './repository.ts';
+export { presetHandlers } from './routes.ts';
