@@ -36,7 +36,8 @@ describe('listing', () => {
   test('admins see all workspaces by name, with their campaigns', async () => {
     const { body } = await admin.call('listWorkspaces', { params: accountParams() });
     expect(body.map((workspace) => workspace.name)).toEqual(['Empty', 'North']);
-    expect(body[1]?.campaignIds).toEqual([world.campaign.id]);
+    expect(body[1]?.campaignIds).toContain(world.campaign.id);
+    expect(body[0]?.campaignIds).toEqual([]);
   });
 
   test('a member sees the own ones', async () => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type CampaignChange, describeChange } from './describe.ts';
+
+const changed = (before: CampaignChange['before'], after: CampaignChange['after']) =>
+  describeChange({ action: 'changed', before, after });
+
+const cases: [string, string][] = [
+  [changed({ title: 'A' }, { title: 'B' }), "changed the title from 'A' to 'B'"],
+  [changed({ poNumber: '' }, { poNumber: '7' }), "changed the PO number from nothing to '7'"],
+  [
+    changed({ language: 'en' }, { language: 'nl' }),
+    "changed the language from 'English' to 'Dutch'",
+  ],
+  [
+    changed({ goal: null }, { goal: 'MAXIMISE_CLICKS' }),
+    "changed the goal from nothing to 'Traffic'",
+  ],
+  [
+    changed({ functionGroup: 'it' }, { functionGroup: null }),
+    "changed the function group from 'IT' to nothing",
+  ],
+  [
+    changed({ locations: ['Delft'] }, { locations: ['Delft', 'Leiden'] }),
+    "added the location 'Leiden'",
+  ],
+  [
+    changed({ profiles: ['Nurse', 'Doctor'] }, { profiles: ['Cook'] }),
+    "added the job profile 'Cook' and removed the job profiles 'Nurse', 'Doctor'",
+  ],
+  [
+    changed(
+      { startDate: '2027-01-01', endDate: '2027-02-01' },
+      { startDate: '2027-01-01', endDate: '2027-03-01' },
+    ),
+    "changed the dates from '01-01-2027 – 01-02-2027' to '01-01-2027 – 01-03-2027'",
+  ],
+  [changed({ status: 'active' }, { status: 'paused' }), 'paused the campaign'],
+  [
+    changed({ status: 'active' }, { status: 'finished' }),
+    "changed the status from 'active' to 'finished'",
+  ],
+  [
+    changed({ type: 'custom' }, { type: 'leadform' }),
+    "changed the campaign type from 'Custom' to 'Fast apply form'",
+  ],
+  [
+    changed(
+      { pages: { facebook: '1', linkedin: '2' } },
+      { pages: { facebook: '3', linkedin: '2' } },
+    ),
+    'chose another Facebook page',
+  ],
+  [changed({ budget: null }, { budget: 120_000 }), "changed the budget from nothing to '1200'"],
+  [changed(null, null), 'changed the campaign'],
+  [describeChange({ action: 'created', before: null, after: {} }), 'created the campaign'],
+  [
+    describeChange({ action: 'created', before: null, after: { copiedFrom: 'A' } }),
+    "duplicated the campaign from 'A'",
+  ],
+  [
+    describeChange({ action: 'removed', before: { title: 'A' }, after: null }),
+    "deleted the campaign 'A'",
+  ],
+];
+
+test.each(cases)('%s', (message, expected) => expect(message).toBe(expected));

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { sayFinding } from '../message/say.ts';
+import { type Configuration, configurationFindings } from './configuration.ts';
+import { displayUrl } from './details.ts';
+import { goalFindings, offeredGoals } from './goal.ts';
+import {
+  addLocationFindings,
+  type CampaignLocation,
+  locationsFindings,
+  shownLocations,
+} from './location.ts';
+import { missingPages } from './pages.ts';
+import { profilesWarnings } from './profile.ts';
+import { remainingDays, scheduleFindings } from './schedule.ts';
+import { audienceOf, campaignTypeOfRouteKey, campaignTypeSpecs, campaignTypes } from './type.ts';
+import { afterTypeChange, typeChangeBlockers } from './type-change.ts';
+
+const today = '2027-03-10';
+const nurse = { id: 'nurse', name: 'Nurse', functionGroup: 'healthcare' };
+const city = (n: number, country = 'Netherlands'): CampaignLocation => ({
+  id: `city:${n}`,
+  name: `City ${n}`,
+  type: 'city',
+  country,
+});
+const complete: Configuration = {
+  type: 'consideration',
+  status: 'draft',
+  title: 'Nurse',
+  targetUrl: 'https://care.example',
+  poNumber: '',
+  referenceNumber: '',
+  language: 'en',
+  profiles: [nurse],
+  functionGroup: null,
+  goal: null,
+  locations: [city(1)],
+  startDate: '2027-03-11',
+  endDate: '2027-04-11',
+};
+const said = (changes: Partial<Configuration>) =>
+  configurationFindings({ ...complete, ...changes }, { today }).map((found) => [
+    found.path,
+    sayFinding(found),
+  ]);
+const EMPTY = 'This field can not be empty';
+
+describe('a campaign is complete', () => {
+  test('when every field of its type is filled and right', () => {
+    expect(said({})).toEqual([]);
+    expect(said({ type: 'conversions' })).toEqual([]);
+    expect(said({ type: 'leadform', targetUrl: '' })).toEqual([]);
+    expect(said({ type: 'awareness' })).toEqual([]);
+    expect(said({ type: 'awareness', profiles: [], functionGroup: 'it' })).toEqual([]);
+    expect(said({ type: 'custom', goal: 'MAXIMISE_CLICKS' })).toEqual([]);
+  });
+
+  const broken: [string, Partial<Configuration>, [string, string][]][] = [
+    ['no title', { title: ' ' }, [['title', EMPTY]]],
+    ['no profile', { profiles: [] }, [['profiles', EMPTY]]],
+    [
+      'neither group nor profile under awareness',
+      { type: 'awareness', profiles: [] },
+      [['functionGroup', EMPTY]],
+    ],
+    [
+      'no profile under custom',
+      { type: 'custom', profiles: [], goal: 'MAXIMISE_CLICKS' },
+      [['profiles', EMPTY]],
+    ],
+    ['no goal under custom', { type: 'custom' }, [['goal', EMPTY]]],
+    ['no place', { locations: [] }, [['locations', EMPTY]]],
+    ['no dates', { startDate: null, endDate: null }, [['schedule', EMPTY]]],
+    ['dates gone by', { startDate: today }, [['schedule', 'Only future dates can be selected']]],
+    ['no landing page', { targetUrl: '' }, [['targetUrl', EMPTY]]],
+    [
+      'an insecure landing page',
+      { targetUrl: 'http://a.test' },
+      [['targetUrl', 'The URL should include https:// and no spaces']],
+    ],
+    ['a long PO', { poNumber: 'x'.repeat(41) }, [['poNumber', 'This field is max 40 characters']]],
+    [
+      'the same profile twice',
+      { profiles: [nurse, { ...nurse, id: 'other' }] },
+      [['profiles', 'This job profile is already chosen']],
+    ],
+    [
+      'too many profiles',
+      { profiles: Array.from({ length: 6 }, (_, n) => ({ ...nurse, name: `${n}` })) },
+      [['profiles', 'You have exceeded maximum amount of job profiles']],
+    ],
+  ];
+  test.each(broken)('not with %s', (_name, changes, findings) => {
+    expect(said(changes)).toEqual(findings);
+  });
+
+  test('dates are only asked for before the launch', () => {
+    const gone = { startDate: '2020-01-01', endDate: '2020-02-01' };
+    expect(said({ ...gone, status: 'failed' })).toEqual([]);
+    expect(said({ ...gone, status: 'to_approve' })).toHaveLength(1);
+  });
+});
+
+describe('dates', () => {
+  const cases: [string, string, string | undefined][] = [
+    ['2027-03-11', '2027-03-12', undefined],
+    ['2027-03-11', '2028-03-10', undefined],
+    ['2027-03-11', '2028-03-11', 'campaign.datesTooLong'],
+    ['2027-03-10', '2027-03-12', 'campaign.datesPast'],
+    ['2027-03-12', '2027-03-12', 'campaign.datesReversed'],
+    ['2027-03-13', '2027-03-12', 'campaign.datesReversed'],
+    ['2027-02-30', '2027-03-12', 'field.malformed'],
+  ];
+  test.each(cases)('%s to %s: %s', (startDate, endDate, code) => {
+    expect(scheduleFindings({ startDate, endDate }, today)[0]?.code).toBe(code);
+  });
+
+  test('remaining days stand still while paused and begin with the start', () => {
+    const dates = { startDate: '2027-03-01', endDate: '2027-03-31' };
+    const left = (status: string, on: string, pausedOn: string | null = null) =>
+      remainingDays({ status, ...dates }, { today: on, pausedOn });
+    expect(left('active', '2027-03-10')).toBe(21);
+    expect(left('active', '2027-02-10')).toBe(30);
+    expect(left('active', '2027-05-10')).toBe(0);
+    expect(left('paused', '2027-05-10', '2027-03-21')).toBe(10);
+  });
+});
+
+describe('places', () => {
+  test('five at most, of one type, in one country, each once', () => {
+    const five = [1, 2, 3, 4, 5].map((n) => city(n));
+    expect(locationsFindings(five)).toEqual([]);
+    expect(addLocationFindings(five, city(6))[0]?.code).toBe('campaign.tooManyLocations');
+    expect(addLocationFindings([city(1)], city(1))[0]?.code).toBe('campaign.locationTwice');
+    expect(addLocationFindings([city(1)], { ...city(2), type: 'region' })[0]?.code).toBe(
+      'campaign.mixedLocations',
+    );
+    expect(addLocationFindings([city(1)], city(2, 'Belgium'))[0]?.code).toBe(
+      'campaign.locationsAbroad',
+    );
+  });
+
+  test('a row shows names until 40 characters are full, and always the first', () => {
+    const named = (...names: string[]) => {
+      const { shown, hidden } = shownLocations(names.map((name) => ({ name })));
+      return [shown.length, hidden.length];
+    };
+    expect(named()).toEqual([0, 0]);
+    expect(named('a'.repeat(60), 'b')).toEqual([1, 1]);
+    expect(named('a'.repeat(20), 'b'.repeat(20), 'c')).toEqual([2, 1]);
+    expect(named('Delft', 'Leiden')).toEqual([2, 0]);
+  });
+});
+
+describe('types', () => {
+  test('the fields of each', () => {
+    const visits = [
+      'title',
+      'jobProfiles',
+      'locations',
+      'startEndDate',
+      'landingPage',
+      'poNumber',
+      'referenceNumber',
+      'language',
+    ];
+    expect(campaignTypeSpecs.consideration.fields).toEqual(visits);
+    expect(campaignTypeSpecs.conversions.fields).toEqual(visits);
+    expect(campaignTypeSpecs.leadform.fields).toEqual(
+      visits.filter((field) => field !== 'landingPage'),
+    );
+    expect(campaignTypeSpecs.awareness.fields).toContain('functionGroup');
+    expect(campaignTypeSpecs.custom.fields).toContain('campaignGoal');
+  });
+
+  test('their names in addresses lead back to them', () => {
+    const keys = campaignTypes.map((type) => campaignTypeSpecs[type].routeKey);
+    expect(keys).toEqual(['highlight', 'awareness', 'conversions', 'leadform', 'custom']);
+    expect(keys.map(campaignTypeOfRouteKey)).toEqual([...campaignTypes]);
+    expect(campaignTypeOfRouteKey('nonsense')).toBeUndefined();
+  });
+
+  test('an audience is what was chosen, else what the type starts with', () => {
+    const nothing = { functionGroup: null, profiles: [] };
+    expect(audienceOf({ type: 'awareness', ...nothing })).toBe('functionGroup');
+    expect(audienceOf({ type: 'custom', ...nothing })).toBe('jobProfiles');
+    expect(audienceOf({ type: 'awareness', functionGroup: null, profiles: [nurse] })).toBe(
+      'jobProfiles',
+    );
+    expect(audienceOf({ type: 'consideration', functionGroup: 'it', profiles: [] })).toBe(
+      'jobProfiles',
+    );
+  });
+
+  test('ads on a channel the new type lacks are in the way', () => {
+    const words = (type: (typeof campaignTypes)[number]) =>
+      typeChangeBlockers(type, ['googleSearch', 'linkedIn', 'facebook']).map(sayFinding);
+    expect(words('awareness')).toEqual(['Google Search is not part of this campaign type.']);
+    expect(words('leadform')).toEqual([
+      'LinkedIn, Google Search are not part of this campaign type.',
+    ]);
+    expect(words('custom')).toEqual([]);
+  });
+
+  test('a change keeps what the new type uses', () => {
+    const custom: Configuration = { ...complete, type: 'custom', goal: 'MAXIMISE_CLICKS' };
+    expect(afterTypeChange(custom, 'leadform')).toEqual({
+      ...custom,
+      type: 'leadform',
+      targetUrl: '',
+      goal: null,
+    });
+    const grouped: Configuration = { ...custom, profiles: [], functionGroup: 'it' };
+    expect(afterTypeChange(grouped, 'awareness').functionGroup).toBe('it');
+    expect(afterTypeChange(grouped, 'conversions').functionGroup).toBeNull();
+  });
+});
+
+test('conversions are offered with a conversion id only', () => {
+  expect(offeredGoals({ hasConversionId: false })).toEqual([
+    'MAXIMISE_CLICKS',
+    'MAXIMISE_IMPRESSIONS',
+  ]);
+  expect(goalFindings('MAXIMISE_CONVERSIONS', { hasConversionId: false })).toHaveLength(1);
+  expect(goalFindings('MAXIMISE_CONVERSIONS', { hasConversionId: true })).toEqual([]);
+});
+
+test('profiles of different function groups can not be estimated together', () => {
+  const both = [nurse, { id: 'dev', name: 'Developer', functionGroup: 'it' }];
+  const [warning] = profilesWarnings(both, { estimatesAudience: true });
+  expect(warning).toMatchObject({ severity: 'warning', code: 'campaign.mixedFunctionGroups' });
+  expect(profilesWarnings(both, { estimatesAudience: false })).toEqual([]);
+  expect(profilesWarnings([nurse], { estimatesAudience: true })).toEqual([]);
+});
+
+test('missing pages block when there are none, and warn otherwise', () => {
+  const found = (...connected: ('facebook' | 'instagram' | 'linkedin')[]) =>
+    missingPages(connected).map(({ code, severity }) => `${severity} ${code}`);
+  expect(found()).toEqual(['error page.noneConnected']);
+  expect(found('facebook', 'instagram')).toEqual([]);
+  expect(found('linkedin')).toEqual(['warning page.noFacebook', 'warning page.noInstagram']);
+  expect(found('facebook')).toEqual(['warning page.noInstagram']);
+});
+
+test('people read the host of an address', () => {
+  expect(displayUrl('https://www.Care.example:8443/a?b#c')).toBe('care.example');
+  expect(displayUrl('')).toBe('');
+});

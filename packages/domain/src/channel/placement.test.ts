@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { channels } from './channel.ts';
+import { isChannelOn, isPlacementOn, switchesOff } from './placement.ts';
+import { channelsThatMiss } from './targeting.ts';
+
+const on = (off: Parameters<typeof isChannelOn>[0]) =>
+  channels.filter((channel) => isChannelOn(off, channel));
+
+test('everything is on until it is switched off', () => {
+  expect(on([])).toEqual([...channels]);
+  expect(on(['instagramFeed'])).toContain('instagram');
+  expect(on(['instagramFeed', 'instagramStory'])).not.toContain('instagram');
+});
+
+test('the Facebook switch stands above all of Meta', () => {
+  expect(on(['facebook'])).toEqual(['linkedIn', 'googleDisplay', 'googleSearch']);
+  expect(isPlacementOn(['facebook'], 'instagramStory')).toBe(false);
+});
+
+test('wanted channels say what is off', () => {
+  for (const wanted of [[], ['facebook'], ['instagram', 'linkedIn'], [...channels]] as const) {
+    expect(on(switchesOff(wanted))).toEqual(
+      channels.filter((c) => [...wanted].includes(c as never)),
+    );
+  }
+});
+
+test('small cities can not be aimed at everywhere', () => {
+  expect(channelsThatMiss({ type: 'city' }, 900, channels)).toEqual(['linkedIn', 'googleDisplay']);
+  expect(channelsThatMiss({ type: 'city' }, 0, channels)).toEqual([]);
+  expect(channelsThatMiss({ type: 'region' }, 900, channels)).toEqual([]);
+  expect(channelsThatMiss({ type: 'city' }, 2_000, ['facebook', 'linkedIn'])).toEqual(['linkedIn']);
+});

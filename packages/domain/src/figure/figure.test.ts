@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { NOTHING_COUNTED, showCount, showCtr, sumCounted, withRates } from './figure.ts';
+
+test('numbers from a thousand on are shown in thousands', () => {
+  expect([0, 999, 1000, 1540, 125_300].map(showCount)).toEqual([
+    '0',
+    '999',
+    '1.0k',
+    '1.5k',
+    '125.3k',
+  ]);
+});
+
+test('a click-through rate has two decimals and a percent sign', () => {
+  expect(showCtr(1.2345)).toBe('1.23%');
+});
+
+test('rates follow from what was counted, and are 0 without it', () => {
+  const day = { impressions: 2000, clicks: 30, leads: 2, spend: 1500 };
+  expect(withRates(day)).toEqual({ ...day, ctr: 1.5, cpc: 50 });
+  expect(withRates(NOTHING_COUNTED)).toMatchObject({ ctr: 0, cpc: 0 });
+  expect(sumCounted([day, day])).toEqual({ impressions: 4000, clicks: 60, leads: 4, spend: 3000 });
+});
