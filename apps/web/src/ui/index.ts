@@ -64,6 +64,7 @@ export { TipButton } from './overlays/tip-button.tsx';
 export { toast } from './overlays/toast-queue.ts';
 export { Tooltip } from './overlays/tooltip.tsx';
 export { AsyncCombobox } from './pick/async-combobox.tsx';
+export { AsyncMultiCombobox } from './pick/async-multi-combobox.tsx';
 export { Combobox } from './pick/combobox.tsx';
 export { MultiSelect } from './pick/multi-select.tsx';
 export type { Option } from './pick/option.ts';

@@ -1,4 +1,5 @@
 export { accountKey } from './api/account-key.ts';
+export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
 export { socialPagesQuery } from './api/list-social-pages.ts';
 export { AccountSwitcher } from './components/account-switcher.tsx';

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Option } from './option.ts';
 
-export type LoadOptions = (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+export type LoadOptions<O extends Option = Option> = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly O[]>;
 
-interface AsyncOptions {
-  options: readonly Option[];
+interface AsyncOptions<O extends Option> {
+  options: readonly O[];
   isLoading: boolean;
   hasFailed: boolean;
 }
 
 /** Loads options for a text after a pause in typing. A newer text cancels the search before it. */
-export function useAsyncOptions(text: string, load: LoadOptions, pause = 200): AsyncOptions {
-  const [state, setState] = useState<AsyncOptions>({
+export function useAsyncOptions<O extends Option>(
+  text: string,
+  load: LoadOptions<O>,
+  pause = 200,
+): AsyncOptions<O> {
+  const [state, setState] = useState<AsyncOptions<O>>({
     options: [],
     isLoading: true,
     hasFailed: false,

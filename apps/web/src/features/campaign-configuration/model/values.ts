@@ -1,4 +1,3 @@
-import type { OperationAnswer } from '@posthorn/contract';
 import {
   type CampaignDetails,
   type CampaignField,
@@ -8,8 +7,9 @@ import {
   languages,
   type Schedule,
 } from '@posthorn/domain';
+import type { Campaign } from '../../campaigns/index.ts';
 
-export type Campaign = OperationAnswer<'getCampaign'>;
+export type { Campaign };
 
 /** What can be edited, one entry for each thing that is saved by itself. */
 export interface Values extends CampaignDetails {

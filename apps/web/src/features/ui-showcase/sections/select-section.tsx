@@ -1,6 +1,13 @@
 import { say } from '@posthorn/domain';
 import { useState } from 'react';
-import { AsyncCombobox, Combobox, MultiSelect, type Option, Select } from '../../../ui/index.ts';
+import {
+  AsyncCombobox,
+  AsyncMultiCombobox,
+  Combobox,
+  MultiSelect,
+  type Option,
+  Select,
+} from '../../../ui/index.ts';
 import { callsToAction, cities, searchCities } from '../demo-data.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
@@ -13,6 +20,7 @@ export function SelectSection() {
   const [found, setFound] = useState<string | null>('groningen');
   const [remote, setRemote] = useState<Option | null>(null);
   const [places, setPlaces] = useState(['groningen', 'assen', 'leeuwarden']);
+  const [searched, setSearched] = useState<readonly Option[]>([]);
   const [none, setNone] = useState<string[]>([]);
   return (
     <SpecimenGrid>
@@ -73,6 +81,17 @@ export function SelectSection() {
           error={places.length > 5 ? 'Choose at most five locations' : undefined}
         />
         <MultiSelect label="Nothing yet" options={cities} value={none} onChange={setNone} />
+      </Specimen>
+      <Specimen title="Several, options from a server">
+        <AsyncMultiCombobox
+          label="Places"
+          placeholder="Type a place"
+          load={searchCities}
+          emptyText={noMatch}
+          value={searched}
+          onAdd={(option) => setSearched([...searched, option])}
+          onRemove={(gone) => setSearched(searched.filter(({ id }) => !gone.has(id)))}
+        />
       </Specimen>
       <Specimen title="Invalid, disabled, blocked">
         <Select

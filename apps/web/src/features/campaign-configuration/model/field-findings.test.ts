@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
+import { fieldFindings, requiredFields, shownAudience, shownFields } from './field-findings.ts';
+
+const today = '2026-11-15';
+const fieldsOf = (...given: Parameters<typeof fieldFindings>) =>
+  fieldFindings(...given).map(({ field }) => field);
+
+test('an empty campaign lacks what its type needs, in the order of the form', () => {
+  expect(fieldsOf(aCampaign(), 'jobProfiles', today)).toEqual([
+    'title',
+    'profiles',
+    'locations',
+    'schedule',
+    'targetUrl',
+  ]);
+  expect(fieldsOf(aCampaign({ type: 'custom' }), 'jobProfiles', today)).toContain('goal');
+  expect(fieldsOf(aCampaign({ type: 'leadform' }), 'jobProfiles', today)).not.toContain(
+    'targetUrl',
+  );
+});
+
+test('a complete campaign lacks nothing', () => {
+  const complete = aCampaign({
+    title: 'Nurses',
+    profiles: [aProfile('icu')],
+    locations: [aPlace('assen')],
+    startDate: '2026-11-16',
+    endDate: '2026-12-16',
+    targetUrl: 'https://noorderzorg.nl/nurses',
+  });
+  expect(fieldFindings(complete, 'jobProfiles', today)).toEqual([]);
+  // A day later its start has passed.
+  expect(fieldsOf(complete, 'jobProfiles', '2026-11-16')).toEqual(['schedule']);
+});
+
+test('the side of the switch that was picked counts while nothing is chosen', () => {
+  const awareness = aCampaign({ type: 'awareness' });
+  expect(shownAudience(awareness, undefined)).toBe('functionGroup');
+  expect(shownAudience(awareness, 'jobProfiles')).toBe('jobProfiles');
+  expect(fieldsOf(awareness, 'jobProfiles', today)).toContain('profiles');
+  const chosen = aCampaign({ type: 'awareness', functionGroup: 'it' });
+  expect(shownAudience(chosen, 'jobProfiles')).toBe('functionGroup');
+  expect(shownAudience(aCampaign(), 'functionGroup')).toBe('jobProfiles');
+});
+
+test('required is what an empty campaign is reproached with', () => {
+  const full = aCampaign({ title: 'Nurses', locations: [aPlace('assen')] });
+  expect(requiredFields(full, 'jobProfiles')).toEqual(fieldsOf(aCampaign(), 'jobProfiles', today));
+});
+
+test('the fields stand in the order of the type, with one audience', () => {
+  expect(shownFields(aCampaign({ type: 'custom' }), 'functionGroup')).toEqual([
+    'title',
+    'functionGroup',
+    'goal',
+    'locations',
+    'schedule',
+    'targetUrl',
+    'poNumber',
+    'referenceNumber',
+    'language',
+  ]);
+});

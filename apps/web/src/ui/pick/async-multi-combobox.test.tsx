@@ -1,0 +1,83 @@
+import '../testing/fill-jsdom.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { AsyncMultiCombobox } from './async-multi-combobox.tsx';
+import type { Option } from './option.ts';
+
+const cities: Option[] = [
+  { id: 'as', label: 'Assen' },
+  { id: 'br', label: 'Breda' },
+  { id: 'de', label: 'Delfzijl' },
+];
+const load = vi.fn(async (text: string) =>
+  cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
+);
+
+function Cities({ onAdd }: { onAdd?: (option: Option) => void }) {
+  const [value, setValue] = useState<readonly Option[]>([]);
+  return (
+    <AsyncMultiCombobox
+      label="Cities"
+      load={load}
+      pause={20}
+      value={value}
+      onAdd={onAdd ?? ((option) => setValue([...value, option]))}
+      onRemove={(gone) => setValue(value.filter(({ id }) => !gone.has(id)))}
+      emptyText="No such city"
+    />
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'Cities' });
+const tags = () => screen.queryAllByRole('row', { hidden: true }).map((tag) => tag.textContent);
+const type = (text: string) => {
+  act(() => box().focus());
+  fireEvent.change(box(), { target: { value: text } });
+};
+
+test('nothing is asked for before somebody comes to it', async () => {
+  render(<Cities />);
+  await new Promise((wait) => setTimeout(wait, 50));
+  expect(load).not.toHaveBeenCalled();
+  act(() => box().focus());
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+test('what is picked becomes a tag, and the text is ready for the next', async () => {
+  render(<Cities />);
+  type('br');
+  fireEvent.click(await screen.findByRole('option', { name: 'Breda' }));
+  expect(tags()).toEqual(['Breda']);
+  expect((box() as HTMLInputElement).value).toBe('');
+  type('ass');
+  fireEvent.click(await screen.findByRole('option', { name: 'Assen' }));
+  expect(tags()).toEqual(['Breda', 'Assen']);
+});
+
+test('the caller may refuse a pick', async () => {
+  const onAdd = vi.fn();
+  render(<Cities onAdd={onAdd} />);
+  type('br');
+  fireEvent.click(await screen.findByRole('option', { name: 'Breda' }));
+  expect(onAdd).toHaveBeenCalledWith(cities[1]);
+  expect(tags()).toEqual([]);
+});
+
+test('a tag goes with its cross', async () => {
+  render(<Cities />);
+  type('br');
+  fireEvent.click(await screen.findByRole('option', { name: 'Breda' }));
+  type('de');
+  fireEvent.click(await screen.findByRole('option', { name: 'Delfzijl' }));
+  fireEvent.click(
+    screen.getAllByRole('button', { name: /Remove/, hidden: true })[0] as HTMLElement,
+  );
+  expect(tags()).toEqual(['Delfzijl']);
+});
+
+test('a search without result says so', async () => {
+  render(<Cities />);
+  type('xyz');
+  expect(await screen.findByText('No such city')).toBeTruthy();
+});

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { Spinner } from '../feedback/spinner.tsx';
+import { fieldBox, fieldInput } from '../fields/field-style.ts';
+import { PlainField } from '../fields/plain-field.tsx';
+import { cx } from '../lib/cx.ts';
+import { layerClass } from '../overlays/layer-style.ts';
+import { ChosenTags } from './chosen-tags.tsx';
+import type { Option } from './option.ts';
+import { OptionList } from './option-list.tsx';
+import { defaultEmptyText, type PickProps } from './pick-props.ts';
+import { type LoadOptions, useAsyncOptions } from './use-async-options.ts';
+
+interface AsyncMultiComboboxProps<O extends Option>
+  extends Omit<PickProps, 'options' | 'size' | 'disabledReason' | 'name'> {
+  value: readonly O[];
+  /** One more was picked; the caller decides whether it fits. */
+  onAdd: (option: O) => void;
+  onRemove: (ids: ReadonlySet<string>) => void;
+  /** Keep it stable (useCallback): a new function is a new search. */
+  load: LoadOptions<O>;
+  /** Milliseconds without a key before a search begins. */
+  pause?: number;
+  /** Called with every key, so that a message about the last pick can go. */
+  onType?: () => void;
+}
+
+const nothing = async () => [];
+
+/** Several, found by typing and searched on a server. What is chosen stands as tags before the text. */
+export function AsyncMultiCombobox<O extends Option>({
+  value,
+  onAdd,
+  onRemove,
+  load,
+  pause,
+  onType,
+  placeholder,
+  emptyText = defaultEmptyText,
+  onBlur,
+  ...field
+}: AsyncMultiComboboxProps<O>) {
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  // Nothing is asked for before somebody comes to the field.
+  const [isWanted, setWanted] = useState(false);
+  const { options, isLoading } = useAsyncOptions<O>(text, isWanted ? load : nothing, pause);
+  const chosen = value.map(({ id }) => id);
+
+  function choose(keys: readonly (string | number)[]): void {
+    const ids = new Set(keys.map(String));
+    const gone = new Set(chosen.filter((id) => !ids.has(id)));
+    const added = options.find(({ id }) => ids.has(id) && !chosen.includes(id));
+    setText('');
+    if (gone.size > 0) onRemove(gone);
+    if (added) onAdd(added);
+  }
+
+  return (
+    <PlainField {...field} onLabelPress={() => input.current?.focus()}>
+      {({ labelId, describedBy }) => (
+        <div
+          ref={box}
+          className={cx(
+            fieldBox,
+            'min-h-9 flex-wrap gap-1.5 py-1 pr-2.5 pl-1.5 pointer-coarse:min-h-11',
+          )}
+        >
+          {/* Outside the combobox: it would take the tags for options. */}
+          <ChosenTags
+            label={`${field.label}, chosen`}
+            chosen={value}
+            canRemove={!field.isDisabled}
+            onRemove={(gone) => {
+              onRemove(gone);
+              if (gone.size >= value.length) input.current?.focus();
+            }}
+          />
+          <ComboBox
+            selectionMode="multiple"
+            items={options}
+            value={chosen}
+            onChange={choose}
+            inputValue={text}
+            onInputChange={(next) => {
+              setText(next);
+              if (next !== '') onType?.();
+            }}
+            onFocus={() => setWanted(true)}
+            onBlur={() => {
+              setText('');
+              onBlur?.();
+            }}
+            aria-labelledby={labelId}
+            aria-describedby={describedBy}
+            isRequired={field.isRequired}
+            isDisabled={field.isDisabled}
+            isInvalid={Boolean(field.error)}
+            validationBehavior="aria"
+            allowsEmptyCollection
+            menuTrigger="focus"
+            className="flex min-w-32 flex-1 items-center gap-2"
+          >
+            <Input
+              ref={input}
+              placeholder={value.length > 0 ? 'Add' : placeholder}
+              className={cx(fieldInput, 'h-7 pl-1.5 pointer-coarse:h-9')}
+            />
+            {isWanted && isLoading ? <Spinner size={14} className="shrink-0 text-text-3" /> : null}
+            <Popover
+              triggerRef={box}
+              offset={4}
+              placement="bottom start"
+              className={cx(layerClass, 'w-(--trigger-width) min-w-64')}
+            >
+              <OptionList options={options} emptyText={isLoading ? 'Searching…' : emptyText} />
+            </Popover>
+          </ComboBox>
+        </div>
+      )}
+    </PlainField>
+  );
+}
