@@ -42,14 +42,19 @@ export function deferLayer<Props extends LayerProps>(
 interface OnDemandProps<Props extends LayerProps> {
   layer: DeferredLayer<Props>;
   layerProps: Props;
+  popup?: 'dialog' | 'menu';
 }
 
 /** Shows the button alone until it is pressed for the first time. */
-export function OnDemand<Props extends LayerProps>({ layer, layerProps }: OnDemandProps<Props>) {
+export function OnDemand<Props extends LayerProps>({
+  layer,
+  layerProps,
+  popup = 'dialog',
+}: OnDemandProps<Props>) {
   const { Layer, fetchEarly } = layer;
   const [isWanted, setWanted] = useState(false);
   const button = cloneElement(layerProps.trigger, {
-    'aria-haspopup': 'dialog',
+    'aria-haspopup': popup,
     'aria-expanded': false,
     onPress: () => setWanted(true),
     onHoverStart: fetchEarly,

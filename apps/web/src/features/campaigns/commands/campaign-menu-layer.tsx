@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { type LayerProps, useOpenOnArrival } from '../../../lib/on-demand/on-demand.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
+import type { ActCommand, CampaignCommand, CommandTarget } from './command.ts';
+import { commandsFor } from './commands.ts';
+import { ConfirmCommand } from './confirm-command.tsx';
+import { useRunCommand } from './use-run-command.ts';
+
+interface CampaignMenuLayerProps extends LayerProps {
+  campaign: CommandTarget;
+}
+
+export default function CampaignMenuLayer({ campaign, trigger }: CampaignMenuLayerProps) {
+  const { isOpen, onOpenChange } = useOpenOnArrival();
+  // What was asked last stays, so that the dialog keeps its words while it fades out.
+  const [asked, setAsked] = useState<ActCommand | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending } = useRunCommand(campaign);
+  const commands = commandsFor(campaign);
+  const destructive = commands.filter(({ isDestructive }) => isDestructive);
+
+  function give(command: ActCommand): void {
+    if (command.confirmation) {
+      setAsked(command);
+      setAsking(true);
+    } else {
+      run(command);
+    }
+  }
+
+  const item = (command: CampaignCommand) => (
+    <MenuItem
+      key={command.id}
+      icon={<command.icon />}
+      tone={command.isDestructive ? 'danger' : 'default'}
+      {...(command.kind === 'link'
+        ? { href: command.hrefOf(campaign) }
+        : { onAction: () => give(command) })}
+    >
+      {command.label}
+    </MenuItem>
+  );
+
+  return (
+    <>
+      <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={onOpenChange}>
+        {commands.filter(({ isDestructive }) => !isDestructive).map(item)}
+        {destructive.length > 0 ? <MenuSeparator /> : null}
+        {destructive.map(item)}
+      </Menu>
+      {asked ? (
+        <ConfirmCommand
+          campaign={campaign}
+          command={asked}
+          isOpen={isAsking}
+          isPending={isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => run(asked, () => setAsking(false))}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CampaignStatus } from '@posthorn/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+
+/** What a command knows of its campaign; rows and whole campaigns both have it. */
+export interface CommandTarget {
+  id: string;
+  title: string;
+  status: CampaignStatus;
+  version: number;
+}
+
+/** Where a command is given. */
+export interface CommandPlace {
+  queryClient: QueryClient;
+  accountId: string;
+  pathname: () => string;
+  navigate: (href: string) => Promise<void>;
+}
+
+interface Confirmation {
+  title: (name: string) => string;
+  /** What happens, and what stays. */
+  text: string;
+  label: string;
+}
+
+interface CommandBase {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** Can not be taken back: last in the menu, and red. */
+  isDestructive?: boolean;
+  isOffered: (campaign: CommandTarget) => boolean;
+}
+
+/** Opens a page. */
+export interface LinkCommand extends CommandBase {
+  kind: 'link';
+  hrefOf: (campaign: CommandTarget) => string;
+}
+
+/** Changes something; asks first where it says how. It tells the person itself how it went. */
+export interface ActCommand extends CommandBase {
+  kind: 'act';
+  confirmation?: Confirmation;
+  run: (campaign: CommandTarget, place: CommandPlace) => Promise<void>;
+}
+
+/** One object per thing that can be done with a campaign; every menu shows the same ones. */
+export type CampaignCommand = LinkCommand | ActCommand;

@@ -1,0 +1,24 @@
+import { changeTemplate } from './change-template.ts';
+import type { CampaignCommand, CommandTarget } from './command.ts';
+import { deleteCampaign } from './delete-campaign.ts';
+import { duplicateCampaign } from './duplicate-campaign.ts';
+import { editCampaign } from './edit-campaign.ts';
+import { pauseCampaign } from './pause-campaign.ts';
+import { resumeCampaign } from './resume-campaign.ts';
+import { showActivity } from './show-activity.ts';
+import { stopCampaign } from './stop-campaign.ts';
+
+/** Everything that works, in the order of the menu. */
+const commands: readonly CampaignCommand[] = [
+  editCampaign,
+  resumeCampaign,
+  pauseCampaign,
+  changeTemplate,
+  duplicateCampaign,
+  showActivity,
+  stopCampaign,
+  deleteCampaign,
+];
+
+export const commandsFor = (campaign: CommandTarget): CampaignCommand[] =>
+  commands.filter((command) => command.isOffered(campaign));

@@ -1,0 +1,38 @@
+import { allows, campaignActionSpecs, say } from '@posthorn/domain';
+import { Trash2 } from 'lucide-react';
+import { call } from '../../../lib/http/call.ts';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { dropCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
+import { campaignTitle } from '../model/campaign-title.ts';
+import type { ActCommand } from './command.ts';
+
+/** Why it can not be deleted is said by the server, in the toast of the failed request. */
+export const deleteCampaign: ActCommand = {
+  kind: 'act',
+  id: 'delete',
+  label: campaignActionSpecs.delete.label,
+  icon: Trash2,
+  isDestructive: true,
+  isOffered: ({ status }) => allows('delete', status),
+  confirmation: {
+    title: (name) => `Delete ${name}?`,
+    text: 'The campaign and everything that was set up in it will be gone for good. Templates, packages and media stay.',
+    label: 'Delete campaign',
+  },
+  run: async (campaign, { queryClient, accountId, pathname, navigate }) => {
+    try {
+      await call(
+        'deleteCampaign',
+        { params: { campaignId: campaign.id } },
+        { ifMatch: campaign.version },
+      );
+      notify.success(say('campaign.deleted', { title: campaignTitle(campaign) }));
+      // First away from its page: what is gone must not be asked for again.
+      if (pathname().includes(campaign.id)) await navigate(pathTo('campaigns-overview'));
+      dropCampaign(queryClient, accountId, campaign.id);
+    } finally {
+      refreshCampaigns(queryClient, accountId, campaign.id);
+    }
+  },
+};

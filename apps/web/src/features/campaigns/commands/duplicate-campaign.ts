@@ -1,0 +1,30 @@
+import { say } from '@posthorn/domain';
+import { Copy } from 'lucide-react';
+import { call } from '../../../lib/http/call.ts';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { toastTimes } from '../../../lib/toast/toast-times.ts';
+import { toast } from '../../../ui/overlays/toast-queue.ts';
+import { refreshCampaigns } from '../model/campaign-cache.ts';
+import type { ActCommand } from './command.ts';
+
+/** Somebody who works on ads stays with them; everybody else goes to the copy. */
+const isAmongAds = (pathname: string) => pathname.endsWith('/campaign-details/ads');
+
+export const duplicateCampaign: ActCommand = {
+  kind: 'act',
+  id: 'duplicate',
+  label: 'Duplicate',
+  icon: Copy,
+  isOffered: () => true,
+  run: async ({ id }, { queryClient, accountId, pathname, navigate }) => {
+    const { campaign_id } = await call('duplicateCampaign', { params: { campaignId: id } });
+    const open = () => navigate(pathTo('edit-campaign', { campaignId: campaign_id }));
+    const stays = isAmongAds(pathname());
+    toast.success(say('campaign.duplicated'), {
+      timeout: toastTimes.success,
+      ...(stays && { action: { label: 'Open copy', onPress: () => void open() } }),
+    });
+    refreshCampaigns(queryClient, accountId);
+    if (!stays) await open();
+  },
+};

@@ -1,0 +1,12 @@
+import { Pencil } from 'lucide-react';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { LinkCommand } from './command.ts';
+
+export const editCampaign: LinkCommand = {
+  kind: 'link',
+  id: 'edit',
+  label: 'Edit',
+  icon: Pencil,
+  isOffered: () => true,
+  hrefOf: ({ id }) => pathTo('edit-campaign', { campaignId: id }),
+};

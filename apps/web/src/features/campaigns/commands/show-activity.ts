@@ -1,0 +1,12 @@
+import { History } from 'lucide-react';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { LinkCommand } from './command.ts';
+
+export const showActivity: LinkCommand = {
+  kind: 'link',
+  id: 'activity',
+  label: 'Activity log',
+  icon: History,
+  isOffered: () => true,
+  hrefOf: ({ id }) => pathTo('campaign-activity', { campaignId: id }),
+};

@@ -1,0 +1,60 @@
+import { allows, campaignActionSpecs, say } from '@posthorn/domain';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { call } from '../../../lib/http/call.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import type { Campaign } from '../api/get-campaign.ts';
+import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
+import { campaignTitle } from '../model/campaign-title.ts';
+import type { ActCommand, CommandTarget } from './command.ts';
+
+type StatusCall = 'pauseCampaign' | 'resumeCampaign' | 'stopCampaign';
+
+interface Given extends Pick<ActCommand, 'icon'> {
+  action: 'pause' | 'resume' | 'stop';
+  operation: StatusCall;
+  /** What happens, and what stays. */
+  text: string;
+}
+
+/** Another status: asked first, said afterwards, and the list asked anew whatever came of it. */
+export function statusCommand({ action, operation, icon, text }: Given): ActCommand {
+  const { label, done, destructive } = campaignActionSpecs[action];
+  return {
+    kind: 'act',
+    id: action,
+    label,
+    icon,
+    isDestructive: destructive,
+    isOffered: ({ status }) => allows(action, status),
+    confirmation: { title: (name) => `${label} ${name}?`, text, label: `${label} campaign` },
+    run: async (campaign, { queryClient, accountId }) => {
+      const title = campaignTitle(campaign);
+      try {
+        keepCampaign(queryClient, accountId, await send(operation, campaign));
+        if (done) notify.success(say(done, { title }));
+      } catch (error) {
+        // A session that has ended is told by the way to the sign-in.
+        const isTold = error instanceof ApiError && error.endsSession;
+        if (!isTold) notify.error(say('campaign.statusFailed', { title }));
+        throw error;
+      } finally {
+        refreshCampaigns(queryClient, accountId, campaign.id);
+      }
+    },
+  };
+}
+
+/** A version that is newer for another reason than the status is no reason to refuse. */
+async function send(operation: StatusCall, campaign: CommandTarget): Promise<Campaign> {
+  try {
+    return await sendVersion(operation, campaign);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    const current = error.current as Campaign;
+    if (current.status !== campaign.status) throw error;
+    return sendVersion(operation, current);
+  }
+}
+
+const sendVersion = (operation: StatusCall, { id, version }: CommandTarget) =>
+  call(operation, { params: { campaignId: id } }, { ifMatch: version, suppressErrorToast: true });

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useAccount } from '../../accounts/index.ts';
+import type { ActCommand, CommandTarget } from './command.ts';
+
+/** Runs one command at a time: a second press while the first is under way does nothing. */
+export function useRunCommand(campaign: CommandTarget) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const navigate = useNavigate();
+  const { id: accountId } = useAccount();
+  const mutationKey = ['campaign-command', campaign.id];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (command: ActCommand) =>
+      command.run(campaign, {
+        queryClient,
+        accountId,
+        pathname: () => router.state.location.pathname,
+        navigate: (href) => navigate({ href }),
+      }),
+  });
+  const run = (command: ActCommand, onSettled?: () => void) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(command, { onSettled });
+  };
+  return { run, isPending };
+}
