@@ -7,7 +7,8 @@ const keys: Record<string, QueryKey> = {
   workspaces: ['account', 'a', 'workspaces', 'admin'],
   people: ['account', 'a', 'workspace-members', 'north'],
   members: ['account', 'a', 'members'],
-  campaigns: ['account', 'a', 'campaigns', 'north'],
+  campaigns: ['account', 'a', 'campaigns', 'list', 'north', {}],
+  figures: ['account', 'a', 'campaigns', 'figures', 'north'],
   notifications: ['account', 'a', 'notifications'],
   campaign: ['campaign', 'c1'],
   elsewhere: ['account', 'b', 'campaigns', 'north'],
@@ -32,15 +33,16 @@ test('each kind of change makes its own answers doubtful', async () => {
     'people',
     'members',
     'campaigns',
+    'figures',
   ]);
-  expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'campaign']);
+  expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures', 'campaign']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   expect(await doubtful({ type: 'change', event })).toContain('workspaces');
   expect(await doubtfulAfter('notification')).toEqual(['notifications']);
 });
 
 test('a new role or missed news concern the whole account and no other', async () => {
-  const all = ['memberships', 'workspaces', 'people', 'members', 'campaigns', 'notifications'];
+  const all = Object.keys(keys).filter((name) => name !== 'campaign' && name !== 'elsewhere');
   expect(await doubtfulAfter('membership')).toEqual(all);
   expect(await doubtful({ type: 'resync' })).toEqual(all);
 });

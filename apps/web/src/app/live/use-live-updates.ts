@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../features/accounts/index.ts';
+import { markChanged } from '../../features/campaigns/index.ts';
 import { meQuery } from '../../features/session/index.ts';
 import { followStream } from '../../lib/events/shared-stream.ts';
 import { operationUrl } from '../../lib/http/operation-url.ts';
+import { campaignChangedByOthers } from './changed-by-others.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
 /** Keeps what is on the screen true while others work: changes are heard and asked for anew. */
@@ -15,7 +17,12 @@ export function useLiveUpdates(personId: string): void {
       followStream({
         name: `posthorn.events.${personId}.${accountId}`,
         url: operationUrl('followAccount', { params: { accountId } }),
-        onMessage: (message) => void invalidateFor(queryClient, accountId, message),
+        onMessage: async (message) => {
+          await invalidateFor(queryClient, accountId, message);
+          // The news are on the screen now, so the eye can be led to them.
+          const changed = campaignChangedByOthers(message, personId);
+          if (changed) markChanged(changed);
+        },
         // A stream does not say why it was refused; asking who we are does.
         onRefused: () => void queryClient.invalidateQueries(meQuery),
       }),

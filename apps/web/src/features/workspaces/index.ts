@@ -3,6 +3,7 @@ export { workspacesKey, workspacesQuery } from './api/list-workspaces.ts';
 export { WorkspaceBar } from './components/workspace-bar.tsx';
 export {
   chooseWorkspace,
+  isRealWorkspace,
   rememberedWorkspace,
   rememberWorkspace,
 } from './model/selected-workspace.ts';

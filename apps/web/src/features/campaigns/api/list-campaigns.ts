@@ -1,30 +1,52 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { accountKey } from '../../accounts/index.ts';
+import { type ListView, rememberedView } from '../model/list-view.ts';
+import { askAgain, PAGE_SIZE } from './ask-again.ts';
 
-export type Campaign = OperationAnswer<'listCampaigns'>['data'][number];
+type CampaignPage = OperationAnswer<'listCampaigns'>;
+/** What a list shows of a campaign. */
+export type CampaignRow = CampaignPage['data'][number];
 
-const PAGE_SIZE = 10;
+/** Long enough to configure a campaign and find the list as it was left. */
+const KEPT_MS = 30 * 60_000;
 
 export const campaignsKey = (accountId: string) => [...accountKey(accountId), 'campaigns'] as const;
+export const campaignListsKey = (accountId: string) =>
+  [...campaignsKey(accountId), 'list'] as const;
 
-export const campaignsQuery = (accountId: string, slug: string) =>
+export const campaignsQuery = (
+  accountId: string,
+  slug: string,
+  view: ListView = rememberedView(),
+) =>
   infiniteQueryOptions({
-    queryKey: [...campaignsKey(accountId), slug],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        'listCampaigns',
-        { params: { accountId, slug }, query: { page: pageParam, perpage: PAGE_SIZE } },
-        { signal, suppressErrorToast: isGone },
-      ),
+    queryKey: [...campaignListsKey(accountId), slug, view],
+    queryFn: ({ pageParam: page, signal, client, queryKey }) => {
+      const ask = (wanted: number, perpage: number) =>
+        call(
+          'listCampaigns',
+          { params: { accountId, slug }, query: { page: wanted, perpage, ...queryOf(view) } },
+          { signal, suppressErrorToast: isGone },
+        );
+      const loaded = client.getQueryData<InfiniteData<CampaignPage>>(queryKey)?.pages.length ?? 0;
+      return page <= loaded ? askAgain({ page, loaded, signal }, ask) : ask(page, PAGE_SIZE);
+    },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
     select: ({ pages }) => withoutRepeats(pages.flatMap((page) => page.data)),
+    gcTime: KEPT_MS,
   });
 
+const queryOf = ({ statuses, sort, errors }: ListView) => ({
+  ...(statuses.length > 0 && { status: statuses.join(',') }),
+  ...(sort && { sort }),
+  ...(errors && { errors: 'true' as const }),
+});
+
 /** A campaign that moved down while pages were loaded comes twice. */
-function withoutRepeats(campaigns: Campaign[]): Campaign[] {
+function withoutRepeats(campaigns: CampaignRow[]): CampaignRow[] {
   return [...new Map(campaigns.map((campaign) => [campaign.id, campaign])).values()];
 }

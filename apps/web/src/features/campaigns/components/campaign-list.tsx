@@ -1,33 +1,31 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { say } from '@posthorn/domain';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
+import { useMedia } from '../../../ui/lib/use-media.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
-import { useAccount } from '../../accounts/index.ts';
-import { campaignsQuery } from '../api/list-campaigns.ts';
+import { isNarrowed, type ListView, PLAIN_VIEW, rememberView } from '../model/list-view.ts';
+import type { CampaignsAnswer } from '../model/use-campaigns.ts';
+import { CampaignCards } from './campaign-cards.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { ListEnd } from './list-end.tsx';
+import { ROW_HEIGHT } from './table-layout.ts';
 
 interface CampaignListProps {
-  slug: string;
-  workspaceName: string;
+  query: CampaignsAnswer;
+  view: ListView;
 }
 
-export function CampaignList({ slug, workspaceName }: CampaignListProps) {
-  const account = useAccount();
-  const query = useInfiniteQuery(campaignsQuery(account.id, slug));
+export function CampaignList({ query, view }: CampaignListProps) {
   const isSlow = useSettledLoading(query.isPending);
+  const isLate = useSettledLoading(query.isPlaceholderData);
 
-  if (isSlow) {
-    return (
-      <Card padding="none">
-        <SkeletonRows rowHeight={57} label="Loading campaigns" />
-      </Card>
-    );
-  }
+  if (isSlow) return <ListSkeleton />;
   if (query.isPending) return null;
   if (!query.data) {
     return (
@@ -41,22 +39,60 @@ export function CampaignList({ slug, workspaceName }: CampaignListProps) {
       </Card>
     );
   }
-  if (query.data.length === 0) {
-    return (
-      <Card>
-        <EmptyState headingLevel={2} title="No campaigns yet">
-          Campaigns in {workspaceName} appear here.
-        </EmptyState>
-      </Card>
-    );
-  }
+  if (query.data.length === 0) return <NothingToShow view={view} />;
   return (
     <>
-      <CampaignTable campaigns={query.data} />
+      <div
+        className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
+        aria-busy={query.isPlaceholderData}
+      >
+        <Rows campaigns={query.data} />
+      </div>
       <p role="status">
         <VisuallyHidden>{query.data.length} campaigns loaded</VisuallyHidden>
       </p>
       <ListEnd query={query} />
     </>
+  );
+}
+
+function Rows({ campaigns }: { campaigns: NonNullable<CampaignsAnswer['data']> }) {
+  const isWide = useMedia('(min-width: 40rem)');
+  return isWide ? <CampaignTable campaigns={campaigns} /> : <CampaignCards campaigns={campaigns} />;
+}
+
+function NothingToShow({ view }: { view: ListView }) {
+  if (!isNarrowed(view)) {
+    return (
+      <Card>
+        <EmptyState headingLevel={2} title="No campaigns yet">
+          Campaigns of every workspace appear here.
+        </EmptyState>
+      </Card>
+    );
+  }
+  const code = view.statuses.length > 0 ? 'campaign.noneInFilter' : 'campaign.noneWithErrors';
+  return (
+    <Card>
+      <EmptyState
+        headingLevel={2}
+        illustration="no-result"
+        title={say(code)}
+        action={
+          <Button onPress={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}>
+            Clear filters
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Card padding="none">
+      <div className="h-10 border-b border-line max-sm:hidden" />
+      <SkeletonRows rows={8} rowHeight={ROW_HEIGHT} label="Loading campaigns" />
+    </Card>
   );
 }

@@ -1,42 +1,122 @@
-import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { functionGroupLabel, shownBudget, showSpend } from '@posthorn/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { type MouseEvent, memo } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
-import type { Campaign } from '../api/list-campaigns.ts';
+import { cx } from '../../../ui/lib/cx.ts';
+import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
+import { CampaignMenu } from '../commands/campaign-menu.tsx';
+import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
+import { useIsMarked } from '../model/changed-rows.ts';
+import { Day, HashButton, Locations, Nothing, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
-import { cellsOf, tableRoles } from './table-layout.ts';
+import { frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
 
-/** The link's area is the whole row; rows out of sight are not laid out. */
-export function CampaignRow({ campaign }: { campaign: Campaign }) {
+interface CampaignRowProps {
+  campaign: Campaign;
+  /** Its place in the whole list, for a reader who is given only a part of it. */
+  rowIndex: number | undefined;
+}
+
+const cell = 'flex min-w-0 items-center px-3';
+
+export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: CampaignRowProps) {
+  const isMarked = useIsMarked(campaign.id);
+  const href = campaignHref(campaign);
   return (
     <tr
       {...tableRoles.row}
-      className={cellsOf(
-        'relative items-center border-line py-2 transition-colors [contain-intrinsic-size:auto_57px] [content-visibility:auto] not-last:border-b hover:bg-surface-2 md:min-h-14 ' +
-          'max-md:flex max-md:flex-wrap max-md:gap-2 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4',
+      aria-rowindex={rowIndex}
+      style={{ height: ROW_HEIGHT }}
+      className={rowClass(
+        cx(
+          'group/row relative border-b border-line bg-surface text-sm text-text-2 last:border-b-0 hover:bg-surface-2',
+          isMarked ? 'bg-primary-soft!' : 'transition-colors duration-stack hover:duration-hover',
+        ),
       )}
     >
-      <td {...tableRoles.cell} className="min-w-0 md:px-3 max-md:w-full">
-        <Link
-          variant="plain"
-          href={pathTo('edit-campaign', { campaignId: campaign.id })}
-          className="block truncate font-semibold after:absolute after:inset-0 after:rounded-[inherit] focus-visible:outline-none focus-visible:after:field-ring max-md:whitespace-normal"
-        >
-          {campaignTitle(campaign)}
-        </Link>
-        <span className="tabular block text-xs text-text-2">#{campaign.hash}</span>
-      </td>
-      <td {...tableRoles.cell} className="md:px-3">
-        <StatusTag status={campaign.status} />
-      </td>
-      <td {...tableRoles.cell} className="md:px-3">
-        <TypeTag type={campaign.type} />
-      </td>
       <td
         {...tableRoles.cell}
-        className="truncate text-text-2 md:px-3 max-md:w-full max-md:text-sm"
+        className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
-        {campaign.workspaceName}
+        <div className="flex items-center gap-1.5">
+          <Link
+            variant="plain"
+            href={href}
+            className="truncate text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
+          >
+            {campaignTitle(campaign)}
+          </Link>
+          <Warning {...campaign} />
+        </div>
+        <div className="flex items-center gap-2 text-xs">
+          <HashButton hash={campaign.hash} />
+          <TypeTag type={campaign.type} size="sm" />
+          {campaign.usedTemplate ? <span className="truncate">{campaign.usedTemplate}</span> : null}
+        </div>
+      </td>
+      <td {...tableRoles.cell} className={cell}>
+        <StatusTag status={campaign.status} />
+        <RowLink href={href} />
+      </td>
+      <td {...tableRoles.cell} className={`tabular ${cell}`}>
+        <Day date={campaign.startDate} />
+      </td>
+      <td {...tableRoles.cell} className={`tabular ${cell}`}>
+        <Day date={campaign.endDate} />
+      </td>
+      <td {...tableRoles.cell} className={cell}>
+        <Locations locations={campaign.locations} />
+      </td>
+      <td {...tableRoles.cell} className={cell}>
+        <Text>{campaign.functionGroup && functionGroupLabel(campaign.functionGroup)}</Text>
+      </td>
+      <td {...tableRoles.cell} className={cell}>
+        <Text>{campaign.workspaceName}</Text>
+      </td>
+      <td {...tableRoles.cell} className={cell}>
+        <Text>{campaign.poNumber}</Text>
+      </td>
+      <td {...tableRoles.cell} className={`tabular justify-end text-text ${cell}`}>
+        {shownBudget(campaign, campaign.spend.currency)}
+      </td>
+      <td {...tableRoles.cell} className={`tabular justify-end text-text ${cell}`}>
+        {showSpend(campaign.spend)}
+      </td>
+      <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
+        <CampaignMenu
+          campaign={campaign}
+          size="sm"
+          className="opacity-0 transition-opacity group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
+        />
       </td>
     </tr>
+  );
+});
+
+function Text({ children }: { children: string | null }) {
+  return children ? (
+    <span className="truncate" title={children}>
+      {children}
+    </span>
+  ) : (
+    <Nothing />
+  );
+}
+
+/**
+ * Makes the rest of the row lead where its title leads, for every way of pressing a link. The
+ * frozen cell has its own, because what sticks is a frame of its own.
+ */
+function RowLink({ href }: { href: string }) {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate({ href });
+  };
+  return (
+    // biome-ignore lint/a11y/useAnchorContent: the title beside it is the link that is read out
+    <a href={href} aria-hidden="true" tabIndex={-1} onClick={open} className="absolute inset-0" />
   );
 }

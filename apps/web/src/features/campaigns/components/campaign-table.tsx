@@ -1,39 +1,100 @@
-import type { Campaign } from '../api/list-campaigns.ts';
+import { type ReactNode, useRef } from 'react';
+import { useRowWindow } from '../../../lib/page/use-row-window.ts';
+import { SortHead } from '../../../ui/display/sort-head.tsx';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
+import {
+  directionOf,
+  nextSort,
+  rememberView,
+  type SortColumn,
+  useListView,
+} from '../model/list-view.ts';
 import { CampaignRow } from './campaign-row.tsx';
-import { cellsOf, tableRoles } from './table-layout.ts';
+import { frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
 
-const columns = ['Campaign', 'Status', 'Type', 'Workspace'];
-
-/** Rows on a wide screen, cards on a phone: the same elements in another arrangement. */
+/** The head stays below the top bar, so it scrolls sideways by itself, always with the rows. */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
+  const table = useRef<HTMLTableElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const rows = useRowWindow(body, { count: campaigns.length, size: ROW_HEIGHT });
+
+  function scrollTogether({ scrollLeft }: HTMLElement): void {
+    for (const part of [head.current, body.current]) {
+      if (part && part.scrollLeft !== scrollLeft) part.scrollLeft = scrollLeft;
+    }
+    table.current?.toggleAttribute('data-scrolled', scrollLeft > 0);
+  }
+
   return (
     <table
       {...tableRoles.table}
+      ref={table}
       aria-label="Campaigns"
-      className="block overflow-hidden rounded-card border-line bg-surface max-md:bg-transparent md:border"
+      aria-rowcount={rows.isWindowed ? campaigns.length + 1 : undefined}
+      className="group/table block rounded-card border border-line bg-surface"
     >
-      <thead {...tableRoles.group} className="block border-b border-line bg-surface max-md:sr-only">
-        <tr {...tableRoles.row} className={cellsOf('h-10 items-center')}>
-          {columns.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              {...tableRoles.head}
-              className="px-3 text-left text-sm font-medium text-text-2"
-            >
-              {column}
-            </th>
-          ))}
+      <thead
+        {...tableRoles.group}
+        ref={head}
+        onScroll={(event) => scrollTogether(event.currentTarget)}
+        className="sticky top-(--bar-top) z-10 block overflow-x-hidden rounded-t-card border-b border-line bg-surface"
+      >
+        <tr {...tableRoles.row} className={rowClass('h-10 items-stretch bg-surface')}>
+          <Head className={`pl-4! ${frozen.start}`}>Campaign</Head>
+          <Head>Status</Head>
+          <DateHead column="startDate">Start</DateHead>
+          <DateHead column="endDate">End</DateHead>
+          <Head>Locations</Head>
+          <Head>Function group</Head>
+          <Head>Workspace</Head>
+          <Head>PO number</Head>
+          <Head className="justify-end">Budget</Head>
+          <Head className="justify-end">Spend</Head>
+          <Head className={frozen.end}>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Head>
         </tr>
       </thead>
       <tbody
         {...tableRoles.group}
-        className="max-md:grid max-md:gap-3 max-md:sm:grid-cols-2 md:block"
+        ref={body}
+        onScroll={(event) => scrollTogether(event.currentTarget)}
+        style={{ paddingTop: rows.before, paddingBottom: rows.after }}
+        className="relative block overflow-x-auto overflow-y-hidden rounded-b-card"
       >
-        {campaigns.map((campaign) => (
-          <CampaignRow key={campaign.id} campaign={campaign} />
+        {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
+          <CampaignRow
+            key={campaign.id}
+            campaign={campaign}
+            rowIndex={rows.isWindowed ? rows.first + index + 2 : undefined}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+const headClass = 'flex items-center px-3 text-left text-sm font-medium text-text-2';
+
+function Head({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <th scope="col" {...tableRoles.head} className={`${headClass} ${className}`}>
+      {children}
+    </th>
+  );
+}
+
+function DateHead({ column, children }: { column: SortColumn; children: string }) {
+  const { sort } = useListView();
+  return (
+    <SortHead
+      direction={directionOf(sort, column)}
+      onSort={() => rememberView({ sort: nextSort(sort, column) })}
+      className={headClass}
+    >
+      {children}
+    </SortHead>
   );
 }

@@ -9,6 +9,19 @@ export const tableRoles = {
   cell: { role: 'cell' },
 } as const;
 
-/** One set of column widths for the head and every row. */
-export const cellsOf = (more: string): string =>
-  cx('md:grid md:grid-cols-[minmax(0,1fr)_8.5rem_14.5rem_minmax(0,16rem)]', more);
+/** In pixels, border included: rows that are not drawn keep this room. */
+export const ROW_HEIGHT = 60;
+
+/** One set of column widths for the head and every row; below their sum the rows scroll sideways. */
+export const rowClass = (more: string): string =>
+  cx(
+    'grid min-w-[83rem] grid-cols-[minmax(19rem,2.4fr)_7.5rem_6.75rem_6.75rem_minmax(9.5rem,1.3fr)_minmax(8.5rem,1fr)_minmax(7.5rem,1fr)_6.5rem_5.5rem_5.5rem_3rem]',
+    more,
+  );
+
+/** What stays in sight while the rest scrolls sideways. */
+export const frozen = {
+  start:
+    'sticky left-0 z-2 bg-inherit group-data-scrolled/table:shadow-[1px_0_0_var(--color-line),6px_0_8px_-6px_rgb(16_24_40/0.14)]',
+  end: 'sticky right-0 z-2 bg-inherit',
+};

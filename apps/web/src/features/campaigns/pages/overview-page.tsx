@@ -1,12 +1,17 @@
+import { Plus } from 'lucide-react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useWorkspaceChoice, WorkspaceBar } from '../../workspaces/index.ts';
-import { CampaignList } from '../components/campaign-list.tsx';
+import { useCan } from '../../accounts/index.ts';
+import { isRealWorkspace, useWorkspaceChoice, WorkspaceBar } from '../../workspaces/index.ts';
+import { CampaignBoard } from '../components/campaign-board.tsx';
+import { SearchTrigger } from '../components/search-trigger.tsx';
 
 export function OverviewPage() {
   useDocumentTitle('Campaigns');
@@ -20,6 +25,7 @@ export function OverviewPage() {
 
 function Overview() {
   const { query, workspaces, choice } = useWorkspaceChoice();
+  const mayCreate = useCan('campaign.create');
   const isSlow = useSettledLoading(query.isPending);
 
   if (isSlow) return <Skeleton className="h-9 w-64" />;
@@ -45,11 +51,27 @@ function Overview() {
       </Card>
     );
   }
+  const isWorkspace = isRealWorkspace(choice);
+  const shown = isWorkspace ? [choice] : workspaces;
+  const hasCampaigns = shown.some(({ campaignIds }) => campaignIds.length > 0);
   return (
     <div className="flex flex-col gap-4">
-      <WorkspaceBar workspaces={workspaces} choice={choice} />
+      <WorkspaceBar workspaces={workspaces} choice={choice}>
+        {hasCampaigns ? <SearchTrigger /> : null}
+        {mayCreate ? (
+          <ButtonLink variant="primary" icon={<Plus />} href={pathTo('create-campaign')}>
+            Create new campaign
+          </ButtonLink>
+        ) : null}
+      </WorkspaceBar>
       <section aria-label={`Campaigns in ${choice.name}`}>
-        <CampaignList key={choice.slug} slug={choice.slug} workspaceName={choice.name} />
+        <CampaignBoard
+          key={choice.slug}
+          slug={choice.slug}
+          workspaceName={choice.name}
+          isWorkspace={isWorkspace}
+          hasCampaigns={hasCampaigns}
+        />
       </section>
     </div>
   );

@@ -1,0 +1,17 @@
+import type { AccountEvent } from '@posthorn/contract';
+import { expect, test } from 'vitest';
+import { campaignChangedByOthers } from './changed-by-others.ts';
+
+const change: AccountEvent = { kind: 'campaign', id: 'c1', action: 'changed', by: 'lotte' };
+const shownToMe = (event: Partial<AccountEvent>) =>
+  campaignChangedByOthers({ type: 'change', event: { ...change, ...event } }, 'me');
+
+test('only what others did to a campaign is shown', () => {
+  expect(shownToMe({})).toBe('c1');
+  expect(shownToMe({ action: 'created' })).toBe('c1');
+  expect(shownToMe({ by: null })).toBe('c1');
+  expect(shownToMe({ by: 'me' })).toBeNull();
+  expect(shownToMe({ action: 'removed' })).toBeNull();
+  expect(shownToMe({ kind: 'workspace' })).toBeNull();
+  expect(campaignChangedByOthers({ type: 'resync' }, 'me')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { functionGroupLabel, shownBudget, showSpend } from '@posthorn/domain';
+import { memo, type ReactNode } from 'react';
+import { Link } from '../../../ui/actions/link.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
+import type { CampaignRow } from '../api/list-campaigns.ts';
+import { CampaignMenu } from '../commands/campaign-menu.tsx';
+import { campaignHref } from '../model/campaign-href.ts';
+import { campaignTitle } from '../model/campaign-title.ts';
+import { useIsMarked } from '../model/changed-rows.ts';
+import { Day, HashButton, Locations, Nothing, Warning } from './campaign-parts.tsx';
+import { StatusTag, TypeTag } from './campaign-tags.tsx';
+
+interface CampaignCardProps {
+  campaign: CampaignRow;
+  height: number;
+  place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
+}
+
+export const CampaignCard = memo(function CampaignCard({
+  campaign,
+  height,
+  place,
+}: CampaignCardProps) {
+  const isMarked = useIsMarked(campaign.id);
+  const details = [
+    campaign.functionGroup && functionGroupLabel(campaign.functionGroup),
+    campaign.workspaceName,
+    campaign.poNumber && `PO ${campaign.poNumber}`,
+    campaign.usedTemplate,
+  ].filter(Boolean);
+  return (
+    <li
+      {...place}
+      style={{ height }}
+      className={cx(
+        'relative flex shrink-0 flex-col rounded-card border border-line bg-surface px-4 py-3 text-sm text-text-2',
+        isMarked ? 'bg-primary-soft!' : 'transition-colors duration-stack',
+      )}
+    >
+      <div className="flex items-start gap-1.5">
+        <div className="min-w-0 flex-1">
+          <div className="flex items-center gap-1.5">
+            <Link
+              variant="plain"
+              href={campaignHref(campaign)}
+              className="truncate text-lg font-semibold text-text after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:field-ring"
+            >
+              {campaignTitle(campaign)}
+            </Link>
+            <Warning {...campaign} />
+          </div>
+          <div className="mt-0.5 flex items-center gap-2">
+            <HashButton hash={campaign.hash} />
+            <TypeTag type={campaign.type} size="sm" />
+          </div>
+        </div>
+        <CampaignMenu campaign={campaign} size="sm" className="relative z-1 -mr-2" />
+      </div>
+      <p className="mt-2.5 flex items-center">
+        <Locations locations={campaign.locations} />
+      </p>
+      <p className="mt-0.5 truncate text-xs">{details.join(' · ')}</p>
+      <div className="tabular mt-auto flex items-center justify-between">
+        <StatusTag status={campaign.status} size="sm" />
+        {campaign.startDate || campaign.endDate ? (
+          <span>
+            <Day date={campaign.startDate} /> – <Day date={campaign.endDate} />
+          </span>
+        ) : (
+          <Nothing />
+        )}
+      </div>
+      <dl className="tabular mt-2 flex justify-between border-t border-line pt-2">
+        <Amount label="Budget">{shownBudget(campaign, campaign.spend.currency)}</Amount>
+        <Amount label="Spend">{showSpend(campaign.spend)}</Amount>
+      </dl>
+    </li>
+  );
+});
+
+function Amount({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt>{label}</dt>
+      <dd className="font-medium text-text">{children}</dd>
+    </div>
+  );
+}

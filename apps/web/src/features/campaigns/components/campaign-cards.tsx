@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useRowWindow } from '../../../lib/page/use-row-window.ts';
+import type { CampaignRow } from '../api/list-campaigns.ts';
+import { CampaignCard } from './campaign-card.tsx';
+
+/** In pixels; cards that are not drawn keep this room. */
+const CARD_HEIGHT = 204;
+const GAP = 12;
+
+/** The list on a phone. */
+export function CampaignCards({ campaigns }: { campaigns: readonly CampaignRow[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRowWindow(list, { count: campaigns.length, size: CARD_HEIGHT + GAP });
+  return (
+    <ul
+      ref={list}
+      aria-label="Campaigns"
+      style={{ paddingTop: rows.before, paddingBottom: rows.after, gap: GAP }}
+      className="flex flex-col"
+    >
+      {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
+        <CampaignCard
+          key={campaign.id}
+          campaign={campaign}
+          height={CARD_HEIGHT}
+          place={
+            rows.isWindowed
+              ? { 'aria-posinset': rows.first + index + 1, 'aria-setsize': campaigns.length }
+              : undefined
+          }
+        />
+      ))}
+    </ul>
+  );
+}

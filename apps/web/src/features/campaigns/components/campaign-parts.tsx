@@ -1,0 +1,70 @@
+import { say, showDate, shownLocations } from '@posthorn/domain';
+import { TriangleAlert } from 'lucide-react';
+import { TipButton } from '../../../ui/overlays/tip-button.tsx';
+import type { CampaignRow } from '../api/list-campaigns.ts';
+import { copyHash } from '../model/copy-hash.ts';
+
+/** Above the link that covers its row. */
+const above = 'relative z-1';
+
+export function HashButton({ hash }: { hash: string }) {
+  return (
+    <button
+      type="button"
+      title="Copy the id"
+      aria-label={`Copy the id ${hash}`}
+      onClick={() => void copyHash(hash)}
+      className={`tabular touch-target -mx-1 shrink-0 cursor-copy rounded-xs px-1 text-xs text-text-2 hover:bg-surface-3 hover:text-text ${above}`}
+    >
+      #{hash}
+    </button>
+  );
+}
+
+/** The names that fit, and how many more there are. */
+export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
+  if (locations.length === 0) return <Nothing />;
+  const { shown, hidden } = shownLocations(locations);
+  const rest = hidden.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <span className="truncate">{shown.map(({ name }) => name).join(', ')}</span>
+      {hidden.length > 0 ? (
+        <TipButton
+          tip={rest}
+          label={`${hidden.length} more: ${rest}`}
+          className={`${above} ml-1.5 rounded-full bg-gray-soft px-1.5 text-xs font-medium text-gray`}
+        >
+          +{hidden.length}
+        </TipButton>
+      ) : null}
+    </>
+  );
+}
+
+export function Warning({
+  hasErrors,
+  mediaErrors,
+}: Pick<CampaignRow, 'hasErrors' | 'mediaErrors'>) {
+  const [mediaError] = mediaErrors;
+  if (!hasErrors && mediaError === undefined) return null;
+  const text = mediaError ?? say('campaign.hasErrors');
+  return (
+    <TipButton tip={text} label={`Warning: ${text}`} className={`${above} text-danger`}>
+      <TriangleAlert aria-hidden="true" className="size-4" />
+    </TipButton>
+  );
+}
+
+export function Day({ date }: { date: string | null }) {
+  return date ? showDate(date) : <Nothing />;
+}
+
+/** An empty cell, told to the eye and left out for the ear. */
+export function Nothing() {
+  return (
+    <span aria-hidden="true" className="text-text-3">
+      –
+    </span>
+  );
+}

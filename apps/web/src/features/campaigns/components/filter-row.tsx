@@ -1,0 +1,49 @@
+import { campaignStatusTags, filterStatuses, type StatusColour } from '@posthorn/domain';
+import { X } from 'lucide-react';
+import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
+import { rememberView, useListView } from '../model/list-view.ts';
+import { statusLabel } from './campaign-tags.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+/** Written out, so that the build finds the classes. */
+const dots: Record<StatusColour, string> = {
+  gray: 'text-gray',
+  orange: 'text-orange',
+  success: 'text-success',
+  purple: 'text-purple',
+  blue: 'text-blue',
+  red: 'text-red',
+};
+
+const chips = filterStatuses.map((id) => ({
+  id,
+  label: statusLabel(id),
+  dot: dots[campaignStatusTags[id].colour],
+}));
+
+export function FilterRow() {
+  const { statuses, errors } = useListView();
+  return (
+    <div className="no-scrollbar -m-1 flex items-center gap-2 p-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
+      <FilterChips
+        label="Status"
+        chips={chips}
+        chosen={filterStatuses.filter((status) => statuses.includes(status))}
+        onChange={(chosen) => rememberView({ statuses: chosen })}
+        className="max-sm:flex-nowrap"
+      />
+      {errors ? (
+        <button
+          type="button"
+          onClick={() => rememberView({ errors: false })}
+          aria-label="Need attention: show all again"
+          className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-red-line bg-red-soft px-3 text-sm font-medium text-red hover:border-red pointer-coarse:h-10"
+        >
+          Need attention
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      ) : null}
+      <SortSelect />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ArrowDownUp } from 'lucide-react';
+import { rememberView, type Sort, useListView } from '../model/list-view.ts';
+
+const orders: Array<{ sort: Sort | ''; label: string }> = [
+  { sort: '', label: 'Usual order' },
+  { sort: 'startDate', label: 'Start, earliest first' },
+  { sort: '-startDate', label: 'Start, latest first' },
+  { sort: 'endDate', label: 'End, earliest first' },
+  { sort: '-endDate', label: 'End, latest first' },
+];
+
+/** A phone has no column heads to press; it has a wheel of its own. */
+export function SortSelect() {
+  const { sort } = useListView();
+  return (
+    <label className="relative order-first flex h-8 shrink-0 items-center rounded-full border border-gray-line bg-surface text-text-2 pointer-coarse:h-10 focus-within:field-ring sm:hidden">
+      <span className="sr-only">Order</span>
+      <ArrowDownUp
+        aria-hidden="true"
+        className={`pointer-events-none absolute left-2.5 size-4 ${sort ? 'text-primary' : ''}`}
+      />
+      <select
+        value={sort ?? ''}
+        onChange={({ target }) => rememberView({ sort: (target.value || null) as Sort | null })}
+        className="h-full w-9 cursor-pointer appearance-none bg-transparent pl-9 text-lg outline-none"
+      >
+        {orders.map((order) => (
+          <option key={order.sort} value={order.sort}>
+            {order.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+import { type CampaignStatus, filterStatuses } from '@posthorn/domain';
+import { useSyncExternalStore } from 'react';
+import { tabSlot } from '../../../lib/storage/browser-storage.ts';
+
+export const sortColumns = ['startDate', 'endDate'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+export type Sort = SortColumn | `-${SortColumn}`;
+
+/** Which campaigns the overview shows, and in which order. */
+export interface ListView {
+  /** None means all. */
+  statuses: readonly CampaignStatus[];
+  /** Null is the order the server starts with. */
+  sort: Sort | null;
+  /** Only campaigns with errors. */
+  errors: boolean;
+}
+
+export const PLAIN_VIEW: ListView = { statuses: [], sort: null, errors: false };
+
+export const isNarrowed = ({ statuses, errors }: ListView): boolean =>
+  statuses.length > 0 || errors;
+
+export const directionOf = (sort: Sort | null, column: SortColumn) => {
+  if (sort === column) return 'ascending';
+  return sort === `-${column}` ? 'descending' : undefined;
+};
+
+/** Ascending, descending, off; another column starts ascending. */
+export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+  const direction = directionOf(sort, column);
+  if (direction === undefined) return column;
+  return direction === 'ascending' ? `-${column}` : null;
+}
+
+/** Shows the active ones alone, or everything again. */
+export const onlyActive = ({ statuses }: ListView): boolean =>
+  statuses.length === 1 && statuses[0] === 'active';
+
+/** Every tab has its own, as it has its own workspace. */
+const slot = tabSlot('posthorn.campaigns');
+const listeners = new Set<() => void>();
+let view = parseView(slot.read());
+
+export const rememberedView = (): ListView => view;
+
+export function rememberView(change: Partial<ListView>): void {
+  view = { ...view, ...change };
+  slot.write(JSON.stringify(view));
+  for (const listener of listeners) listener();
+}
+
+export function useListView(): ListView {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, rememberedView);
+}
+
+/** Whatever stands in the storage, the answer is a view that can be asked for. */
+export function parseView(stored: string | null): ListView {
+  const given = parseJson(stored);
+  const sorts: unknown[] = sortColumns.flatMap((column) => [column, `-${column}`]);
+  const statuses: unknown[] = Array.isArray(given.statuses) ? given.statuses : [];
+  return {
+    statuses: filterStatuses.filter((status) => statuses.includes(status)),
+    sort: sorts.includes(given.sort) ? (given.sort as Sort) : null,
+    errors: given.errors === true,
+  };
+}
+
+function parseJson(text: string | null): Partial<Record<keyof ListView, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

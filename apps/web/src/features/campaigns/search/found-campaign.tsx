@@ -1,0 +1,69 @@
+import { showDate } from '@posthorn/domain';
+import type { MouseEvent } from 'react';
+import { MarkedText } from '../../../ui/display/marked-text.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
+import type { CampaignRow } from '../api/list-campaigns.ts';
+import { StatusTag, TypeTag } from '../components/campaign-tags.tsx';
+import { campaignHref } from '../model/campaign-href.ts';
+import { campaignTitle } from '../model/campaign-title.ts';
+import { optionId } from './use-active-option.ts';
+
+interface FoundCampaignProps {
+  campaign: CampaignRow;
+  text: string;
+  isActive: boolean;
+  onActive: () => void;
+  onOpen: () => void;
+}
+
+export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: FoundCampaignProps) {
+  const { hash, poNumber, startDate, endDate, locations } = campaign;
+  const period = [startDate, endDate].map((day) => (day ? showDate(day) : '…')).join(' – ');
+  const places = locations.map(({ name }) => name).join(', ');
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      id={optionId(campaign.id)}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={campaignHref(campaign)}
+      onClick={open}
+      onMouseMove={onActive}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-control px-3 py-2.5',
+        isActive && 'bg-primary-soft',
+      )}
+    >
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="block truncate font-semibold">
+          <MarkedText text={campaignTitle(campaign)} mark={text} />
+        </span>
+        <span className="tabular block truncate text-sm text-text-2">
+          #<MarkedText text={hash} mark={text} />
+          {poNumber ? (
+            <>
+              {' · PO '}
+              <MarkedText text={poNumber} mark={text} />
+            </>
+          ) : null}
+          {startDate || endDate ? ` · ${period}` : null}
+          {places ? (
+            <>
+              {' · '}
+              <MarkedText text={places} mark={text} />
+            </>
+          ) : null}
+        </span>
+      </span>
+      <span className="flex shrink-0 gap-2">
+        <TypeTag type={campaign.type} size="sm" />
+        <StatusTag status={campaign.status} size="sm" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { SEARCH_MAX_CHARACTERS } from '@posthorn/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Kbd } from '../../../ui/display/kbd.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { campaignHref } from '../model/campaign-href.ts';
+import { SearchResults } from './search-results.tsx';
+import { optionId, useActiveOption } from './use-active-option.ts';
+import { useCampaignSearch } from './use-campaign-search.ts';
+
+const listId = 'found-campaigns';
+
+/** A box to type in and what it finds. The focus stays in the box; arrow keys choose below. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  const search = useCampaignSearch(typed);
+  const found = search.result.workspaces.flatMap(({ campaigns }) => campaigns);
+  const isListed = search.state === 'found';
+  const open = (id: string) => {
+    const campaign = found.find((one) => one.id === id);
+    if (!campaign) return;
+    onClose();
+    void navigate({ href: campaignHref(campaign) });
+  };
+  const { active, setActive, onKeyDown } = useActiveOption(
+    isListed ? found.map(({ id }) => id) : [],
+    open,
+  );
+  return (
+    <>
+      <div className="border-b border-line">
+        <div className="mx-auto flex h-16 w-full max-w-[60rem] items-center gap-3 px-4 md:px-6">
+          <span className="grid size-5 shrink-0 place-items-center text-text-3">
+            {search.isUnderWay ? <Spinner /> : <Search aria-hidden="true" className="size-5" />}
+          </span>
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the overlay was opened to type in it
+            autoFocus
+            role="combobox"
+            aria-label="Search campaigns"
+            aria-expanded={isListed}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active && optionId(active)}
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={SEARCH_MAX_CHARACTERS}
+            placeholder="Search by title, id, PO number or location"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setActive(null);
+            }}
+            onKeyDown={onKeyDown}
+            className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
+          />
+          <span className="max-sm:hidden">
+            <Kbd>Esc</Kbd>
+          </span>
+          <IconButton
+            icon={<X />}
+            label="Close the search"
+            hasTooltip={false}
+            onPress={onClose}
+            className="-mr-2"
+          />
+        </div>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas">
+        <div className="mx-auto w-full max-w-[60rem] px-2 py-4 md:px-4">
+          <SearchResults
+            search={search}
+            listId={listId}
+            active={active}
+            onActive={setActive}
+            onOpen={open}
+          />
+        </div>
+      </div>
+      <footer className="hidden border-t border-line px-6 py-2.5 text-xs text-text-2 sm:block pointer-coarse:hidden">
+        <div className="mx-auto flex max-w-[60rem] items-center gap-5">
+          <span className="flex items-center gap-1.5">
+            <Kbd>↑</Kbd>
+            <Kbd>↓</Kbd> to move
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Kbd>↵</Kbd> to open
+          </span>
+          <span className="flex items-center gap-1.5">
+            <Kbd>Esc</Kbd> to close
+          </span>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { countCharacters, SEARCH_FROM_CHARACTERS } from '@posthorn/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAccount } from '../../accounts/index.ts';
+import { type SearchResult, searchQuery } from '../api/search-campaigns.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const REST_MS = 200;
+
+const NOTHING: SearchResult = { workspaces: [], hasMore: false };
+const isEnough = (text: string) => countCharacters(text) >= SEARCH_FROM_CHARACTERS;
+
+type SearchState = 'hint' | 'loading' | 'error' | 'none' | 'found';
+
+/** Asks once the typing rests; the last answer stays in sight until the next one is there. */
+export function useCampaignSearch(typed: string) {
+  const account = useAccount();
+  const text = typed.trim();
+  const wanted = useDebounced(text, REST_MS);
+  const query = useQuery({
+    ...searchQuery(account.id, wanted),
+    enabled: isEnough(wanted) && isEnough(text),
+    placeholderData: keepPreviousData,
+  });
+  const isUnderWay = isEnough(text) && (wanted !== text || query.isFetching);
+  const result = isEnough(text) ? (query.data ?? NOTHING) : NOTHING;
+  return {
+    /** What the shown result was asked with; only that can be marked in it. */
+    text: wanted,
+    state: stateOf(),
+    result,
+    count: result.workspaces.reduce((sum, { campaigns }) => sum + campaigns.length, 0),
+    isUnderWay,
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+
+  function stateOf(): SearchState {
+    if (!isEnough(text)) return 'hint';
+    if (result.workspaces.length > 0 && !query.isError) return 'found';
+    if (isUnderWay) return 'loading';
+    return query.isError ? 'error' : 'none';
+  }
+}
