@@ -93,6 +93,7 @@ export const catalogue = {
   'campaign.datesTooLong': 'Date range period is too big',
   'campaign.notConfigurable':
     'This campaign has been launched, so its configuration can not be changed any more',
+  'campaign.incomplete': 'Please fill in what is still missing first',
   'campaign.fieldNotUsed': 'A campaign of this type does not use this field',
   'campaign.channelNotInType': '{channels} is not part of this campaign type.',
   'campaign.channelsNotInType': '{channels} are not part of this campaign type.',
