@@ -2,29 +2,73 @@ import type {
   AccountFeature,
   CampaignStatus,
   CampaignType,
+  ChannelSwitch,
   LeadformStatus,
+  PackageStatus,
   SocialChannel,
 } from '@posthorn/domain';
 import type { DemoEmail } from './people.ts';
 
+export interface DemoWorkspace {
+  name: string;
+  members: DemoEmail[];
+  /** Campaigns with names of their own; the rest is made up from what follows. */
+  campaigns: [title: string, type: CampaignType, status: CampaignStatus][];
+  more: number;
+  groups: string[];
+  cities: string[];
+  slogans: string[];
+  /** What campaigns that wait for approval were made from. */
+  template: string;
+}
+
+/** Amounts in whole euros. */
+export interface DemoPackage {
+  name: string;
+  status: PackageStatus;
+  runtime: number;
+  facebook: number;
+  googleDisplay: number;
+  googleSearch: number;
+  linkedIn: number;
+  off: ChannelSwitch[];
+}
+
 export interface DemoAccount {
   name: string;
+  website: string;
+  city: string;
+  conversionId: string | null;
   features: AccountFeature[];
   admins: DemoEmail[];
   editors: DemoEmail[];
   pages: [channel: SocialChannel, name: string, leadform: LeadformStatus | null][];
-  workspaces: {
-    name: string;
-    members: DemoEmail[];
-    campaigns: [title: string, type: CampaignType, status: CampaignStatus][];
-  }[];
+  workspaces: DemoWorkspace[];
+  /** One default template each. */
+  groupTemplates: string[];
+  packages: DemoPackage[];
   /** Newest first; how many hours ago each arrived. */
   news: [campaign: string, message: string, hoursAgo: number, pinned?: 'pinned'][];
 }
 
+const north = [
+  'Groningen',
+  'Assen',
+  'Leeuwarden',
+  'Emmen',
+  'Drachten',
+  'Heerenveen',
+  'Hoogeveen',
+  'Stadskanaal',
+];
+const south = ['Rotterdam', 'Dordrecht', 'Delft', 'The Hague', 'Breda', 'Schiedam', 'Vlaardingen'];
+
 export const demoAccounts: DemoAccount[] = [
   {
     name: 'Noorderzorg Groep',
+    website: 'https://werkenbij.noorderzorg.example',
+    city: 'Groningen',
+    conversionId: 'AW-20417',
     features: ['dynamicAds'],
     admins: ['admin@demo.test', 'agency@demo.test', 'anna.bakker@demo.test'],
     editors: [
@@ -54,6 +98,11 @@ export const demoAccounts: DemoAccount[] = [
           'pieter.hoekstra@demo.test',
           'eva.lindqvist@demo.test',
         ],
+        more: 96,
+        groups: ['healthcare'],
+        cities: north,
+        slogans: ['Care that stays', 'Room to care'],
+        template: 'Healthcare',
         campaigns: [
           ['ICU nurse, Martini wing', 'consideration', 'active'],
           ['Physiotherapist, weekend shifts', 'conversions', 'active'],
@@ -79,6 +128,11 @@ export const demoAccounts: DemoAccount[] = [
           'samira.kaya@demo.test',
           'tom.de.wit@demo.test',
         ],
+        more: 74,
+        groups: ['social care', 'healthcare', 'cleaning and facilities'],
+        cities: north,
+        slogans: ['Care that stays', 'Room to care'],
+        template: 'Social Care',
         campaigns: [
           ['Home care assistant (m/f/x)', 'leadform', 'to_approve'],
           ['District nurse, Leeuwarden', 'conversions', 'active'],
@@ -91,6 +145,11 @@ export const demoAccounts: DemoAccount[] = [
       {
         name: 'Employer Brand',
         members: ['admin@demo.test', 'agency@demo.test', 'anna.bakker@demo.test'],
+        more: 28,
+        groups: ['healthcare', 'human resources', 'it'],
+        cities: north,
+        slogans: ['Care that stays', 'Meet the team', 'Open day'],
+        template: 'Evergreen employer story',
         campaigns: [
           ['Care that stays: autumn', 'awareness', 'active'],
           ['Meet the night team', 'awareness', 'finished'],
@@ -100,7 +159,62 @@ export const demoAccounts: DemoAccount[] = [
       {
         name: 'Talent Academy',
         members: ['admin@demo.test', 'pieter.hoekstra@demo.test'],
+        more: 0,
+        groups: ['education'],
+        cities: north,
+        slogans: ['Learn with us'],
+        template: 'Education',
         campaigns: [],
+      },
+    ],
+    groupTemplates: ['healthcare', 'social care', 'education'],
+    packages: [
+      {
+        name: 'Regional start',
+        status: 'active',
+        runtime: 30,
+        facebook: 600,
+        googleDisplay: 300,
+        googleSearch: 0,
+        linkedIn: 0,
+        off: ['googleSearch', 'linkedIn'],
+      },
+      {
+        name: 'All channels',
+        status: 'active',
+        runtime: 45,
+        facebook: 1200,
+        googleDisplay: 600,
+        googleSearch: 400,
+        linkedIn: 800,
+        off: [],
+      },
+      {
+        name: 'Search only',
+        status: 'active',
+        runtime: 14,
+        facebook: 0,
+        googleDisplay: 0,
+        googleSearch: 500,
+        linkedIn: 0,
+        off: [
+          'facebook',
+          'facebookFeed',
+          'instagramFeed',
+          'instagramStory',
+          'googleDisplay',
+          'linkedIn',
+        ],
+      },
+      {
+        name: 'Summer 2026',
+        status: 'inactive',
+        runtime: 30,
+        facebook: 900,
+        googleDisplay: 0,
+        googleSearch: 0,
+        linkedIn: 0,
+        off: ['googleDisplay', 'googleSearch', 'linkedIn'],
       },
     ],
     news: [
@@ -120,6 +234,9 @@ export const demoAccounts: DemoAccount[] = [
   },
   {
     name: 'Kade Recruitment',
+    website: 'https://jobs.kade.example',
+    city: 'Rotterdam',
+    conversionId: null,
     features: [],
     admins: ['admin@other.test', 'agency@demo.test'],
     editors: ['ines.duarte@other.test', 'luca.moretti@other.test'],
@@ -132,6 +249,11 @@ export const demoAccounts: DemoAccount[] = [
       {
         name: 'Logistics',
         members: ['admin@other.test', 'ines.duarte@other.test'],
+        more: 58,
+        groups: ['logistics', 'automotive', 'maintenance and repair'],
+        cities: south,
+        slogans: ['Come on board', 'Your next berth'],
+        template: 'Logistics',
         campaigns: [
           ['Forklift driver, Rotterdam', 'conversions', 'active'],
           ['Warehouse team lead', 'consideration', 'active'],
@@ -142,6 +264,11 @@ export const demoAccounts: DemoAccount[] = [
       {
         name: 'Tech',
         members: ['admin@other.test', 'luca.moretti@other.test'],
+        more: 40,
+        groups: ['it', 'engineering'],
+        cities: south,
+        slogans: ['Come on board', 'Your next berth'],
+        template: 'IT',
         campaigns: [
           ['Back-end developer', 'consideration', 'active'],
           ['Site reliability engineer', 'conversions', 'finished'],
@@ -151,7 +278,25 @@ export const demoAccounts: DemoAccount[] = [
       {
         name: 'Office and Finance',
         members: ['admin@other.test'],
+        more: 22,
+        groups: ['finance', 'administration', 'legal'],
+        cities: south,
+        slogans: ['Come on board', 'Your next berth'],
+        template: 'Finance',
         campaigns: [['Payroll officer', 'leadform', 'active']],
+      },
+    ],
+    groupTemplates: ['logistics', 'it', 'finance'],
+    packages: [
+      {
+        name: 'Volume',
+        status: 'active',
+        runtime: 30,
+        facebook: 800,
+        googleDisplay: 400,
+        googleSearch: 300,
+        linkedIn: 0,
+        off: ['linkedIn'],
       },
     ],
     news: [

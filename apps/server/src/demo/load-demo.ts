@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
+import { type CampaignStatus, dayIn, type SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Storage } from '../platform/storage/storage.ts';
-import { type DemoAccount, demoAccounts } from './accounts.ts';
+import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
+import { makeChance } from './chance.ts';
+import { loadPresets } from './load-presets.ts';
+import { type DemoContext, makeDemoCampaign } from './make-campaign.ts';
 import { pageIcon } from './page-icon.ts';
 import { colleagues, demoPeople } from './people.ts';
+import { readDemoReference } from './reference.ts';
 
 /** Fills an empty product with two lively accounts; a product with people in it is left alone. */
 export async function loadDemo(db: Db, storage: Storage): Promise<void> {
@@ -36,7 +41,14 @@ async function loadAccount(
   demo: DemoAccount,
 ): Promise<void> {
   const personId = (email: string) => found(people, email);
-  const account = await builders.makeAccount(tx, { name: demo.name, features: demo.features });
+  const reference = await readDemoReference(tx);
+  const account = await builders.makeAccount(tx, {
+    name: demo.name,
+    features: demo.features,
+    primary_language: 'nl',
+    conversion_id: demo.conversionId,
+    place_id: reference.city(demo.city).id,
+  });
   const account_id = account.id;
   const members = [
     ...demo.admins.map((email) => ({ email, role: 'admin' as const })),
@@ -45,33 +57,66 @@ async function loadAccount(
   for (const { email, role } of members) {
     await builders.makeMembership(tx, { account_id, person_id: personId(email), role });
   }
-  for (const [channel, name, leadform_status] of demo.pages) {
-    const icon_key = `page-icons/${randomUUID()}.svg`;
-    await storage.put(icon_key, pageIcon(name));
-    await builders.makeSocialPage(tx, { account_id, channel, name, icon_key, leadform_status });
-  }
+  const context: DemoContext = {
+    tx,
+    reference,
+    chance: makeChance(demo.name.length),
+    today: dayIn(account.time_zone, new Date()),
+    account_id,
+    website: demo.website,
+    pages: await loadPages(tx, storage, account_id, demo),
+    makers: members.map(({ email }) => personId(email)),
+  };
+  await loadPresets(context, demo);
   const campaigns = new Map<string, string>();
-  for (const { name, members: emails, campaigns: listed } of demo.workspaces) {
-    const { id: workspace_id } = await builders.makeWorkspace(tx, { account_id, name });
+  for (const workspace of demo.workspaces) {
+    const { name, members: emails } = workspace;
+    const { id } = await builders.makeWorkspace(tx, { account_id, name });
     for (const email of emails) {
-      await builders.makeWorkspaceMember(tx, {
-        account_id,
-        workspace_id,
-        person_id: personId(email),
-      });
+      const person_id = personId(email);
+      await builders.makeWorkspaceMember(tx, { account_id, workspace_id: id, person_id });
     }
-    for (const [title, type, status] of listed) {
-      const campaign = await builders.makeCampaign(tx, {
-        account_id,
-        workspace_id,
-        title,
-        type,
-        status,
-      });
-      campaigns.set(title, campaign.id);
+    for (const given of campaignsOf(context, workspace)) {
+      const campaign = await makeDemoCampaign(context, { ...workspace, id }, given);
+      campaigns.set(campaign.title, campaign.id);
     }
   }
   await loadNews(tx, account_id, campaigns, demo, personId);
+}
+
+/** The made-up ones first: what has a name of its own is newer. */
+function campaignsOf({ chance }: DemoContext, workspace: DemoWorkspace) {
+  const types = workspace.name === 'Employer Brand' ? brandTypes : jobTypes;
+  const madeUp = Array.from({ length: workspace.more }, () => ({
+    type: chance.oneOf(types),
+    status: chance.oneOf(usualStatuses),
+  }));
+  const named = workspace.campaigns.map(([title, type, status]) => ({ title, type, status }));
+  return [...madeUp, ...named];
+}
+
+const jobTypes = ['consideration', 'consideration', 'conversions', 'leadform', 'custom'] as const;
+const brandTypes = ['awareness', 'awareness', 'awareness', 'custom'] as const;
+const usualStatuses = [
+  ...['finished', 'finished', 'finished', 'finished', 'finished', 'finished'],
+  ...['active', 'active', 'active', 'draft', 'draft', 'stopped', 'stopped'],
+  ...['paused', 'to_approve', 'failed'],
+] as const satisfies readonly CampaignStatus[];
+
+async function loadPages(tx: Tx, storage: Storage, account_id: string, demo: DemoAccount) {
+  const first: Partial<Record<SocialChannel, string>> = {};
+  for (const [channel, name, leadform_status] of demo.pages) {
+    const icon_key = `page-icons/${randomUUID()}.svg`;
+    await storage.put(icon_key, pageIcon(name));
+    const page = { account_id, channel, name, icon_key, leadform_status };
+    const { id } = await builders.makeSocialPage(tx, page);
+    first[channel] ??= id;
+  }
+  return {
+    facebook_page_id: first.facebook ?? null,
+    instagram_page_id: first.instagram ?? null,
+    linkedin_page_id: first.linkedin ?? null,
+  };
 }
 
 async function loadNews(

@@ -1,0 +1,72 @@
+import * as builders from '@posthorn/db/builders';
+import { switchesOff } from '@posthorn/domain';
+import type { DemoAccount } from './accounts.ts';
+import type { DemoContext } from './make-campaign.ts';
+
+/** Templates and packages to start campaigns from. */
+export async function loadPresets(context: DemoContext, demo: DemoAccount): Promise<void> {
+  const { tx, account_id, pages, website } = context;
+  for (const function_group of demo.groupTemplates) {
+    await builders.makeTemplate(tx, {
+      account_id,
+      kind: 'default',
+      title: '',
+      function_group,
+      runtime: 30,
+      language: 'nl',
+      custom_total_gross_budget: 90_000,
+      ...pages,
+    });
+  }
+  const channels_off = switchesOff(['facebook', 'instagram', 'googleDisplay', 'googleSearch']);
+  const [workspace] = demo.workspaces;
+  const profile = context.reference.profilesOf(workspace?.groups[0] ?? '')[0];
+  const { population: _, countryCode: __, ...home } = context.reference.city(demo.city);
+  await builders.makeTemplate(tx, {
+    account_id,
+    type: 'conversions',
+    title: `${profile?.name} in ${home.name}`,
+    purpose: 'For vacancies that are open all year',
+    target_url: website,
+    profiles: JSON.stringify(profile ? [profile] : []),
+    locations: JSON.stringify([home]),
+    runtime: 30,
+    language: 'nl',
+    custom_total_gross_budget: 150_000,
+    channels_off,
+    ...pages,
+  });
+  await builders.makeTemplate(tx, {
+    account_id,
+    type: 'awareness',
+    title: 'Evergreen employer story',
+    purpose: 'To be remembered as an employer between vacancies',
+    target_url: website,
+    function_group: workspace?.groups[0] ?? null,
+    runtime: 60,
+    channels_off,
+    ...pages,
+  });
+  await builders.makeTemplate(tx, {
+    account_id,
+    type: 'leadform',
+    title: 'Apply in a minute',
+    purpose: 'For jobs where nobody needs a letter of application',
+    ...pages,
+  });
+  for (const offered of demo.packages) {
+    const { facebook, googleDisplay, googleSearch, linkedIn } = offered;
+    await builders.makePackage(tx, {
+      account_id,
+      name: offered.name,
+      status: offered.status,
+      runtime: offered.runtime,
+      channels_off: offered.off,
+      facebook_budget: facebook * 100,
+      google_display_budget: googleDisplay * 100,
+      google_search_budget: googleSearch * 100,
+      linkedin_budget: linkedIn * 100,
+      custom_total_gross_budget: (facebook + googleDisplay + googleSearch + linkedIn) * 100,
+    });
+  }
+}

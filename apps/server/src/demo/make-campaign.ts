@@ -1,0 +1,184 @@
+import type { Tx } from '@posthorn/db';
+import * as builders from '@posthorn/db/builders';
+import {
+  addDays,
+  type CampaignStatus,
+  type CampaignType,
+  campaignTypeSpecs,
+  isBeforeLaunch,
+  suggestBudget,
+} from '@posthorn/domain';
+import type { DemoWorkspace } from './accounts.ts';
+import type { Chance } from './chance.ts';
+import { figuresOf } from './figures.ts';
+import type { readDemoReference } from './reference.ts';
+
+type Reference = Awaited<ReturnType<typeof readDemoReference>>;
+
+export interface DemoContext {
+  tx: Tx;
+  chance: Chance;
+  reference: Reference;
+  today: string;
+  account_id: string;
+  website: string;
+  pages: {
+    facebook_page_id: string | null;
+    instagram_page_id: string | null;
+    linkedin_page_id: string | null;
+  };
+  makers: string[];
+}
+
+/** When a campaign of a status runs, counted in days from today. */
+const times: Record<CampaignStatus, { start: [number, number]; days: [number, number] }> = {
+  draft: { start: [6, 50], days: [14, 60] },
+  to_approve: { start: [6, 40], days: [14, 60] },
+  active: { start: [-24, -2], days: [28, 60] },
+  paused: { start: [-30, -6], days: [35, 70] },
+  stopped: { start: [-160, -50], days: [30, 45] },
+  finished: { start: [-190, -60], days: [21, 45] },
+  failed: { start: [-6, 4], days: [21, 45] },
+};
+
+export async function makeDemoCampaign(
+  context: DemoContext,
+  workspace: DemoWorkspace & { id: string },
+  given: { title?: string; type: CampaignType; status: CampaignStatus },
+): Promise<{ id: string; title: string }> {
+  const { tx, chance, account_id } = context;
+  const { type, status } = given;
+  // A draft is at times only begun.
+  const isBegun = status === 'draft' && (given.title === '' || chance.percent(20));
+  const content = contentOf(context, workspace, type);
+  const dates = isBegun && chance.percent(60) ? undefined : datesOf(context, status);
+  const title = given.title ?? content.title;
+  const budget = isBeforeLaunch(status) && chance.percent(60) ? null : budgetOf(chance);
+  const advice = suggestBudget({
+    type,
+    functionGroup: content.functionGroup,
+    profiles: content.profiles,
+    startDate: dates?.start ?? null,
+    endDate: dates?.end ?? null,
+    places: isBegun ? [] : content.places,
+    currency: 'EUR',
+  });
+  const campaign = await builders.makeCampaign(tx, {
+    account_id,
+    workspace_id: workspace.id,
+    title,
+    type,
+    status,
+    target_url:
+      campaignTypeSpecs[type].fields.includes('landingPage') && !isBegun
+        ? `${context.website}/${slugOf(title)}`
+        : '',
+    po_number: chance.percent(65)
+      ? `PO-${chance.between(2026, 2027)}-${chance.between(100, 999)}`
+      : '',
+    reference_number: chance.percent(40) ? `REQ${chance.between(10_000, 99_999)}` : '',
+    language: 'nl',
+    goal: type === 'custom' ? 'MAXIMISE_CLICKS' : null,
+    function_group: content.functionGroup,
+    profiles: JSON.stringify(content.profiles),
+    locations: JSON.stringify(
+      isBegun ? [] : content.places.map(({ population: _, countryCode: __, ...place }) => place),
+    ),
+    start_date: dates?.start ?? null,
+    end_date: dates?.end ?? null,
+    paused_at: status === 'paused' ? daysAgo(chance.between(1, 4)) : null,
+    used_template: status === 'to_approve' ? workspace.template : null,
+    custom_total_gross_budget: budget,
+    reach: advice.reach,
+    suggested_budget: advice.budget,
+    suggestion_obstacle: advice.obstacle,
+    created_by: chance.oneOf(context.makers),
+    ...context.pages,
+  });
+  if (dates && !isBeforeLaunch(status) && status !== 'failed') {
+    const until = status === 'active' || status === 'paused' ? context.today : dates.end;
+    await builders.makeFigures(
+      tx,
+      campaign.id,
+      figuresOf(chance, { type, from: dates.start, until, budget: budget ?? 0 }),
+    );
+  }
+  if (status === 'failed') await makeProblem(context, campaign.id);
+  return { id: campaign.id, title };
+}
+
+function contentOf(
+  { chance, reference }: DemoContext,
+  workspace: DemoWorkspace,
+  type: CampaignType,
+) {
+  const group = chance.oneOf(workspace.groups);
+  const profile = chance.oneOf(reference.profilesOf(group));
+  const names = new Set(
+    Array.from({ length: chance.oneOf([1, 1, 2, 3, 5]) }, () => chance.oneOf(workspace.cities)),
+  );
+  const places = [...names].map((name) => reference.city(name));
+  const byGroup = campaignTypeSpecs[type].audiences[0] === 'functionGroup';
+  const extra = chance.oneOf([
+    '',
+    '',
+    `, ${places[0]?.name}`,
+    ' (32 hours)',
+    ' (m/f/x)',
+    ', evenings',
+  ]);
+  return {
+    title: byGroup ? `${chance.oneOf(workspace.slogans)}: ${profile.name}` : profile.name + extra,
+    places,
+    functionGroup: byGroup ? group : null,
+    profiles: byGroup ? [] : [profile],
+  };
+}
+
+function datesOf({ chance, today }: DemoContext, status: CampaignStatus) {
+  const { start, days } = times[status];
+  const first = addDays(today, chance.between(...start));
+  return { start: first, end: addDays(first, chance.between(...days)) };
+}
+
+const budgetOf = (chance: Chance) => chance.oneOf([600, 900, 1200, 1500, 2400, 3600, 6000]) * 100;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+async function makeProblem({ tx, chance, account_id }: DemoContext, campaign_id: string) {
+  const [code, message, user_message] = chance.oneOf([
+    [
+      '1885252',
+      'Image text overlay exceeds the limit',
+      'The image holds too much text. Choose another one.',
+    ],
+    [
+      '2446149',
+      'Page is not allowed to advertise',
+      'The page lost its right to advertise. Connect it again.',
+    ],
+    ['POLICY_FINDING', 'Landing page does not respond', 'The landing page could not be reached.'],
+  ] as const);
+  const request_id = `req-${chance.between(100_000, 999_999)}`;
+  await builders.makeCampaignError(tx, {
+    account_id,
+    campaign_id,
+    code,
+    message,
+    user_message,
+    request_id,
+  });
+  if (chance.percent(50)) {
+    await builders.makeCampaignError(tx, {
+      account_id,
+      campaign_id,
+      kind: 'media',
+      code: 'MIN_WIDTH',
+      request_id: null,
+      message: 'Image is 420 pixels wide',
+      user_message: 'One image is too small: it should be at least 500 pixels wide.',
+    });
+  }
+}
