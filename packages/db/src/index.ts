@@ -1,4 +1,6 @@
 export * from './campaign/hash.ts';
+export * from './campaign/list-statement.ts';
+export * from './campaign/search-statement.ts';
 export * from './connect.ts';
 export * from './migrate.ts';
 export * from './reference/load-reference.ts';

@@ -1,46 +1,10 @@
-import type { Connection } from '@posthorn/db';
-import { leadingStatuses } from '@posthorn/domain';
+import { type Connection, campaignSearchStatement } from '@posthorn/db';
 import { ReadyJson } from '../../../platform/api/ready-json.ts';
-import { rowJson } from './row-json.ts';
-
-const MOST = 50;
-
-/** Never named: how many campaigns hold a text decides which way is fast, so each is planned. */
-const text = `
-  with found as (
-    select id, workspace_id, row_number() over () as n
-    from (
-      select id, workspace_id from campaign
-      where account_id = $1 and search_text like inside_pattern($2)
-        and ($3::uuid is null or workspace_id in (
-          select workspace_id from workspace_member where account_id = $1 and person_id = $3))
-      order by status <> all ('{${leadingStatuses.join(',')}}'), start_date desc nulls last, id desc
-      limit ${MOST} + 1
-    ) as match
-  ), grouped as (
-    select w.id, w.name, w.slug, min(f.n) as best, json_agg(${rowJson} order by f.n) as campaigns
-    from found f
-    join campaign c on c.id = f.id
-    join workspace w on w.id = c.workspace_id
-    join account a on a.id = c.account_id
-    where f.n <= ${MOST}
-    group by w.id
-  )
-  select json_build_object(
-    'workspaces', coalesce((select json_agg(json_build_object('id', id, 'name', name, 'slug', slug,
-      'campaigns', campaigns) order by best) from grouped), '[]'),
-    'hasMore', (select count(*) > ${MOST} from found))::text as answer`;
 
 export async function searchCampaigns(
   { pool }: Connection,
-  request: {
-    accountId: string;
-    /** Only the workspaces of this person; undefined for the whole account. */
-    onlyOf: string | undefined;
-    q: string;
-  },
+  request: Parameters<typeof campaignSearchStatement>[0],
 ): Promise<ReadyJson> {
-  const { accountId, q, onlyOf = null } = request;
-  const { rows } = await pool.query<{ answer: string }>(text, [accountId, q, onlyOf]);
+  const { rows } = await pool.query<{ answer: string }>(campaignSearchStatement(request));
   return new ReadyJson(rows[0]?.answer ?? '');
 }
