@@ -15,7 +15,7 @@ type SearchState = 'hint' | 'loading' | 'error' | 'none' | 'found';
 export function useCampaignSearch(typed: string) {
   const account = useAccount();
   const text = typed.trim();
-  const wanted = useDebounced(text, REST_MS);
+  const wanted = useDebounced(typed, REST_MS).trim();
   const query = useQuery({
     ...searchQuery(account.id, wanted),
     enabled: isEnough(wanted) && isEnough(text),

@@ -1,0 +1,115 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onApiError } from '../../../lib/http/report-error.ts';
+import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
+import { campaignKey } from '../api/get-campaign.ts';
+import { campaignsQuery } from '../api/list-campaigns.ts';
+import { PLAIN_VIEW } from '../model/list-view.ts';
+import { campaignRow } from '../testing/campaign.ts';
+import { fakeServer, json } from '../testing/fake-server.ts';
+import { deleteCampaign } from './delete-campaign.ts';
+import { duplicateCampaign } from './duplicate-campaign.ts';
+import { pauseCampaign } from './pause-campaign.ts';
+
+const campaign = campaignRow();
+const { queryKey } = campaignsQuery('a1', 'acute-care', PLAIN_VIEW);
+const navigate = vi.fn(async (_href: string) => {});
+const httpToast = vi.fn();
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+  queryClient.setQueryData(queryKey, {
+    pages: [{ data: [campaign], page: 1, perPage: 10, hasMore: false }],
+    pageParams: [1],
+  });
+  onApiError(({ isQuiet }) => isQuiet || httpToast());
+});
+afterEach(() => {
+  toast.clear();
+  vi.clearAllMocks();
+});
+
+const place = (pathname = '/campaigns-overview') => ({
+  queryClient,
+  accountId: 'a1',
+  pathname: () => pathname,
+  navigate,
+});
+const told = () => toastQueue.visibleToasts.map(({ content }) => content.message);
+const rows = () => queryClient.getQueryData(queryKey)?.pages.flatMap(({ data }) => data);
+const isAskedAnew = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+
+test('a change of status is sent with the version that was read, shown and said', async () => {
+  const asked = fakeServer(() => json({ ...campaign, status: 'paused', version: 4 }));
+  await pauseCampaign.run(campaign, place());
+  expect(asked.map(({ method, url, version }) => [method, url, version])).toEqual([
+    ['POST', '/api/campaigns/c1/pause', '"3"'],
+  ]);
+  expect(rows()).toEqual([{ ...campaign, status: 'paused', version: 4 }]);
+  expect(told()).toEqual(['ICU nurse campaign paused']);
+  expect(isAskedAnew()).toBe(true);
+});
+
+test('a failure is said once, and the list asked anew', async () => {
+  fakeServer(() => json({ code: 'conflict', message: 'Not now' }, 409));
+  await expect(pauseCampaign.run(campaignRow({ title: ' ' }), place())).rejects.toThrow('Not now');
+  expect(told()).toEqual(['Untitled Campaign failed to change status']);
+  expect(httpToast).not.toHaveBeenCalled();
+  expect(isAskedAnew()).toBe(true);
+});
+
+test('an ended session is told by the sign-in alone', async () => {
+  fakeServer(() => json({ code: 'unauthenticated', message: 'Please sign in' }, 401));
+  await expect(pauseCampaign.run(campaign, place())).rejects.toThrow();
+  expect(told()).toEqual([]);
+});
+
+test('a newer version is accepted when the status is still the one that was seen', async () => {
+  const stale = (status: string) =>
+    json({ code: 'stale', message: 'Stale', current: { ...campaign, status, version: 9 } }, 409);
+  const asked = fakeServer(({ version }) =>
+    version === '"9"' ? json({ ...campaign, status: 'paused', version: 10 }) : stale('active'),
+  );
+  await pauseCampaign.run(campaign, place());
+  expect(asked.map(({ version }) => version)).toEqual(['"3"', '"9"']);
+
+  const again = fakeServer(() => stale('stopped'));
+  await expect(pauseCampaign.run(campaign, place())).rejects.toThrow('Stale');
+  expect(again).toHaveLength(1);
+});
+
+test('a deleted campaign leaves the list, and its page is left first', async () => {
+  queryClient.setQueryData(campaignKey('c1'), undefined);
+  fakeServer(() => new Response(null, { status: 204 }));
+  await deleteCampaign.run(campaign, place('/campaigns-overview/set-campaign/c1/campaign-details'));
+  expect(navigate).toHaveBeenCalledWith('/campaigns-overview');
+  expect(rows()).toEqual([]);
+  expect(told()).toEqual(['ICU nurse campaign deleted']);
+});
+
+test('a refused deletion keeps the campaign and lets the server say why', async () => {
+  fakeServer(() => json({ code: 'conflict', message: 'Launched' }, 409));
+  await expect(deleteCampaign.run(campaign, place())).rejects.toThrow('Launched');
+  expect(rows()).toHaveLength(1);
+  expect(httpToast).toHaveBeenCalledOnce();
+  expect(told()).toEqual([]);
+});
+
+test('a copy is opened, unless somebody is working on ads', async () => {
+  fakeServer(() => json({ campaign_id: 'c2' }, 201));
+  await duplicateCampaign.run(campaign, place());
+  const copy = '/campaigns-overview/set-campaign/c2/campaign-details';
+  expect(navigate.mock.calls).toEqual([[copy]]);
+  expect(told()).toEqual(['The campaign was successfully duplicated!']);
+
+  navigate.mockClear();
+  toast.clear();
+  await duplicateCampaign.run(
+    campaign,
+    place('/campaigns-overview/set-campaign/c1/campaign-details/ads'),
+  );
+  expect(navigate).not.toHaveBeenCalled();
+  toastQueue.visibleToasts[0]?.content.action?.onPress();
+  expect(navigate.mock.calls).toEqual([[copy]]);
+});

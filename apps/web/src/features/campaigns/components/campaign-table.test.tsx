@@ -1,0 +1,114 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
+import { campaignRow } from '../testing/campaign.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { CampaignTable } from './campaign-table.tsx';
+
+beforeEach(() => rememberView(PLAIN_VIEW));
+
+const place = (name: string) => ({ id: name, name, type: 'city' as const, country: 'Netherlands' });
+const cellTexts = () => {
+  const row = screen.getAllByRole('row')[1] as HTMLElement;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+test('a row shows all there is to know about a campaign', async () => {
+  const locations = ['Groningen', 'Leeuwarden', 'Nieuwe Pekela', 'Nieuw-Amsterdam', 'Assen'];
+  await renderInApp(
+    <CampaignTable
+      campaigns={[campaignRow({ usedTemplate: 'Care spring', locations: locations.map(place) })]}
+    />,
+  );
+  expect(cellTexts()).toEqual([
+    'ICU nurse#K7QM2Vacancy visitsCare spring',
+    'Active',
+    '12-11-2026',
+    '10-12-2026',
+    'Groningen, Leeuwarden, Nieuwe Pekela+2',
+    'Charity and Fundraising',
+    'Acute Care',
+    'PO-1',
+    '€4.500',
+    '€124',
+    '',
+  ]);
+  expect(screen.getByRole('button', { name: '2 more: Nieuw-Amsterdam, Assen' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Warning/ })).toBeNull();
+});
+
+test('what a draft has not yet is left open', async () => {
+  await renderInApp(
+    <CampaignTable
+      campaigns={[
+        campaignRow({
+          status: 'draft',
+          title: '',
+          startDate: null,
+          endDate: null,
+          functionGroup: null,
+          poNumber: '',
+          customTotalGrossBudget: null,
+          spend: { amount: 0, currency: 'EUR' },
+        }),
+      ]}
+    />,
+  );
+  expect(cellTexts()).toEqual([
+    'Untitled Campaign#K7QM2Vacancy visits',
+    'Draft',
+    '–',
+    '–',
+    '–',
+    '–',
+    'Acute Care',
+    '–',
+    '-',
+    '€0',
+    '',
+  ]);
+});
+
+test('a warning says the first media error, or that there are errors', async () => {
+  await renderInApp(
+    <CampaignTable
+      campaigns={[
+        campaignRow({ id: 'c1', hasErrors: true, mediaErrors: ['Too small', 'Too large'] }),
+        campaignRow({ id: 'c2', hasErrors: true }),
+      ]}
+    />,
+  );
+  const warnings = screen.getAllByRole('button', { name: /^Warning/ });
+  expect(warnings.map((warning) => warning.getAttribute('aria-label'))).toEqual([
+    'Warning: Too small',
+    'Warning: There are one or more errors in this campaign',
+  ]);
+});
+
+test('the head of a date goes through its orders and says so', async () => {
+  await renderInApp(<CampaignTable campaigns={[campaignRow()]} />);
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  const press = (name: string) => fireEvent.click(within(head(name)).getByRole('button'));
+  const orders = () => ['Start', 'End'].map((name) => head(name).getAttribute('aria-sort'));
+  expect(orders()).toEqual(['none', 'none']);
+  press('Start');
+  expect(orders()).toEqual(['ascending', 'none']);
+  press('Start');
+  expect(rememberedView().sort).toBe('-startDate');
+  press('End');
+  expect(orders()).toEqual(['none', 'ascending']);
+  press('End');
+  press('End');
+  expect(rememberedView().sort).toBeNull();
+});
+
+test('of a very long list only some rows are drawn, and each knows its place', async () => {
+  const campaigns = Array.from({ length: 5_000 }, (_, index) => campaignRow({ id: `c${index}` }));
+  await renderInApp(<CampaignTable campaigns={campaigns} />);
+  const rows = screen.getAllByRole('row');
+  expect(rows.length).toBeLessThan(30);
+  expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
+  expect(rows[1]?.getAttribute('aria-rowindex')).toBe('2');
+});

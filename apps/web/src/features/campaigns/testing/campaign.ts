@@ -1,0 +1,25 @@
+import type { CampaignRow } from '../api/list-campaigns.ts';
+
+export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
+  id: 'c1',
+  hash: 'K7QM2',
+  type: 'consideration',
+  status: 'active',
+  title: 'ICU nurse',
+  poNumber: 'PO-1',
+  startDate: '2026-11-12',
+  endDate: '2026-12-10',
+  locations: [],
+  workspaceId: 'w1',
+  workspaceName: 'Acute Care',
+  workspaceSlug: 'acute-care',
+  functionGroup: 'charity and fundraising',
+  usedTemplate: null,
+  customTotalGrossBudget: 450_000,
+  suggestedTotalGrossBudget: null,
+  spend: { amount: 12_301, currency: 'EUR' },
+  hasErrors: false,
+  mediaErrors: [],
+  version: 3,
+  ...more,
+});

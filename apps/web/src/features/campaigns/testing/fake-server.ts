@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+
+interface Asked {
+  method: string;
+  url: string;
+  version: string | null;
+  signal: AbortSignal | null;
+}
+
+type Answer = (asked: Asked) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  });
+
+/** Answers every request of a test, and remembers them. */
+export function fakeServer(answer: Answer) {
+  const asked: Asked[] = [];
+  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
+  document.cookie = 'XSRF-TOKEN=t';
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const request = {
+      method: init.method ?? 'GET',
+      url,
+      version: new Headers(init.headers).get('If-Match'),
+      signal: init.signal ?? null,
+    };
+    asked.push(request);
+    return answer(request);
+  });
+  return asked;
+}

@@ -1,0 +1,37 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Account, AccountProvider } from '../../accounts/index.ts';
+
+const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
+
+// The router puts every page at its place, which jsdom can not.
+window.scrollTo = () => {};
+
+/** Shows a part of a page where it finds an account, a cache and a router. */
+export async function renderInApp(content: ReactNode, path = '/campaigns-overview') {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const routeTree = createRootRoute({
+    component: () => <AccountProvider value={account}>{content}</AccountProvider>,
+    notFoundComponent: () => <AccountProvider value={account}>{content}</AccountProvider>,
+  });
+  const router = createRouter({ routeTree, history });
+  await act(async () => {
+    await router.load();
+    render(
+      <QueryClientProvider client={queryClient}>
+        {/* biome-ignore lint/suspicious/noExplicitAny: the product's router has other routes */}
+        <RouterProvider router={router as any} />
+      </QueryClientProvider>,
+    );
+  });
+  return { queryClient, pathname: () => history.location.pathname };
+}
