@@ -7,6 +7,8 @@ import { CampaignMenu } from './campaign-menu.tsx';
 
 async function openMenu(status: 'active' | 'draft') {
   const campaign = campaignRow({ status });
+  // Fetched on demand in the product; a test does not wait for the disk.
+  await import('./campaign-menu-layer.tsx');
   await renderInApp(<CampaignMenu campaign={campaign} />);
   fireEvent.click(screen.getByRole('button', { name: 'Actions for ICU nurse' }));
   const menu = await screen.findByRole('menu');
