@@ -52,16 +52,79 @@ const overview = createRoute({
   ),
 });
 
-const campaignPage = lazyRouteComponent(
-  () => import('../../features/campaigns/pages/campaign-page.tsx'),
-  'CampaignPage',
+const configurePage = lazyRouteComponent(
+  () => import('../../features/campaign-configuration/pages/configure-page.tsx'),
+  'ConfigurePage',
 );
-whenIdle(() => void campaignPage.preload?.()?.catch(() => {}));
+const creationPage = lazyRouteComponent(
+  () => import('../../features/campaign-creation/pages/creation-page.tsx'),
+  'CreationPage',
+);
+/** Where people go from the overview: there before they press. */
+for (const page of [configurePage, creationPage]) {
+  whenIdle(() => void page.preload?.()?.catch(() => {}));
+}
+
+/** The tabs are pages of their own inside one screen, which stays while they change. */
+const createCampaign = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['create-campaign'],
+  component: creationPage,
+});
+
+const createIndex = createRoute({
+  getParentRoute: () => createCampaign,
+  path: '/',
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: pathTo('create-manually') + location.searchStr, replace: true });
+  },
+});
+const createManually = createRoute({
+  getParentRoute: () => createCampaign,
+  path: 'manual-settings',
+});
+const createFromTemplate = createRoute({
+  getParentRoute: () => createCampaign,
+  path: 'template-settings',
+});
+
+const changeCampaign = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/edit',
+  component: lazyRouteComponent(
+    () => import('../../features/campaign-creation/pages/change-page.tsx'),
+    'ChangePage',
+  ),
+});
+const changeIndex = createRoute({
+  getParentRoute: () => changeCampaign,
+  path: '/',
+  beforeLoad: () => {
+    throw toOverview();
+  },
+});
+const changeType = createRoute({
+  getParentRoute: () => changeCampaign,
+  path: 'manual-settings/$campaignId',
+});
+const changeTemplate = createRoute({
+  getParentRoute: () => changeCampaign,
+  path: 'template-settings/$campaignId',
+});
 
 const editCampaign = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths['edit-campaign'],
-  component: campaignPage,
+  component: configurePage,
+});
+
+const activity = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['campaign-activity'],
+  component: lazyRouteComponent(
+    () => import('../../features/campaign-activity/pages/activity-page.tsx'),
+    'ActivityPage',
+  ),
 });
 
 const campaignWithoutPage = createRoute({
@@ -117,8 +180,11 @@ export const routeTree = root.addChildren([
   signedIn.addChildren([
     start,
     overview,
+    createCampaign.addChildren([createIndex, createManually, createFromTemplate]),
+    changeCampaign.addChildren([changeIndex, changeType, changeTemplate]),
     editCampaign,
     campaignWithoutPage,
+    activity,
     workspace,
     ui,
     outbox,

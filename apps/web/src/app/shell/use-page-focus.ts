@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 
 export const contentId = 'content';
 
+/** A tab whose panel has an address of its own: the keys stay on the tabs. */
+const isOnTab = () => document.activeElement?.getAttribute('role') === 'tab';
+
 /** A new page takes the focus, so that the keyboard and a screen reader start at its top. */
 export function usePageFocus(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -11,6 +14,6 @@ export function usePageFocus(): void {
     if (path === previous.current) return;
     const isFirst = previous.current === undefined;
     previous.current = path;
-    if (!isFirst) document.getElementById(contentId)?.focus({ preventScroll: true });
+    if (!isFirst && !isOnTab()) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [path]);
 }

@@ -2,7 +2,10 @@
 export const routePaths = {
   'campaigns-overview': '/campaigns-overview',
   'create-campaign': '/campaigns-overview/set-campaign',
+  'create-manually': '/campaigns-overview/set-campaign/manual-settings',
+  'create-from-template': '/campaigns-overview/set-campaign/template-settings',
   'edit-campaign': '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+  'change-type': '/campaigns-overview/edit/manual-settings/$campaignId',
   'change-template': '/campaigns-overview/edit/template-settings/$campaignId',
   'campaign-activity': '/campaigns-overview/activity/$campaignId',
   workspace: '/workspaces/$slug',
@@ -34,7 +37,12 @@ export function pathTo<Name extends RouteName>(name: Name, ...[params]: Given<Na
 /** The pages that have something to show; the others only send the visitor on. */
 const pages = [
   routePaths['campaigns-overview'],
+  routePaths['create-manually'],
+  routePaths['create-from-template'],
   routePaths['edit-campaign'],
+  routePaths['change-type'],
+  routePaths['change-template'],
+  routePaths['campaign-activity'],
   routePaths.ui,
   routePaths.outbox,
 ].map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`));

@@ -12,11 +12,20 @@ interface RadioCardProps extends Omit<AriaProps, 'className' | 'style' | 'childr
   title: ReactNode;
   description?: ReactNode;
   icon?: ReactNode;
+  /** Stands at the bottom of the card: a tag. */
+  footer?: ReactNode;
   className?: string;
 }
 
 /** A radio as a card: for a choice that deserves a picture and a sentence. */
-export function RadioCard({ title, description, icon, className, ...props }: RadioCardProps) {
+export function RadioCard({
+  title,
+  description,
+  icon,
+  footer,
+  className,
+  ...props
+}: RadioCardProps) {
   return (
     <RadioField {...props} className={cx('flex min-w-0', className)}>
       <RadioButton
@@ -46,6 +55,7 @@ export function RadioCard({ title, description, icon, className, ...props }: Rad
             {description}
           </Text>
         ) : null}
+        {footer ? <span className="mt-auto flex pt-1">{footer}</span> : null}
       </RadioButton>
     </RadioField>
   );

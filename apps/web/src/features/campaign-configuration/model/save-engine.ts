@@ -26,6 +26,8 @@ export interface Snapshot {
   campaign: Campaign;
   /** As the screen shows it. */
   values: Values;
+  /** Fields whose value the server does not have yet. */
+  unsaved: readonly Field[];
   /** What somebody else made of a field that is being edited here. */
   conflicts: Partial<Values>;
   /** What the server said about a value it did not take. */
@@ -122,6 +124,7 @@ export function createSaveEngine(around: Surroundings) {
     return {
       campaign,
       values: wanted(),
+      unsaved: [...entries.keys()],
       conflicts: Object.fromEntries(conflicts.map(([field]) => [field, theirs[field]])),
       refusals: Object.fromEntries(refused.map(([field, entry]) => [field, entry.refusal])),
       state: stateNow(),

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { activityLogQuery } from '../api/get-activity-log.ts';
+import { searchActivity } from '../model/search-activity.ts';
+import { ActivityTable } from './activity-table.tsx';
+
+/** Everything that was done to a campaign, and a search over it. */
+export function ActivityLog({ campaignId }: { campaignId: string }) {
+  const query = useQuery(activityLogQuery(campaignId));
+  const isSlow = useSettledLoading(query.isPending);
+  const [text, setText] = useState('');
+  const found = searchActivity(query.data ?? [], useDeferredValue(text));
+  const count = query.data?.length ?? 0;
+  return (
+    <section aria-labelledby="activity-log">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="activity-log" className="text-lg font-semibold">
+          Activity log
+        </h2>
+        {count > 0 ? (
+          <SearchField
+            label="Search the activity log"
+            placeholder="Date, person or change"
+            value={text}
+            onChange={setText}
+            className="w-full sm:w-72"
+          />
+        ) : null}
+      </div>
+      <Card padding="none" className="overflow-hidden">
+        {isSlow ? (
+          <SkeletonRows rowHeight={45} label="Loading the activity log" />
+        ) : query.isPending ? null : !query.data ? (
+          <ErrorState
+            reason={errorText(query.error)}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : count === 0 ? (
+          <EmptyState title="Nothing has happened yet">
+            Every change of this campaign appears here.
+          </EmptyState>
+        ) : found.length === 0 ? (
+          <EmptyState
+            illustration="no-result"
+            title="Nothing matches your search"
+            action={<Button onPress={() => setText('')}>Clear the search</Button>}
+          >
+            Try a date, a name or a word of the change.
+          </EmptyState>
+        ) : (
+          <ActivityTable entries={found} />
+        )}
+      </Card>
+      <p role="status">
+        <VisuallyHidden>
+          {text.trim() === '' ? '' : `${found.length} of ${count} entries`}
+        </VisuallyHidden>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Audience, campaignFieldLabels, campaignTypeSpecs } from '@posthorn/domain';
+import { Radio } from '../../../ui/choice/radio.tsx';
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
+import { useConfiguration } from '../model/configuration.tsx';
+
+/** People of certain jobs, or of a whole function group. Switching takes the other choice back. */
+export function AudienceSwitch() {
+  const { shown, audience, pickAudience } = useConfiguration();
+  const { audiences } = campaignTypeSpecs[shown.type];
+  if (audiences.length < 2) return null;
+  return (
+    <RadioGroup
+      label="Choose people by"
+      orientation="horizontal"
+      value={audience}
+      onChange={(next) => pickAudience(next as Audience)}
+    >
+      {audiences.map((name) => (
+        <Radio key={name} value={name}>
+          {campaignFieldLabels[name]}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}

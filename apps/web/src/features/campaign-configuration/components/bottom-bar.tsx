@@ -1,0 +1,72 @@
+import { missingPages, sayFinding, shownBudget } from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
+import { socialPagesQuery } from '../../accounts/index.ts';
+import { adsPageOf } from '../model/ads-page.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+import { focusField } from '../model/focus-field.ts';
+import { NextButton } from './next-button.tsx';
+
+/** What it costs, whether it is complete, and the way on. */
+export function BottomBar() {
+  const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
+  const { data: pages } = useQuery(socialPagesQuery(account.id));
+  const navigate = useNavigate();
+  const href = adsPageOf(shown.id);
+  const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
+  const isComplete = findings.length === 0;
+  return (
+    <>
+      <div aria-hidden="true" className="h-16" />
+      <StickyBar
+        side="bottom"
+        aria-label="Budget and next step"
+        className="fixed! inset-x-0 px-4! md:px-6!"
+      >
+        <div className="mx-auto flex w-full max-w-[64rem] items-center gap-x-6 gap-y-1">
+          <p className="flex shrink-0 items-baseline gap-2">
+            <span className="text-sm text-text-2">Budget</span>
+            <span className="tabular text-lg font-semibold">
+              {shownBudget(shown, account.currency)}
+            </span>
+          </p>
+          <div className="min-w-0 flex-1 text-sm text-text-2">
+            {isReadOnly ? null : isComplete ? (
+              <p className="flex items-center gap-1.5">
+                <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+                <span className="truncate">Everything is filled in</span>
+              </p>
+            ) : (
+              <p className="flex items-center gap-1.5">
+                <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+                <span className="truncate">
+                  {findings.length} {findings.length === 1 ? 'field' : 'fields'} to do
+                </span>
+              </p>
+            )}
+          </div>
+          {missing.length > 0 && !isReadOnly ? (
+            <p className="hidden max-w-md items-start gap-1.5 text-xs text-warning md:flex">
+              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+              {missing.map(sayFinding).join(' ')}
+            </p>
+          ) : null}
+          {href ? (
+            <NextButton
+              campaign={shown}
+              missingPages={missing}
+              isComplete={isComplete}
+              onIncomplete={() => {
+                touchAll();
+                if (findings[0]) focusField(findings[0].field);
+              }}
+              onGo={() => void navigate({ href })}
+            />
+          ) : null}
+        </div>
+      </StickyBar>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  campaignFieldLabels,
+  functionGroupLabel,
+  type Goal,
+  goalLabels,
+  type Language,
+  languageLabels,
+  languages,
+  offeredGoals,
+  say,
+} from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Select } from '../../../ui/pick/select.tsx';
+import { functionGroupsQuery } from '../api/list-function-groups.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+
+const languageOptions = languages.map((id) => ({ id, label: languageLabels[id] }));
+
+export function FunctionGroupField() {
+  const { values, pick, touch, messageOf, required } = useConfiguration();
+  const { data: groups = [] } = useQuery(functionGroupsQuery);
+  // The chosen one is shown also before the list is there.
+  const known = values.functionGroup ? [values.functionGroup] : [];
+  const options = [...new Set([...groups, ...(groups.length === 0 ? known : [])])];
+  return (
+    <Select
+      label={campaignFieldLabels.functionGroup}
+      placeholder="Choose a function group"
+      hasSearch
+      searchLabel="Search function groups"
+      emptyText={say('select.noMatch')}
+      isRequired={required.includes('functionGroup')}
+      options={options.map((id) => ({ id, label: functionGroupLabel(id) }))}
+      value={values.functionGroup}
+      error={messageOf('functionGroup')}
+      onBlur={() => touch('functionGroup')}
+      onChange={(group) => pick('functionGroup', group)}
+    />
+  );
+}
+
+export function GoalField() {
+  const { values, account, pick, touch, messageOf, required } = useConfiguration();
+  return (
+    <Select
+      label={campaignFieldLabels.campaignGoal}
+      placeholder="Choose a goal"
+      isRequired={required.includes('goal')}
+      options={offeredGoals(account).map((id) => ({ id, label: goalLabels[id] }))}
+      value={values.goal}
+      error={messageOf('goal')}
+      onBlur={() => touch('goal')}
+      onChange={(goal) => pick('goal', goal as Goal | null)}
+    />
+  );
+}
+
+export function LanguageField() {
+  const { values, pick } = useConfiguration();
+  return (
+    <Select
+      label={campaignFieldLabels.language}
+      description="Of the ads."
+      options={languageOptions}
+      value={values.language}
+      onChange={(language) => language && pick('language', language as Language)}
+    />
+  );
+}

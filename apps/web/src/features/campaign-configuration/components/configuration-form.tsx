@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { useConfiguration } from '../model/configuration.tsx';
+import { fieldId } from '../model/focus-field.ts';
+import type { Field } from '../model/values.ts';
+import { AudienceSwitch } from './audience-switch.tsx';
+import { FunctionGroupField, GoalField, LanguageField } from './choice-fields.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { LocationsField } from './locations-field.tsx';
+import { ProfilesField } from './profiles-field.tsx';
+import { ReadOnlyField } from './read-only-field.tsx';
+import { ScheduleField } from './schedule-field.tsx';
+import { TypedField } from './typed-field.tsx';
+
+const sections: ReadonlyArray<{ title: string; fields: readonly Field[] }> = [
+  { title: 'Campaign', fields: ['title', 'profiles', 'functionGroup', 'goal'] },
+  { title: 'Where and when', fields: ['locations', 'schedule'] },
+  {
+    title: 'Landing page and references',
+    fields: ['targetUrl', 'poNumber', 'referenceNumber', 'language'],
+  },
+];
+
+const controls: Record<Field, ReactElement> = {
+  title: <TypedField field="title" />,
+  profiles: <ProfilesField />,
+  functionGroup: <FunctionGroupField />,
+  goal: <GoalField />,
+  locations: <LocationsField />,
+  schedule: <ScheduleField />,
+  targetUrl: <TypedField field="targetUrl" />,
+  poNumber: <TypedField field="poNumber" />,
+  referenceNumber: <TypedField field="referenceNumber" />,
+  language: <LanguageField />,
+};
+
+const isAudience = (field: Field) => field === 'profiles' || field === 'functionGroup';
+/** Short ones stand beside each other. */
+const isShort = (field: Field) =>
+  field === 'poNumber' || field === 'referenceNumber' || field === 'language';
+
+/** The fields the type uses, in its order. */
+export function ConfigurationForm() {
+  const { fields, isReadOnly } = useConfiguration();
+  const titleOf = (title: string) =>
+    title === 'Landing page and references' && !fields.includes('targetUrl') ? 'References' : title;
+  return (
+    <div id="campaign-editor" className="flex flex-col gap-4">
+      {sections.map((section) => (
+        <Panel key={section.title} title={titleOf(section.title)}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            {fields
+              .filter((field) => section.fields.includes(field))
+              .map((field) => (
+                <div key={field} className={isShort(field) ? '' : 'sm:col-span-2'}>
+                  {isAudience(field) && !isReadOnly ? (
+                    <div className="mb-4 empty:hidden">
+                      <AudienceSwitch />
+                    </div>
+                  ) : null}
+                  <div id={fieldId(field)} className="scroll-mt-24">
+                    {isReadOnly ? <ReadOnlyField field={field} /> : controls[field]}
+                  </div>
+                  {isReadOnly ? null : <ConflictNote field={field} />}
+                </div>
+              ))}
+          </div>
+        </Panel>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { campaignTypeSpecs, isBeforeLaunch } from '@posthorn/domain';
+import { Copy, Pencil } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import {
+  CampaignMenu,
+  campaignTitle,
+  copyHash,
+  StatusTag,
+  TypeTag,
+} from '../../campaigns/index.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+import { SaveState } from './save-state.tsx';
+
+export function ConfigurationHeader() {
+  const { shown, campaign, isReadOnly } = useConfiguration();
+  const campaignId = campaign.id;
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
+          {isReadOnly ? null : <SaveState />}
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">
+          <StatusTag status={campaign.status} />
+          {isBeforeLaunch(campaign.status) ? (
+            <Link
+              variant="plain"
+              href={pathTo('change-type', { campaignId })}
+              aria-label={`${campaignTypeSpecs[campaign.type].label}, change the campaign type`}
+              className="touch-target group flex items-center gap-1 rounded-full!"
+            >
+              <TypeTag type={campaign.type} />
+              <Pencil
+                aria-hidden="true"
+                className="size-3.5 text-text-3 group-data-hovered:text-text"
+              />
+            </Link>
+          ) : (
+            <TypeTag type={campaign.type} />
+          )}
+          <AriaButton
+            aria-label={`Copy the id ${campaign.hash}`}
+            onPress={() => void copyHash(campaign.hash)}
+            className="tabular touch-target flex h-6 cursor-pointer items-center gap-1.5 rounded-control px-1.5 text-sm data-hovered:bg-surface-2 data-hovered:text-text"
+          >
+            #{campaign.hash}
+            <Copy aria-hidden="true" className="size-3.5" />
+          </AriaButton>
+          <span className="text-sm wrap-anywhere">{campaign.workspaceName}</span>
+        </div>
+      </div>
+      <CampaignMenu campaign={campaign} />
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { say } from '@posthorn/domain';
+import { Suspense } from 'react';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import type { AccountFacts } from '../../accounts/index.ts';
+import { CampaignNotifications } from '../../notifications/index.ts';
+import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
+import { useSaveEngine } from '../model/use-save-engine.ts';
+import type { Campaign } from '../model/values.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ConfigurationForm } from './configuration-form.tsx';
+import { ConfigurationHeader } from './configuration-header.tsx';
+import { Estimate } from './estimate.tsx';
+import { Figures } from './figures.tsx';
+import { Readiness } from './readiness.tsx';
+import { Summary } from './summary.tsx';
+
+interface ConfigurationProps {
+  campaign: Campaign;
+  account: AccountFacts;
+  personId: string;
+}
+
+/** The form and its rail. */
+export function Configuration({ campaign, account, personId }: ConfigurationProps) {
+  const { engine, snapshot } = useSaveEngine(campaign, { personId, account });
+  const configuration = useConfigurationOf(engine, snapshot, account);
+  const { isReadOnly } = configuration;
+  return (
+    <ConfigurationProvider value={configuration}>
+      <div className="mx-auto max-w-[64rem]">
+        <ConfigurationHeader />
+        {isReadOnly ? <Alert className="mt-4">{say('campaign.notConfigurable')}</Alert> : null}
+        <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">
+          <ConfigurationForm />
+          <aside
+            aria-label="About this campaign"
+            className="flex min-w-0 flex-col gap-4 md:sticky md:top-[4.5rem]"
+          >
+            {isReadOnly ? null : <Readiness />}
+            <Figures />
+            <Estimate />
+            <Summary />
+            <Suspense>
+              <CampaignNotifications campaignId={campaign.id} />
+            </Suspense>
+          </aside>
+        </div>
+        <BottomBar />
+      </div>
+    </ConfigurationProvider>
+  );
+}

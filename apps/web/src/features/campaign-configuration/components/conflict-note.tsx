@@ -1,0 +1,61 @@
+import { functionGroupLabel, goalLabels, languageLabels, showDate } from '@posthorn/domain';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useConfiguration } from '../model/configuration.tsx';
+import type { Field, Values } from '../model/values.ts';
+
+type Words = { [F in Field]: (value: Values[F]) => string | null };
+
+const asIs = (text: string) => text;
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+
+/** A value as people say it. */
+const words: Words = {
+  title: asIs,
+  targetUrl: asIs,
+  poNumber: asIs,
+  referenceNumber: asIs,
+  language: (language) => languageLabels[language],
+  goal: (goal) => goal && goalLabels[goal],
+  functionGroup: (group) => group && functionGroupLabel(group),
+  profiles: names,
+  locations: names,
+  schedule: (dates) => dates && `${showDate(dates.startDate)} – ${showDate(dates.endDate)}`,
+};
+
+export function valueInWords<F extends Field>(field: F, value: Values[F]): string {
+  return words[field](value) ?? '';
+}
+
+/** Somebody else changed what is being edited here: both values stay until one is chosen. */
+export function ConflictNote({ field }: { field: Field }) {
+  const { conflicts, values, engine } = useConfiguration();
+  if (!(field in conflicts)) return null;
+  const theirs = valueInWords(field, conflicts[field] as Values[typeof field]);
+  const mine = valueInWords(field, values[field]);
+  return (
+    <Alert
+      kind="warning"
+      isLive
+      title="Somebody else changed this in the meantime"
+      className="mt-2"
+      actions={
+        <>
+          <Button size="sm" onPress={() => engine.keepMine(field)}>
+            Keep mine
+          </Button>
+          <Button size="sm" onPress={() => engine.takeTheirs(field)}>
+            Take theirs
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
+        <dt>Yours</dt>
+        <dd className="font-medium text-text">{mine || 'empty'}</dd>
+        <dt>Theirs</dt>
+        <dd className="font-medium text-text">{theirs || 'empty'}</dd>
+      </dl>
+    </Alert>
+  );
+}

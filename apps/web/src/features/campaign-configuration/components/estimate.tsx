@@ -1,0 +1,53 @@
+import {
+  daysBetween,
+  impressionsPerCandidate,
+  say,
+  showBudget,
+  showCount,
+  showPrice,
+} from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { costsQuery } from '../api/get-costs.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+import { type Fact, FactList } from './fact-list.tsx';
+
+/** What the campaign may reach and cost, as the server knows it. */
+export function Estimate() {
+  const { campaign, account } = useConfiguration();
+  const { currency } = account;
+  const { data: costs } = useQuery(costsQuery(campaign));
+  const {
+    reach,
+    suggestedTotalGrossBudget: suggested,
+    suggestedBudgetNonApplicabilityMessage: obstacle,
+    customTotalGrossBudget: custom,
+    startDate,
+    endDate,
+  } = campaign;
+
+  const price = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? '-' : showPrice({ amount, currency });
+  const perCandidate =
+    suggested !== null && custom === null && startDate && endDate
+      ? impressionsPerCandidate(daysBetween(startDate, endDate))
+      : undefined;
+  const facts: Fact[] = [
+    { name: 'Reach', value: reach === null ? '-' : `${showCount(reach)} people` },
+    {
+      name: 'Suggested budget',
+      value: suggested === null ? '-' : showBudget({ amount: suggested, currency }),
+    },
+    ...(perCandidate === undefined
+      ? []
+      : [{ name: 'Impressions', value: `about ${perCandidate} per candidate` }]),
+    { name: 'Per 1000 impressions', value: price(costs?.cpm) },
+    { name: 'Per click', value: price(costs?.cpc) },
+  ];
+  return (
+    <FactList
+      title="Estimate"
+      facts={facts}
+      note={obstacle ? say(`suggestion.${obstacle}`) : undefined}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  addLocationFindings,
+  campaignFieldLabels,
+  LOCATIONS_MAX,
+  say,
+  sayFinding,
+} from '@posthorn/domain';
+import { useCallback, useState } from 'react';
+import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
+import { chosenLocation, searchLocations } from '../api/search-locations.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+
+const SEARCH_PAUSE_MS = 300;
+
+/** The list begins with what is found around the account's own city. */
+export function LocationsField() {
+  const { values, account, pick, touch, messageOf, required } = useConfiguration();
+  const { locations } = values;
+  const [refused, setRefused] = useState<string>();
+  const home = account.city?.name ?? '';
+  const load = useCallback(
+    (text: string, signal: AbortSignal) => searchLocations(text.trim() || home, signal),
+    [home],
+  );
+  return (
+    <AsyncMultiCombobox
+      label={campaignFieldLabels.locations}
+      description={`Up to ${LOCATIONS_MAX} cities or regions of one country, or one country.`}
+      placeholder="Search a city, region or country"
+      isRequired={required.includes('locations')}
+      load={load}
+      pause={SEARCH_PAUSE_MS}
+      emptyText={say('campaign.noSuchLocation')}
+      value={locations.map(chosenLocation)}
+      error={refused ?? messageOf('locations')}
+      onType={() => setRefused(undefined)}
+      onBlur={() => touch('locations')}
+      onAdd={({ place }) => {
+        const wrong = addLocationFindings(locations, place)[0];
+        setRefused(wrong && sayFinding(wrong));
+        if (!wrong) pick('locations', [...locations, place]);
+      }}
+      onRemove={(gone) => {
+        setRefused(undefined);
+        pick(
+          'locations',
+          locations.filter(({ id }) => !gone.has(id)),
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  campaignFieldLabels,
+  campaignTypeSpecs,
+  PROFILES_MAX,
+  profilesFindings,
+  profilesWarnings,
+  say,
+  sayFinding,
+} from '@posthorn/domain';
+import { useState } from 'react';
+import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
+import { chosenProfile, searchProfiles } from '../api/search-profiles.ts';
+import { useConfiguration } from '../model/configuration.tsx';
+
+export function ProfilesField() {
+  const { values, shown, pick, touch, messageOf, required } = useConfiguration();
+  const { profiles } = values;
+  const [refused, setRefused] = useState<string>();
+  const warning = profilesWarnings(profiles, campaignTypeSpecs[shown.type])[0];
+  return (
+    <AsyncMultiCombobox
+      label={campaignFieldLabels.jobProfiles}
+      description={`Up to ${PROFILES_MAX} jobs that fit. Other names are found, too.`}
+      placeholder="Search a job"
+      isRequired={required.includes('profiles')}
+      load={searchProfiles}
+      emptyText={say('campaign.noSuchProfile')}
+      value={profiles.map(chosenProfile)}
+      error={refused ?? messageOf('profiles')}
+      warning={warning && sayFinding(warning)}
+      onType={() => setRefused(undefined)}
+      onBlur={() => touch('profiles')}
+      onAdd={({ profile }) => {
+        const wrong = profilesFindings([...profiles, profile])[0];
+        setRefused(wrong && sayFinding(wrong));
+        if (!wrong) pick('profiles', [...profiles, profile]);
+      }}
+      onRemove={(gone) => {
+        setRefused(undefined);
+        pick(
+          'profiles',
+          profiles.filter(({ id }) => !gone.has(id)),
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Check, CloudOff, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { useConfiguration } from '../model/configuration.tsx';
+import { focusField } from '../model/focus-field.ts';
+
+/** Quiet while all is well; when it is not, it says so and offers the way out. */
+export function SaveState() {
+  const { state, engine, fields, conflicts, messageOf } = useConfiguration();
+  const marked = fields.find((field) => field in conflicts || messageOf(field) !== undefined);
+  return (
+    <div className="flex h-7 items-center text-sm text-text-2">
+      <span role="status" className="flex items-center gap-1.5">
+        {state === 'saved' ? (
+          <>
+            <Check aria-hidden="true" className="size-4 text-success" /> Saved
+          </>
+        ) : state === 'saving' ? (
+          <>
+            <Spinner size={14} /> Saving…
+          </>
+        ) : state === 'failed' ? (
+          <span className="flex items-center gap-1.5 text-danger">
+            <CloudOff aria-hidden="true" className="size-4" /> Not saved –
+          </span>
+        ) : (
+          <span className="flex items-center gap-1.5 text-warning">
+            <TriangleAlert aria-hidden="true" className="size-4" /> Not all saved –
+          </span>
+        )}
+      </span>
+      {state === 'failed' ? (
+        <Button
+          variant="danger-quiet"
+          size="sm"
+          className="h-7! px-1.5! underline underline-offset-3"
+          onPress={engine.retry}
+        >
+          retry
+        </Button>
+      ) : state === 'held' && marked ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="h-7! px-1.5! text-warning! underline underline-offset-3"
+          onPress={() => focusField(marked)}
+        >
+          check the marked fields
+        </Button>
+      ) : null}
+    </div>
+  );
+}

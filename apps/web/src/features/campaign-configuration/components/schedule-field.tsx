@@ -1,0 +1,37 @@
+import { addDays, campaignFieldLabels, daysBetween, earliestStart } from '@posthorn/domain';
+import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
+import { useConfiguration } from '../model/configuration.tsx';
+
+const usualLengths = [
+  { label: '2 weeks', days: 14 },
+  { label: '30 days', days: 30 },
+  { label: '60 days', days: 60 },
+  { label: '90 days', days: 90 },
+];
+
+/** Nothing before tomorrow, in the calendar of the account. */
+export function ScheduleField() {
+  const { values, account, pick, touch, messageOf, required } = useConfiguration();
+  const { schedule } = values;
+  const first = earliestStart(account.today);
+  const presets = usualLengths.map(({ label, days }) => ({
+    label: `${label} from tomorrow`,
+    range: { start: first, end: addDays(first, days) },
+  }));
+  const days = schedule ? daysBetween(schedule.startDate, schedule.endDate) : 0;
+  return (
+    <DateRangePicker
+      label={campaignFieldLabels.startEndDate}
+      description={days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : 'From tomorrow on.'}
+      isRequired={required.includes('schedule')}
+      value={schedule && { start: schedule.startDate, end: schedule.endDate }}
+      min={first}
+      presets={presets}
+      error={messageOf('schedule')}
+      onBlur={() => touch('schedule')}
+      onChange={(range) =>
+        pick('schedule', range && { startDate: range.start, endDate: range.end })
+      }
+    />
+  );
+}

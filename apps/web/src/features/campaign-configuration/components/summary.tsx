@@ -1,0 +1,42 @@
+import {
+  campaignTypeSpecs,
+  channelLabels,
+  channels,
+  daysBetween,
+  functionGroupLabel,
+  goalLabels,
+  shownBudget,
+} from '@posthorn/domain';
+import { useConfiguration } from '../model/configuration.tsx';
+import { type Fact, FactList } from './fact-list.tsx';
+
+/** The campaign in a few lines, with what the form does not show. */
+export function Summary() {
+  const { shown, account } = useConfiguration();
+  const { goal = shown.goal, withoutChannels } = campaignTypeSpecs[shown.type];
+  const groups = new Set([
+    ...(shown.functionGroup ? [shown.functionGroup] : []),
+    ...shown.profiles.map(({ functionGroup }) => functionGroup),
+  ]);
+  const open = channels.filter(
+    (channel) => shown.enabledChannels[channel] && !withoutChannels.includes(channel),
+  );
+  const line = (name: string, value: string | null | undefined): Fact[] =>
+    value ? [{ name, value }] : [];
+  const { startDate, endDate } = shown;
+  const days = startDate && endDate ? daysBetween(startDate, endDate) : 0;
+  return (
+    <FactList
+      title="Summary"
+      facts={[
+        ...line('Goal', goal && goalLabels[goal]),
+        ...line('People', [...groups].map(functionGroupLabel).join(', ')),
+        ...line('Runtime', days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : null),
+        { name: 'Budget', value: shownBudget(shown, account.currency) },
+        ...line('Channels', open.map((channel) => channelLabels[channel]).join(', ')),
+        ...line('Workspace', shown.workspaceName),
+        ...line('Template', shown.usedTemplate),
+      ]}
+    />
+  );
+}

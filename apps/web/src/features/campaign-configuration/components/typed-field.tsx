@@ -1,0 +1,71 @@
+import {
+  campaignFieldLabels,
+  countCharacters,
+  PO_NUMBER_MAX,
+  REFERENCE_NUMBER_MAX,
+  TARGET_URL_MAX,
+  TITLE_MAX,
+} from '@posthorn/domain';
+import { useState } from 'react';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { useConfiguration } from '../model/configuration.tsx';
+import { type DetailField, ruleFields } from '../model/values.ts';
+
+type TextField = Exclude<DetailField, 'language'>;
+
+interface TextLook {
+  max: number;
+  placeholder?: string;
+  description?: string;
+  inputMode?: 'url';
+}
+
+const looks: Record<TextField, TextLook> = {
+  title: { max: TITLE_MAX, placeholder: 'ICU nurse, day and night shifts' },
+  targetUrl: {
+    max: TARGET_URL_MAX,
+    placeholder: 'https://',
+    description: 'Where people arrive when they press an ad.',
+    inputMode: 'url',
+  },
+  poNumber: { max: PO_NUMBER_MAX, description: 'Printed on the invoice.' },
+  referenceNumber: {
+    max: REFERENCE_NUMBER_MAX,
+    description: 'Your own number of the vacancy.',
+  },
+};
+
+/** From here on a counter shows how much room is left. */
+const NEARLY_FULL = 0.8;
+
+/** Saved when it is left, and after a pause in typing. */
+export function TypedField({ field }: { field: TextField }) {
+  const { values, engine, messageOf, touch, required } = useConfiguration();
+  const { max, ...look } = looks[field];
+  // What stands in the field while somebody types is theirs alone: the server may answer with a
+  // tidied text, and that must not move under the cursor.
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? values[field];
+  const isLong = countCharacters(text) > max * NEARLY_FULL;
+  return (
+    <TextInput
+      {...look}
+      label={campaignFieldLabels[ruleFields[field]]}
+      value={text}
+      isRequired={required.includes(field)}
+      error={messageOf(field)}
+      {...(isLong && { max, count: countCharacters })}
+      autoComplete="off"
+      onChange={(next) => {
+        setTyped(next);
+        touch(field);
+        engine.change(field, next);
+      }}
+      onBlur={() => {
+        setTyped(undefined);
+        touch(field);
+        engine.commit(field);
+      }}
+    />
+  );
+}

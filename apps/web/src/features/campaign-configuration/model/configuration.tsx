@@ -1,0 +1,105 @@
+import { type Audience, isConfigurable, sayFinding } from '@posthorn/domain';
+import { createContext, use, useMemo, useState } from 'react';
+import type { AccountFacts } from '../../accounts/index.ts';
+import {
+  type FieldFinding,
+  fieldFindings,
+  requiredFields,
+  shownAudience,
+  shownFields,
+} from './field-findings.ts';
+import type { SaveEngine, Snapshot } from './save-engine.ts';
+import { type Campaign, type Field, type Values, withValues } from './values.ts';
+
+/** All that the parts of the form need to know of each other. */
+export interface Configuration extends Snapshot {
+  engine: SaveEngine;
+  account: AccountFacts;
+  /** As it would be if everything on the screen were saved. */
+  shown: Campaign;
+  fields: readonly Field[];
+  required: readonly Field[];
+  findings: readonly FieldFinding[];
+  audience: Audience;
+  isReadOnly: boolean;
+  /** The sentence at a field, once somebody has been there. */
+  messageOf: (field: Field) => string | undefined;
+  /** Somebody was in the field: from now on it says what is wrong. */
+  touch: (field: Field) => void;
+  /** All fields say what is wrong. */
+  touchAll: () => void;
+  pickAudience: (audience: Audience) => void;
+  /** A picker: changed and saved at once. */
+  pick: <F extends Field>(field: F, value: Values[F]) => void;
+}
+
+const ConfigurationContext = createContext<Configuration | null>(null);
+export const ConfigurationProvider = ConfigurationContext.Provider;
+
+export function useConfiguration(): Configuration {
+  const configuration = use(ConfigurationContext);
+  if (!configuration) throw new Error('useConfiguration needs a ConfigurationProvider above it');
+  return configuration;
+}
+
+export function useConfigurationOf(
+  engine: SaveEngine,
+  snapshot: Snapshot,
+  account: AccountFacts,
+): Configuration {
+  const { campaign, values, refusals, unsaved } = snapshot;
+  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(new Set());
+  const [picked, setPicked] = useState<Audience>();
+  const isReadOnly = !isConfigurable({
+    status: campaign.status,
+    hasErrors: campaign.errors.length > 0,
+  });
+  const shown = useMemo(
+    () => (isReadOnly ? campaign : withValues(campaign, values)),
+    [campaign, values, isReadOnly],
+  );
+  const audience = shownAudience(shown, picked);
+  const findings = useMemo(
+    () => fieldFindings(shown, audience, account.today),
+    [shown, audience, account.today],
+  );
+
+  const touch = (field: Field) =>
+    setTouched((before) =>
+      before === 'all' || before.has(field) ? before : new Set(before).add(field),
+    );
+  const pick = <F extends Field>(field: F, value: Values[F]) => {
+    touch(field);
+    engine.change(field, value);
+    engine.commit(field);
+  };
+
+  return {
+    ...snapshot,
+    engine,
+    account,
+    shown,
+    audience,
+    findings,
+    fields: shownFields(shown, audience),
+    required: requiredFields(shown, audience),
+    isReadOnly,
+    messageOf(field) {
+      if (refusals[field] !== undefined) return refusals[field];
+      const found = findings.find((one) => one.field === field)?.finding;
+      if (!found) return undefined;
+      // Nobody is reproached with an empty field before having been there. What was right once and
+      // is not any more, such as a date that has passed, is said at once.
+      const isKnown = touched === 'all' || touched.has(field) || unsaved.includes(field);
+      return isKnown || found.code !== 'field.required' ? sayFinding(found) : undefined;
+    },
+    touch,
+    touchAll: () => setTouched('all'),
+    pick,
+    pickAudience(next) {
+      setPicked(next);
+      if (next === 'functionGroup' && shown.profiles.length > 0) pick('profiles', []);
+      if (next === 'jobProfiles' && shown.functionGroup !== null) pick('functionGroup', null);
+    },
+  };
+}

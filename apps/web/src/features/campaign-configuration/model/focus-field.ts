@@ -1,0 +1,21 @@
+import type { Field } from './values.ts';
+
+export const fieldId = (field: Field): string => `field-${field}`;
+
+/** What takes the keys in a field, whatever it is made of. */
+const controls = [
+  '[role="combobox"]',
+  '[role="spinbutton"]',
+  'input:not([type="hidden"]):not([tabindex="-1"])',
+  'button',
+];
+
+/** Brings somebody to a field: in sight, and ready to type. */
+export function focusField(field: Field): void {
+  const root = document.getElementById(fieldId(field));
+  const control = controls
+    .map((selector) => root?.querySelector<HTMLElement>(selector))
+    .find((element) => element);
+  control?.focus();
+  root?.scrollIntoView({ block: 'center' });
+}

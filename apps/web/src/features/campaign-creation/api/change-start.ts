@@ -1,0 +1,43 @@
+import type { CampaignType } from '@posthorn/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { call } from '../../../lib/http/call.ts';
+import { type Campaign, campaignKey } from '../../campaigns/index.ts';
+
+/** Another type, or another template: never both. */
+export type StartChange = { type: CampaignType } | { templateId: string };
+
+function send({ id, version }: Campaign, change: StartChange): Promise<Campaign> {
+  const options = {
+    ifMatch: version,
+    suppressErrorToast: ({ code }: ApiError) => code === 'stale',
+  };
+  return 'type' in change
+    ? call('changeType', { params: { campaignId: id }, body: change }, options)
+    : call('changeTemplate', { params: { campaignId: id, ...change } }, options);
+}
+
+/** Sends it again when somebody changed something else meanwhile; not when they chose a type, too. */
+async function changeStart(campaign: Campaign, change: StartChange): Promise<Campaign> {
+  try {
+    return await send(campaign, change);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    const current = error.current as Campaign;
+    if (current.type !== campaign.type || current.templateId !== campaign.templateId) throw error;
+    return send(current, change);
+  }
+}
+
+export function useChangeStart(campaign: Campaign) {
+  const queryClient = useQueryClient();
+  const queryKey = campaignKey(campaign.id);
+  return useMutation({
+    mutationFn: (change: StartChange) => changeStart(campaign, change),
+    onSuccess: async (changed) => {
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData(queryKey, changed);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}

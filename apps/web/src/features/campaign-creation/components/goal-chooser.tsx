@@ -1,0 +1,84 @@
+import { type CampaignType, campaignTypeSpecs, campaignTypes, goalLabels } from '@posthorn/domain';
+import {
+  CircleCheck,
+  FileCheck2,
+  type LucideIcon,
+  Megaphone,
+  MousePointerClick,
+  SlidersHorizontal,
+  Zap,
+} from 'lucide-react';
+import { Link } from '../../../ui/actions/link.tsx';
+import { RadioCard } from '../../../ui/choice/radio-card.tsx';
+import { RadioCardGroup } from '../../../ui/choice/radio-card-group.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
+
+const icons: Record<CampaignType, LucideIcon> = {
+  consideration: MousePointerClick,
+  awareness: Megaphone,
+  conversions: FileCheck2,
+  leadform: Zap,
+  custom: SlidersHorizontal,
+};
+
+/** A custom campaign chooses its goal itself, so it is no card among the goals. */
+const isCard = (type: CampaignType) => campaignTypeSpecs[type].goal !== undefined;
+const cards = campaignTypes.filter(isCard);
+const others = campaignTypes.filter((type) => !isCard(type));
+
+interface GoalChooserProps {
+  heading: string;
+  value: CampaignType | undefined;
+  onChange: (type: CampaignType) => void;
+}
+
+export function GoalChooser({ heading, value, onChange }: GoalChooserProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioCardGroup
+        label={heading}
+        columns={4}
+        value={value && isCard(value) ? value : null}
+        onChange={(type) => onChange(type as CampaignType)}
+      >
+        {cards.map((type) => {
+          const { label, target, goal, colour } = campaignTypeSpecs[type];
+          const Icon = icons[type];
+          return (
+            <RadioCard
+              key={type}
+              value={type}
+              icon={<Icon />}
+              title={label}
+              description={target}
+              footer={
+                goal ? (
+                  <Tag size="sm" tone={colour}>
+                    {goalLabels[goal]}
+                  </Tag>
+                ) : null
+              }
+            />
+          );
+        })}
+      </RadioCardGroup>
+      {others.map((type) => (
+        <p key={type} className="flex flex-wrap items-center gap-x-1.5 text-base text-text-2">
+          {value === type ? (
+            <>
+              <CircleCheck aria-hidden="true" className="size-4 text-primary" />
+              <span role="status">
+                <span className="font-medium text-text">Custom campaign</span> chosen:{' '}
+                {campaignTypeSpecs[type].target.toLowerCase()}.
+              </span>
+            </>
+          ) : (
+            <>
+              None of these? Set up a<Link onPress={() => onChange(type)}>custom campaign</Link>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type Currency,
+  channelLabels,
+  channels,
+  placementChannels,
+  placements,
+  say,
+  showBudget,
+} from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Checkbox } from '../../../ui/choice/checkbox.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Select } from '../../../ui/pick/select.tsx';
+import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
+import { type Package, packagesQuery } from '../api/list-packages.ts';
+
+interface PackageSetUpProps {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  value: string | null;
+  onChange: (packageId: string | null) => void;
+  /** A campaign keeps the package it started with. */
+  isLocked: boolean;
+}
+
+const lockedReason = 'A package can only be chosen when a campaign is created';
+
+/** Channels and budgets to start with. */
+export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: PackageSetUpProps) {
+  const account = useAccount();
+  const { data, error } = useQuery(packagesQuery(account.id));
+  const { data: facts } = useQuery(accountFactsQuery(account.id));
+  const offered = (data ?? []).filter(({ status, id }) => status === 'active' || id === value);
+  return (
+    <Card as="section" aria-label="Package" className="flex flex-col gap-3 sm:p-5">
+      <Checkbox
+        isSelected={isOn}
+        onChange={onSwitch}
+        disabledReason={isLocked ? lockedReason : undefined}
+        description="Start with the channels and budgets of a package."
+      >
+        <span className="font-medium">Package set up</span>
+      </Checkbox>
+      <Select
+        label="Package"
+        className="max-w-xl"
+        placeholder="Choose a package"
+        emptyText={error ? errorText(error) : say('select.noMatch')}
+        options={offered.map((one) => ({
+          id: one.id,
+          label: one.name,
+          description: describe(one, facts?.currency),
+        }))}
+        value={isOn ? value : null}
+        onChange={onChange}
+        isDisabled={!isOn && !isLocked}
+        disabledReason={isLocked ? lockedReason : undefined}
+        hasSearch={offered.length > 8}
+      />
+      {isOn ? (
+        <Chosen one={offered.find(({ id }) => id === value)} currency={facts?.currency} />
+      ) : null}
+    </Card>
+  );
+}
+
+function Chosen({ one, currency }: { one: Package | undefined; currency: Currency | undefined }) {
+  return one ? <p className="text-sm text-text-2">{describe(one, currency)}</p> : null;
+}
+
+function describe(one: Package, currency: Currency | undefined): string {
+  const { instagramStories, ...rest } = one.channelsActivation;
+  const isOn = { ...rest, instagramStory: instagramStories };
+  const active = channels.filter((channel) =>
+    placements.some((place) => placementChannels[place] === channel && isOn[place]),
+  );
+  return [
+    currency ? showBudget({ amount: one.customTotalGrossBudget, currency }) : '',
+    `${one.runtime} ${one.runtime === 1 ? 'day' : 'days'}`,
+    active.map((channel) => channelLabels[channel]).join(', '),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,139 @@
+import type { TemplateKind } from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, LayoutTemplate } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components/Popover';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { PickList } from '../../../lib/pick-list/pick-list.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { fieldBox, fieldHeights, fieldRoot } from '../../../ui/fields/field-style.ts';
+import { Tab } from '../../../ui/layout/tab.tsx';
+import { TabList } from '../../../ui/layout/tab-list.tsx';
+import { TabPanel } from '../../../ui/layout/tab-panel.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
+import { layerClass } from '../../../ui/overlays/layer-style.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { templatesQuery } from '../api/list-templates.ts';
+import type { ChoosableTemplate } from '../model/template.ts';
+
+const kinds: ReadonlyArray<{ kind: TemplateKind; label: string; none: string }> = [
+  { kind: 'default', label: 'Default', none: 'There are no default templates yet.' },
+  { kind: 'custom', label: 'Custom', none: 'There are no custom templates yet.' },
+];
+
+const ROW_HEIGHT = 52;
+/** Fewer are found with the eye. */
+const SEARCH_FROM = 6;
+
+interface TemplatePickerProps {
+  label: string;
+  value: ChoosableTemplate | undefined;
+  onChange: (template: ChoosableTemplate) => void;
+}
+
+/** A dropdown with two tabs: templates of function groups, and those people made. */
+export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={cx(fieldRoot, 'max-w-xl')}>
+      <span id={`${id}label`} className="text-sm font-medium">
+        {label}
+      </span>
+      <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+        <AriaButton
+          id={`${id}button`}
+          aria-labelledby={`${id}label ${id}button`}
+          className={cx(fieldBox, fieldHeights.lg, 'cursor-pointer gap-3 text-left text-base')}
+        >
+          <LayoutTemplate aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+          <span className={cx('min-w-0 flex-1 truncate', !value && 'text-text-3')}>
+            {value?.name ?? 'Choose a template'}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+        </AriaButton>
+        <Popover offset={4} placement="bottom start" className={layerClass}>
+          <Dialog aria-label={label} className="w-[min(36rem,calc(100vw-2rem))] outline-none">
+            <TemplateLists
+              first={value?.kind ?? 'default'}
+              onPick={(template) => {
+                setOpen(false);
+                onChange(template);
+              }}
+            />
+          </Dialog>
+        </Popover>
+      </DialogTrigger>
+      {value ? <span className="text-xs text-text-2">{value.description}</span> : null}
+    </div>
+  );
+}
+
+interface TemplateListsProps {
+  first: TemplateKind;
+  onPick: (template: ChoosableTemplate) => void;
+}
+
+function TemplateLists({ first, onPick }: TemplateListsProps) {
+  const account = useAccount();
+  const { data, isPending, error, refetch, isFetching } = useQuery(templatesQuery(account.id));
+  if (isPending) return <p className="px-4 py-6 text-base text-text-2">Loading templates…</p>;
+  if (!data) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3 p-4">
+        <p>{errorText(error)}</p>
+        <Button size="sm" isLoading={isFetching} onPress={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Tabs defaultSelectedKey={first} className="gap-0!">
+      <TabList label="Kind of template" className="px-4">
+        {kinds.map(({ kind, label }) => (
+          <Tab
+            key={kind}
+            id={kind}
+            end={
+              <span className="tabular text-xs text-text-3">
+                {data.filter((template) => template.kind === kind).length}
+              </span>
+            }
+          >
+            {label}
+          </Tab>
+        ))}
+      </TabList>
+      {kinds.map(({ kind, label, none }) => {
+        const templates = data.filter((template) => template.kind === kind);
+        return (
+          <TabPanel key={kind} id={kind}>
+            {templates.length === 0 ? (
+              <p className="px-4 py-6 text-base text-text-2">{none}</p>
+            ) : (
+              <PickList
+                label={`${label} templates`}
+                search={{ label: 'Search templates', isShown: templates.length >= SEARCH_FROM }}
+                items={templates}
+                rowHeight={ROW_HEIGHT}
+                onPick={onPick}
+              >
+                {(template) => (
+                  <span className="min-w-0">
+                    <span className="block truncate font-medium">{template.name}</span>
+                    <span className="block truncate text-xs text-text-2">
+                      {template.description}
+                    </span>
+                  </span>
+                )}
+              </PickList>
+            )}
+          </TabPanel>
+        );
+      })}
+    </Tabs>
+  );
+}

@@ -1,0 +1,24 @@
+import { Select } from '../../../ui/pick/select.tsx';
+
+interface WorkspaceFieldProps {
+  workspaces: readonly { slug: string; name: string }[];
+  value: string | undefined;
+  onChange: (slug: string) => void;
+}
+
+/** Asked when all workspaces are looked at: a campaign lives in one. */
+export function WorkspaceField({ workspaces, value, onChange }: WorkspaceFieldProps) {
+  return (
+    <Select
+      label="Workspace"
+      description="Where the campaign will be listed."
+      isRequired
+      className="max-w-xl"
+      hasSearch={workspaces.length > 8}
+      searchLabel="Search workspaces"
+      options={workspaces.map(({ slug, name }) => ({ id: slug, label: name }))}
+      value={value ?? null}
+      onChange={(slug) => slug && onChange(slug)}
+    />
+  );
+}

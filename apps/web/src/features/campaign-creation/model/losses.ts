@@ -1,0 +1,68 @@
+import {
+  afterTypeChange,
+  applyTemplate,
+  type CampaignType,
+  campaignFieldLabels,
+  campaignTypeSpecs,
+  channelSwitches,
+  type Templatable,
+  type Template,
+} from '@posthorn/domain';
+import type { Campaign } from '../../campaigns/index.ts';
+
+type Kept = Pick<
+  Templatable,
+  | 'title'
+  | 'targetUrl'
+  | 'poNumber'
+  | 'profiles'
+  | 'functionGroup'
+  | 'goal'
+  | 'locations'
+  | 'language'
+>;
+
+const names: Record<keyof Kept, string> = {
+  title: campaignFieldLabels.title,
+  profiles: campaignFieldLabels.jobProfiles,
+  functionGroup: campaignFieldLabels.functionGroup,
+  goal: campaignFieldLabels.campaignGoal,
+  locations: campaignFieldLabels.locations,
+  targetUrl: campaignFieldLabels.landingPage,
+  poNumber: campaignFieldLabels.poNumber,
+  language: campaignFieldLabels.language,
+};
+
+const isFilled = (value: Kept[keyof Kept]) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== '';
+
+/** The filled fields that would have another value. */
+function lost(before: Kept, after: Kept): string[] {
+  return (Object.keys(names) as (keyof Kept)[])
+    .filter((key) => isFilled(before[key]))
+    .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+    .map((key) => names[key]);
+}
+
+/** What another type would empty, as the form calls it. */
+export const emptiedBy = (campaign: Campaign, type: CampaignType): string[] =>
+  lost(campaign, afterTypeChange(campaign, type));
+
+/** What a template would overwrite or empty. */
+export function overwrittenBy(campaign: Campaign, template: Template): string[] {
+  const before: Templatable = {
+    ...campaign,
+    channelsOff: channelSwitches.filter((name) => !campaign.customChannelStatuses[name].status),
+  };
+  const after = applyTemplate(before, template);
+  const budget =
+    before.customTotalGrossBudget !== null &&
+    after.customTotalGrossBudget !== before.customTotalGrossBudget;
+  return [
+    ...(after.type === before.type
+      ? []
+      : [`Campaign type (${campaignTypeSpecs[after.type].label})`]),
+    ...lost(before, after),
+    ...(budget ? ['Budget'] : []),
+  ];
+}

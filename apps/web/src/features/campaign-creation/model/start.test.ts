@@ -1,0 +1,88 @@
+import { say } from '@posthorn/domain';
+import { expect, test } from 'vitest';
+import { type Choices, newCampaign, whyNotYet } from './start.ts';
+import { customTemplate, defaultTemplate } from './template.ts';
+
+const place = { accountId: 'a1', slug: 'north' };
+const none: Choices = {
+  way: 'manual',
+  type: undefined,
+  template: undefined,
+  hasPackage: false,
+  packageId: null,
+};
+const base = {
+  id: 't1',
+  accountId: 'a1',
+  functionGroup: 'healthcare',
+  runtime: 30,
+  customTotalGrossBudget: null,
+  language: null,
+  enabledChannels: ['facebook' as const],
+  facebookPageId: null,
+  instagramPageId: null,
+  linkedinPageId: null,
+  version: 1,
+};
+const made = {
+  ...base,
+  title: 'Night shifts',
+  purpose: '',
+  type: 'awareness' as const,
+  targetUrl: '',
+  displayUrl: '',
+  locations: [],
+  profiles: [],
+  goal: null,
+  poNumber: '',
+};
+
+test('nothing goes on before a type or a template is chosen', () => {
+  expect(whyNotYet(none)).toBe(say('campaign.chooseType'));
+  expect(whyNotYet({ ...none, way: 'template', type: 'awareness' })).toBe(
+    say('campaign.chooseType'),
+  );
+  expect(newCampaign(none, place)).toBeUndefined();
+});
+
+test('a type alone makes a campaign', () => {
+  expect(newCampaign({ ...none, type: 'custom' }, place)).toEqual({ type: 'custom', ...place });
+});
+
+test('a default template makes vacancy visits, a custom one its own type', () => {
+  const way = 'template' as const;
+  const byGroup = defaultTemplate(base);
+  expect(newCampaign({ ...none, way, template: byGroup }, place)).toEqual({
+    type: 'consideration',
+    templateId: 't1',
+    ...place,
+  });
+  expect(newCampaign({ ...none, way, template: customTemplate(made) }, place)).toMatchObject({
+    type: 'awareness',
+    templateId: 't1',
+  });
+});
+
+test('a template chosen on the other tab is not sent', () => {
+  const template = customTemplate(made);
+  expect(newCampaign({ ...none, type: 'leadform', template }, place)).toEqual({
+    type: 'leadform',
+    ...place,
+  });
+});
+
+test('a template of a custom campaign can not be used', () => {
+  const template = customTemplate({ ...made, type: 'custom' });
+  expect(whyNotYet({ ...none, way: 'template', template })).toBe(
+    say('campaign.typeNeedsNoTemplate'),
+  );
+});
+
+test('with a package set-up a package must be chosen', () => {
+  const choices = { ...none, type: 'conversions' as const, hasPackage: true };
+  expect(whyNotYet(choices)).toBe(say('campaign.choosePackage'));
+  expect(newCampaign({ ...choices, packageId: 'p1' }, place)?.packageId).toBe('p1');
+  expect(newCampaign({ ...choices, hasPackage: false, packageId: 'p1' }, place)).not.toHaveProperty(
+    'packageId',
+  );
+});

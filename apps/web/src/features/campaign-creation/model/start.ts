@@ -1,0 +1,39 @@
+import { type CampaignType, say } from '@posthorn/domain';
+import type { NewCampaign } from '../api/start-campaign.ts';
+import type { ChoosableTemplate } from './template.ts';
+
+/** The two ways to begin, each a tab. */
+export type Way = 'manual' | 'template';
+
+export interface Choices {
+  way: Way;
+  type: CampaignType | undefined;
+  template: ChoosableTemplate | undefined;
+  hasPackage: boolean;
+  packageId: string | null;
+}
+
+/** Why one can not go on yet; undefined when one can. */
+export function whyNotYet({ way, type, template, hasPackage, packageId }: Choices) {
+  if (way === 'manual' ? !type : !template) return say('campaign.chooseType');
+  if (way === 'template' && template?.type === 'custom') return say('campaign.typeNeedsNoTemplate');
+  return hasPackage && !packageId ? say('campaign.choosePackage') : undefined;
+}
+
+/** What a new campaign is made of; undefined while something is missing. */
+export function newCampaign(
+  choices: Choices,
+  place: { accountId: string; slug: string },
+): NewCampaign | undefined {
+  if (whyNotYet(choices)) return undefined;
+  const { way, template, packageId, hasPackage } = choices;
+  const chosen = way === 'template' ? template : undefined;
+  const type = chosen?.type ?? choices.type;
+  if (!type) return undefined;
+  return {
+    type,
+    ...place,
+    ...(hasPackage && packageId && { packageId }),
+    ...(chosen && { templateId: chosen.id }),
+  };
+}

@@ -1,0 +1,100 @@
+import { ALL_WORKSPACES, campaignTypeSpecs } from '@posthorn/domain';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { useWorkspaceChoice } from '../../workspaces/index.ts';
+import { useStartCampaign } from '../api/start-campaign.ts';
+import { GoalChooser } from '../components/goal-chooser.tsx';
+import { PackageSetUp } from '../components/package-set-up.tsx';
+import { StartFrame } from '../components/start-frame.tsx';
+import { TemplatePicker } from '../components/template-picker.tsx';
+import { WorkspaceField } from '../components/workspace-field.tsx';
+import { newCampaign, type Way, whyNotYet } from '../model/start.ts';
+import type { ChoosableTemplate } from '../model/template.ts';
+import { goalQuery, useGoal } from '../model/use-goal.ts';
+
+const paths: Record<Way, string> = {
+  manual: pathTo('create-manually'),
+  template: pathTo('create-from-template'),
+};
+
+export function CreationPage() {
+  useDocumentTitle('Create a campaign');
+  const account = useAccount();
+  const navigate = useNavigate();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const way: Way = pathname === paths.template ? 'template' : 'manual';
+  const [type, chooseType] = useGoal();
+  const [template, setTemplate] = useState<ChoosableTemplate>();
+  const [hasPackage, setHasPackage] = useState(false);
+  const [packageId, setPackageId] = useState<string | null>(null);
+  const [pickedSlug, setPickedSlug] = useState<string>();
+  const { query, workspaces, choice } = useWorkspaceChoice();
+  const { mutateAsync: start, isPending } = useStartCampaign();
+  const isStarting = useRef(false);
+
+  if (query.data?.length === 0) {
+    return (
+      <Card>
+        <EmptyState headingLevel={2} illustration="no-access" title="You are in no workspace yet">
+          An admin of this account can add you to one. Then you can create campaigns in it.
+        </EmptyState>
+      </Card>
+    );
+  }
+
+  const isAll = choice?.slug === ALL_WORKSPACES.slug;
+  const picked = workspaces.find(({ slug }) => slug === pickedSlug) ?? workspaces[0];
+  const workspace = isAll ? picked : choice;
+  const choices = { way, type, template, hasPackage, packageId };
+
+  async function goOn(): Promise<void> {
+    const body = workspace && newCampaign(choices, { accountId: account.id, slug: workspace.slug });
+    // A second press comes before the button can show that the first one counted.
+    if (!body || isStarting.current) return;
+    isStarting.current = true;
+    try {
+      const { id } = await start(body);
+      await navigate({ href: pathTo('edit-campaign', { campaignId: id }) });
+    } catch {
+      // The HTTP layer has said why, and everything chosen is still here.
+    } finally {
+      isStarting.current = false;
+    }
+  }
+
+  const chosenName = way === 'manual' ? type && campaignTypeSpecs[type].label : template?.name;
+  return (
+    <StartFrame
+      title="Create a campaign"
+      subtitle="Choose what it should achieve, or begin with a template. You can change it later."
+      way={way}
+      onWay={(next) => void navigate({ href: paths[next] + goalQuery(type), resetScroll: false })}
+      manual={<GoalChooser heading="Create a campaign for" value={type} onChange={chooseType} />}
+      template={
+        <TemplatePicker label="Create from a template" value={template} onChange={setTemplate} />
+      }
+      next={{
+        reason: whyNotYet(choices),
+        isBusy: isPending,
+        onPress: () => void goOn(),
+        hint: chosenName && workspace ? `${chosenName} in ${workspace.name}` : undefined,
+      }}
+    >
+      <PackageSetUp
+        isOn={hasPackage}
+        onSwitch={setHasPackage}
+        value={packageId}
+        onChange={setPackageId}
+        isLocked={false}
+      />
+      {isAll ? (
+        <WorkspaceField workspaces={workspaces} value={workspace?.slug} onChange={setPickedSlug} />
+      ) : null}
+    </StartFrame>
+  );
+}
