@@ -20,6 +20,7 @@ const arrows = {
   // They run the product from outside, as processes; they never import it.
   e2e: [],
   scripts: [],
+  bench: ['packages/domain', 'packages/db'],
 };
 
 const ours = '^(packages|apps|e2e|scripts|bench)/';

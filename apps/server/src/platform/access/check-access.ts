@@ -43,7 +43,7 @@ async function findGranted(
   if (!needsSession(access) && !token) return nobody;
   const target = targetOf(access.scope, params);
   const hash = tokenHash(token ?? '');
-  const grant = token ? await findGrant(db, hash, target) : undefined;
+  const grant = token ? await findGrant(deps.connection.pool, hash, target) : undefined;
   if (!grant) {
     if (needsSession(access)) throw new Refusal('unauthenticated', 'session.missing');
     return nobody;

@@ -1,6 +1,5 @@
-import type { Db } from '@posthorn/db';
+import type { Connection } from '@posthorn/db';
 import { ALL_WORKSPACES, type Role, seesWholeAccount } from '@posthorn/domain';
-import { sql } from 'kysely';
 
 interface GrantRow {
   person_id: string;
@@ -21,43 +20,50 @@ export type Target =
 
 /**
  * One query turns the session and the id in the path into person, account, workspace and role. No
- * row: no living session. A row without a role: not theirs.
+ * row: no living session. A row without a role: not theirs. It runs before nearly every request, so
+ * each connection plans it once.
  */
 export async function findGrant(
-  db: Db,
+  pool: Connection['pool'],
   hash: Buffer,
   target: Target,
 ): Promise<GrantRow | undefined> {
-  const { rows } = await sql<GrantRow>`
-    select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
-      m.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug,
-      exists (
-        select from workspace_member wm
-        where wm.workspace_id = w.id and wm.person_id = s.person_id
-      ) as in_workspace
-    from session s
-    ${joins(target)}
-    where s.token_hash = ${hash} and s.expires_at > now()`.execute(db);
+  const { rows } = await pool.query<GrantRow>({
+    name: `grant/${target.kind}`,
+    text: texts[target.kind],
+    values: [hash, ...valuesOf(target)],
+  });
   return rows[0];
 }
 
-function joins(target: Target) {
-  const role = (account: ReturnType<typeof sql>) =>
-    sql`left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
-  switch (target.kind) {
-    case 'none':
-      return sql`left join membership m on false left join workspace w on false`;
-    case 'account':
-      return sql`${role(sql`${target.accountId}`)} left join workspace w on false`;
-    case 'workspace':
-      return sql`${role(sql`${target.accountId}`)}
-        left join workspace w on w.account_id = m.account_id and w.slug = ${target.slug}`;
-    case 'campaign':
-      return sql`left join campaign c on c.id = ${target.campaignId}
-        ${role(sql`c.account_id`)}
-        left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`;
-  }
+function valuesOf(target: Target): string[] {
+  if (target.kind === 'account') return [target.accountId];
+  if (target.kind === 'workspace') return [target.accountId, target.slug];
+  return target.kind === 'campaign' ? [target.campaignId] : [];
 }
+
+const grantText = (joins: string) => `
+  select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
+    m.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug,
+    exists (
+      select from workspace_member wm
+      where wm.workspace_id = w.id and wm.person_id = s.person_id
+    ) as in_workspace
+  from session s ${joins}
+  where s.token_hash = $1 and s.expires_at > now()`;
+
+const roleIn = (account: string) =>
+  `left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
+
+const texts: Record<Target['kind'], string> = {
+  none: grantText('left join membership m on false left join workspace w on false'),
+  account: grantText(`${roleIn('$2')} left join workspace w on false`),
+  workspace: grantText(`${roleIn('$2')}
+    left join workspace w on w.account_id = m.account_id and w.slug = $3`),
+  campaign: grantText(`left join campaign c on c.id = $2
+    ${roleIn('c.account_id')}
+    left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`),
+};
 
 /** Whether somebody with this grant may know that the target exists. */
 export function reaches(row: GrantRow, target: Target): boolean {
