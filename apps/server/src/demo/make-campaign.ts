@@ -32,9 +32,10 @@ export interface DemoContext {
 
 /** When a campaign of a status runs, counted in days from today. */
 const times: Record<CampaignStatus, { start: [number, number]; days: [number, number] }> = {
-  draft: { start: [6, 50], days: [14, 60] },
-  to_approve: { start: [6, 40], days: [14, 60] },
-  active: { start: [-24, -2], days: [28, 60] },
+  draft: { start: [2, 14], days: [14, 60] },
+  to_approve: { start: [3, 20], days: [14, 60] },
+  // launched, and some of them still to begin
+  active: { start: [-26, 16], days: [28, 60] },
   paused: { start: [-30, -6], days: [35, 70] },
   stopped: { start: [-160, -50], days: [30, 45] },
   finished: { start: [-190, -60], days: [21, 45] },
@@ -95,7 +96,8 @@ export async function makeDemoCampaign(
     created_by: chance.oneOf(context.makers),
     ...context.pages,
   });
-  if (dates && !isBeforeLaunch(status) && status !== 'failed') {
+  const hasRun = dates !== undefined && dates.start < context.today;
+  if (hasRun && !isBeforeLaunch(status) && status !== 'failed') {
     const until = status === 'active' || status === 'paused' ? context.today : dates.end;
     await builders.makeFigures(
       tx,
