@@ -13,7 +13,10 @@ export function KpiStrip({ label, className, children }: KpiStripProps) {
   return (
     <section
       aria-label={label}
-      className={cx('grid gap-px overflow-clip rounded-card border border-line bg-line', className)}
+      className={cx(
+        'no-scrollbar grid gap-px overflow-x-auto rounded-card border border-line bg-line',
+        className,
+      )}
     >
       {children}
     </section>
@@ -48,7 +51,7 @@ export function Kpi({
     <>
       <span
         className={cx(
-          'flex items-center gap-1.5 text-xs [&_svg]:size-3.5',
+          'flex items-center gap-1.5 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0',
           tone === 'danger' ? 'text-danger' : 'text-text-2',
         )}
       >

@@ -7,7 +7,6 @@ import { FilterRow } from './filter-row.tsx';
 
 interface CampaignBoardProps {
   slug: string;
-  workspaceName: string;
   /** False for all workspaces together: there, nothing can be created. */
   isWorkspace: boolean;
   /** As far as the workspaces know. */
@@ -15,12 +14,7 @@ interface CampaignBoardProps {
 }
 
 /** Figures, filters and the list of one workspace. */
-export function CampaignBoard({
-  slug,
-  workspaceName,
-  isWorkspace,
-  hasCampaigns,
-}: CampaignBoardProps) {
+export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoardProps) {
   const remembered = useListView();
   // Where nothing is, a filter would only hide why.
   const view = hasCampaigns ? remembered : PLAIN_VIEW;
@@ -28,7 +22,7 @@ export function CampaignBoard({
   const isBare = query.data?.length === 0 && !isNarrowed(view);
   const hasTools = !isBare && (hasCampaigns || query.data !== undefined);
 
-  if (isBare && isWorkspace) return <EmptyHero workspaceName={workspaceName} />;
+  if (isBare && isWorkspace) return <EmptyHero />;
   return (
     <div className="flex flex-col gap-4">
       {hasTools ? (

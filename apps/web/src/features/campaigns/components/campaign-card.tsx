@@ -7,6 +7,7 @@ import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
+import { poLabel } from '../model/po-label.ts';
 import { Day, HashButton, Locations, Nothing, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
 
@@ -25,7 +26,7 @@ export const CampaignCard = memo(function CampaignCard({
   const details = [
     campaign.functionGroup && functionGroupLabel(campaign.functionGroup),
     campaign.workspaceName,
-    campaign.poNumber && `PO ${campaign.poNumber}`,
+    poLabel(campaign.poNumber),
     campaign.usedTemplate,
   ].filter(Boolean);
   return (
@@ -33,8 +34,8 @@ export const CampaignCard = memo(function CampaignCard({
       {...place}
       style={{ height }}
       className={cx(
-        'relative flex shrink-0 flex-col rounded-card border border-line bg-surface px-4 py-3 text-sm text-text-2',
-        isMarked ? 'bg-primary-soft!' : 'transition-colors duration-stack',
+        'relative flex shrink-0 flex-col rounded-card border border-line bg-surface px-4 py-3 text-sm text-text-2 transition-colors duration-dialog',
+        isMarked && 'bg-primary-soft!',
       )}
     >
       <div className="flex items-start gap-1.5">
@@ -56,7 +57,7 @@ export const CampaignCard = memo(function CampaignCard({
         </div>
         <CampaignMenu campaign={campaign} size="sm" className="relative z-1 -mr-2" />
       </div>
-      <p className="mt-2.5 flex items-center">
+      <p className="mt-2.5 flex items-center [&>span]:line-clamp-1">
         <Locations locations={campaign.locations} />
       </p>
       <p className="mt-0.5 truncate text-xs">{details.join(' · ')}</p>

@@ -25,10 +25,13 @@ export function HashButton({ hash }: { hash: string }) {
 export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   if (locations.length === 0) return <Nothing />;
   const { shown, hidden } = shownLocations(locations);
+  const names = shown.map(({ name }) => name).join(', ');
   const rest = hidden.map(({ name }) => name).join(', ');
   return (
     <>
-      <span className="truncate">{shown.map(({ name }) => name).join(', ')}</span>
+      <span className="line-clamp-2 wrap-anywhere" title={names}>
+        {names}
+      </span>
       {hidden.length > 0 ? (
         <TipButton
           tip={rest}

@@ -30,8 +30,8 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
       style={{ height: ROW_HEIGHT }}
       className={rowClass(
         cx(
-          'group/row relative border-b border-line bg-surface text-sm text-text-2 last:border-b-0 hover:bg-surface-2',
-          isMarked ? 'bg-primary-soft!' : 'transition-colors duration-stack hover:duration-hover',
+          'group/row relative border-b border-line bg-surface text-sm text-text-2 transition-colors last:border-b-0 hover:bg-surface-2 has-aria-expanded:bg-surface-2',
+          isMarked && 'bg-primary-soft! duration-dialog',
         ),
       )}
     >
@@ -59,10 +59,10 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         <StatusTag status={campaign.status} />
         <RowLink href={href} />
       </td>
-      <td {...tableRoles.cell} className={`tabular ${cell}`}>
+      <td {...tableRoles.cell} className={`tabular whitespace-nowrap ${cell}`}>
         <Day date={campaign.startDate} />
       </td>
-      <td {...tableRoles.cell} className={`tabular ${cell}`}>
+      <td {...tableRoles.cell} className={`tabular whitespace-nowrap ${cell}`}>
         <Day date={campaign.endDate} />
       </td>
       <td {...tableRoles.cell} className={cell}>

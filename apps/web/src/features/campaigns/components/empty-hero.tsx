@@ -5,14 +5,14 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 
 /** Where the first campaign of a workspace begins. */
-export function EmptyHero({ workspaceName }: { workspaceName: string }) {
+export function EmptyHero() {
   return (
     <Card className="flex flex-col items-center px-6 py-14 text-center sm:py-20">
       <AdsOnTheirWay />
       <h2 className="mt-8 text-2xl font-semibold text-balance">{say('campaign.create')}</h2>
       <p className="mt-2 max-w-md text-lg text-balance text-text-2">
-        Say whom you are looking for and where. {workspaceName} then reaches them on five channels,
-        from one place.
+        Say whom you are looking for and where, and reach them on Facebook, Instagram, LinkedIn and
+        Google from one place.
       </p>
       <ButtonLink
         variant="primary"

@@ -30,7 +30,10 @@ export function FigureStrip({ slug }: { slug: string }) {
   const total = figures?.total;
   const money = (amount: number) => ({ amount, currency: figures?.currency ?? DEFAULT_CURRENCY });
   return (
-    <KpiStrip label="Figures" className="grid-cols-4 lg:grid-cols-8">
+    <KpiStrip
+      label="Figures"
+      className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-8"
+    >
       <Kpi
         label="Active"
         value={figures && showCount(figures.active)}

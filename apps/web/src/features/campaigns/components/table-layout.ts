@@ -15,7 +15,7 @@ export const ROW_HEIGHT = 60;
 /** One set of column widths for the head and every row; below their sum the rows scroll sideways. */
 export const rowClass = (more: string): string =>
   cx(
-    'grid min-w-[83rem] grid-cols-[minmax(19rem,2.4fr)_7.5rem_6.75rem_6.75rem_minmax(9.5rem,1.3fr)_minmax(8.5rem,1fr)_minmax(7.5rem,1fr)_6.5rem_5.5rem_5.5rem_3rem]',
+    'grid min-w-[86.5rem] grid-cols-[minmax(18rem,2.4fr)_7.25rem_7.25rem_7.25rem_minmax(11rem,1.4fr)_minmax(8rem,1fr)_minmax(7.5rem,1fr)_7rem_5.5rem_5rem_2.75rem]',
     more,
   );
 

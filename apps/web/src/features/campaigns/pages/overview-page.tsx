@@ -59,7 +59,12 @@ function Overview() {
       <WorkspaceBar workspaces={workspaces} choice={choice}>
         {hasCampaigns ? <SearchTrigger /> : null}
         {mayCreate ? (
-          <ButtonLink variant="primary" icon={<Plus />} href={pathTo('create-campaign')}>
+          <ButtonLink
+            variant="primary"
+            icon={<Plus />}
+            href={pathTo('create-campaign')}
+            className="max-sm:flex-1"
+          >
             Create new campaign
           </ButtonLink>
         ) : null}
@@ -68,7 +73,6 @@ function Overview() {
         <CampaignBoard
           key={choice.slug}
           slug={choice.slug}
-          workspaceName={choice.name}
           isWorkspace={isWorkspace}
           hasCampaigns={hasCampaigns}
         />

@@ -6,6 +6,7 @@ import type { CampaignRow } from '../api/list-campaigns.ts';
 import { StatusTag, TypeTag } from '../components/campaign-tags.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
+import { poLabel } from '../model/po-label.ts';
 import { optionId } from './use-active-option.ts';
 
 interface FoundCampaignProps {
@@ -43,12 +44,12 @@ export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: Fo
         <span className="block truncate font-semibold">
           <MarkedText text={campaignTitle(campaign)} mark={text} />
         </span>
-        <span className="tabular block truncate text-sm text-text-2">
+        <span className="tabular block text-sm text-text-2 sm:truncate">
           #<MarkedText text={hash} mark={text} />
           {poNumber ? (
             <>
-              {' · PO '}
-              <MarkedText text={poNumber} mark={text} />
+              {' · '}
+              <MarkedText text={poLabel(poNumber)} mark={text} />
             </>
           ) : null}
           {startDate || endDate ? ` · ${period}` : null}

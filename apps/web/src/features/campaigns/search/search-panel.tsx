@@ -83,8 +83,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           />
         </div>
       </div>
-      <footer className="hidden border-t border-line px-6 py-2.5 text-xs text-text-2 sm:block pointer-coarse:hidden">
-        <div className="mx-auto flex max-w-[60rem] items-center gap-5">
+      <footer className="hidden border-t border-line py-2.5 text-xs text-text-2 sm:block pointer-coarse:hidden">
+        <div className="mx-auto flex max-w-[60rem] items-center gap-5 px-4 md:px-6">
           <span className="flex items-center gap-1.5">
             <Kbd>↑</Kbd>
             <Kbd>↓</Kbd> to move

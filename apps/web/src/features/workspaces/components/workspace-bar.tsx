@@ -24,7 +24,7 @@ export function WorkspaceBar({ workspaces, choice, children }: WorkspaceBarProps
           {mayAddUsers ? <AddUsersButton workspace={choice} /> : null}
         </div>
       ) : null}
-      {children ? <div className="ml-auto flex gap-2">{children}</div> : null}
+      {children ? <div className="ml-auto flex gap-2 max-sm:w-full">{children}</div> : null}
     </div>
   );
 }

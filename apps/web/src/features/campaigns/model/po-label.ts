@@ -1,0 +1,4 @@
+/** A number alone says little; many begin with its name already. */
+export function poLabel(poNumber: string): string {
+  return poNumber === '' || /^po\b/i.test(poNumber) ? poNumber : `PO ${poNumber}`;
+}
