@@ -28,6 +28,7 @@ export async function fillDatabase(url: string, size: Size, tell: (step: string)
     await run('accounts and people', people, [size.accounts]);
     await run('campaigns', campaigns, [size.accounts, size.campaigns]);
     await run('figures', figures);
+    await run('sums', sums);
     await run('errors', errors);
     for (const { name, text } of indexes.rows) await run(`index ${name}`, text);
     await run('statistics', 'vacuum analyze');
@@ -94,6 +95,11 @@ const figures = `
   select id, channel, 40000, 300, 12, 30000 from campaign,
     unnest(array['facebook', 'googleSearch']) channel
   where status not in ('draft', 'to_approve')`;
+
+const sums = `
+  insert into workspace_total
+  select c.workspace_id, sum(t.impressions), sum(t.clicks), sum(t.leads), sum(t.spend)
+  from campaign c join campaign_total t on t.campaign_id = c.id group by c.workspace_id`;
 
 const errors = `
   insert into campaign_error (account_id, campaign_id, kind, code, message, user_message)

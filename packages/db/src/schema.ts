@@ -209,9 +209,20 @@ interface CampaignFigureTable extends Counts {
   ad_id: string | null;
 }
 
-interface CampaignTotalTable extends Counts {
+interface Sums {
+  impressions: number;
+  clicks: number;
+  leads: number;
+  spend: Cents;
+}
+
+interface CampaignTotalTable extends Sums {
   campaign_id: string;
   channel: Channel;
+}
+
+interface WorkspaceTotalTable extends Sums {
+  workspace_id: string;
 }
 
 interface NotificationTable {
@@ -275,6 +286,7 @@ export interface Database {
   campaign_error: CampaignErrorTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
+  workspace_total: WorkspaceTotalTable;
   notification: NotificationTable;
   notification_mark: NotificationMarkTable;
   activity: ActivityTable;

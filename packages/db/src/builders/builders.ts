@@ -186,8 +186,8 @@ export async function makeFigures(
   campaign_id: string,
   days: Omit<Insertable<Database['campaign_figure']>, 'campaign_id'>[],
 ): Promise<void> {
-  await writeFigures(
-    db,
-    days.map((day) => ({ campaign_id, ...day })),
-  );
+  const rows = days.map((day) => ({ campaign_id, ...day }));
+  await (db.isTransaction
+    ? writeFigures(db as Tx, rows)
+    : db.transaction().execute((tx) => writeFigures(tx, rows)));
 }

@@ -1,16 +1,27 @@
 import { type Insertable, sql } from 'kysely';
-import type { Db, Tx } from '../connect.ts';
+import type { Tx } from '../connect.ts';
 import type { Database } from '../schema.ts';
 
 export type FigureRow = Insertable<Database['campaign_figure']>;
 
 /**
- * Days as a network reports them. A day that is reported again replaces what was known, and the sums
- * are written anew from all days, so that both always agree.
+ * Days as a network reports them. A day that is reported again replaces what was known. The sums of
+ * each campaign are written anew from its days, and what they grew by is added to the sums of its
+ * workspace, so that all three always agree.
  */
-export async function writeFigures(db: Db | Tx, rows: FigureRow[]): Promise<void> {
+export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await db
+  // In one order for everybody: two writers of the same campaigns wait instead of locking each other.
+  const campaigns = [...new Set(rows.map((row) => row.campaign_id))].sort();
+  await tx
+    .selectFrom('campaign')
+    .select('id')
+    .where('id', 'in', campaigns)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const before = await sums(tx, campaigns);
+  await tx
     .insertInto('campaign_figure')
     .values(rows)
     .onConflict((conflict) =>
@@ -22,7 +33,6 @@ export async function writeFigures(db: Db | Tx, rows: FigureRow[]): Promise<void
       })),
     )
     .execute();
-  const campaigns = [...new Set(rows.map((row) => row.campaign_id))];
   await sql`
     insert into campaign_total (campaign_id, channel, impressions, clicks, leads, spend)
     select campaign_id, channel, sum(impressions), sum(clicks), sum(leads), sum(spend)
@@ -30,5 +40,31 @@ export async function writeFigures(db: Db | Tx, rows: FigureRow[]): Promise<void
     group by campaign_id, channel
     on conflict (campaign_id, channel) do update set
       impressions = excluded.impressions, clicks = excluded.clicks,
-      leads = excluded.leads, spend = excluded.spend`.execute(db);
+      leads = excluded.leads, spend = excluded.spend`.execute(tx);
+  for (const now of await sums(tx, campaigns)) {
+    const then = before.find((sum) => sum.workspace_id === now.workspace_id);
+    await grow(tx, now, then);
+  }
+}
+
+type Sum = Insertable<Database['workspace_total']>;
+
+async function sums(tx: Tx, campaigns: string[]): Promise<Sum[]> {
+  const { rows } = await sql<Sum>`
+    select c.workspace_id, sum(t.impressions)::bigint as impressions, sum(t.clicks)::bigint as clicks,
+      sum(t.leads)::bigint as leads, sum(t.spend)::bigint as spend
+    from campaign c join campaign_total t on t.campaign_id = c.id
+    where c.id = any (${campaigns})
+    group by c.workspace_id order by c.workspace_id`.execute(tx);
+  return rows;
+}
+
+async function grow(tx: Tx, now: Sum, then: Sum | undefined): Promise<void> {
+  const by = (key: 'impressions' | 'clicks' | 'leads' | 'spend') => now[key] - (then?.[key] ?? 0);
+  await sql`
+    insert into workspace_total as w (workspace_id, impressions, clicks, leads, spend)
+    values (${now.workspace_id}, ${by('impressions')}, ${by('clicks')}, ${by('leads')}, ${by('spend')})
+    on conflict (workspace_id) do update set
+      impressions = w.impressions + excluded.impressions, clicks = w.clicks + excluded.clicks,
+      leads = w.leads + excluded.leads, spend = w.spend + excluded.spend`.execute(tx);
 }

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeAccount, makeCampaign, makeWorkspace } from '../builders/builders.ts';
+import { type Connection, connect } from '../connect.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
+import { type FigureRow, writeFigures } from './write-figures.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+const write = (rows: FigureRow[]) =>
+  connection.db.transaction().execute((tx) => writeFigures(tx, rows));
+
+async function twoCampaigns() {
+  const account = await makeAccount(connection.db);
+  const workspace = await makeWorkspace(connection.db, { account_id: account.id });
+  const make = () =>
+    makeCampaign(connection.db, { account_id: account.id, workspace_id: workspace.id });
+  const [one, two] = [await make(), await make()];
+  const total = () =>
+    connection.db
+      .selectFrom('workspace_total')
+      .select(['impressions', 'clicks', 'leads', 'spend'])
+      .where('workspace_id', '=', workspace.id)
+      .executeTakeFirst();
+  return { one, two, total };
+}
+
+const day = (campaign_id: string, day: string, clicks: number): FigureRow => ({
+  campaign_id,
+  day,
+  channel: 'facebook',
+  impressions: clicks * 100,
+  clicks,
+  leads: 0,
+  spend: clicks * 7,
+});
+
+test('a day that comes again replaces the one before, in all sums', async () => {
+  const { one, two, total } = await twoCampaigns();
+  await write([
+    day(one.id, '2027-01-01', 5),
+    day(one.id, '2027-01-02', 3),
+    day(two.id, '2027-01-01', 2),
+  ]);
+  expect(await total()).toEqual({ impressions: 1000, clicks: 10, leads: 0, spend: 70 });
+  await write([day(one.id, '2027-01-01', 1)]);
+  expect(await total()).toEqual({ impressions: 600, clicks: 6, leads: 0, spend: 42 });
+  const [sum] = await connection.db
+    .selectFrom('campaign_total')
+    .select('clicks')
+    .where('campaign_id', '=', one.id)
+    .execute();
+  expect(sum?.clicks).toBe(4);
+});
+
+test('writers at the same time lose nothing', async () => {
+  const { one, two, total } = await twoCampaigns();
+  const days = Array.from({ length: 12 }, (_, n) => `2027-02-${String(n + 1).padStart(2, '0')}`);
+  await Promise.all(days.map((date) => write([day(one.id, date, 1), day(two.id, date, 1)])));
+  expect((await total())?.clicks).toBe(24);
+});
