@@ -1,3 +1,5 @@
+create extension if not exists btree_gin;
+
 alter table account
   -- the language its campaigns start with
   add column primary_language text not null default 'en'
@@ -114,7 +116,8 @@ create index campaign_of_account_by_end
   on campaign (account_id, status, end_date desc nulls last, id desc);
 create index campaign_of_workspace_by_end
   on campaign (workspace_id, status, end_date desc nulls last, id desc);
-create index campaign_search on campaign using gin (search_text gin_trgm_ops);
+-- With the account inside, a search reads what the account holds and not what everybody holds.
+create index campaign_search on campaign using gin (account_id, search_text gin_trgm_ops);
 create index on campaign (template_id) where template_id is not null;
 create index on campaign (account_id, package_id) where package_id is not null;
 

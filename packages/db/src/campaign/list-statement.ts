@@ -103,10 +103,11 @@ function perStatus(scope: string, date: string, sort: Sort | 'default'): string 
   const from = `select id, status, start_date, end_date from campaign
     where ${scope} = $1 and status = wanted.status`;
   const rows = `${SKIP} + ${SIZE} + 1`;
-  // The index has the undated last. Read backwards they would come first, so they are read apart.
+  // The index has the undated last. Read backwards they would come first, so they are read apart;
+  // without them `nulls first` changes nothing but says that the index has this order.
   const firstRows =
     sort === 'startDate' || sort === 'endDate'
-      ? `(${from} and ${date} is not null order by ${date}, id limit ${rows})
+      ? `(${from} and ${date} is not null order by ${date} nulls first, id limit ${rows})
          union all (${from} and ${date} is null order by id limit ${rows})`
       : `${from} order by ${date} desc nulls last, id desc limit ${rows}`;
   return `select first.* from unnest($2::text[]) as wanted (status) cross join lateral (${firstRows}) as first`;
