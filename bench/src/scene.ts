@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openBenchDatabase } from './bench-database.ts';
+import { parentOf, startServer, stopServer } from './processes.ts';
+
+const size = {
+  accounts: Number(process.env.BENCH_ACCOUNTS ?? 1_000),
+  campaigns: Number(process.env.BENCH_CAMPAIGNS ?? 1_000_000),
+};
+const PRODUCT = 4_481;
+const BARE = 4_482;
+const POOL = '10';
+
+/** Somebody who is signed in, and the account they look at. */
+export interface Visitor {
+  accountId: string;
+  cookie: string;
+}
+
+export interface Scene {
+  databaseUrl: string;
+  productUrl: string;
+  bareUrl: string;
+  pids: { product: number; database: number };
+  visitors: Visitor[];
+}
+
+/** The product and its yardstick, side by side on one full database, for as long as the work takes. */
+export async function onScene(work: (scene: Scene) => Promise<void>): Promise<void> {
+  console.log(`${size.campaigns} campaigns in ${size.accounts} accounts`);
+  const database = await openBenchDatabase(size);
+  const folder = await mkdtemp(join(tmpdir(), 'posthorn-bench-product-'));
+  const main = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
+  const bareFile = new URL('bare-server.ts', import.meta.url).pathname;
+  const product = await startServer(
+    [main],
+    {
+      DATABASE_URL: database.url,
+      DATABASE_POOL: POOL,
+      DATA_DIR: folder,
+      PORT: String(PRODUCT),
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'error',
+      WORKERS: '0',
+    },
+    `http://127.0.0.1:${PRODUCT}/readyz`,
+  );
+  const bare = await startServer(
+    ['--import', 'tsx', bareFile],
+    { DATABASE_URL: database.url, PORT: String(BARE), POOL },
+    `http://127.0.0.1:${BARE}/ready`,
+  );
+  try {
+    await work({
+      databaseUrl: database.url,
+      productUrl: `http://127.0.0.1:${PRODUCT}`,
+      bareUrl: `http://127.0.0.1:${BARE}`,
+      pids: { product: product.pid, database: await postmasterOf(database.url) },
+      visitors: await openSessions(database.url),
+    });
+  } finally {
+    await Promise.all([stopServer(product), stopServer(bare)]);
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sessions for admins of accounts of all sizes. */
+async function openSessions(url: string): Promise<Visitor[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ account_id: string; person_id: string }>(`
+    select account_id, person_id from membership join account on account.id = account_id
+    order by md5(account.name) limit 99`);
+  const visitors = [];
+  for (const { account_id, person_id } of rows) {
+    const token = randomBytes(32).toString('base64url');
+    await client.query(
+      `insert into session (token_hash, person_id, expires_at)
+       values ($1, $2, now() + interval '1 day')`,
+      [createHash('sha256').update(token).digest(), person_id],
+    );
+    visitors.push({ accountId: account_id, cookie: `posthorn_session=${token}` });
+  }
+  await client.end();
+  return visitors;
+}
+
+async function postmasterOf(url: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const postmaster = parentOf(rows[0]?.pid ?? 0);
+  await client.end();
+  return postmaster;
+}
