@@ -12,24 +12,30 @@ interface TagProps {
   children: ReactNode;
 }
 
+/** Drawn, not an element: lists have a tag in every row. */
+const dotClass =
+  'before:mr-1.5 before:inline-block before:size-1.5 before:rounded-full before:bg-current before:align-[2px] before:content-[""]';
+
 export function Tag({ tone = 'gray', icon, size = 'md', className, children }: TagProps) {
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full font-medium forced-colors:border',
-        size === 'sm' ? 'h-5 px-2 text-xs' : 'h-6 px-2.5 text-sm',
+        'inline-block max-w-full truncate rounded-full align-middle font-medium forced-colors:border',
+        size === 'sm' ? 'h-5 px-2 text-xs leading-5' : 'h-6 px-2.5 text-sm leading-6',
+        icon === 'dot' && dotClass,
         softTones[tone],
         className,
       )}
     >
-      {icon === 'dot' ? (
-        <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-current" />
-      ) : icon ? (
-        <span aria-hidden="true" className="-ml-0.5 flex [&_svg]:size-3.5">
+      {icon && icon !== 'dot' ? (
+        <span
+          aria-hidden="true"
+          className="mr-1.5 -ml-0.5 inline-flex align-[-2px] [&_svg]:size-3.5"
+        >
           {icon}
         </span>
       ) : null}
-      <span className="truncate">{children}</span>
+      {children}
     </span>
   );
 }

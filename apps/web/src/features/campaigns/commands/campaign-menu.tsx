@@ -1,4 +1,3 @@
-import { EllipsisVertical } from 'lucide-react';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import type { ButtonProps } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -22,7 +21,7 @@ export function CampaignMenu({ campaign, variant, size, className }: CampaignMen
         campaign,
         trigger: (
           <IconButton
-            icon={<EllipsisVertical />}
+            icon={<ThreeDots />}
             label={`Actions for ${campaignTitle(campaign)}`}
             variant={variant}
             size={size}
@@ -32,5 +31,20 @@ export function CampaignMenu({ campaign, variant, size, className }: CampaignMen
         ),
       }}
     />
+  );
+}
+
+/** One stroke instead of three circles: a list draws it in every row. */
+function ThreeDots() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M8 3h0M8 8h0M8 13h0" />
+    </svg>
   );
 }

@@ -6,11 +6,17 @@ import { CampaignCard } from './campaign-card.tsx';
 /** In pixels; cards that are not drawn keep this room. */
 const CARD_HEIGHT = 192;
 const GAP = 12;
+/** The top bar. */
+const COVERED = 56;
 
 /** The list on a phone. */
 export function CampaignCards({ campaigns }: { campaigns: readonly CampaignRow[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const rows = useRowWindow(list, { count: campaigns.length, size: CARD_HEIGHT + GAP });
+  const rows = useRowWindow(list, {
+    count: campaigns.length,
+    size: CARD_HEIGHT + GAP,
+    covered: COVERED,
+  });
   return (
     <ul
       ref={list}

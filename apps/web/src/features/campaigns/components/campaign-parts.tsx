@@ -14,7 +14,7 @@ export function HashButton({ hash }: { hash: string }) {
       title="Copy the id"
       aria-label={`Copy the id ${hash}`}
       onClick={() => void copyHash(hash)}
-      className={`tabular touch-target -mx-1 shrink-0 cursor-copy rounded-xs px-1 text-xs text-text-2 hover:bg-surface-3 hover:text-text ${above}`}
+      className={`tabular touch-target mr-1 -ml-1 shrink-0 cursor-copy rounded-xs px-1 text-xs text-text-2 hover:bg-surface-3 hover:text-text ${above}`}
     >
       #{hash}
     </button>
@@ -45,13 +45,14 @@ export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   );
 }
 
-export function Warning({
-  hasErrors,
-  mediaErrors,
-}: Pick<CampaignRow, 'hasErrors' | 'mediaErrors'>) {
-  const [mediaError] = mediaErrors;
-  if (!hasErrors && mediaError === undefined) return null;
-  const text = mediaError ?? say('campaign.hasErrors');
+type Faults = Pick<CampaignRow, 'hasErrors' | 'mediaErrors'>;
+
+export const hasWarning = ({ hasErrors, mediaErrors }: Faults): boolean =>
+  hasErrors || mediaErrors.length > 0;
+
+export function Warning(faults: Faults) {
+  if (!hasWarning(faults)) return null;
+  const text = faults.mediaErrors[0] ?? say('campaign.hasErrors');
   return (
     <TipButton tip={text} label={`Warning: ${text}`} className={`${above} text-danger`}>
       <TriangleAlert aria-hidden="true" className="size-4" />

@@ -1,4 +1,4 @@
-import { functionGroupLabel, shownBudget, showSpend } from '@posthorn/domain';
+import { functionGroupLabel, showDate, shownBudget, showSpend } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, memo } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -8,7 +8,7 @@ import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
-import { Day, HashButton, Locations, Nothing, Warning } from './campaign-parts.tsx';
+import { HashButton, hasWarning, Locations, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
 import { frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
 
@@ -18,7 +18,10 @@ interface CampaignRowProps {
   rowIndex: number | undefined;
 }
 
+/** Few elements, because a long list has many rows: one line of text needs none of its own. */
 const cell = 'flex min-w-0 items-center px-3';
+const line =
+  'min-w-0 truncate px-3 leading-[3.75rem] empty:before:text-text-3 empty:before:content-["–"]';
 
 export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
@@ -39,48 +42,38 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         {...tableRoles.cell}
         className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
-        <div className="flex items-center gap-1.5">
-          <Link
-            variant="plain"
-            href={href}
-            className="truncate text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
-          >
-            {campaignTitle(campaign)}
-          </Link>
-          <Warning {...campaign} />
-        </div>
-        <div className="flex items-center gap-2 text-xs">
-          <HashButton hash={campaign.hash} />
-          <TypeTag type={campaign.type} size="sm" />
-          {campaign.usedTemplate ? <span className="truncate">{campaign.usedTemplate}</span> : null}
+        <Title campaign={campaign} href={href} />
+        <div className="truncate text-xs">
+          <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
+          {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
         </div>
       </td>
       <td {...tableRoles.cell} className={cell}>
         <StatusTag status={campaign.status} />
         <RowLink href={href} />
       </td>
-      <td {...tableRoles.cell} className={`tabular whitespace-nowrap ${cell}`}>
-        <Day date={campaign.startDate} />
+      <td {...tableRoles.cell} className={`tabular ${line}`}>
+        {campaign.startDate && showDate(campaign.startDate)}
       </td>
-      <td {...tableRoles.cell} className={`tabular whitespace-nowrap ${cell}`}>
-        <Day date={campaign.endDate} />
+      <td {...tableRoles.cell} className={`tabular ${line}`}>
+        {campaign.endDate && showDate(campaign.endDate)}
       </td>
       <td {...tableRoles.cell} className={cell}>
         <Locations locations={campaign.locations} />
       </td>
-      <td {...tableRoles.cell} className={cell}>
-        <Text>{campaign.functionGroup && functionGroupLabel(campaign.functionGroup)}</Text>
+      <td {...tableRoles.cell} className={line}>
+        {campaign.functionGroup && functionGroupLabel(campaign.functionGroup)}
       </td>
-      <td {...tableRoles.cell} className={cell}>
-        <Text>{campaign.workspaceName}</Text>
+      <td {...tableRoles.cell} className={line}>
+        {campaign.workspaceName}
       </td>
-      <td {...tableRoles.cell} className={cell}>
-        <Text>{campaign.poNumber}</Text>
+      <td {...tableRoles.cell} className={line}>
+        {campaign.poNumber}
       </td>
-      <td {...tableRoles.cell} className={`tabular justify-end text-text ${cell}`}>
+      <td {...tableRoles.cell} className={`tabular text-right text-text ${line}`}>
         {shownBudget(campaign, campaign.spend.currency)}
       </td>
-      <td {...tableRoles.cell} className={`tabular justify-end text-text ${cell}`}>
+      <td {...tableRoles.cell} className={`tabular text-right text-text ${line}`}>
         {showSpend(campaign.spend)}
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
@@ -94,13 +87,22 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
   );
 });
 
-function Text({ children }: { children: string | null }) {
-  return children ? (
-    <span className="truncate" title={children}>
-      {children}
-    </span>
-  ) : (
-    <Nothing />
+function Title({ campaign, href }: { campaign: Campaign; href: string }) {
+  const title = (
+    <Link
+      variant="plain"
+      href={href}
+      className="truncate text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
+    >
+      {campaignTitle(campaign)}
+    </Link>
+  );
+  if (!hasWarning(campaign)) return title;
+  return (
+    <div className="flex items-center gap-1.5">
+      {title}
+      <Warning {...campaign} />
+    </div>
   );
 }
 

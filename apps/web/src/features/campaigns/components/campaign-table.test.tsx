@@ -23,7 +23,7 @@ test('a row shows all there is to know about a campaign', async () => {
     />,
   );
   expect(cellTexts()).toEqual([
-    'ICU nurse#K7QM2Vacancy visitsCare spring',
+    'ICU nurse#K7QM2 Vacancy visits Care spring',
     'Active',
     '12-11-2026',
     '10-12-2026',
@@ -57,14 +57,14 @@ test('what a draft has not yet is left open', async () => {
     />,
   );
   expect(cellTexts()).toEqual([
-    'Untitled Campaign#K7QM2Vacancy visits',
+    'Untitled Campaign#K7QM2 Vacancy visits',
     'Draft',
+    '',
+    '',
     '–',
-    '–',
-    '–',
-    '–',
+    '',
     'Acute Care',
-    '–',
+    '',
     '-',
     '€0',
     '',
@@ -108,7 +108,7 @@ test('of a very long list only some rows are drawn, and each knows its place', a
   const campaigns = Array.from({ length: 5_000 }, (_, index) => campaignRow({ id: `c${index}` }));
   await renderInApp(<CampaignTable campaigns={campaigns} />);
   const rows = screen.getAllByRole('row');
-  expect(rows.length).toBeLessThan(30);
+  expect(rows.length).toBeLessThan(20);
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
   expect(rows[1]?.getAttribute('aria-rowindex')).toBe('2');
 });

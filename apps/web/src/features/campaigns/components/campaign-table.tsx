@@ -11,14 +11,18 @@ import {
   useListView,
 } from '../model/list-view.ts';
 import { CampaignRow } from './campaign-row.tsx';
-import { frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
+import { COVERED, frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
 
 /** The head stays below the top bar, so it scrolls sideways by itself, always with the rows. */
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const table = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rows = useRowWindow(body, { count: campaigns.length, size: ROW_HEIGHT });
+  const rows = useRowWindow(body, {
+    count: campaigns.length,
+    size: ROW_HEIGHT,
+    covered: COVERED,
+  });
 
   function scrollTogether({ scrollLeft }: HTMLElement): void {
     for (const part of [head.current, body.current]) {
@@ -62,7 +66,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
         ref={body}
         onScroll={(event) => scrollTogether(event.currentTarget)}
         style={{ paddingTop: rows.before, paddingBottom: rows.after }}
-        className="relative block overflow-x-auto overflow-y-hidden rounded-b-card"
+        className="relative block overflow-x-auto overflow-y-hidden rounded-b-card bg-[repeating-linear-gradient(transparent_0_59px,var(--color-line)_59px_60px)]"
       >
         {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
           <CampaignRow

@@ -11,6 +11,8 @@ export const tableRoles = {
 
 /** In pixels, border included: rows that are not drawn keep this room. */
 export const ROW_HEIGHT = 60;
+/** The top bar and the head of the table lie over the rows. */
+export const COVERED = 96;
 
 /** One set of column widths for the head and every row; below their sum the rows scroll sideways. */
 export const rowClass = (more: string): string =>
