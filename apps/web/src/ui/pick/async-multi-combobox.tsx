@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -21,6 +22,8 @@ interface AsyncMultiComboboxProps<O extends Option>
   load: LoadOptions<O>;
   /** Milliseconds without a key before a search begins. */
   pause?: number;
+  /** Why the last pick was not taken. Also said in the list, which may lie over the field's own line. */
+  refusal?: string;
   /** Called with every key, so that a message about the last pick can go. */
   onType?: () => void;
 }
@@ -34,6 +37,7 @@ export function AsyncMultiCombobox<O extends Option>({
   onRemove,
   load,
   pause,
+  refusal,
   onType,
   placeholder,
   emptyText = defaultEmptyText,
@@ -45,6 +49,7 @@ export function AsyncMultiCombobox<O extends Option>({
   const [text, setText] = useState('');
   // Nothing is asked for before somebody comes to the field.
   const [isWanted, setWanted] = useState(false);
+  const [width, setWidth] = useState<number>();
   const { options, isLoading } = useAsyncOptions<O>(text, isWanted ? load : nothing, pause);
   const chosen = value.map(({ id }) => id);
 
@@ -58,7 +63,11 @@ export function AsyncMultiCombobox<O extends Option>({
   }
 
   return (
-    <PlainField {...field} onLabelPress={() => input.current?.focus()}>
+    <PlainField
+      {...field}
+      error={refusal ?? field.error}
+      onLabelPress={() => input.current?.focus()}
+    >
       {({ labelId, describedBy }) => (
         <div
           ref={box}
@@ -87,6 +96,7 @@ export function AsyncMultiCombobox<O extends Option>({
               setText(next);
               if (next !== '') onType?.();
             }}
+            onOpenChange={() => setWidth(box.current?.offsetWidth)}
             onFocus={() => setWanted(true)}
             onBlur={() => {
               setText('');
@@ -96,7 +106,7 @@ export function AsyncMultiCombobox<O extends Option>({
             aria-describedby={describedBy}
             isRequired={field.isRequired}
             isDisabled={field.isDisabled}
-            isInvalid={Boolean(field.error)}
+            isInvalid={Boolean(refusal ?? field.error)}
             validationBehavior="aria"
             allowsEmptyCollection
             menuTrigger="focus"
@@ -112,8 +122,15 @@ export function AsyncMultiCombobox<O extends Option>({
               triggerRef={box}
               offset={4}
               placement="bottom start"
-              className={cx(layerClass, 'w-(--trigger-width) min-w-64')}
+              style={{ width }}
+              className={cx(layerClass, 'min-w-64')}
             >
+              {refusal ? (
+                <p className="flex gap-1 border-b border-line px-3 py-2 text-xs text-danger">
+                  <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+                  {refusal}
+                </p>
+              ) : null}
               <OptionList options={options} emptyText={isLoading ? 'Searching…' : emptyText} />
             </Popover>
           </ComboBox>

@@ -46,7 +46,7 @@ export function ActivityPage() {
     );
   }
   return (
-    <div className="mx-auto flex max-w-[60rem] flex-col gap-6">
+    <div className="mx-auto flex max-w-[60rem] flex-col gap-6 pt-3">
       <header>
         <Link
           variant="quiet"

@@ -8,6 +8,7 @@ import { adsPageOf } from '../model/ads-page.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
 import { NextButton } from './next-button.tsx';
+import { SaveState } from './save-state.tsx';
 
 /** What it costs, whether it is complete, and the way on. */
 export function BottomBar() {
@@ -53,6 +54,11 @@ export function BottomBar() {
               {missing.map(sayFinding).join(' ')}
             </p>
           ) : null}
+          {isReadOnly ? null : (
+            <div className="shrink-0 max-sm:hidden">
+              <SaveState isEcho />
+            </div>
+          )}
           {href ? (
             <NextButton
               campaign={shown}

@@ -17,8 +17,8 @@ export function ConfigurationHeader() {
   const { shown, campaign, isReadOnly } = useConfiguration();
   const campaignId = campaign.id;
   return (
-    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-80">
+    <header className="flex items-start justify-between gap-4">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
           {isReadOnly ? null : <SaveState />}

@@ -12,7 +12,7 @@ const field = (
 /** The shape of the page to come. */
 export function ConfigurationSkeleton() {
   return (
-    <div role="status" className="mx-auto max-w-[64rem]">
+    <div role="status" className="mx-auto max-w-[64rem] pt-3">
       <VisuallyHidden>Loading the campaign</VisuallyHidden>
       <Skeleton className="h-7 w-80 max-w-full" />
       <Skeleton className="mt-3 h-6 w-56" />

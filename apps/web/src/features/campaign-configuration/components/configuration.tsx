@@ -27,7 +27,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
   const { isReadOnly } = configuration;
   return (
     <ConfigurationProvider value={configuration}>
-      <div className="mx-auto max-w-[64rem]">
+      <div className="mx-auto max-w-[64rem] pt-3">
         <ConfigurationHeader />
         {isReadOnly ? <Alert className="mt-4">{say('campaign.notConfigurable')}</Alert> : null}
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">

@@ -32,7 +32,8 @@ export function LocationsField() {
       pause={SEARCH_PAUSE_MS}
       emptyText={say('campaign.noSuchLocation')}
       value={locations.map(chosenLocation)}
-      error={refused ?? messageOf('locations')}
+      error={messageOf('locations')}
+      refusal={refused}
       onType={() => setRefused(undefined)}
       onBlur={() => touch('locations')}
       onAdd={({ place }) => {

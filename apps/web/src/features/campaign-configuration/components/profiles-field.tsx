@@ -26,7 +26,8 @@ export function ProfilesField() {
       load={searchProfiles}
       emptyText={say('campaign.noSuchProfile')}
       value={profiles.map(chosenProfile)}
-      error={refused ?? messageOf('profiles')}
+      error={messageOf('profiles')}
+      refusal={refused}
       warning={warning && sayFinding(warning)}
       onType={() => setRefused(undefined)}
       onBlur={() => touch('profiles')}

@@ -4,13 +4,18 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
 
+interface SaveStateProps {
+  /** A second one for the eye, where the first is out of sight; it is not read out again. */
+  isEcho?: boolean;
+}
+
 /** Quiet while all is well; when it is not, it says so and offers the way out. */
-export function SaveState() {
+export function SaveState({ isEcho = false }: SaveStateProps) {
   const { state, engine, fields, conflicts, messageOf } = useConfiguration();
   const marked = fields.find((field) => field in conflicts || messageOf(field) !== undefined);
   return (
     <div className="flex h-7 items-center text-sm text-text-2">
-      <span role="status" className="flex items-center gap-1.5">
+      <span role={isEcho ? undefined : 'status'} className="flex items-center gap-1.5">
         {state === 'saved' ? (
           <>
             <Check aria-hidden="true" className="size-4 text-success" /> Saved

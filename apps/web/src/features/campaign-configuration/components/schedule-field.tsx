@@ -9,13 +9,13 @@ const usualLengths = [
   { label: '90 days', days: 90 },
 ];
 
-/** Nothing before tomorrow, in the calendar of the account. */
+/** Nothing before tomorrow, in the calendar of the account; so ready ranges begin tomorrow. */
 export function ScheduleField() {
   const { values, account, pick, touch, messageOf, required } = useConfiguration();
   const { schedule } = values;
   const first = earliestStart(account.today);
   const presets = usualLengths.map(({ label, days }) => ({
-    label: `${label} from tomorrow`,
+    label,
     range: { start: first, end: addDays(first, days) },
   }));
   const days = schedule ? daysBetween(schedule.startDate, schedule.endDate) : 0;

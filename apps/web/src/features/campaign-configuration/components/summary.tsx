@@ -5,14 +5,13 @@ import {
   daysBetween,
   functionGroupLabel,
   goalLabels,
-  shownBudget,
 } from '@posthorn/domain';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 
 /** The campaign in a few lines, with what the form does not show. */
 export function Summary() {
-  const { shown, account } = useConfiguration();
+  const { shown } = useConfiguration();
   const { goal = shown.goal, withoutChannels } = campaignTypeSpecs[shown.type];
   const groups = new Set([
     ...(shown.functionGroup ? [shown.functionGroup] : []),
@@ -32,7 +31,6 @@ export function Summary() {
         ...line('Goal', goal && goalLabels[goal]),
         ...line('People', [...groups].map(functionGroupLabel).join(', ')),
         ...line('Runtime', days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : null),
-        { name: 'Budget', value: shownBudget(shown, account.currency) },
         ...line('Channels', open.map((channel) => channelLabels[channel]).join(', ')),
         ...line('Workspace', shown.workspaceName),
         ...line('Template', shown.usedTemplate),

@@ -117,7 +117,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
       >
         {way === 'manual' ? (
           <LossList
-            intro={`${campaignTitle(campaign)} will be a campaign for ${campaignTypeSpecs[type].label}.`}
+            intro={`${campaignTitle(campaign)} will be of the type ${campaignTypeSpecs[type].label}.`}
             lead="These fields will be emptied:"
             none="Nothing you filled in will be lost."
             losses={losses}

@@ -53,7 +53,7 @@ export function GoalChooser({ heading, value, onChange }: GoalChooserProps) {
               description={target}
               footer={
                 goal ? (
-                  <Tag size="sm" tone={colour}>
+                  <Tag size="sm" tone={colour} className="group-data-selected:bg-surface">
                     {goalLabels[goal]}
                   </Tag>
                 ) : null

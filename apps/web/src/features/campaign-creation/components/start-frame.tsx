@@ -37,7 +37,7 @@ export function StartFrame({
 }: StartFrameProps) {
   const panels: Record<Way, ReactNode> = { manual, template };
   return (
-    <div className="mx-auto flex max-w-[60rem] flex-col gap-6">
+    <div className="mx-auto flex max-w-[60rem] flex-col gap-6 pt-3">
       <header>
         <h1 className="text-xl font-semibold wrap-anywhere">{title}</h1>
         <p className="mt-1 text-base wrap-anywhere text-text-2">{subtitle}</p>

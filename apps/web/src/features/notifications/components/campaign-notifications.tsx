@@ -2,7 +2,7 @@ import { say } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { notificationsQuery } from '../api/list-notifications.ts';
 import { inTab } from '../model/in-tab.ts';
@@ -21,11 +21,12 @@ export default function CampaignNotifications({ campaignId }: { campaignId: stri
   if (isPending) return null;
   const own = inTab(data ?? [], 'All').filter((item) => item.campaignId === campaignId);
   return (
-    <Panel title="Notifications" className="max-w-3xl">
+    <Card as="section" aria-label="Notifications">
+      <h2 className="text-base font-semibold">Notifications</h2>
       {own.length === 0 ? (
-        <p className="text-text-2">{say('notification.none')}</p>
+        <p className="mt-2 text-sm text-text-2">{say('notification.none')}</p>
       ) : (
-        <ul className="-my-3 divide-y divide-line">
+        <ul className="-mb-2 divide-y divide-line">
           {own.slice(0, isWhole ? undefined : FIRST_SHOWN).map((notification) => (
             <li key={notification.id} className="flex items-start gap-2 py-3">
               <NotificationText notification={notification} />
@@ -35,10 +36,10 @@ export default function CampaignNotifications({ campaignId }: { campaignId: stri
         </ul>
       )}
       {own.length > FIRST_SHOWN && !isWhole ? (
-        <Button size="sm" className="mt-6" onPress={() => setWhole(true)}>
+        <Button size="sm" className="mt-4" onPress={() => setWhole(true)}>
           Show all {own.length}
         </Button>
       ) : null}
-    </Panel>
+    </Card>
   );
 }

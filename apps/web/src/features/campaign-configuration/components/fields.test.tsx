@@ -1,0 +1,183 @@
+import { say } from '@posthorn/domain';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { AudienceSwitch } from './audience-switch.tsx';
+import { FunctionGroupField, GoalField } from './choice-fields.tsx';
+import { ConflictNote } from './conflict-note.tsx';
+import { LocationsField } from './locations-field.tsx';
+import { ProfilesField } from './profiles-field.tsx';
+import { ScheduleField } from './schedule-field.tsx';
+import { TypedField } from './typed-field.tsx';
+
+const found: Record<string, unknown[]> = {};
+const asked: Array<{ path: string; credentials?: string }> = [];
+let status = 200;
+
+beforeEach(() => {
+  asked.length = 0;
+  status = 200;
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const url = new URL(input, 'http://posthorn.test');
+    asked.push({ path: url.pathname + url.search, credentials: init?.credentials });
+    const answer = found[url.pathname.replace('/api', '')] ?? [];
+    return new Response(JSON.stringify(status === 200 ? answer : {}), { status });
+  });
+});
+
+const box = (name: RegExp) => screen.getByRole('combobox', { name });
+async function search(name: RegExp, text: string, option: string) {
+  act(() => box(name).focus());
+  fireEvent.change(box(name), { target: { value: text } });
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
+}
+const tags = () => screen.queryAllByRole('row', { hidden: true }).map((tag) => tag.textContent);
+const messages = (text: string) => screen.queryAllByText(text, { ignore: '[hidden]' });
+
+const place = (id: string, more = {}) => ({ ...aPlace(id), terms: [id, 'Netherlands'], ...more });
+
+test('a place is added when it fits, and sent at once', async () => {
+  found['/locations/autocomplete'] = [place('Assen')];
+  const { sent } = renderPart(aCampaign(), <LocationsField />);
+  await search(/Locations/, 'ass', 'Assen');
+  expect(tags()).toEqual(['Assen']);
+  expect(sent).toEqual([{ kind: 'addLocation', location: aPlace('Assen') }]);
+  expect(asked[0]?.credentials).toBe('omit');
+});
+
+test.each([
+  ['a place abroad', [aPlace('Emmen')], { country: 'Germany' }, 'campaign.locationsAbroad'],
+  ['another kind of place', [aPlace('Emmen')], { type: 'region' }, 'campaign.mixedLocations'],
+  [
+    'a sixth place',
+    ['a', 'b', 'c', 'd', 'e'].map((id) => aPlace(id)),
+    {},
+    'campaign.tooManyLocations',
+  ],
+] as const)('%s is refused with its sentence', async (_, locations, more, code) => {
+  found['/locations/autocomplete'] = [place('Leer', more)];
+  const { sent } = renderPart(aCampaign({ locations: [...locations] }), <LocationsField />);
+  await search(/Locations/, 'leer', 'Leer');
+  expect(messages(say(code)).length).toBeGreaterThan(0);
+  expect(tags()).toHaveLength(locations.length);
+  expect(sent).toEqual([]);
+});
+
+test("the list begins with what is found for the account's city", async () => {
+  found['/locations/autocomplete'] = [place('Groningen')];
+  const city = aPlace('Groningen');
+  renderPart(aCampaign(), <LocationsField />, { account: { city } });
+  act(() => box(/Locations/).focus());
+  expect(await screen.findByRole('option', { name: /Groningen/ })).toBeTruthy();
+  expect(asked.map(({ path }) => path)).toEqual(['/api/locations/autocomplete?q=Groningen']);
+});
+
+test('a search that fails is an empty list', async () => {
+  status = 503;
+  renderPart(aCampaign(), <LocationsField />);
+  act(() => box(/Locations/).focus());
+  fireEvent.change(box(/Locations/), { target: { value: 'ass' } });
+  expect(await screen.findByText(say('campaign.noSuchLocation'))).toBeTruthy();
+});
+
+test('a sixth job profile is refused, and none found says so', async () => {
+  found['/profiles'] = [{ id: 'icu', name: 'ICU nurse', function_group: 'it', synonyms: [] }];
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => aProfile(id));
+  const { sent } = renderPart(aCampaign({ profiles: five }), <ProfilesField />);
+  await search(/Job profiles/, 'icu', 'ICU nurse');
+  expect(messages(say('campaign.tooManyProfiles')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  found['/profiles'] = [];
+  fireEvent.change(box(/Job profiles/), { target: { value: 'xyz' } });
+  expect(await screen.findByText(say('campaign.noSuchProfile'))).toBeTruthy();
+});
+
+test('mixed function groups warn in awareness only', () => {
+  const profiles = [aProfile('icu'), aProfile('dev', 'it')];
+  const warning = say('campaign.mixedFunctionGroups');
+  const { unmount } = renderPart(aCampaign({ type: 'awareness', profiles }), <ProfilesField />);
+  expect(messages(warning)).toHaveLength(1);
+  unmount();
+  renderPart(aCampaign({ profiles }), <ProfilesField />);
+  expect(messages(warning)).toHaveLength(0);
+});
+
+test('switching the audience takes the other choice back, on the server too', () => {
+  const campaign = aCampaign({ type: 'awareness', functionGroup: 'healthcare' });
+  const { sent, engine } = renderPart(
+    campaign,
+    <>
+      <AudienceSwitch />
+      <FunctionGroupField />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('radio', { name: 'Job profiles' }));
+  expect(sent).toEqual([{ kind: 'functionGroup', functionGroup: null }]);
+  expect(engine.snapshot().values.functionGroup).toBeNull();
+  expect((screen.getByRole('radio', { name: 'Job profiles' }) as HTMLInputElement).checked).toBe(
+    true,
+  );
+});
+
+test('there is no switch where a type has one audience', () => {
+  renderPart(aCampaign(), <AudienceSwitch />);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('conversions are offered with a conversion id only', () => {
+  const goals = () => screen.getAllByRole('option').map((option) => option.textContent);
+  const custom = aCampaign({ type: 'custom' });
+  const { unmount } = renderPart(custom, <GoalField />);
+  fireEvent.click(screen.getByRole('button', { name: /Goal/ }));
+  expect(goals()).toEqual(['Traffic', 'Brand awareness']);
+  unmount();
+  renderPart(custom, <GoalField />, { account: { hasConversionId: true } });
+  fireEvent.click(screen.getByRole('button', { name: /Goal/ }));
+  expect(goals()).toContain('Conversions');
+});
+
+test('a message comes once somebody has been in the field, and only the first', () => {
+  renderPart(aCampaign(), <TypedField field="targetUrl" />);
+  const input = screen.getByRole('textbox', { name: /Landing page/ });
+  expect(screen.queryByText(say('field.required'))).toBeNull();
+  act(() => input.focus());
+  act(() => input.blur());
+  expect(screen.getByText(say('field.required'))).toBeTruthy();
+  fireEvent.change(input, { target: { value: 'http://a b' } });
+  expect(screen.getByText(say('campaign.urlNotSecure'))).toBeTruthy();
+  fireEvent.change(input, { target: { value: 'https://' } });
+  expect(screen.getByText(say('field.url'))).toBeTruthy();
+});
+
+test('a tidied answer does not move under the cursor', async () => {
+  const { engine } = renderPart(aCampaign(), <TypedField field="title" />, {
+    send: async () => aCampaign({ title: 'ICU', version: 2 }),
+  });
+  const input = screen.getByRole('textbox', { name: /Title/ }) as HTMLInputElement;
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: 'ICU ' } });
+  await act(async () => engine.commit());
+  expect(input.value).toBe('ICU ');
+  act(() => input.blur());
+  expect(input.value).toBe('ICU');
+});
+
+test('dates that have passed are said at once', () => {
+  renderPart(aCampaign({ startDate: '2026-11-10', endDate: '2026-12-10' }), <ScheduleField />);
+  expect(screen.getByText(say('campaign.datesPast'))).toBeTruthy();
+});
+
+test('a conflict shows both values and takes either', async () => {
+  const theirs = aCampaign({ title: 'Night nurses', version: 2 });
+  const { engine } = renderPart(aCampaign({ title: 'Nurses' }), <ConflictNote field="title" />);
+  act(() => {
+    engine.change('title', 'ICU');
+    engine.receive(theirs);
+  });
+  expect(screen.getByRole('status').textContent).toContain('Night nurses');
+  expect(screen.getByRole('status').textContent).toContain('ICU');
+  fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(engine.snapshot().values.title).toBe('Night nurses');
+  expect(screen.queryByRole('status')).toBeNull();
+});

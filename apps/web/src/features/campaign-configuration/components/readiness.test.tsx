@@ -1,0 +1,50 @@
+import { say } from '@posthorn/domain';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fieldId } from '../model/focus-field.ts';
+import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { Readiness } from './readiness.tsx';
+import { TypedField } from './typed-field.tsx';
+
+const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
+
+test('an empty campaign has everything to do', () => {
+  renderPart(aCampaign({ type: 'leadform' }), <Readiness />);
+  expect(lines()).toEqual([
+    'Title, to do',
+    'Job profiles, to do',
+    'Locations, to do',
+    'Start and end date, to do',
+  ]);
+  expect(screen.getByText('0 of 4')).toBeTruthy();
+});
+
+test('what is filled is done, and what is wrong says why', () => {
+  const campaign = aCampaign({
+    title: 'Nurses',
+    profiles: [aProfile('icu')],
+    locations: [aPlace('assen')],
+    startDate: '2026-11-10',
+    endDate: '2026-12-10',
+    targetUrl: 'https://a.nl',
+  });
+  renderPart(campaign, <Readiness />);
+  expect(screen.getByText('4 of 5')).toBeTruthy();
+  expect(screen.getByText(say('campaign.datesPast'))).toBeTruthy();
+});
+
+test('a line leads to its field', () => {
+  Element.prototype.scrollIntoView = () => {};
+  renderPart(
+    aCampaign(),
+    <>
+      <Readiness />
+      <div id={fieldId('targetUrl')}>
+        <TypedField field="targetUrl" />
+      </div>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /Landing page/ }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /Landing page/ }));
+});

@@ -1,0 +1,58 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { AccountFacts } from '../../accounts/index.ts';
+import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
+import { createSaveEngine } from '../model/save-engine.ts';
+import type { Step } from '../model/step.ts';
+import type { Campaign } from '../model/values.ts';
+
+export const anAccount: AccountFacts = {
+  id: 'a1',
+  name: 'Noorderzorg',
+  currency: 'EUR',
+  timeZone: 'Europe/Amsterdam',
+  today: '2026-11-15',
+  primary_language: 'nl',
+  city: null,
+  hasConversionId: false,
+};
+
+interface Given {
+  account?: Partial<AccountFacts>;
+  /** What the server answers to a step; never, unless told. */
+  send?: (step: Step, version: number) => Promise<Campaign>;
+}
+
+/** Draws parts of the form on an engine of their own, and writes down what is sent. */
+export function renderPart(campaign: Campaign, part: ReactNode, { account, send }: Given = {}) {
+  const sent: Step[] = [];
+  const engine = createSaveEngine({
+    campaign,
+    store: { read: () => new Map(), write: () => {} },
+    send: (step, version) => {
+      sent.push(step);
+      return send ? send(step, version) : new Promise(() => {});
+    },
+    onSaved: () => {},
+    onRefused: () => {},
+    today: () => anAccount.today,
+  });
+  function Frame({ children }: { children: ReactNode }) {
+    const snapshot = useSyncExternalStore(engine.subscribe, engine.snapshot);
+    const [facts] = useState({ ...anAccount, ...account });
+    return (
+      <ConfigurationProvider value={useConfigurationOf(engine, snapshot, facts)}>
+        {children}
+      </ConfigurationProvider>
+    );
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const screen = render(
+    <QueryClientProvider client={queryClient}>
+      <Frame>{part}</Frame>
+    </QueryClientProvider>,
+  );
+  return { ...screen, engine, sent };
+}
