@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Campaign } from '../../campaigns/index.ts';
+import { emptiedBy, overwrittenBy } from './losses.ts';
+
+const on = { status: true };
+const campaign = {
+  type: 'consideration',
+  title: 'Nurses',
+  targetUrl: 'https://a.nl',
+  poNumber: '',
+  referenceNumber: '',
+  language: 'nl',
+  goal: null,
+  functionGroup: null,
+  profiles: [{ id: 'icu', name: 'ICU nurse', functionGroup: 'healthcare' }],
+  locations: [{ id: 'assen', name: 'Assen', type: 'city', country: 'Netherlands' }],
+  customTotalGrossBudget: null,
+  customChannelStatuses: {
+    facebook: on,
+    facebookFeed: on,
+    instagramFeed: on,
+    instagramStory: on,
+    googleDisplay: on,
+    googleSearch: on,
+    linkedIn: on,
+  },
+} as Partial<Campaign> as Campaign;
+
+const template = {
+  id: 't1',
+  kind: 'custom' as const,
+  type: 'awareness' as const,
+  title: 'Care that stays',
+  targetUrl: '',
+  poNumber: 'PO-1',
+  functionGroup: 'healthcare',
+  profiles: [],
+  locations: [],
+  goal: null,
+  language: null,
+  customTotalGrossBudget: 200_00,
+  channelsOff: [],
+  facebookPageId: null,
+  instagramPageId: null,
+  linkedinPageId: null,
+};
+
+test('another type empties what it does not use, if it was filled', () => {
+  expect(emptiedBy(campaign, 'leadform')).toEqual(['Landing page']);
+  expect(emptiedBy({ ...campaign, targetUrl: '' }, 'leadform')).toEqual([]);
+  expect(emptiedBy(campaign, 'conversions')).toEqual([]);
+  const custom: Campaign = { ...campaign, type: 'custom', goal: 'MAXIMISE_CLICKS' };
+  expect(emptiedBy(custom, 'consideration')).toEqual(['Goal']);
+});
+
+test('a template overwrites what it sets, and its type what it does not use', () => {
+  expect(overwrittenBy(campaign, template)).toEqual([
+    'Campaign type (Employer brand awareness)',
+    'Title',
+    'Job profiles',
+  ]);
+});
+
+test('a budget somebody set is named', () => {
+  const funded = { ...campaign, customTotalGrossBudget: 100_00 };
+  expect(overwrittenBy(funded, { ...template, type: 'consideration' })).toContain('Budget');
+});
+
+test('an empty campaign loses nothing', () => {
+  const empty: Campaign = {
+    ...campaign,
+    title: '',
+    targetUrl: '',
+    profiles: [],
+    locations: [],
+  };
+  expect(overwrittenBy(empty, { ...template, type: 'consideration' })).toEqual([]);
+});

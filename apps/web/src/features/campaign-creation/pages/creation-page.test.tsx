@@ -1,0 +1,154 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { say } from '@posthorn/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { AccountProvider } from '../../accounts/index.ts';
+import { rememberWorkspace } from '../../workspaces/index.ts';
+import { CreationPage } from './creation-page.tsx';
+
+const workspaces = ['north', 'south'].map((slug) => ({
+  id: slug,
+  slug,
+  name: slug === 'north' ? 'North' : 'South',
+  campaignIds: [],
+  version: 1,
+}));
+const aPackage = (id: string, status: string) => ({
+  id,
+  status,
+  name: `Package ${id}`,
+  runtime: 30,
+  customTotalGrossBudget: 2000_00,
+  channelsActivation: { facebookFeed: true },
+});
+const answers: Record<string, unknown> = {
+  '/me': { id: 'p1' },
+  '/accounts/a1/workspaces': workspaces,
+  '/accounts/a1/packages': [aPackage('one', 'active'), aPackage('two', 'archived')],
+  '/accounts/a1': { currency: 'EUR' },
+  '/campaigns': { id: 'c1' },
+};
+const posted: unknown[] = [];
+
+beforeEach(() => {
+  posted.length = 0;
+  rememberWorkspace('south');
+  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
+  document.cookie = 'XSRF-TOKEN=t';
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify(answers[url.replace('/api', '')] ?? []));
+  });
+  window.scrollTo = () => {};
+});
+
+async function open(path: string) {
+  const root = createRootRoute();
+  const creation = createRoute({
+    getParentRoute: () => root,
+    path: '/campaigns-overview/set-campaign',
+    component: CreationPage,
+  });
+  const children = ['manual-settings', 'template-settings'].map((name) =>
+    createRoute({ getParentRoute: () => creation, path: name }),
+  );
+  const details = createRoute({
+    getParentRoute: () => root,
+    path: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+    component: () => <h1>Details</h1>,
+  });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createRouter({
+    routeTree: root.addChildren([creation.addChildren(children), details]),
+    history,
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role: 'admin' }}>
+        {/* biome-ignore lint/suspicious/noExplicitAny: a smaller router than the registered one */}
+        <RouterProvider router={router as any} />
+      </AccountProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('tab', { name: 'Manual settings' });
+  return { address: () => history.location.href };
+}
+
+const manual = '/campaigns-overview/set-campaign/manual-settings';
+const next = () => screen.getByRole('button', { name: 'Next' });
+const isBlocked = () => next().getAttribute('aria-disabled') === 'true';
+
+test('four goals and a way to a custom campaign; nothing goes on before one is chosen', async () => {
+  await open(manual);
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(isBlocked()).toBe(true);
+  fireEvent.click(next());
+  expect(screen.getByText(say('campaign.chooseType'))).toBeTruthy();
+});
+
+test.each([
+  ['Vacancy visits', 'highlight'],
+  ['Employer brand awareness', 'awareness'],
+  ['Job applications', 'conversions'],
+  ['Fast apply form', 'leadform'],
+])('%s stands in the address as %s', async (name, key) => {
+  const { address } = await open(manual);
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+  await waitFor(() => expect(address()).toBe(`${manual}?goal=${key}`));
+  expect(isBlocked()).toBe(false);
+});
+
+test('the link chooses a custom campaign', async () => {
+  const { address } = await open(manual);
+  fireEvent.click(screen.getByRole('link', { name: 'custom campaign' }));
+  await waitFor(() => expect(address()).toBe(`${manual}?goal=custom`));
+  expect(isBlocked()).toBe(false);
+});
+
+test('an unknown goal in the address chooses nothing', async () => {
+  await open(`${manual}?goal=nonsense`);
+  expect(isBlocked()).toBe(true);
+});
+
+test('two presses make one campaign, in the selected workspace, and open it', async () => {
+  const { address } = await open(`${manual}?goal=leadform`);
+  await screen.findByText('Fast apply form in South');
+  await act(async () => {
+    fireEvent.click(next());
+    fireEvent.click(next());
+  });
+  await screen.findByRole('heading', { name: 'Details' });
+  expect(posted).toEqual([{ type: 'leadform', slug: 'south', accountId: 'a1' }]);
+  expect(address()).toBe('/campaigns-overview/set-campaign/c1/campaign-details');
+});
+
+test('under all workspaces one is asked for, beginning with the first', async () => {
+  rememberWorkspace('All');
+  await open(`${manual}?goal=custom`);
+  expect(await screen.findByRole('button', { name: /Workspace/ })).toBeTruthy();
+  await act(async () => void fireEvent.click(next()));
+  await waitFor(() => expect(posted).toEqual([{ type: 'custom', slug: 'north', accountId: 'a1' }]));
+});
+
+test('a package must be chosen when there should be one; only active ones are offered', async () => {
+  await open(`${manual}?goal=awareness`);
+  await screen.findByText('Employer brand awareness in South');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Package set up/ }));
+  expect(isBlocked()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: /Package/ }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Package one€2.000 · 30 days · Facebook',
+  ]);
+  fireEvent.click(options[0] as HTMLElement);
+  await act(async () => void fireEvent.click(next()));
+  await waitFor(() => expect(posted[0]).toMatchObject({ type: 'awareness', packageId: 'one' }));
+});
