@@ -7,7 +7,7 @@ export { IconButton } from './actions/icon-button.tsx';
 export { Link } from './actions/link.tsx';
 export { Checkbox } from './choice/checkbox.tsx';
 export { CheckboxGroup } from './choice/checkbox-group.tsx';
-export { type FilterChip, FilterChips } from './choice/filter-chips.tsx';
+export { FilterChips } from './choice/filter-chips.tsx';
 export { Radio } from './choice/radio.tsx';
 export { RadioCard } from './choice/radio-card.tsx';
 export { RadioCardGroup } from './choice/radio-card-group.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { cx } from '../lib/cx.ts';
 
-export interface FilterChip<Id extends string> {
+interface FilterChip<Id extends string> {
   id: Id;
   label: string;
   /** The class of a text colour for the dot; it gives way to a tick while chosen. */

@@ -20,7 +20,7 @@ export function MarkedText({ text, mark }: MarkedTextProps) {
   );
 }
 
-export function piecesOf(text: string, mark: string) {
+function piecesOf(text: string, mark: string) {
   const pieces: Array<{ from: number; piece: string; isMarked: boolean }> = [];
   const wanted = mark.toLowerCase();
   const lower = text.toLowerCase();

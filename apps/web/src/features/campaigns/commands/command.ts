@@ -11,7 +11,7 @@ export interface CommandTarget {
 }
 
 /** Where a command is given. */
-export interface CommandPlace {
+interface CommandPlace {
   queryClient: QueryClient;
   accountId: string;
   pathname: () => string;

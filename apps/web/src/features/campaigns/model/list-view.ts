@@ -2,7 +2,7 @@ import { type CampaignStatus, filterStatuses } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 
-export const sortColumns = ['startDate', 'endDate'] as const;
+const sortColumns = ['startDate', 'endDate'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 export type Sort = SortColumn | `-${SortColumn}`;
 

@@ -6,7 +6,8 @@ import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Kbd } from '../../../ui/display/kbd.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
-import { SearchResults } from './search-results.tsx';
+import { FoundList } from './found-list.tsx';
+import { NothingListed } from './nothing-listed.tsx';
 import { optionId, useActiveOption } from './use-active-option.ts';
 import { useCampaignSearch } from './use-campaign-search.ts';
 
@@ -42,7 +43,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             role="combobox"
             aria-label="Search campaigns"
             aria-expanded={isListed}
-            aria-controls={listId}
+            aria-controls={isListed ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={active && optionId(active)}
             type="text"
@@ -72,17 +73,17 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           />
         </div>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas">
-        <div className="mx-auto w-full max-w-[60rem] px-2 py-4 md:px-4">
-          <SearchResults
-            search={search}
-            listId={listId}
-            active={active}
-            onActive={setActive}
-            onOpen={open}
-          />
-        </div>
-      </div>
+      {isListed ? (
+        <FoundList
+          listId={listId}
+          search={search}
+          active={active}
+          onActive={setActive}
+          onOpen={open}
+        />
+      ) : (
+        <NothingListed search={search} />
+      )}
       <footer className="hidden border-t border-line py-2.5 text-xs text-text-2 sm:block pointer-coarse:hidden">
         <div className="mx-auto flex max-w-[60rem] items-center gap-5 px-4 md:px-6">
           <span className="flex items-center gap-1.5">

@@ -1,0 +1,57 @@
+import { SEARCH_FROM_CHARACTERS, say } from '@posthorn/domain';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
+import type { useCampaignSearch } from './use-campaign-search.ts';
+
+interface NothingListedProps {
+  search: ReturnType<typeof useCampaignSearch>;
+}
+
+/** What stands there while no campaign does. */
+export function NothingListed({ search }: NothingListedProps) {
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto bg-canvas px-2 py-4 md:px-4">
+      <div role="status" className="mx-auto max-w-[58rem]">
+        <Reason search={search} />
+      </div>
+    </div>
+  );
+}
+
+function Reason({ search }: NothingListedProps) {
+  const isSlow = useSettledLoading(search.state === 'loading');
+  if (isSlow) {
+    return (
+      <div className="rounded-card border border-line bg-surface">
+        <SkeletonRows rowHeight={60} label="Searching" />
+      </div>
+    );
+  }
+  switch (search.state) {
+    case 'hint':
+      return (
+        <EmptyState
+          illustration="no-result"
+          headingLevel={2}
+          title={say('campaign.searchFrom', { min: SEARCH_FROM_CHARACTERS })}
+        >
+          Capitals and accents do not matter. Campaigns of all your workspaces are searched.
+        </EmptyState>
+      );
+    case 'none':
+      return (
+        <EmptyState illustration="no-result" headingLevel={2} title={say('campaign.noneFound')}>
+          Try a part of the title, the id, the PO number or a location.
+        </EmptyState>
+      );
+    case 'error':
+      return (
+        <ErrorState headingLevel={2} reason={errorText(search.error)} onRetry={search.retry} />
+      );
+    default:
+      return null;
+  }
+}
