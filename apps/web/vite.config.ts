@@ -66,6 +66,21 @@ export default defineConfig({
     // Nothing in ui/ acts on import, so a screen takes from ui/index.ts only what it names.
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/src\/ui\//, sideEffects: false }] },
+      // By itself the build would make some seventy files of it, most of them a kilobyte or two.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'shell', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 1 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 50_000,
+            },
+          ],
+        },
+      },
     },
     // Below these versions light-dark() is rewritten, and a theme could no longer be nested.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

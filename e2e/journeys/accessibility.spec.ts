@@ -18,53 +18,46 @@ const layers = {
   'adding users': openUsers,
 };
 
-for (const theme of ['light', 'dark']) {
-  test.describe(`in the ${theme} theme no rule is broken`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript((name) => localStorage.setItem('posthorn.theme', name), theme);
-    });
+test.describe('in both themes no rule is broken', () => {
+  test.use({ person: 'lotte', colorScheme: 'light' });
 
-    test('on the sign-in page', async ({ page }) => {
-      await page.goto('/sign-in');
-      await expect(page.getByRole('button', { name: /Lotte Visser/ })).toBeVisible();
-      await expectAccessible(page, 'sign-in');
-    });
+  test('on the sign-in page', async ({ openAs }) => {
+    const page = await openAs(undefined);
+    await page.goto('/sign-in');
+    await expect(page.getByRole('button', { name: /Lotte Visser/ })).toBeVisible();
+    await expectAccessible(page, 'sign-in');
+  });
 
-    test.describe('inside', () => {
-      test.use({ person: 'lotte' });
+  test('on the overview and in its layers', async ({ page }) => {
+    await page.goto('/workspaces/acute-care');
+    await expect(page.getByText('No more campaigns')).toBeVisible();
+    await expectAccessible(page, 'overview');
+    for (const [name, open] of Object.entries(layers)) {
+      const layer = await open(page);
+      await expect(layer).toBeVisible();
+      await expectLayerAccessible(page, name);
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeHidden();
+    }
+  });
 
-      test('on the overview and in its layers', async ({ page }) => {
-        await page.goto('/workspaces/acute-care');
-        await expect(page.getByText('No more campaigns')).toBeVisible();
-        await expectAccessible(page, 'overview');
-        for (const [name, open] of Object.entries(layers)) {
-          const layer = await open(page);
-          await expect(layer).toBeVisible();
-          await expectLayerAccessible(page, name);
-          await page.keyboard.press('Escape');
-          await expect(layer).toBeHidden();
-        }
-      });
+  test('on a campaign and in the outbox', async ({ page }) => {
+    const id = await campaignId('lotte', 'acute-care', 'ICU nurse, Martini wing');
+    await page.goto(`/campaigns-overview/set-campaign/${id}/campaign-details`);
+    await expect(page.getByText('Campaign is live on Facebook')).toBeVisible();
+    await expectAccessible(page, 'campaign');
+    await page.goto('/outbox');
+    await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
+    await expectAccessible(page, 'outbox');
+  });
 
-      test('on a campaign and in the outbox', async ({ page }) => {
-        const id = await campaignId('lotte', 'acute-care', 'ICU nurse, Martini wing');
-        await page.goto(`/campaigns-overview/set-campaign/${id}/campaign-details`);
-        await expect(page.getByText('Campaign is live on Facebook')).toBeVisible();
-        await expectAccessible(page, 'campaign');
-        await page.goto('/outbox');
-        await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
-        await expectAccessible(page, 'outbox');
-      });
-    });
+  test.describe('in the showcase', () => {
+    test.use({ expectedComplaints: missingPicture });
 
-    test.describe('in the showcase', () => {
-      test.use({ person: 'lotte', expectedComplaints: missingPicture });
-
-      test('of all parts', async ({ page }) => {
-        await page.goto('/ui');
-        await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible();
-        await expectAccessible(page, 'showcase');
-      });
+    test('of all parts', async ({ page }) => {
+      await page.goto('/ui');
+      await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible();
+      await expectAccessible(page, 'showcase');
     });
   });
-}
+});

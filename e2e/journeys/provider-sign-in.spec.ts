@@ -113,8 +113,6 @@ test('an address elsewhere is not returned to', async ({ page }) => {
 test('what the provider tells at its user-info endpoint only is heard as well', async ({
   page,
 }) => {
-  // Known defect: the server reads the id token only. Remove this line once it asks the endpoint.
-  test.fail();
   await page.goto(product.url);
   await signInAtProvider(page, 'shy@demo.test');
   await expect(page.getByRole('main')).toContainText('You are signed in as shy@demo.test');

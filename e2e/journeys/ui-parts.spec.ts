@@ -65,6 +65,9 @@ test('alerts, buttons, dialogs and menus are there and give the focus back', asy
   const blocked = section(page, 'Buttons and links').getByRole('button', {
     name: 'Hover or focus me',
   });
+  // In sight before it is focused: being scrolled closes a tooltip.
+  await blocked.scrollIntoViewIfNeeded();
+  await expect(blocked).toBeInViewport();
   await blocked.focus();
   await expect(page.getByRole('tooltip')).toHaveText('Fill in a name first');
 });

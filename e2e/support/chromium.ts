@@ -1,7 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The first is Chromium without its windows: it needs a third less of the processor.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The system's own; none is downloaded. CHROMIUM names one that is not on the PATH. */
 export function findChromium(): string {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './folders.ts';
+import { logFolder } from './product-log.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const results = fileURLToPath(new URL('../test-results/', import.meta.url));
 const startWithinMs = 60_000;
 
 export interface Instance {
@@ -35,7 +35,7 @@ export async function startInstance(wish: Wish): Promise<Instance> {
   const data = wish.data ?? join(folder, 'data');
   const seed = process.env.PRODUCT_SEED;
   if (seed && !wish.data) await cp(seed, data, { recursive: true });
-  const log = join(results, `${name}.log`);
+  const log = join(logFolder, `${name}.log`);
   const product = launch(log, folder, { ...settings, PORT: new URL(address).port, DATA_DIR: data });
   const stop = async () => {
     await end(product);
@@ -52,7 +52,7 @@ export async function startInstance(wish: Wish): Promise<Instance> {
 
 function launch(log: string, folder: string, settings: Record<string, string>): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
-  mkdirSync(results, { recursive: true });
+  mkdirSync(logFolder, { recursive: true });
   const product = spawn(process.execPath, ['--enable-source-maps', main], {
     // Settings in somebody's own shell or .env are not for tests.
     cwd: folder,

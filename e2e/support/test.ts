@@ -1,5 +1,12 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { browserState, type Person, sessionOf } from './people.ts';
+import { errorsLoggedSince } from './product-log.ts';
 
 interface Fixtures {
   /** Who is signed in when the journey begins; undefined is a visitor. */
@@ -32,13 +39,15 @@ export const test = base.extend<Fixtures>({
     for (const context of contexts) await context.close();
   },
   attention: [
-    async ({ browser, expectedComplaints }, use) => {
+    async ({ browser, expectedComplaints }, use, testInfo) => {
       const complaints: string[] = [];
+      const began = new Date();
       const watch = (context: BrowserContext) => collectComplaints(context, complaints);
       browser.on('context', watch);
       await use(undefined);
       browser.off('context', watch);
       const unexpected = complaints.filter((complaint) => !expectedComplaints?.test(complaint));
+      if (testInfo.errors.length > 0 || unexpected.length > 0) await tellErrors(testInfo, began);
       expect(unexpected, 'The browser complained').toEqual([]);
     },
     { auto: true },
@@ -46,6 +55,12 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** The cause of a failed journey may be known to the product only. */
+async function tellErrors({ title }: TestInfo, since: Date): Promise<void> {
+  const lines = await errorsLoggedSince(since);
+  if (lines.length > 0) process.stderr.write(`During “${title}”:\n${lines.join('\n')}\n`);
+}
 
 const onThisMachine = /^(data|blob):|^https?:\/\/(127\.0\.0\.1|localhost)(:|\/)/;
 

@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const browserPackage = 'chromium';
+// The first is Chromium without its windows: it needs a third less of the processor.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const browserPackage = 'chromium-headless-shell';
 const fontPackage = 'fonts-noto-color-emoji';
 
 /** @typedef {{ path: string } | { problem: string }} Browser */

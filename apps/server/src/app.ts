@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Followers } from './modules/accounts/index.ts';
 import { allHandlers } from './modules/index.ts';
+import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
-import { openApiDocument } from './platform/api/openapi.ts';
 import type { Deps } from './platform/deps.ts';
 import { BODY_LIMIT_MB, handleError } from './platform/error-handler.ts';
 import { addHealth } from './platform/health.ts';
@@ -55,19 +53,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await addApiPage(app, deps.version);
   await addWebFiles(app, options.webFolder);
   return app;
-}
-
-async function addApiPage(app: FastifyInstance, version: string): Promise<void> {
-  const document = openApiDocument(version) as never;
-  await app.register(swagger, { mode: 'static', specification: { document } });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    theme: {
-      title: 'Posthorn API',
-      css: [{ filename: 'theme.css', content: '.swagger-ui .topbar { display: none }' }],
-    },
-  });
 }
 
 /** What is being worked on is answered; then its connection goes too, instead of idling. */

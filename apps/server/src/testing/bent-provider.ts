@@ -5,6 +5,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 interface Bend {
   /** Claims of the id token that differ from what an honest provider would say. */
   claims?: Record<string, unknown>;
+  /** What the user-info endpoint tells; nothing unless told. */
+  userInfo?: Record<string, unknown>;
   /** Sign with a key nobody has heard of. */
   unknownKey?: boolean;
 }
@@ -40,6 +42,7 @@ export async function startBentProvider(clientId: string) {
       issuer,
       authorization_endpoint: `${issuer}/authorize`,
       token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
       jwks_uri: `${issuer}/jwks`,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -47,6 +50,7 @@ export async function startBentProvider(clientId: string) {
       authorization_response_iss_parameter_supported: true,
     }),
     '/jwks': () => ({ keys: [jwk] }),
+    '/userinfo': () => bend.userInfo,
     '/token': async (body) => ({
       access_token: 'access',
       token_type: 'bearer',

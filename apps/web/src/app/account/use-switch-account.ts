@@ -1,6 +1,7 @@
 import { can } from '@posthorn/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import {
   type Account,
   accountKey,
@@ -17,10 +18,17 @@ import {
 } from '../../features/workspaces/index.ts';
 import { pathTo } from '../../lib/routes/route-paths.ts';
 
+interface Switching {
+  switchAccount(account: Account): Promise<void>;
+  /** No page may stand now: the old one would be judged by the new account, the new one by the old. */
+  isSwitching: boolean;
+}
+
 /** Another account is another world: nothing cached is trusted, and the visit starts at the overview. */
-export function useSwitchAccount(userId: string): (account: Account) => Promise<void> {
+export function useSwitchAccount(userId: string): Switching {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const [isSwitching, setSwitching] = useState(false);
 
   async function loadAccount(account: Account): Promise<void> {
     const workspaces = queryClient.fetchQuery(workspacesQuery(account, userId));
@@ -31,12 +39,15 @@ export function useSwitchAccount(userId: string): (account: Account) => Promise<
     if (choice) void queryClient.prefetchInfiniteQuery(campaignsQuery(account.id, choice.slug));
   }
 
-  return async (account) => {
+  async function switchAccount(account: Account): Promise<void> {
     queryClient.removeQueries({ queryKey: accountKey(account.id) });
     // Failures are told by the HTTP layer and shown where the data would stand.
     loadAccount(account).catch(() => {});
-    // First the page, then the account: a campaign of the old one must not be judged by the new.
-    await navigate({ href: pathTo('campaigns-overview') });
+    setSwitching(true);
     rememberAccount(account);
-  };
+    await navigate({ href: pathTo('campaigns-overview') });
+    setSwitching(false);
+  }
+
+  return { switchAccount, isSwitching };
 }

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import type { Account } from '../../features/accounts/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
+import { useSwitchAccount } from '../account/use-switch-account.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { BreadcrumbBar } from './breadcrumbs/breadcrumb-bar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -15,6 +16,7 @@ interface ShellFrameProps {
 export function ShellFrame({ me, accounts }: ShellFrameProps) {
   usePageFocus();
   useLiveUpdates(me.id);
+  const { switchAccount, isSwitching } = useSwitchAccount(me.id);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -23,14 +25,14 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
       >
         Skip to content
       </a>
-      <TopBar me={me} accounts={accounts} />
+      <TopBar me={me} accounts={accounts} onSwitch={switchAccount} />
       <BreadcrumbBar />
       <main
         id={contentId}
         tabIndex={-1}
         className="mx-auto w-full max-w-[100rem] flex-1 px-4 pb-12 outline-none md:px-6"
       >
-        <Outlet />
+        {isSwitching ? null : <Outlet />}
       </main>
       <SupportChat me={me} />
     </div>

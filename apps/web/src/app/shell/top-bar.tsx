@@ -8,7 +8,6 @@ import { BrandMark } from '../../lib/brand/brand-mark.tsx';
 import { pathTo } from '../../lib/routes/route-paths.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { VisuallyHidden } from '../../ui/lib/visually-hidden.tsx';
-import { useSwitchAccount } from '../account/use-switch-account.ts';
 import { MainNav } from './nav/main-nav.tsx';
 import { PanelNav } from './nav/panel-nav.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -16,14 +15,14 @@ import { ProfileMenu } from './profile-menu.tsx';
 interface TopBarProps {
   me: Me;
   accounts: Account[];
+  onSwitch: (account: Account) => Promise<void>;
 }
 
-export function TopBar({ me, accounts }: TopBarProps) {
-  const switchAccount = useSwitchAccount(me.id);
+export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-14 items-center gap-1 px-2 sm:gap-2 md:px-4">
-        <AccountSwitcher accounts={accounts} onSwitch={switchAccount}>
+        <AccountSwitcher accounts={accounts} onSwitch={onSwitch}>
           {(close) => <PanelNav onChoose={close} />}
         </AccountSwitcher>
         <Link

@@ -1,7 +1,9 @@
-import { lazy } from 'react';
+import { deferComponent } from '../../lib/on-demand/defer-component.tsx';
 
 export { NotificationBell } from './components/notification-bell.tsx';
 export { refreshNotifications } from './model/use-change-notifications.ts';
 
-/** Fetched with the page that shows it, not with the bell. */
-export const CampaignNotifications = lazy(() => import('./components/campaign-notifications.tsx'));
+/** Not needed where only the bell is. */
+export const { Component: CampaignNotifications } = deferComponent(
+  () => import('./components/campaign-notifications.tsx'),
+);

@@ -1,15 +1,13 @@
 import {
   type ComponentType,
   cloneElement,
-  type LazyExoticComponent,
-  lazy,
   type ReactElement,
   Suspense,
   useEffect,
   useState,
 } from 'react';
 import type { ButtonProps } from 'react-aria-components/Button';
-import { whenIdle } from './when-idle.ts';
+import { deferComponent } from './defer-component.tsx';
 
 type TriggerProps = Pick<
   ButtonProps,
@@ -22,7 +20,7 @@ export interface LayerProps {
 }
 
 interface DeferredLayer<Props extends LayerProps> {
-  Layer: LazyExoticComponent<ComponentType<Props>>;
+  Layer: ComponentType<Props>;
   /** Begins before the press: when the browser is idle, or somebody reaches for the button. */
   fetchEarly: () => void;
 }
@@ -34,9 +32,8 @@ interface DeferredLayer<Props extends LayerProps> {
 export function deferLayer<Props extends LayerProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): DeferredLayer<Props> {
-  const fetchEarly = () => void load().catch(() => {});
-  whenIdle(fetchEarly);
-  return { Layer: lazy(load), fetchEarly };
+  const { Component, fetchEarly } = deferComponent(load);
+  return { Layer: Component, fetchEarly };
 }
 
 interface OnDemandProps<Props extends LayerProps> {

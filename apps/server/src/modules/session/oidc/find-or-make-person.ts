@@ -19,19 +19,30 @@ export interface Claims {
   name?: unknown;
 }
 
+type Identity = Pick<Claims, 'iss' | 'sub'>;
+
 /**
- * Somebody is recognised by issuer and subject. The first time, a verified e-mail address connects
- * them with the person already known under it; an unverified one could be anybody's.
+ * Somebody is recognised by issuer and subject. Only the first time the provider is asked what else
+ * it knows: a verified e-mail address connects them with the person already known under it; an
+ * unverified one could be anybody's.
  */
-export function findOrMakePerson(deps: Deps, claims: Claims) {
+export async function findOrMakePerson(
+  deps: Deps,
+  { iss, sub }: Identity,
+  askClaims: () => Promise<Claims>,
+) {
+  const known = await findPersonByIdentity(deps.connection.db, iss, sub);
+  if (known) return known;
+  const claims = await askClaims();
   return inTransaction(deps, async (tx) => {
-    const known = await findPersonByIdentity(tx, claims.iss, claims.sub);
-    if (known) return known;
+    // The same first sign-in may be going on in another tab.
+    const knownNow = await findPersonByIdentity(tx, iss, sub);
+    if (knownNow) return knownNow;
     const email = verifiedEmail(claims);
     const person =
       (await findPersonByEmail(tx, email)) ??
       (await insertPerson(tx, { email, ...namesOf(claims) }));
-    await linkIdentity(tx, { issuer: claims.iss, subject: claims.sub, personId: person.id });
+    await linkIdentity(tx, { issuer: iss, subject: sub, personId: person.id });
     return person;
   });
 }

@@ -79,6 +79,59 @@ test('an unverified address opens nothing', async () => {
   expect(await signedIn()).toBe(false);
 });
 
+describe('with an id token that says little', () => {
+  const sub = 'person-at-provider';
+  const silent = {
+    email: undefined,
+    email_verified: undefined,
+    given_name: undefined,
+    family_name: undefined,
+  };
+  const told = { sub, email: 'ada@example.test', email_verified: true, name: 'Ada King' };
+
+  test('hears the rest at the user-info endpoint', async () => {
+    provider.bend({ claims: silent, userInfo: told });
+    expect(await signIn()).toBe('/campaigns-overview');
+    expect((await client.call('getMe', {})).body).toMatchObject({
+      name: 'Ada King',
+      email: 'ada@example.test',
+    });
+  });
+
+  test('asks there the first time only', async () => {
+    provider.bend({ claims: silent, userInfo: told });
+    await signIn();
+    provider.bend({ claims: silent });
+    expect(await signIn()).toBe('/campaigns-overview');
+  });
+
+  test('believes what the id token does say', async () => {
+    const { email, email_verified } = silent;
+    provider.bend({ claims: { email, email_verified }, userInfo: told });
+    await signIn();
+    expect((await client.call('getMe', {})).body).toMatchObject({ name: 'Ada Lovelace' });
+  });
+
+  test.each([
+    ['its own unverified address', silent, { ...told, email_verified: false }],
+    // One place names an address, the other has checked one: nobody says that it is the same.
+    ['half an answer', { email_verified: undefined }, { sub, email_verified: true }],
+  ])('opens nothing with %s', async (_name, claims, userInfo) => {
+    provider.bend({ claims, userInfo });
+    expect(await signIn()).toBe('/sign-in?error=session.providerEmailUnverified');
+    expect(await signedIn()).toBe(false);
+  });
+
+  test.each([
+    ['an answer about somebody else', { ...told, sub: 'somebody-else' }],
+    ['no answer', undefined],
+  ])('is refused with %s', async (_name, userInfo) => {
+    provider.bend({ claims: silent, userInfo });
+    expect(await signIn()).toBe(REFUSED);
+    expect(await signedIn()).toBe(false);
+  });
+});
+
 describe('is refused', () => {
   test.each([
     ['another issuer', { claims: { iss: 'https://evil.test' } }],

@@ -6,6 +6,7 @@ import { databaseRefusal } from '../../../platform/database-errors.ts';
 import { notFound, Refusal } from '../../../platform/refusal.ts';
 import { beginSession } from '../commands/begin-session.ts';
 import { endSession } from '../commands/end-session.ts';
+import { completeClaims } from './complete-claims.ts';
 import { type Claims, findOrMakePerson } from './find-or-make-person.ts';
 import { rememberFlow, takeFlow } from './flow-cookie.ts';
 import { callbackUrl, openProvider } from './provider.ts';
@@ -60,13 +61,17 @@ export function oidcHandlers(
       const current = callbackUrl(config);
       current.search = new URL(request.url, config.PUBLIC_URL).search;
       try {
-        const tokens = await oidc.authorizationCodeGrant(await provider(), current, {
+        const found = await provider();
+        const tokens = await oidc.authorizationCodeGrant(found, current, {
           expectedState: flow.state,
           expectedNonce: flow.nonce,
           pkceCodeVerifier: flow.verifier,
           idTokenExpected: true,
         });
-        const person = await findOrMakePerson(deps, tokens.claims() as unknown as Claims);
+        const claims = tokens.claims() as unknown as Claims;
+        const person = await findOrMakePerson(deps, claims, () =>
+          completeClaims(found, tokens.access_token, claims),
+        );
         await beginSession(
           deps,
           { request, reply },

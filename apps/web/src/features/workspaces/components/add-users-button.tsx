@@ -1,12 +1,10 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { whenIdle } from '../../../lib/on-demand/when-idle.ts';
+import { Suspense, useState } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { Workspace } from '../api/list-workspaces.ts';
 
-const load = () => import('./add-users-dialog.tsx');
-const AddUsersDialog = lazy(load);
-whenIdle(() => void load().catch(() => {}));
+const { Component: AddUsersDialog } = deferComponent(() => import('./add-users-dialog.tsx'));
 
 export function AddUsersButton({ workspace }: { workspace: Workspace }) {
   const [isOpen, setOpen] = useState(false);
