@@ -14,7 +14,7 @@ interface TagProps {
 
 /** Drawn, not an element: lists have a tag in every row. */
 const dotClass =
-  'before:mr-1.5 before:inline-block before:size-1.5 before:rounded-full before:bg-current before:align-[2px] before:content-[""]';
+  'before:mr-1.5 before:inline-block before:size-1.5 before:rounded-full before:bg-current before:align-[1.5px] before:content-[""]';
 
 export function Tag({ tone = 'gray', icon, size = 'md', className, children }: TagProps) {
   return (

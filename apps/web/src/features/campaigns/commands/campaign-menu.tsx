@@ -41,7 +41,7 @@ function ThreeDots() {
       aria-hidden="true"
       viewBox="0 0 16 16"
       stroke="currentColor"
-      strokeWidth="2"
+      strokeWidth="2.5"
       strokeLinecap="round"
     >
       <path d="M8 3h0M8 8h0M8 13h0" />

@@ -50,7 +50,7 @@ export const CampaignCard = memo(function CampaignCard({
             </Link>
             <Warning {...campaign} />
           </div>
-          <div className="mt-0.5 flex items-center gap-2">
+          <div className="mt-0.5 flex items-center gap-1">
             <HashButton hash={campaign.hash} />
             <TypeTag type={campaign.type} size="sm" />
           </div>

@@ -66,7 +66,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
         ref={body}
         onScroll={(event) => scrollTogether(event.currentTarget)}
         style={{ paddingTop: rows.before, paddingBottom: rows.after }}
-        className="relative block overflow-x-auto overflow-y-hidden rounded-b-card bg-[repeating-linear-gradient(transparent_0_59px,var(--color-line)_59px_60px)]"
+        className="relative block [&_:is(a,button)]:scroll-mt-12 overflow-x-auto overflow-y-hidden rounded-b-card bg-[repeating-linear-gradient(transparent_0_59px,var(--color-line)_59px_60px)]"
       >
         {campaigns.slice(rows.first, rows.end).map((campaign, index) => (
           <CampaignRow

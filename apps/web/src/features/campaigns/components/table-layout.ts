@@ -25,5 +25,6 @@ export const rowClass = (more: string): string =>
 export const frozen = {
   start:
     'sticky left-0 z-2 bg-inherit group-data-scrolled/table:shadow-[1px_0_0_var(--color-line),6px_0_8px_-6px_rgb(16_24_40/0.14)]',
-  end: 'sticky right-0 z-2 bg-inherit',
+  // Narrower than the columns and the page's margins together, something is hidden below it.
+  end: 'sticky right-0 z-2 bg-inherit max-[89.5rem]:shadow-[-1px_0_0_var(--color-line),-6px_0_8px_-6px_rgb(16_24_40/0.14)]',
 };
