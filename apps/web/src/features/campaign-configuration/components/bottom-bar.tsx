@@ -2,6 +2,7 @@ import { missingPages, sayFinding, shownBudget } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { socialPagesQuery } from '../../accounts/index.ts';
 import { adsPageOf } from '../model/ads-page.ts';
@@ -18,6 +19,10 @@ export function BottomBar() {
   const href = adsPageOf(shown.id);
   const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
   const isComplete = findings.length === 0;
+  const showMissing = () => {
+    touchAll();
+    if (findings[0]) focusField(findings[0].field);
+  };
   return (
     <>
       <div aria-hidden="true" className="h-16" />
@@ -40,12 +45,15 @@ export function BottomBar() {
                 <span className="truncate">Everything is filled in</span>
               </p>
             ) : (
-              <p className="flex items-center gap-1.5">
+              <AriaButton
+                onPress={showMissing}
+                className="touch-target -mx-2 flex h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-control px-2 data-hovered:bg-surface-2 data-hovered:text-text"
+              >
                 <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
                 <span className="truncate">
                   {findings.length} {findings.length === 1 ? 'field' : 'fields'} to do
                 </span>
-              </p>
+              </AriaButton>
             )}
           </div>
           {missing.length > 0 && !isReadOnly ? (
@@ -64,10 +72,7 @@ export function BottomBar() {
               campaign={shown}
               missingPages={missing}
               isComplete={isComplete}
-              onIncomplete={() => {
-                touchAll();
-                if (findings[0]) focusField(findings[0].field);
-              }}
+              onIncomplete={showMissing}
               onGo={() => void navigate({ href })}
             />
           ) : null}

@@ -1,3 +1,4 @@
+import { isBeforeLaunch } from '@posthorn/domain';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -41,7 +42,10 @@ const isShort = (field: Field) =>
 
 /** The fields the type uses, in its order. */
 export function ConfigurationForm() {
-  const { fields, isReadOnly } = useConfiguration();
+  const { fields, isReadOnly, campaign } = useConfiguration();
+  // A repair after the launch changes no dates: by then they are facts.
+  const isFixed = (field: Field) =>
+    isReadOnly || (field === 'schedule' && !isBeforeLaunch(campaign.status));
   const titleOf = (title: string) =>
     title === 'Landing page and references' && !fields.includes('targetUrl') ? 'References' : title;
   return (
@@ -59,9 +63,9 @@ export function ConfigurationForm() {
                     </div>
                   ) : null}
                   <div id={fieldId(field)} className="scroll-mt-24">
-                    {isReadOnly ? <ReadOnlyField field={field} /> : controls[field]}
+                    {isFixed(field) ? <ReadOnlyField field={field} /> : controls[field]}
                   </div>
-                  {isReadOnly ? null : <ConflictNote field={field} />}
+                  {isFixed(field) ? null : <ConflictNote field={field} />}
                 </div>
               ))}
           </div>

@@ -32,7 +32,9 @@ export function useSaveEngine(
         onSaved: async (saved) => {
           // An answer that is still on its way was given before this one.
           await queryClient.cancelQueries({ queryKey, exact: true });
-          queryClient.setQueryData(queryKey, saved);
+          queryClient.setQueryData<Campaign>(queryKey, (known) =>
+            known && known.version > saved.version ? known : saved,
+          );
         },
         onRefused: () => void queryClient.invalidateQueries({ queryKey }),
         today: () => queryClient.getQueryData(factsKey)?.today ?? account.today,

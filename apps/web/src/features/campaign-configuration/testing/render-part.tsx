@@ -8,7 +8,7 @@ import { createSaveEngine } from '../model/save-engine.ts';
 import type { Step } from '../model/step.ts';
 import type { Campaign } from '../model/values.ts';
 
-export const anAccount: AccountFacts = {
+const anAccount: AccountFacts = {
   id: 'a1',
   name: 'Noorderzorg',
   currency: 'EUR',
