@@ -18,6 +18,7 @@ export * from './campaign/pages.ts';
 export * from './campaign/profile.ts';
 export * from './campaign/schedule.ts';
 export * from './campaign/search.ts';
+export * from './campaign/sort.ts';
 export * from './campaign/status.ts';
 export * from './campaign/type.ts';
 export * from './campaign/type-change.ts';

@@ -23,7 +23,7 @@ export interface DemoWorkspace {
 }
 
 /** Amounts in whole euros. */
-export interface DemoPackage {
+interface DemoPackage {
   name: string;
   status: PackageStatus;
   runtime: number;

@@ -5,20 +5,20 @@ import {
   type CampaignStatus,
   type CampaignType,
   campaignTypeSpecs,
+  daysBetween,
   isBeforeLaunch,
   suggestBudget,
 } from '@posthorn/domain';
 import type { DemoWorkspace } from './accounts.ts';
 import type { Chance } from './chance.ts';
 import { figuresOf } from './figures.ts';
-import type { readDemoReference } from './reference.ts';
-
-type Reference = Awaited<ReturnType<typeof readDemoReference>>;
+import { loadHistory } from './load-history.ts';
+import type { DemoReference } from './reference.ts';
 
 export interface DemoContext {
   tx: Tx;
   chance: Chance;
-  reference: Reference;
+  reference: DemoReference;
   today: string;
   account_id: string;
   website: string;
@@ -87,15 +87,17 @@ export async function makeDemoCampaign(
     ),
     start_date: dates?.start ?? null,
     end_date: dates?.end ?? null,
-    paused_at: status === 'paused' ? daysAgo(chance.between(1, 4)) : null,
+    paused_at: status === 'paused' ? new Date(Date.now() - chance.between(1, 4) * DAY) : null,
     used_template: status === 'to_approve' ? workspace.template : null,
     custom_total_gross_budget: budget,
     reach: advice.reach,
     suggested_budget: advice.budget,
     suggestion_obstacle: advice.obstacle,
     created_by: chance.oneOf(context.makers),
+    created_at: daysAgo(context.today, dates?.start, chance.between(3, 12)),
     ...context.pages,
   });
+  await loadHistory(context, campaign, dates?.start);
   const hasRun = dates !== undefined && dates.start < context.today;
   if (hasRun && !isBeforeLaunch(status) && status !== 'failed') {
     const until = status === 'active' || status === 'paused' ? context.today : dates.end;
@@ -145,7 +147,13 @@ function datesOf({ chance, today }: DemoContext, status: CampaignStatus) {
 
 const budgetOf = (chance: Chance) => chance.oneOf([600, 900, 1200, 1500, 2400, 3600, 6000]) * 100;
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const DAY = 86_400_000;
+
+/** So many days before the start, and never in the future. */
+function daysAgo(today: string, start: string | undefined, days: number): Date {
+  const behind = Math.max(0, daysBetween(start ?? today, today));
+  return new Date(Date.now() - (behind + days) * DAY);
+}
 
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

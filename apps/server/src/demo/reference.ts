@@ -1,7 +1,7 @@
 import type { Tx } from '@posthorn/db';
 import type { CampaignLocation, CampaignProfile } from '@posthorn/domain';
 
-export interface DemoPlace extends CampaignLocation {
+interface DemoPlace extends CampaignLocation {
   population: number;
   countryCode: string;
 }

@@ -1,5 +1,6 @@
 import {
   ALL_WORKSPACES,
+  campaignSorts,
   campaignStatuses,
   campaignTypes,
   SEARCH_MAX_CHARACTERS,
@@ -23,8 +24,6 @@ const statusList = z
   .max(200)
   .transform((list) => [...new Set(list.split(',').filter(Boolean))])
   .pipe(z.array(z.enum(campaignStatuses)));
-
-export const campaignSorts = ['startDate', '-startDate', 'endDate', '-endDate'] as const;
 
 const statusChange = (action: 'pause' | 'resume' | 'stop', summary: string) =>
   operation({

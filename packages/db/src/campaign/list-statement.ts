@@ -1,7 +1,10 @@
-import { type CampaignStatus, campaignStatuses, leadingStatuses } from '@posthorn/domain';
+import {
+  type CampaignSort,
+  type CampaignStatus,
+  campaignStatuses,
+  leadingStatuses,
+} from '@posthorn/domain';
 import { rowJson } from './row-json.ts';
-
-type Sort = 'startDate' | '-startDate' | 'endDate' | '-endDate';
 
 export interface CampaignListRequest {
   accountId: string;
@@ -9,7 +12,7 @@ export interface CampaignListRequest {
   page: number;
   perPage: number;
   statuses: CampaignStatus[];
-  sort: Sort | undefined;
+  sort: CampaignSort | undefined;
   q: string;
   onlyErrors: boolean;
 }
@@ -59,7 +62,7 @@ const SIZE = '$4::int';
 const trailing = `status <> all ('{${leadingStatuses.join(',')}}')`;
 
 /** The order of the list, as it holds over all statuses. */
-const orders: Record<Sort | 'default', string> = {
+const orders: Record<CampaignSort | 'default', string> = {
   default: `${trailing}, start_date desc nulls last, id desc`,
   startDate: 'start_date nulls last, id',
   '-startDate': 'start_date desc nulls last, id desc',
@@ -69,7 +72,7 @@ const orders: Record<Sort | 'default', string> = {
 
 function listText(
   scope: 'workspace_id' | 'account_id',
-  sort: Sort | 'default',
+  sort: CampaignSort | 'default',
   narrowed: { search: boolean; onlyErrors: boolean },
 ): string {
   const order = orders[sort];
@@ -99,7 +102,7 @@ function listText(
     ) as page`;
 }
 
-function perStatus(scope: string, date: string, sort: Sort | 'default'): string {
+function perStatus(scope: string, date: string, sort: CampaignSort | 'default'): string {
   const from = `select id, status, start_date, end_date from campaign
     where ${scope} = $1 and status = wanted.status`;
   const rows = `${SKIP} + ${SIZE} + 1`;
