@@ -1,7 +1,7 @@
 import type { Database } from '@posthorn/db';
 import { isBeforeLaunch } from '@posthorn/domain';
 import type { Insertable, Selectable } from 'kysely';
-import type { DemoContext } from './make-campaign.ts';
+import type { DemoContext } from './context.ts';
 
 type Campaign = Selectable<Database['campaign']>;
 type Entry = Pick<Insertable<Database['activity']>, 'action' | 'before' | 'after' | 'at'>;

@@ -1,7 +1,7 @@
 import * as builders from '@posthorn/db/builders';
 import { switchesOff } from '@posthorn/domain';
 import type { DemoAccount } from './accounts.ts';
-import type { DemoContext } from './make-campaign.ts';
+import type { DemoContext } from './context.ts';
 
 /** Templates and packages to start campaigns from. */
 export async function loadPresets(context: DemoContext, demo: DemoAccount): Promise<void> {

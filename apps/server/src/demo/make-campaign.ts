@@ -1,4 +1,3 @@
-import type { Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
 import {
   addDays,
@@ -11,24 +10,9 @@ import {
 } from '@posthorn/domain';
 import type { DemoWorkspace } from './accounts.ts';
 import type { Chance } from './chance.ts';
+import type { DemoContext } from './context.ts';
 import { figuresOf } from './figures.ts';
 import { loadHistory } from './load-history.ts';
-import type { DemoReference } from './reference.ts';
-
-export interface DemoContext {
-  tx: Tx;
-  chance: Chance;
-  reference: DemoReference;
-  today: string;
-  account_id: string;
-  website: string;
-  pages: {
-    facebook_page_id: string | null;
-    instagram_page_id: string | null;
-    linkedin_page_id: string | null;
-  };
-  makers: string[];
-}
 
 /** When a campaign of a status runs, counted in days from today. */
 const times: Record<CampaignStatus, { start: [number, number]; days: [number, number] }> = {

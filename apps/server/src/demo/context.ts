@@ -1,0 +1,19 @@
+import type { Tx } from '@posthorn/db';
+import type { Chance } from './chance.ts';
+import type { DemoReference } from './reference.ts';
+
+/** What is at hand while an account is filled. */
+export interface DemoContext {
+  tx: Tx;
+  chance: Chance;
+  reference: DemoReference;
+  today: string;
+  account_id: string;
+  website: string;
+  pages: {
+    facebook_page_id: string | null;
+    instagram_page_id: string | null;
+    linkedin_page_id: string | null;
+  };
+  makers: string[];
+}
