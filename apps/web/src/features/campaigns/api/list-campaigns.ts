@@ -25,13 +25,13 @@ export const campaignsQuery = (
   infiniteQueryOptions({
     queryKey: [...campaignListsKey(accountId), slug, view],
     queryFn: ({ pageParam: page, signal, client, queryKey }) => {
+      const loaded = client.getQueryData<InfiniteData<CampaignPage>>(queryKey)?.pages.length ?? 0;
       const ask = (wanted: number, perpage: number) =>
         call(
           'listCampaigns',
           { params: { accountId, slug }, query: { page: wanted, perpage, ...queryOf(view) } },
           { signal, suppressErrorToast: isGone },
         );
-      const loaded = client.getQueryData<InfiniteData<CampaignPage>>(queryKey)?.pages.length ?? 0;
       return page <= loaded ? askAgain({ page, loaded, signal }, ask) : ask(page, PAGE_SIZE);
     },
     initialPageParam: 1,

@@ -3,7 +3,6 @@ import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
-import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -14,7 +13,7 @@ import type { CampaignsAnswer } from '../model/use-campaigns.ts';
 import { CampaignCards } from './campaign-cards.tsx';
 import { CampaignTable } from './campaign-table.tsx';
 import { ListEnd } from './list-end.tsx';
-import { ROW_HEIGHT } from './table-layout.ts';
+import { ListSkeleton } from './list-skeleton.tsx';
 
 interface CampaignListProps {
   query: CampaignsAnswer;
@@ -84,15 +83,6 @@ function NothingToShow({ view }: { view: ListView }) {
           </Button>
         }
       />
-    </Card>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <Card padding="none">
-      <div className="h-10 border-b border-line max-sm:hidden" />
-      <SkeletonRows rows={8} rowHeight={ROW_HEIGHT} label="Loading campaigns" />
     </Card>
   );
 }

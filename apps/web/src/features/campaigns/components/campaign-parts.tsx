@@ -14,7 +14,7 @@ export function HashButton({ hash }: { hash: string }) {
       title="Copy the id"
       aria-label={`Copy the id ${hash}`}
       onClick={() => void copyHash(hash)}
-      className={`tabular touch-target mr-1 -ml-1 shrink-0 cursor-copy rounded-xs px-1 align-middle text-xs text-text-2 hover:bg-surface-3 hover:text-text ${above}`}
+      className={`tabular touch-target mr-1 -ml-1 shrink-0 cursor-copy rounded-xs px-1 align-middle text-xs text-text-2 hover:bg-surface-3 hover:text-text focus-visible:field-ring ${above}`}
     >
       #{hash}
     </button>

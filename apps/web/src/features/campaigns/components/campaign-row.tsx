@@ -43,7 +43,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
         <Title campaign={campaign} href={href} />
-        <div className="truncate text-xs">
+        <div className="-mx-1 truncate px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
         </div>

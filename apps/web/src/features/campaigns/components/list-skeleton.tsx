@@ -1,0 +1,42 @@
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { ROW_HEIGHT, rowClass } from './table-layout.ts';
+
+const rows = ['w-3/5', 'w-4/5', 'w-1/2', 'w-2/3', 'w-3/4', 'w-3/5', 'w-4/5', 'w-1/2'];
+const date = 'h-3 w-19';
+const cells = ['h-6 w-16 rounded-full', date, date, 'h-3 w-3/4', 'h-3 w-2/3', 'h-3 w-2/3', date];
+const amounts = ['h-3 w-10', 'h-3 w-8'];
+
+/** The shape of the table to come, so that nothing moves when it is there. */
+export function ListSkeleton() {
+  return (
+    <div role="status" className="overflow-hidden rounded-card border border-line bg-surface">
+      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      <div className="h-10 border-b border-line max-sm:hidden" />
+      {rows.map((width, row) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          key={row}
+          style={{ height: ROW_HEIGHT }}
+          className={rowClass('items-center border-b border-line last:border-b-0')}
+        >
+          <div className="flex flex-col gap-2 pr-3 pl-4">
+            <Skeleton className={`h-3.5 ${width}`} />
+            <Skeleton className="h-3 w-2/5" />
+          </div>
+          {cells.map((shape, cell) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+            <div key={cell} className="px-3">
+              <Skeleton className={shape} />
+            </div>
+          ))}
+          {amounts.map((shape) => (
+            <div key={shape} className="flex justify-end px-3">
+              <Skeleton className={shape} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
