@@ -20,7 +20,9 @@ export function ConfigurationHeader() {
     <header className="flex items-start justify-between gap-4">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
+          <h1 className="line-clamp-3 text-xl font-semibold wrap-anywhere">
+            {campaignTitle(shown)}
+          </h1>
           {isReadOnly ? null : <SaveState />}
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-text-2">

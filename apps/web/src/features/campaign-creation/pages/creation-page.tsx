@@ -67,7 +67,10 @@ export function CreationPage() {
     }
   }
 
-  const chosenName = way === 'manual' ? type && campaignTypeSpecs[type].label : template?.name;
+  const chosenName =
+    way === 'manual'
+      ? type && campaignTypeSpecs[type].label
+      : template && `${template.name} template`;
   return (
     <StartFrame
       title="Create a campaign"
