@@ -1,7 +1,8 @@
+import type { CampaignSort } from '@posthorn/domain';
 import { ArrowDownUp } from 'lucide-react';
-import { rememberView, type Sort, useListView } from '../model/list-view.ts';
+import { rememberView, useListView } from '../model/list-view.ts';
 
-const orders: Array<{ sort: Sort | ''; label: string }> = [
+const orders: Array<{ sort: CampaignSort | ''; label: string }> = [
   { sort: '', label: 'Usual order' },
   { sort: 'startDate', label: 'Start, earliest first' },
   { sort: '-startDate', label: 'Start, latest first' },
@@ -21,7 +22,9 @@ export function SortSelect() {
       />
       <select
         value={sort ?? ''}
-        onChange={({ target }) => rememberView({ sort: (target.value || null) as Sort | null })}
+        onChange={({ target }) =>
+          rememberView({ sort: (target.value || null) as CampaignSort | null })
+        }
         className="h-full w-9 cursor-pointer appearance-none bg-transparent pl-9 text-lg outline-none"
       >
         {orders.map((order) => (

@@ -1,3 +1,4 @@
+import type { CampaignSort } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import {
   isNarrowed,
@@ -6,11 +7,10 @@ import {
   parseView,
   rememberedView,
   rememberView,
-  type Sort,
 } from './list-view.ts';
 
 test('a click on a date goes from ascending to descending to off', () => {
-  const clicks: Array<Sort | null> = [null];
+  const clicks: Array<CampaignSort | null> = [null];
   for (let click = 0; click < 3; click += 1) {
     clicks.push(nextSort(clicks.at(-1) ?? null, 'startDate'));
   }

@@ -1,17 +1,20 @@
-import { type CampaignStatus, filterStatuses } from '@posthorn/domain';
+import {
+  type CampaignSort,
+  type CampaignStatus,
+  campaignSorts,
+  filterStatuses,
+} from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
 
-const sortColumns = ['startDate', 'endDate'] as const;
-export type SortColumn = (typeof sortColumns)[number];
-export type Sort = SortColumn | `-${SortColumn}`;
+export type SortColumn = Exclude<CampaignSort, `-${string}`>;
 
 /** Which campaigns the overview shows, and in which order. */
 export interface ListView {
   /** None means all. */
   statuses: readonly CampaignStatus[];
   /** Null is the order the server starts with. */
-  sort: Sort | null;
+  sort: CampaignSort | null;
   /** Only campaigns with errors. */
   errors: boolean;
 }
@@ -21,13 +24,13 @@ export const PLAIN_VIEW: ListView = { statuses: [], sort: null, errors: false };
 export const isNarrowed = ({ statuses, errors }: ListView): boolean =>
   statuses.length > 0 || errors;
 
-export const directionOf = (sort: Sort | null, column: SortColumn) => {
+export const directionOf = (sort: CampaignSort | null, column: SortColumn) => {
   if (sort === column) return 'ascending';
   return sort === `-${column}` ? 'descending' : undefined;
 };
 
 /** Ascending, descending, off; another column starts ascending. */
-export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
+export function nextSort(sort: CampaignSort | null, column: SortColumn): CampaignSort | null {
   const direction = directionOf(sort, column);
   if (direction === undefined) return column;
   return direction === 'ascending' ? `-${column}` : null;
@@ -60,11 +63,10 @@ export function useListView(): ListView {
 /** Whatever stands in the storage, the answer is a view that can be asked for. */
 export function parseView(stored: string | null): ListView {
   const given = parseJson(stored);
-  const sorts: unknown[] = sortColumns.flatMap((column) => [column, `-${column}`]);
   const statuses: unknown[] = Array.isArray(given.statuses) ? given.statuses : [];
   return {
     statuses: filterStatuses.filter((status) => statuses.includes(status)),
-    sort: sorts.includes(given.sort) ? (given.sort as Sort) : null,
+    sort: campaignSorts.find((sort) => sort === given.sort) ?? null,
     errors: given.errors === true,
   };
 }
