@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { aCampaign } from '../testing/a-campaign.ts';
+import { holdEngine, openEngine } from './open-engine.ts';
+import type { Campaign } from './values.ts';
+
+function surroundings(send: () => Promise<Campaign>) {
+  return {
+    campaign: aCampaign(),
+    store: { read: () => new Map(), write: () => {} },
+    send,
+    onSaved: () => {},
+    onRefused: () => {},
+    today: () => '2026-11-15',
+  };
+}
+
+test('a save that began on a page ends without it, and a visitor finds the same engine', async () => {
+  let answer: (campaign: Campaign) => void = () => {};
+  const send = vi.fn(
+    () =>
+      new Promise<Campaign>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const open = () => openEngine('p1 a1 c1', () => surroundings(send));
+  const engine = open();
+  const leave = holdEngine('p1 a1 c1', engine);
+  engine.change('title', 'ICU');
+  leave();
+  expect(send).toHaveBeenCalledOnce();
+  expect(open()).toBe(engine);
+
+  answer(aCampaign({ title: 'ICU', version: 2 }));
+  await vi.waitFor(() => expect(engine.snapshot().state).toBe('saved'));
+  expect(open()).not.toBe(engine);
+});
+
+test('a visitor who came back keeps the engine when it is done', async () => {
+  const send = async () => aCampaign({ title: 'ICU', version: 2 });
+  const open = () => openEngine('p1 a1 c2', () => surroundings(send));
+  const engine = open();
+  const leave = holdEngine('p1 a1 c2', engine);
+  engine.change('title', 'ICU');
+  leave();
+  holdEngine('p1 a1 c2', open());
+  await vi.waitFor(() => expect(engine.snapshot().state).toBe('saved'));
+  expect(open()).toBe(engine);
+});
