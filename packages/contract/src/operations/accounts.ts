@@ -69,6 +69,8 @@ export const accountOperations = {
     access: { scope: 'account', capability: 'account.follow' },
     limit: 'stream',
     params: accountParams,
+    /** How many milliseconds ago the caller began to ask for what it shows; unsaid: it cannot say. */
+    query: z.object({ age: z.coerce.number().int().min(0).optional() }),
     kind: 'events',
   }),
 };

@@ -45,7 +45,7 @@ export const accountHandlers = (followers: Followers) =>
       );
     },
 
-    async followAccount({ account, person, request, reply }) {
+    async followAccount({ account, person, query, request, reply }) {
       if (followers.isFull(person.id)) {
         throw new Refusal('too_many', 'request.tooManyStreams', {
           headers: { 'retry-after': '60' },
@@ -53,6 +53,7 @@ export const accountHandlers = (followers: Followers) =>
       }
       followers.add(
         { accountId: account.id, personId: person.id, session: person.sessionHash.toString('hex') },
+        query.age,
         (onEnd) => openStream(request, reply, onEnd),
       );
     },

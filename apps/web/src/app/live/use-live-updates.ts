@@ -16,7 +16,7 @@ export function useLiveUpdates(personId: string): void {
     () =>
       followStream({
         name: `posthorn.events.${personId}.${accountId}`,
-        url: operationUrl('followAccount', { params: { accountId } }),
+        url: (age) => operationUrl('followAccount', { params: { accountId }, query: { age } }),
         onMessage: async (message) => {
           await invalidateFor(queryClient, accountId, message);
           // The news are on the screen now, so the eye can be led to them.

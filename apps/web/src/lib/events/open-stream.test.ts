@@ -31,17 +31,21 @@ const event = { kind: 'campaign', id: 'c', action: 'changed', by: null };
 function follow() {
   const heard: StreamMessage[] = [];
   const onRefused = vi.fn();
-  const close = openStream('/events', { onMessage: (message) => heard.push(message), onRefused });
+  const close = openStream((age) => `/events?age=${age}`, {
+    onMessage: (message) => heard.push(message),
+    onRefused,
+  });
   const latest = () => FakeSource.all.at(-1) as FakeSource;
   return { heard, onRefused, close, latest };
 }
 
-test('every connection begins with a resync and passes changes on', () => {
+test('the page tells its age and passes on what it hears', () => {
   const { heard, latest } = follow();
+  expect(Number(/age=(\d+)$/.exec(latest().url)?.[1])).toBeGreaterThanOrEqual(1_000);
   latest().onopen();
   latest().dispatchEvent(new MessageEvent('change', { data: JSON.stringify(event) }));
   latest().dispatchEvent(new MessageEvent('resync', { data: '{}' }));
-  expect(heard).toEqual([{ type: 'resync' }, { type: 'change', event }, { type: 'resync' }]);
+  expect(heard).toEqual([{ type: 'change', event }, { type: 'resync' }]);
 });
 
 test('a lost connection comes back without a question, a refused one asks why', () => {

@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@posthorn/contract';
 import { pauseBefore } from './backoff.ts';
 
-/** 'resync': what happened before now was missed, because the connection is new or was broken. */
+/** 'resync': something may have been missed; the server says so where it cannot tell what. */
 export type StreamMessage = { type: 'resync' } | { type: 'change'; event: AccountEvent };
 
 interface Listeners {
@@ -10,20 +10,28 @@ interface Listeners {
   onRefused(): void;
 }
 
-/** An event stream that comes back until it is closed. */
-export function openStream(url: string, { onMessage, onRefused }: Listeners): () => void {
+/** The address of a stream for a page of this age. */
+export type StreamUrl = (ageMs: number) => string;
+
+/** A request may have been on its way a little before the page's own clock began. */
+const SLACK_MS = 1_000;
+
+/**
+ * An event stream that comes back until it is closed. It tells how old the page is, and so how old
+ * what it shows can be at most; the server repeats what happened since, or asks for a resync.
+ */
+export function openStream(url: StreamUrl, { onMessage, onRefused }: Listeners): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempt = 0;
 
   const connect = () => {
-    const next = new EventSource(url);
+    const next = new EventSource(url(pageAge()));
     let wasOpen = false;
     source = next;
     next.onopen = () => {
       wasOpen = true;
       attempt = 0;
-      onMessage({ type: 'resync' });
     };
     next.addEventListener('resync', () => onMessage({ type: 'resync' }));
     next.addEventListener('change', ({ data }) =>
@@ -43,4 +51,9 @@ export function openStream(url: string, { onMessage, onRefused }: Listeners): ()
     clearTimeout(timer);
     source?.close();
   };
+}
+
+/** By the clock on the wall, which goes on while a computer sleeps. */
+function pageAge(): number {
+  return Math.max(0, Math.ceil(Date.now() - performance.timeOrigin)) + SLACK_MS;
 }

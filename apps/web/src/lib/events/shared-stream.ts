@@ -1,9 +1,9 @@
-import { openStream, type StreamMessage } from './open-stream.ts';
+import { openStream, type StreamMessage, type StreamUrl } from './open-stream.ts';
 
 interface Stream {
   /** One stream is held per browser for each name. */
   name: string;
-  url: string;
+  url: StreamUrl;
   onMessage(message: StreamMessage): void;
   onRefused(): void;
 }

@@ -18,11 +18,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Reads a real stream over a real connection, event by event. */
-async function follow(personId: string) {
+async function follow(personId: string, query = '') {
   const client = await server.client(personId);
-  const response = await fetch(`http://127.0.0.1:${port}/api/accounts/${world.account.id}/events`, {
-    headers: { cookie: `posthorn_session=${client.cookies.get('posthorn_session')}` },
-  });
+  const response = await fetch(
+    `http://127.0.0.1:${port}/api/accounts/${world.account.id}/events${query}`,
+    {
+      headers: { cookie: `posthorn_session=${client.cookies.get('posthorn_session')}` },
+    },
+  );
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -41,6 +44,15 @@ async function follow(personId: string) {
         if (done) return undefined;
         buffered += decoder.decode(value);
       }
+    },
+    /** What was written so far, once it holds this. */
+    async until(text: string): Promise<string> {
+      while (!buffered.includes(text)) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        buffered += decoder.decode(value);
+      }
+      return buffered;
     },
     close: () => reader.cancel(),
   };
@@ -158,4 +170,18 @@ test('nobody opens streams without end', async () => {
   }
   expect(status).toBe(429);
   await Promise.all(streams.map((stream) => stream.body?.cancel()));
+});
+
+test('what happened since the screen began to ask is repeated; otherwise it asks again', async () => {
+  // longer than the server has listened: nobody knows
+  const late = await follow(world.admin.id, '?age=3600000');
+  expect(await late.until('event: resync')).toContain('event: resync');
+  const unknown = await follow(world.admin.id);
+  expect(await unknown.until('event: resync')).toContain('event: resync');
+
+  const began = Date.now();
+  await rename('Repeated');
+  const early = await follow(world.admin.id, `?age=${Date.now() - began + 1}`);
+  expect(await early.next()).toMatchObject({ kind: 'workspace', id: world.workspace.id });
+  await Promise.all([late, unknown, early].map((one) => one.close()));
 });

@@ -2,6 +2,7 @@ import type { Db } from '@posthorn/db';
 import type { Logger } from 'pino';
 import type { Announcement, ChangeAnnouncement } from '../../../platform/events/announce.ts';
 import type { EventHub } from '../../../platform/events/hub.ts';
+import { RecentAnnouncements } from './recent.ts';
 import { findRights, mayHear, type Rights } from './rights.ts';
 import type { Stream } from './stream.ts';
 
@@ -22,6 +23,7 @@ interface Follower {
  */
 export class Followers {
   private readonly all = new Set<Follower>();
+  private readonly recent = new RecentAnnouncements();
   private working = Promise.resolve();
   private readonly unsubscribe: () => void;
   private readonly beat: NodeJS.Timeout;
@@ -31,7 +33,10 @@ export class Followers {
     hub: EventHub,
     private readonly log: Logger,
   ) {
-    this.unsubscribe = hub.subscribe((heard) => this.enqueue(() => this.hear(heard)));
+    this.unsubscribe = hub.subscribe((heard) => {
+      if (heard !== 'resync' && 'event' in heard) this.recent.add(heard);
+      this.enqueue(() => this.hear(heard));
+    });
     // Sessions run out without anybody saying so: each beat looks whether they still live.
     this.beat = setInterval(() => this.enqueue(() => this.renewAll()), BEAT_MS);
     this.beat.unref();
@@ -43,15 +48,31 @@ export class Followers {
     return count >= MOST_PER_PERSON;
   }
 
-  /** From here on nothing is missed: the screen fetches everything once its stream is open. */
-  add(who: { accountId: string; personId: string; session: string }, open: OpenStream): void {
+  /**
+   * From here on nothing is missed, and what was announced since the screen began to ask is told
+   * again. Where that is not known any more, the screen is told to ask for everything anew.
+   */
+  add(
+    who: { accountId: string; personId: string; session: string },
+    ageMs: number | undefined,
+    open: OpenStream,
+  ): void {
     const follower: Follower = {
       ...who,
       rights: undefined,
       stream: open(() => this.all.delete(follower)),
     };
     this.all.add(follower);
-    this.enqueue(() => this.renew(who.accountId, [follower]));
+    const missed = ageMs === undefined ? undefined : this.recent.of(who.accountId, ageMs);
+    this.enqueue(async () => {
+      await this.renew(who.accountId, [follower]);
+      if (!missed) follower.stream.send('resync', {});
+      for (const { audience, event } of missed ?? []) {
+        if (mayHear(follower.rights, follower.personId, audience)) {
+          follower.stream.send('change', event);
+        }
+      }
+    });
   }
 
   close(): void {
@@ -70,6 +91,7 @@ export class Followers {
 
   private async hear(heard: Announcement | 'resync'): Promise<void> {
     if (heard === 'resync') {
+      this.recent.clear();
       await this.renewAll();
       for (const follower of this.all) follower.stream.send('resync', {});
     } else if ('endedSession' in heard) {
