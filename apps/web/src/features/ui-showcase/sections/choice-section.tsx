@@ -10,6 +10,7 @@ import {
   RadioGroup,
   SegmentedControl,
   Switch,
+  Tag,
 } from '../../../ui/index.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
@@ -116,12 +117,14 @@ export function ChoiceSection() {
             icon={<MousePointerClick />}
             title="Vacancy visits"
             description="Bring people to the vacancy."
+            footer={<Tag size="sm">Traffic</Tag>}
           />
           <RadioCard
             value="applications"
             icon={<ClipboardList />}
             title="Job applications"
             description="Count those who apply."
+            footer={<Tag size="sm">Conversions</Tag>}
           />
           <RadioCard
             value="brand"
