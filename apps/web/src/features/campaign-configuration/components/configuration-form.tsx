@@ -56,7 +56,11 @@ export function ConfigurationForm() {
             {fields
               .filter((field) => section.fields.includes(field))
               .map((field) => (
-                <div key={field} className={isShort(field) ? '' : 'sm:col-span-2'}>
+                <div
+                  // One place for both audiences: the switch keeps the focus when it changes them.
+                  key={isAudience(field) ? 'audience' : field}
+                  className={isShort(field) ? '' : 'sm:col-span-2'}
+                >
                   {isAudience(field) && !isReadOnly ? (
                     <div className="mb-4 empty:hidden">
                       <AudienceSwitch />
