@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import type { FieldProps } from './field-props.ts';
@@ -69,7 +69,10 @@ export function PlainField({
           {error}
         </span>
       ) : warning ? (
-        <span className="text-xs text-warning">{warning}</span>
+        <span className="flex gap-1 text-xs text-warning">
+          <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {warning}
+        </span>
       ) : null}
     </div>
   );
