@@ -14,7 +14,8 @@ const env = {
   MODE: process.env.MODE ?? 'local',
   PORT: port,
   WEB_PORT: webPort,
-  WEB_DEV_URL: address,
+  // The page comes from here, so requests from here are our own.
+  PUBLIC_URL: process.env.PUBLIC_URL ?? address,
 };
 
 await tell(async () => {
