@@ -46,11 +46,26 @@ export async function createWorkspace(person: Person, name: string): Promise<Wor
   return callAs(person, 'POST', `/accounts/${await accountOf(person)}/workspaces`, { name });
 }
 
+interface Campaign {
+  id: string;
+  title: string;
+}
+
+/** The campaigns of a workspace that this query finds, in the order of the overview; 100 at most. */
+export async function campaignsOf<Found = Campaign>(
+  person: Person,
+  slug: string,
+  query: Record<string, string> = {},
+): Promise<Found[]> {
+  const search = new URLSearchParams({ perpage: '100', ...query });
+  const path = `/accounts/${await accountOf(person)}/${slug}/campaigns?${search}`;
+  return (await callAs<{ data: Found[] }>(person, 'GET', path)).data;
+}
+
 /** The id of a demo campaign that this person may see. */
 export async function campaignId(person: Person, slug: string, title: string): Promise<string> {
-  const path = `/accounts/${await accountOf(person)}/${slug}/campaigns?perpage=100`;
-  const { data } = await callAs<{ data: { id: string; title: string }[] }>(person, 'GET', path);
-  const campaign = data.find((candidate) => candidate.title === title);
+  const found = await campaignsOf(person, slug, { q: title });
+  const campaign = found.find((candidate) => candidate.title === title);
   if (!campaign) throw new Error(`${person} sees no campaign ${title} in ${slug}`);
   return campaign.id;
 }

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { createWorkspace, type Workspace } from '../support/api.ts';
+import {
+  type Campaign,
+  type CampaignType,
+  chooseRadio,
+  dayFromNow,
+  getCampaign,
+  pick,
+  pickField,
+  saveState,
+  shownDay,
+  textField,
+} from '../support/campaigns.ts';
+import { expect, test } from '../support/test.ts';
+import { switcher } from '../support/workspaces.ts';
+
+// High enough for the whole form: scrolling closes an open list.
+test.use({ person: 'lotte', viewport: { width: 1280, height: 1500 } });
+
+const creation = '/campaigns-overview/set-campaign';
+
+interface Kind {
+  type: CampaignType;
+  name: string;
+  /** Which way the people are chosen. */
+  audience: 'profiles' | 'group';
+  hasGoal?: true;
+  hasLandingPage: boolean;
+  /** Its word in the address. */
+  key: string;
+}
+
+const kinds: Kind[] = [
+  {
+    type: 'consideration',
+    name: 'Vacancy visits',
+    audience: 'profiles',
+    hasLandingPage: true,
+    key: 'highlight',
+  },
+  {
+    type: 'awareness',
+    name: 'Employer brand awareness',
+    audience: 'group',
+    hasLandingPage: true,
+    key: 'awareness',
+  },
+  {
+    type: 'conversions',
+    name: 'Job applications',
+    audience: 'profiles',
+    hasLandingPage: true,
+    key: 'conversions',
+  },
+  {
+    type: 'leadform',
+    name: 'Fast apply form',
+    audience: 'profiles',
+    hasLandingPage: false,
+    key: 'leadform',
+  },
+  {
+    type: 'custom',
+    name: 'Custom',
+    audience: 'group',
+    hasGoal: true,
+    hasLandingPage: true,
+    key: 'custom',
+  },
+];
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
+async function openCreation(page: Page, workspace: Workspace): Promise<void> {
+  await page.goto(`/workspaces/${workspace.slug}`);
+  await page.getByRole('main').getByRole('link', { name: 'Create new campaign' }).first().click();
+  await expect(page).toHaveURL(`${creation}/manual-settings`);
+}
+
+/** The id of the campaign whose configuration is open now. */
+async function idOnScreen(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/set-campaign\/[0-9a-f-]{36}\/campaign-details$/);
+  return new URL(page.url()).pathname.split('/').at(-2) ?? '';
+}
+
+for (const kind of kinds) {
+  test(`a campaign for ${kind.name} is created, configured and saved`, async ({ page }) => {
+    const workspace = await createWorkspace('lotte', `Zelf ${kind.type}`);
+    await openCreation(page, workspace);
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+    if (kind.type === 'custom') await page.getByRole('link', { name: 'custom campaign' }).click();
+    else await chooseRadio(page, kind.name);
+    await expect(page).toHaveURL(`${creation}/manual-settings?goal=${kind.key}`);
+    await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await next(page).click();
+    const id = await idOnScreen(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Untitled Campaign');
+    await expect(main).toContainText(`Draft${kind.name}`);
+    await expect(textField(page, 'Landing page')).toHaveCount(kind.hasLandingPage ? 1 : 0);
+
+    const title = `Zorgteam ${kind.key}`;
+    await textField(page, 'Title').fill(title);
+    await fillAudience(page, kind);
+    if (kind.hasGoal) await pick(page, 'Goal', 'Traffic');
+    const { input, options, chosen } = pickField(page, 'Locations');
+    for (const name of ['Assen', 'Leeuwarden']) {
+      await input.fill(name);
+      await options.filter({ hasText: 'Netherlands' }).filter({ hasText: name }).first().click();
+      await expect(chosen.filter({ hasText: name })).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Calendar/ }).click();
+    await page.getByRole('button', { name: '30 days', exact: true }).click();
+    if (kind.hasLandingPage) {
+      await textField(page, 'Landing page').fill('https://example.test/vacature?ref=1');
+    }
+    await textField(page, 'PO number').fill('PO-Z-1');
+    await textField(page, 'Reference number').fill('REF 7/b');
+    await pick(page, 'Language', 'German');
+
+    await expect(page.getByText('Everything is filled in')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Ready' })).toBeVisible();
+    await expect(saveState(page)).toHaveText('Saved');
+
+    await page.reload();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(textField(page, 'Title')).toHaveValue(title);
+    await expect(chosen).toHaveText(['Assen', 'Leeuwarden']);
+    await expect(textField(page, 'PO number')).toHaveValue('PO-Z-1');
+    await expect(textField(page, 'Reference number')).toHaveValue('REF 7/b');
+    await expect(page.getByRole('button', { name: /Language$/ })).toContainText('German');
+    await expect(page.getByText('Everything is filled in')).toBeVisible();
+    expect(await getCampaign('lotte', id)).toMatchObject({
+      ...whatTheAudienceIs(kind),
+      type: kind.type,
+      status: 'draft',
+      workspaceSlug: workspace.slug,
+      targetUrl: kind.hasLandingPage ? 'https://example.test/vacature?ref=1' : '',
+      goal: kind.hasGoal ? 'MAXIMISE_CLICKS' : null,
+      language: 'de',
+      startDate: dayFromNow(1),
+      endDate: dayFromNow(31),
+    });
+  });
+}
+
+async function fillAudience(page: Page, { type, audience }: Kind): Promise<void> {
+  const group = page.getByRole('radio', { name: 'Function group' });
+  await expect(group).toHaveCount(type === 'awareness' || type === 'custom' ? 1 : 0);
+  if (audience === 'profiles') {
+    const { input, options, chosen } = pickField(page, 'Job profiles');
+    await input.fill('dialysis');
+    await options.filter({ hasText: 'Dialysis Nurse' }).click();
+    await expect(chosen).toHaveText(['Dialysis Nurse']);
+    await page.keyboard.press('Escape');
+    return;
+  }
+  if (type === 'awareness') await expect(group).toBeChecked();
+  else await chooseRadio(page, 'Function group');
+  await page.getByRole('button', { name: /Function group$/ }).click();
+  await page.getByRole('combobox', { name: 'Search function groups' }).fill('healthc');
+  await page.getByRole('option', { name: 'Healthcare' }).click();
+}
+
+const whatTheAudienceIs = ({ audience }: Kind): Partial<Campaign> =>
+  audience === 'group'
+    ? { functionGroup: 'healthcare', profiles: [] }
+    : { profiles: [{ id: 'dialysis-nurse', name: 'Dialysis Nurse', functionGroup: 'healthcare' }] };
+
+test('a template makes a campaign that waits for approval', async ({ page }) => {
+  await openCreation(page, await createWorkspace('lotte', 'Zelf met sjabloon'));
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await expect(page).toHaveURL(`${creation}/template-settings`);
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: /^Create from a template/ }).click();
+  const templates = page.getByRole('dialog', { name: 'Create from a template' });
+  await expect(templates.getByRole('tab')).toHaveText([/^Default/, /^Custom/]);
+  // Those of a function group bear its name, the others their title.
+  await expect(templates.getByRole('option')).toHaveText([
+    /^Education/,
+    /^Healthcare/,
+    /^Social Care/,
+  ]);
+  await templates.getByRole('tab', { name: /^Custom/ }).click();
+  await templates.getByRole('option', { name: /Groningen/ }).click();
+  await expect(templates).toBeHidden();
+  await next(page).click();
+
+  const campaign = await getCampaign('lotte', await idOnScreen(page));
+  expect(campaign).toMatchObject({ type: 'conversions', status: 'to_approve' });
+  expect(campaign.usedTemplate).toBe(campaign.title);
+  await expect(page.getByRole('main')).toContainText('To approveJob applications');
+  await expect(textField(page, 'Title')).toHaveValue(campaign.title);
+  await expect(pickField(page, 'Locations').chosen).toHaveText(['Groningen']);
+});
+
+test('a package brings its budget, and must be chosen once it is wanted', async ({ page }) => {
+  await openCreation(page, await createWorkspace('lotte', 'Zelf met pakket'));
+  await chooseRadio(page, 'Vacancy visits');
+  const packages = page.getByRole('button', { name: /Package$/ });
+  await expect(packages).toBeDisabled();
+  await page.getByText('Package set up').click();
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+  await next(page).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Please choose a package');
+  await packages.click();
+  // The one that is no longer sold is not among them.
+  await expect(page.getByRole('option')).toHaveText([
+    /^All channels/,
+    /^Regional start/,
+    /^Search only/,
+  ]);
+  await page.getByRole('option', { name: /^Regional start/ }).click();
+  await next(page).click();
+  const campaign = await getCampaign('lotte', await idOnScreen(page));
+  expect(campaign).toMatchObject({ status: 'draft', customTotalGrossBudget: 90_000 });
+  await expect(page.getByRole('region', { name: 'Budget and next step' })).toContainText('€900');
+});
+
+test('under All one says in which workspace, and goes back to where one was', async ({ page }) => {
+  const { name, slug } = await createWorkspace('lotte', 'Zelf gekozen');
+  await page.goto('/workspaces/All');
+  await expect(switcher(page, 'All Workspaces')).toBeVisible();
+  await page.getByRole('link', { name: 'Create new campaign' }).click();
+  await chooseRadio(page, 'Fast apply form');
+  const workspaces = page.getByRole('button', { name: /Workspace$/ });
+  await expect(workspaces).toContainText('Acute Care');
+  await workspaces.click();
+  await page.getByRole('option', { name, exact: true }).click();
+  await expect(page.getByText(`Fast apply form in ${name}`)).toBeVisible();
+  await next(page).dblclick();
+  const { workspaceSlug } = await getCampaign('lotte', await idOnScreen(page));
+  expect(workspaceSlug).toBe(slug);
+
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await crumbs.getByRole('link', { name: 'Campaigns overview' }).click();
+  await expect(switcher(page, 'All Workspaces')).toBeVisible();
+  await page.goto(`/workspaces/${slug}`);
+  // Two presses, one campaign.
+  await expect(page.getByRole('table').getByRole('link')).toHaveText(['Untitled Campaign']);
+});
+
+test('the dates are picked in the calendar, and not before tomorrow', async ({ page }) => {
+  await openCreation(page, await createWorkspace('lotte', 'Zelf gedateerd'));
+  await page.goto(`${creation}/manual-settings?goal=highlight`);
+  await expect(page.getByText('Vacancy visits in Zelf gedateerd')).toBeVisible();
+  await next(page).click();
+  const id = await idOnScreen(page);
+  await page.getByRole('button', { name: /^Calendar/ }).click();
+  const calendar = page.getByRole('application');
+  const day = (days: number) => {
+    const date = new Date(`${dayFromNow(days)}T12:00:00`);
+    const spoken = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+    return calendar.getByRole('button', { name: new RegExp(`\\b${spoken} ${date.getFullYear()}`) });
+  };
+  await expect(day(0)).toHaveAttribute('aria-disabled', 'true');
+  await day(1).click();
+  await day(15).click();
+  await expect(calendar).toBeHidden();
+  await expect(page.getByText('14 days', { exact: true }).first()).toBeVisible();
+  await expect(saveState(page)).toHaveText('Saved');
+  expect(await getCampaign('lotte', id)).toMatchObject({
+    startDate: dayFromNow(1),
+    endDate: dayFromNow(15),
+  });
+  await page.goto('/campaigns-overview');
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
+    shownDay(dayFromNow(1)) + shownDay(dayFromNow(15)),
+  );
+});
