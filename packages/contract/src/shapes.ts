@@ -4,6 +4,7 @@ import {
   isCalendarDate,
   locationTypes,
   type MessageCode,
+  printableLine,
   roles,
   UNITS_PER_CHARACTER,
 } from '@posthorn/domain';
@@ -18,9 +19,6 @@ export const slug = z
   .max(60);
 export const version = z.int().positive();
 
-/** Control characters (but tab and line breaks) and half characters are in no text a person typed. */
-const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-
 /**
  * One line of text. The limit people see counts characters and lives in the domain; this one bounds
  * the bytes, because a single character can carry any number of marks.
@@ -29,7 +27,7 @@ export const line = (maxCharacters: number) =>
   z
     .string()
     .max(maxCharacters * UNITS_PER_CHARACTER)
-    .refine((value) => !unprintable.test(value) && !/[\n\r\t]/.test(value), 'unprintable');
+    .refine((value) => !printableLine(value), 'unprintable');
 
 /** A calendar date: YYYY-MM-DD, and a day that exists. */
 export const day = z.string().max(10).refine(isCalendarDate, 'day');

@@ -8,6 +8,7 @@ export * from './budget/shown.ts';
 export * from './budget/suggestion.ts';
 export * from './calendar/date.ts';
 export * from './campaign/action.ts';
+export * from './campaign/channels.ts';
 export * from './campaign/configuration.ts';
 export * from './campaign/copy.ts';
 export * from './campaign/details.ts';

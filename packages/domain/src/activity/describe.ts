@@ -1,9 +1,15 @@
 import { showDate } from '../calendar/date.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
-import type { CampaignStatus } from '../campaign/status.ts';
+import { type CampaignStatus, campaignStatusTags } from '../campaign/status.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
-import { type SocialChannel, socialChannelLabels, socialChannels } from '../channel/channel.ts';
+import {
+  type Channel,
+  channelLabels,
+  type SocialChannel,
+  socialChannelLabels,
+  socialChannels,
+} from '../channel/channel.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 
 /** What is written down of a campaign when it changes; names rather than ids, for people to read. */
@@ -26,6 +32,7 @@ export interface RecordedCampaign {
   pages?: Partial<Record<SocialChannel, string | null>>;
   /** Cents. */
   budget?: number | null;
+  channels?: Channel[];
   copiedFrom?: string;
 }
 
@@ -62,6 +69,8 @@ const statusWords: Partial<Record<CampaignStatus, string>> = {
   stopped: 'stopped the campaign',
 };
 
+const statusWord = (status: CampaignStatus | undefined) =>
+  status && campaignStatusTags[status].label;
 const goalWord = (goal: Goal | null | undefined) => goal && goalLabels[goal];
 const languageWord = (language: Language | undefined) => language && languageLabels[language];
 const typeWord = (type: CampaignType | undefined) => type && campaignTypeSpecs[type].label;
@@ -76,13 +85,17 @@ function changedPages({ before, after }: Values): string {
   return `chose another ${changed.map((channel) => socialChannelLabels[channel]).join(' and ')} page`;
 }
 
+const channelNames = ({ channels = [] }: RecordedCampaign) =>
+  channels.map((channel) => channelLabels[channel]);
+
 const budgetWord = (cents: number | null | undefined) =>
   typeof cents === 'number' ? String(Math.round(cents / 100)) : null;
 
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) => `applied the template ${quoted(after.usedTemplate)}`,
   status: ({ before, after }) =>
-    (after.status && statusWords[after.status]) ?? fromTo('status', before.status, after.status),
+    (after.status && statusWords[after.status]) ??
+    fromTo('status', statusWord(before.status), statusWord(after.status)),
   type: ({ before, after }) => fromTo('campaign type', typeWord(before.type), typeWord(after.type)),
   title: ({ before, after }) => fromTo('title', before.title, after.title),
   targetUrl: ({ before, after }) => fromTo('landing page', before.targetUrl, after.targetUrl),
@@ -98,6 +111,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   locations: ({ before, after }) => changedList('location', before.locations, after.locations),
   endDate: ({ before, after }) => fromTo('dates', range(before), range(after)),
   pages: changedPages,
+  channels: ({ before, after }) =>
+    changedList('channel', channelNames(before), channelNames(after)),
   budget: ({ before, after }) =>
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
 };
@@ -105,7 +120,9 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
 /** What somebody did, as the end of a sentence that begins with their name. */
 export function describeChange(change: CampaignChange): string {
   const { action, before, after } = change;
-  if (action === 'removed') return `deleted the campaign ${quoted(before?.title)}`;
+  if (action === 'removed') {
+    return before?.title ? `deleted the campaign '${before.title}'` : 'deleted the campaign';
+  }
   if (action === 'created') return describeBirth(after ?? {});
   const values = { before: before ?? {}, after: after ?? {} };
   const parts = (Object.keys(sentences) as Field[])

@@ -1,7 +1,7 @@
 import { type CalendarDate, daysBetween } from '../calendar/date.ts';
+import { openChannels } from '../campaign/channels.ts';
 import { type CampaignProfile, functionGroupsOf } from '../campaign/profile.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
-import { channels } from '../channel/channel.ts';
 import { peopleOf } from './audience-share.ts';
 import { averagePrice, euroRates } from './prices.ts';
 
@@ -69,9 +69,7 @@ export function priceOf({
   places,
   currency,
 }: Pick<Targeting, 'type' | 'places' | 'currency'>) {
-  const { withoutChannels } = campaignTypeSpecs[type];
-  const available = channels.filter((channel) => !withoutChannels.includes(channel));
-  const price = places[0] && averagePrice(places[0].countryCode, available);
+  const price = places[0] && averagePrice(places[0].countryCode, openChannels(type));
   const rate = euroRates[currency];
   if (!price || rate === undefined) return undefined;
   return { cpm: Math.round(price.cpm * rate), cpc: Math.round(price.cpc * rate) };

@@ -39,10 +39,9 @@ const complete: Configuration = {
   endDate: '2027-04-11',
 };
 const said = (changes: Partial<Configuration>) =>
-  configurationFindings({ ...complete, ...changes }, { today }).map((found) => [
-    found.path,
-    sayFinding(found),
-  ]);
+  configurationFindings({ ...complete, ...changes }, { today, hasConversionId: false }).map(
+    (found) => [found.path, sayFinding(found)],
+  );
 const EMPTY = 'This field can not be empty';
 
 describe('a campaign is complete', () => {
@@ -69,6 +68,12 @@ describe('a campaign is complete', () => {
       [['profiles', EMPTY]],
     ],
     ['no goal under custom', { type: 'custom' }, [['goal', EMPTY]]],
+    [
+      'a goal that is no longer possible',
+      { type: 'custom', goal: 'MAXIMISE_CONVERSIONS' },
+      [['goal', 'Conversions can only be chosen when the account has a conversion id']],
+    ],
+    ['a tab in the PO', { poNumber: 'a\tb' }, [['poNumber', 'This value has the wrong form']]],
     ['no place', { locations: [] }, [['locations', EMPTY]]],
     ['no dates', { startDate: null, endDate: null }, [['schedule', EMPTY]]],
     ['dates gone by', { startDate: today }, [['schedule', 'Only future dates can be selected']]],

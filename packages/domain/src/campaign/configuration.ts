@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../calendar/date.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type CampaignDetails, typedFinding } from './details.ts';
-import type { Goal } from './goal.ts';
+import { type Goal, goalFindings } from './goal.ts';
 import { type CampaignLocation, locationsFindings } from './location.ts';
 import { type CampaignProfile, profilesFindings } from './profile.ts';
 import { scheduleFindings } from './schedule.ts';
-import { type CampaignStatus, isBeforeLaunch } from './status.ts';
+import { type CampaignStatus, isScheduleOpen } from './status.ts';
 import { audienceOf, type CampaignType, usesField } from './type.ts';
 
 export interface Configuration extends CampaignDetails {
@@ -27,24 +27,28 @@ const missing = (path: string) => [finding('field.required', path)];
  */
 export function configurationFindings(
   campaign: Configuration,
-  facts: { today: CalendarDate },
+  facts: { today: CalendarDate; hasConversionId: boolean },
 ): Finding[] {
   const uses = (field: Parameters<typeof usesField>[1]) => usesField(campaign.type, field);
   const typed = (field: Parameters<typeof typedFinding>[0], isRequired: boolean) =>
-    typedFinding(field, campaign[field], isRequired) ?? [];
+    [typedFinding(field, campaign[field], isRequired)].filter((found) => found !== undefined);
   return [
-    ...[typed('title', true)].flat(),
+    ...typed('title', true),
     ...audienceFindings(campaign),
-    ...(uses('campaignGoal') && !campaign.goal ? missing('goal') : []),
+    ...(uses('campaignGoal') ? goalOf(campaign, facts) : []),
     ...(campaign.locations.length === 0
       ? missing('locations')
       : locationsFindings(campaign.locations)),
     ...datesFindings(campaign, facts.today),
-    ...[uses('landingPage') ? typed('targetUrl', true) : []].flat(),
-    ...[typed('poNumber', false)].flat(),
-    ...[typed('referenceNumber', false)].flat(),
+    ...(uses('landingPage') ? typed('targetUrl', true) : []),
+    ...typed('poNumber', false),
+    ...typed('referenceNumber', false),
   ];
 }
+
+/** A goal that was possible when it was chosen may not be so any more. */
+const goalOf = ({ goal }: Configuration, facts: { hasConversionId: boolean }): Finding[] =>
+  goal ? goalFindings(goal, facts) : missing('goal');
 
 function audienceFindings(campaign: Configuration): Finding[] {
   if (audienceOf(campaign) === 'functionGroup')
@@ -54,7 +58,7 @@ function audienceFindings(campaign: Configuration): Finding[] {
 
 /** Once launched the dates are facts; a repair does not change them. */
 function datesFindings(campaign: Configuration, today: CalendarDate): Finding[] {
-  if (!isBeforeLaunch(campaign.status)) return [];
+  if (!isScheduleOpen(campaign.status)) return [];
   const { startDate, endDate } = campaign;
   if (!startDate || !endDate) return missing('schedule');
   return scheduleFindings({ startDate, endDate }, today);

@@ -1,4 +1,11 @@
-import { type FieldRule, firstFinding, maxLength, required, url } from '../field/rules.ts';
+import {
+  type FieldRule,
+  firstFinding,
+  maxLength,
+  printableLine,
+  required,
+  url,
+} from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Language } from './language.ts';
 
@@ -25,15 +32,27 @@ const secureAddress: FieldRule = (value, path) =>
 type TypedField = Exclude<keyof CampaignDetails, 'language'>;
 
 const formRules: Record<TypedField, FieldRule[]> = {
-  title: [maxLength(TITLE_MAX)],
+  title: [printableLine, maxLength(TITLE_MAX)],
   targetUrl: [secureAddress, url, maxLength(TARGET_URL_MAX)],
-  poNumber: [maxLength(PO_NUMBER_MAX)],
-  referenceNumber: [maxLength(REFERENCE_NUMBER_MAX)],
+  poNumber: [printableLine, maxLength(PO_NUMBER_MAX)],
+  referenceNumber: [printableLine, maxLength(REFERENCE_NUMBER_MAX)],
 };
+
+/** Spaces around a text are nobody's intention. */
+export function tidied(details: CampaignDetails): CampaignDetails {
+  return {
+    title: details.title.trim(),
+    targetUrl: details.targetUrl.trim(),
+    poNumber: details.poNumber.trim(),
+    referenceNumber: details.referenceNumber.trim(),
+    language: details.language,
+  };
+}
 
 /** What can not be saved. An empty field can: a draft may be half finished. */
 export function detailFinding(field: TypedField, value: string): Finding | undefined {
-  return value === '' ? undefined : firstFinding(value, formRules[field], field);
+  const tidy = value.trim();
+  return tidy === '' ? undefined : firstFinding(tidy, formRules[field], field);
 }
 
 export function detailsFindings(details: CampaignDetails): Finding[] {

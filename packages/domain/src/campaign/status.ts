@@ -42,6 +42,15 @@ export const isBeforeLaunch = (status: CampaignStatus): boolean =>
 export const isConfigurable = (campaign: { status: CampaignStatus; hasErrors: boolean }): boolean =>
   isBeforeLaunch(campaign.status) || campaign.hasErrors;
 
+/** Once launched the dates are facts; extending is an action of its own. */
+export const isScheduleOpen = isBeforeLaunch;
+
+/** Made from a template, and nobody has looked at it yet. */
+export const awaitsApproval = (campaign: {
+  status: CampaignStatus;
+  usedTemplate: string | null;
+}): boolean => campaign.status === 'to_approve' && campaign.usedTemplate !== null;
+
 /** Ads may change until the campaign is over. */
 export const isOver = (status: CampaignStatus): boolean =>
   status === 'stopped' || status === 'finished';

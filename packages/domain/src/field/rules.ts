@@ -50,6 +50,13 @@ export function atLeastFilled(n: number, values: string[], path = ''): Finding |
   return filled < n ? finding('field.atLeastFilled', path, { n }) : undefined;
 }
 
+/** Control characters (but tab and line breaks) and half characters are in no text a person typed. */
+const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/** One line a person could have typed. */
+export const printableLine: FieldRule = (value, path) =>
+  unprintable.test(value) || /[\n\r\t]/.test(value) ? finding('field.malformed', path) : undefined;
+
 /** Only the first failing rule of a field is ever shown. */
 export function firstFinding(value: string, rules: FieldRule[], path = ''): Finding | undefined {
   for (const rule of rules) {

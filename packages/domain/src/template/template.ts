@@ -3,9 +3,11 @@ import type { Goal } from '../campaign/goal.ts';
 import type { Language } from '../campaign/language.ts';
 import type { CampaignLocation } from '../campaign/location.ts';
 import type { CampaignProfile } from '../campaign/profile.ts';
-import type { CampaignType } from '../campaign/type.ts';
+import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import { afterTypeChange } from '../campaign/type-change.ts';
 import type { ChannelSwitch } from '../channel/placement.ts';
+import { type Finding, finding } from '../finding.ts';
+import { functionGroupLabel } from '../function-group/name.ts';
 
 /** Default templates are one per function group; custom ones are made by hand and have a title. */
 export const templateKinds = ['default', 'custom'] as const;
@@ -31,11 +33,21 @@ export interface Template {
 }
 
 /** What a template is called where one is chosen and where one was used. */
-export const templateLabel = (template: Pick<Template, 'kind' | 'title' | 'functionGroup'>) =>
-  template.kind === 'default' ? (template.functionGroup ?? '') : template.title;
+export const templateName = (template: Pick<Template, 'kind' | 'title' | 'functionGroup'>) =>
+  template.kind === 'default' ? functionGroupLabel(template.functionGroup ?? '') : template.title;
+
+/** Templates of a function group have no type of their own; new campaigns from them are these. */
+export const DEFAULT_TEMPLATE_TYPE: CampaignType = 'consideration';
+
+/** Why a campaign of a type can not begin with a template. */
+export function templateFindings(type: CampaignType, template: Pick<Template, 'type'>): Finding[] {
+  if (type === 'custom') return [finding('campaign.typeNeedsNoTemplate', 'templateId')];
+  return template.type === type ? [] : [finding('campaign.templateOtherType', 'templateId')];
+}
 
 export interface Templatable extends CampaignDetails {
   type: CampaignType;
+  packageId: string | null;
   profiles: readonly CampaignProfile[];
   functionGroup: string | null;
   goal: Goal | null;
@@ -47,28 +59,39 @@ export interface Templatable extends CampaignDetails {
   linkedinPageId: string | null;
 }
 
-/** A template overwrites what it sets and leaves the rest; its type decides what can remain. */
+/**
+ * A template overwrites what it sets and leaves the rest. A custom one sets the type, which decides
+ * what can remain; with a package, channels and money are the package's.
+ */
 export function applyTemplate<C extends Templatable>(campaign: C, template: Template): C {
-  const byGroup = template.functionGroup !== null && template.profiles.length === 0;
-  const audience = byGroup
-    ? { functionGroup: template.functionGroup, profiles: [] }
-    : template.profiles.length > 0
-      ? { functionGroup: null, profiles: template.profiles }
-      : {};
+  const type = template.kind === 'default' ? campaign.type : template.type;
   const filled: C = {
     ...campaign,
-    ...audience,
+    ...audienceFrom(template, type),
     title: template.title || campaign.title,
     targetUrl: template.targetUrl || campaign.targetUrl,
     poNumber: template.poNumber || campaign.poNumber,
     locations: template.locations.length > 0 ? template.locations : campaign.locations,
     goal: template.goal ?? campaign.goal,
     language: template.language ?? campaign.language,
-    customTotalGrossBudget: template.customTotalGrossBudget ?? campaign.customTotalGrossBudget,
-    channelsOff: template.channelsOff,
     facebookPageId: template.facebookPageId ?? campaign.facebookPageId,
     instagramPageId: template.instagramPageId ?? campaign.instagramPageId,
     linkedinPageId: template.linkedinPageId ?? campaign.linkedinPageId,
+    ...(campaign.packageId === null && {
+      customTotalGrossBudget: template.customTotalGrossBudget ?? campaign.customTotalGrossBudget,
+      channelsOff: template.channelsOff,
+    }),
   };
-  return afterTypeChange(filled, template.type);
+  return afterTypeChange(filled, type);
+}
+
+/** Whom the template is for, as far as the type can be aimed that way. */
+function audienceFrom({ profiles, functionGroup }: Template, type: CampaignType) {
+  const { audiences } = campaignTypeSpecs[type];
+  if (profiles.length > 0 && audiences.includes('jobProfiles')) {
+    return { profiles, functionGroup: null };
+  }
+  return functionGroup !== null && audiences.includes('functionGroup')
+    ? { profiles: [], functionGroup }
+    : {};
 }

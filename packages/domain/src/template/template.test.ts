@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { campaignTypes } from '../campaign/type.ts';
+import {
+  applyTemplate,
+  type Templatable,
+  type Template,
+  templateFindings,
+  templateName,
+} from './template.ts';
+
+const nurse = { id: 'nurse', name: 'Nurse', functionGroup: 'healthcare' };
+const campaign: Templatable = {
+  type: 'consideration',
+  title: 'Mine',
+  targetUrl: 'https://mine.example',
+  poNumber: 'PO',
+  referenceNumber: 'R',
+  language: 'en',
+  packageId: null,
+  profiles: [nurse],
+  functionGroup: null,
+  goal: null,
+  locations: [],
+  customTotalGrossBudget: null,
+  channelsOff: [],
+  facebookPageId: 'mine',
+  instagramPageId: null,
+  linkedinPageId: null,
+};
+const byGroup: Template = {
+  id: 't',
+  kind: 'default',
+  type: 'consideration',
+  title: '',
+  targetUrl: '',
+  poNumber: '',
+  functionGroup: 'it',
+  profiles: [],
+  locations: [],
+  goal: null,
+  language: 'nl',
+  customTotalGrossBudget: 90_000,
+  channelsOff: ['linkedIn'],
+  facebookPageId: null,
+  instagramPageId: 'theirs',
+  linkedinPageId: null,
+};
+const custom: Template = {
+  ...byGroup,
+  kind: 'custom',
+  type: 'awareness',
+  title: 'Theirs',
+  targetUrl: 'https://theirs.example',
+};
+
+describe('a template', () => {
+  test('overwrites what it sets and leaves the rest', () => {
+    expect(applyTemplate(campaign, byGroup)).toEqual({
+      ...campaign,
+      language: 'nl',
+      customTotalGrossBudget: 90_000,
+      channelsOff: ['linkedIn'],
+      instagramPageId: 'theirs',
+    });
+  });
+
+  test.each(campaignTypes)('of a function group keeps the type %s', (type) => {
+    expect(applyTemplate({ ...campaign, type }, byGroup).type).toBe(type);
+  });
+
+  test('sets a function group where the type can be aimed at one', () => {
+    const aware = applyTemplate({ ...campaign, type: 'awareness' }, byGroup);
+    expect([aware.functionGroup, aware.profiles]).toEqual(['it', []]);
+    expect(applyTemplate(campaign, byGroup).profiles).toEqual([nurse]);
+  });
+
+  test('made by hand brings its type, title and address', () => {
+    expect(applyTemplate(campaign, custom)).toMatchObject({
+      type: 'awareness',
+      title: 'Theirs',
+      targetUrl: 'https://theirs.example',
+      functionGroup: 'it',
+      profiles: [],
+      poNumber: 'PO',
+    });
+    expect(applyTemplate(campaign, { ...custom, type: 'leadform' }).targetUrl).toBe('');
+  });
+
+  test('leaves channels and money to the package', () => {
+    const packaged = { ...campaign, packageId: 'p', customTotalGrossBudget: 50_000 };
+    expect(applyTemplate(packaged, custom)).toMatchObject({
+      customTotalGrossBudget: 50_000,
+      channelsOff: [],
+    });
+  });
+});
+
+test('what a template is called', () => {
+  expect(templateName(byGroup)).toBe('IT');
+  expect(templateName(custom)).toBe('Theirs');
+});
+
+test('a new campaign has the type of its template, and is never custom', () => {
+  const codes = (type: (typeof campaignTypes)[number]) =>
+    templateFindings(type, custom).map(({ code }) => code);
+  expect(codes('awareness')).toEqual([]);
+  expect(codes('leadform')).toEqual(['campaign.templateOtherType']);
+  expect(codes('custom')).toEqual(['campaign.typeNeedsNoTemplate']);
+});
