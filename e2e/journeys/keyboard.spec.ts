@@ -1,4 +1,14 @@
 import { tabTo } from '../support/accessibility.ts';
+import { createWorkspace } from '../support/api.ts';
+import {
+  configurePath,
+  createCampaign,
+  dayFromNow,
+  getCampaign,
+  pickField,
+  saveState,
+  textField,
+} from '../support/campaigns.ts';
 import { bell, rows } from '../support/notifications.ts';
 import { openAccounts, openBell, openProfile, openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +22,8 @@ test('the keyboard alone leads from the sign-in to a notification marked as read
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
 
-  await tabTo(page, bell(page));
+  // The new page begins below the bar.
+  await tabTo(page, bell(page), 10, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const row = rows(panel, 'Anaesthesia nurse');
@@ -66,16 +77,93 @@ test.describe('the focus', () => {
   });
 
   test('can skip the bar, and starts at the top of a new page', async ({ page }) => {
-    await page.goto('/workspaces/employer-brand');
-    await expect(page.getByRole('link', { name: 'Meet the night team' })).toBeVisible();
+    const { slug } = await createWorkspace('lotte', 'Zichtlijn');
+    await createCampaign('lotte', slug, { title: 'Zichtlijn' });
+    await page.goto(`/workspaces/${slug}`);
+    const campaign = page.getByRole('link', { name: 'Zichtlijn' });
+    await expect(campaign).toBeVisible();
     const skip = page.getByRole('link', { name: 'Skip to content' });
     await tabTo(page, skip, 1);
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('link', { name: 'Meet the night team' }));
+    await tabTo(page, campaign);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet the night team');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zichtlijn');
     await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('a new campaign', () => {
+  test.use({ person: 'lotte' });
+
+  test('is made and named by the keyboard alone', async ({ page }) => {
+    const { slug } = await createWorkspace('lotte', 'Zonder muis');
+    await page.goto(`/workspaces/${slug}`);
+    const create = page.getByRole('main').getByRole('link', { name: 'Create new campaign' });
+    await expect(create.first()).toBeVisible();
+    await tabTo(page, create.first());
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a campaign');
+    await tabTo(page, page.getByRole('radio', { name: /^Vacancy visits/ }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^Employer brand awareness/ })).toBeChecked();
+    await tabTo(page, page.getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/campaign-details$/);
+    const title = textField(page, 'Title');
+    await expect(title).toBeVisible();
+    await tabTo(page, title);
+    await page.keyboard.type('Zonder muis');
+    await page.keyboard.press('Tab');
+    await expect(saveState(page)).toHaveText('Saved');
+    const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+    expect(await getCampaign('lotte', id)).toMatchObject({
+      title: 'Zonder muis',
+      type: 'awareness',
+    });
+  });
+
+  test('finds a job, a place and dates without a mouse', async ({ page }) => {
+    const { slug } = await createWorkspace('lotte', 'Zoeken zonder muis');
+    const { id } = await createCampaign('lotte', slug, { title: 'Zoeken' });
+    await page.goto(configurePath(id));
+    const jobs = pickField(page, 'Job profiles');
+    const places = pickField(page, 'Locations');
+    await expect(jobs.input).toBeVisible();
+    await tabTo(page, jobs.input);
+    await page.keyboard.type('dialysis');
+    await expect(jobs.options).toHaveText([/^Dialysis Nurse/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(jobs.chosen).toHaveText(['Dialysis Nurse']);
+    await page.keyboard.press('Escape');
+    await tabTo(page, places.input, 3);
+    await page.keyboard.type('drachten');
+    await expect(places.options).toHaveText([/^Drachten/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(places.chosen).toHaveText(['Drachten']);
+    await page.keyboard.press('Escape');
+    // What was chosen is walked with the arrows and taken back with a key.
+    await tabTo(page, places.chosen, 3, 'Shift+Tab');
+    await page.keyboard.press('Delete');
+    await expect(places.chosen).toHaveCount(0);
+    await expect(places.input).toBeFocused();
+
+    await tabTo(page, page.getByRole('button', { name: /^Calendar/ }), 10);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('application')).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: '2 weeks' }), 10);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('application')).toBeHidden();
+    await expect(saveState(page)).toHaveText('Saved');
+    expect(await getCampaign('lotte', id)).toMatchObject({
+      profiles: [{ name: 'Dialysis Nurse' }],
+      locations: [],
+      startDate: dayFromNow(1),
+      endDate: dayFromNow(15),
+    });
   });
 });
 

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { campaignId } from '../support/api.ts';
+import { configurePath } from '../support/campaigns.ts';
 import { openAccounts, openBell, openProfile, openWorkspaces } from '../support/shell.ts';
 import { missingPicture } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 
-const screens = {
+const narrow = {
   'a phone': { viewport: { width: 390, height: 844 } },
   // 1440 pixels at 200 %
   'a zoomed desktop': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 };
+
+const screens = { ...narrow, 'a wide desktop': { viewport: { width: 1600, height: 900 } } };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
@@ -24,9 +27,16 @@ for (const [screen, options] of Object.entries(screens)) {
       await expectNoSidewaysScroll(visitor, 'sign-in');
 
       const id = await campaignId('lotte', 'employer-brand', 'Open day, care academy');
+      const launched = await campaignId('lotte', 'acute-care', 'ICU nurse, Martini wing');
+      const creation = '/campaigns-overview/set-campaign';
       const pages = {
         '/workspaces/acute-care': 'Campaigns overview',
-        [`/campaigns-overview/set-campaign/${id}/campaign-details`]: 'Open day, care academy',
+        [`${creation}/manual-settings`]: 'Create a campaign',
+        [`${creation}/template-settings`]: 'Create a campaign',
+        [configurePath(id)]: 'Open day, care academy',
+        [configurePath(launched)]: 'ICU nurse, Martini wing',
+        [`/campaigns-overview/edit/manual-settings/${id}`]: 'Change the campaign',
+        [`/campaigns-overview/activity/${launched}`]: 'ICU nurse, Martini wing',
         '/outbox': 'Outbox',
         '/ui': 'Components',
       };
@@ -36,10 +46,38 @@ for (const [screen, options] of Object.entries(screens)) {
         await expectNoSidewaysScroll(page, path);
       }
     });
+  });
+}
+
+for (const [screen, options] of Object.entries(narrow)) {
+  test.describe(`on ${screen}`, () => {
+    test.use({ ...options, person: 'lotte' });
+
+    test('campaigns are listed, found and acted on', async ({ page }) => {
+      await page.goto('/workspaces/acute-care');
+      const campaigns = page.getByRole('list', { name: 'Campaigns' }).or(page.getByRole('table'));
+      const first = campaigns.getByRole('link').first();
+      await expect(first).toBeVisible();
+      await expectNoSidewaysScroll(page, 'overview');
+      await page.getByRole('button', { name: 'Search campaigns' }).click();
+      const search = page.getByRole('dialog', { name: 'Search campaigns' });
+      await search.getByRole('combobox').fill('nurse');
+      await expect(search.getByRole('option').first()).toBeVisible();
+      await expectNoSidewaysScroll(page, 'search');
+      await page.keyboard.press('Escape');
+      await expect(search).toBeHidden();
+
+      await campaigns
+        .getByRole('button', { name: /^Actions for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Activity log' }).click();
+      await expect(page.getByRole('heading', { name: 'Activity log' })).toBeVisible();
+    });
 
     test('the layers fit, and the burger has the navigation', async ({ page }) => {
       await page.goto('/workspaces/acute-care');
-      await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Create new campaign' })).toBeVisible();
       for (const open of [openBell, openProfile, openWorkspaces, openAccounts]) {
         const layer = await open(page);
         await expect(layer).toBeVisible();

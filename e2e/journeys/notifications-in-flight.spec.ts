@@ -1,4 +1,4 @@
-import { hold, refuse } from '../support/answers.ts';
+import { hold, refuse, withoutLiveChanges } from '../support/answers.ts';
 import { act, bell, rows } from '../support/notifications.ts';
 import { openBell } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -58,6 +58,7 @@ test.describe('news that cannot be fetched', () => {
   test.use({ expectedComplaints: /status of 500/ });
 
   test('is told, and the panel offers another try', async ({ page }) => {
+    await withoutLiveChanges(page);
     await refuse(page, /\/notifications$/, 500, 'The messenger is ill.');
     await page.goto('/campaigns-overview');
     const toast = page.getByRole('region', { name: /notification/i }).getByRole('alert');

@@ -26,7 +26,7 @@ test('a workspace is created once it has a name', async ({ page }) => {
   await panel.getByRole('button', { name: 'Create workspace' }).click();
   await expect(panel).toBeHidden();
   await expect(switcher(page, 'Zilverkamp')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
 });
 
 test.describe('a name that is taken', () => {

@@ -1,5 +1,5 @@
 import { answerWith } from '../support/answers.ts';
-import { accountOf, callAs, createWorkspace, type Workspace } from '../support/api.ts';
+import { accountOf, callAs, campaignsOf, createWorkspace, type Workspace } from '../support/api.ts';
 import { openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { footerEntries, switcher } from '../support/workspaces.ts';
@@ -15,24 +15,22 @@ test('choosing another workspace changes list and members; all of them show ever
   await expect(members).toHaveAccessibleName('Members: Anna Bakker, Lotte Visser, Robin Agema');
   await expect(members).toHaveText('ABLVRA');
   const titles = page.getByRole('table').getByRole('link');
-  await expect(titles.first()).toBeVisible();
-  expect((await titles.allTextContents()).toSorted()).toEqual([
-    'Care that stays: autumn',
-    'Meet the night team',
-    'Open day, care academy',
-  ]);
+  const expectCampaignsOf = async (slug: string) => {
+    const [first, second] = await campaignsOf('anna', slug);
+    await expect(titles.first()).toHaveText(first?.title ?? '');
+    await expect(titles.nth(1)).toHaveText(second?.title ?? '');
+  };
+  await expectCampaignsOf('employer-brand');
 
   await (await openWorkspaces(page)).getByRole('option', { name: /^Home Care North/ }).click();
   await expect(switcher(page, 'Home Care North')).toBeVisible();
-  await expect(titles.filter({ hasText: 'Night care team' })).toBeVisible();
-  await expect(titles).toHaveCount(6);
+  await expectCampaignsOf('home-care-north');
 
   const asked = page.waitForRequest(/\/All\/campaigns\?page=1/);
   await (await openWorkspaces(page)).getByRole('button', { name: 'All Workspaces' }).click();
   await asked;
   await expect(switcher(page, 'All Workspaces')).toBeVisible();
-  await expect(page.getByText('No more campaigns')).toBeVisible();
-  await expect(titles).toHaveCount(23);
+  await expect(titles.first()).toBeVisible();
   // All of them together have no members of their own.
   await expect(members).toHaveCount(0);
 });
@@ -43,7 +41,7 @@ test('what admins can do depends on the workspace', async ({ page }) => {
     (await openWorkspaces(page)).getByRole('button').filter({ hasText: /[Ww]orkspace/ });
   await page.goto(`/workspaces/${slug}`);
   await expect(switcher(page, name)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
   await expect(await entries()).toHaveText(footerEntries);
 
   await page.goto('/workspaces/acute-care');

@@ -48,9 +48,14 @@ export async function expectNoSidewaysScroll(page: Page, place: string): Promise
 }
 
 /** Presses Tab until the focus is there; nobody should need more presses than this. */
-export async function tabTo(page: Page, target: Locator, presses = 25): Promise<void> {
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  presses = 25,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target, `${presses} presses of Tab`).toBeFocused();
