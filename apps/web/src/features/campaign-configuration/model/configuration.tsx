@@ -60,8 +60,8 @@ export function useConfigurationOf(
   );
   const audience = shownAudience(shown, picked);
   const findings = useMemo(
-    () => fieldFindings(shown, audience, account.today),
-    [shown, audience, account.today],
+    () => fieldFindings(shown, audience, account),
+    [shown, audience, account],
   );
 
   const touch = (field: Field) =>

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
 import { fieldFindings, requiredFields, shownAudience, shownFields } from './field-findings.ts';
 
-const today = '2026-11-15';
+const facts = { today: '2026-11-15', hasConversionId: false };
 const fieldsOf = (...given: Parameters<typeof fieldFindings>) =>
   fieldFindings(...given).map(({ field }) => field);
 
 test('an empty campaign lacks what its type needs, in the order of the form', () => {
-  expect(fieldsOf(aCampaign(), 'jobProfiles', today)).toEqual([
+  expect(fieldsOf(aCampaign(), 'jobProfiles', facts)).toEqual([
     'title',
     'profiles',
     'locations',
     'schedule',
     'targetUrl',
   ]);
-  expect(fieldsOf(aCampaign({ type: 'custom' }), 'jobProfiles', today)).toContain('goal');
-  expect(fieldsOf(aCampaign({ type: 'leadform' }), 'jobProfiles', today)).not.toContain(
+  expect(fieldsOf(aCampaign({ type: 'custom' }), 'jobProfiles', facts)).toContain('goal');
+  expect(fieldsOf(aCampaign({ type: 'leadform' }), 'jobProfiles', facts)).not.toContain(
     'targetUrl',
   );
 });
@@ -29,16 +29,18 @@ test('a complete campaign lacks nothing', () => {
     endDate: '2026-12-16',
     targetUrl: 'https://noorderzorg.nl/nurses',
   });
-  expect(fieldFindings(complete, 'jobProfiles', today)).toEqual([]);
+  expect(fieldFindings(complete, 'jobProfiles', facts)).toEqual([]);
   // A day later its start has passed.
-  expect(fieldsOf(complete, 'jobProfiles', '2026-11-16')).toEqual(['schedule']);
+  expect(fieldsOf(complete, 'jobProfiles', { ...facts, today: '2026-11-16' })).toEqual([
+    'schedule',
+  ]);
 });
 
 test('the side of the switch that was picked counts while nothing is chosen', () => {
   const awareness = aCampaign({ type: 'awareness' });
   expect(shownAudience(awareness, undefined)).toBe('functionGroup');
   expect(shownAudience(awareness, 'jobProfiles')).toBe('jobProfiles');
-  expect(fieldsOf(awareness, 'jobProfiles', today)).toContain('profiles');
+  expect(fieldsOf(awareness, 'jobProfiles', facts)).toContain('profiles');
   const chosen = aCampaign({ type: 'awareness', functionGroup: 'it' });
   expect(shownAudience(chosen, 'jobProfiles')).toBe('functionGroup');
   expect(shownAudience(aCampaign(), 'functionGroup')).toBe('jobProfiles');
@@ -46,7 +48,7 @@ test('the side of the switch that was picked counts while nothing is chosen', ()
 
 test('required is what an empty campaign is reproached with', () => {
   const full = aCampaign({ title: 'Nurses', locations: [aPlace('assen')] });
-  expect(requiredFields(full, 'jobProfiles')).toEqual(fieldsOf(aCampaign(), 'jobProfiles', today));
+  expect(requiredFields(full, 'jobProfiles')).toEqual(fieldsOf(aCampaign(), 'jobProfiles', facts));
 });
 
 test('the fields stand in the order of the type, with one audience', () => {
@@ -61,4 +63,12 @@ test('the fields stand in the order of the type, with one audience', () => {
     'referenceNumber',
     'language',
   ]);
+});
+
+test('conversions can not be aimed at once the account has lost its conversion id', () => {
+  const custom = aCampaign({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' });
+  expect(fieldsOf(custom, 'jobProfiles', facts)).toContain('goal');
+  expect(fieldsOf(custom, 'jobProfiles', { ...facts, hasConversionId: true })).not.toContain(
+    'goal',
+  );
 });

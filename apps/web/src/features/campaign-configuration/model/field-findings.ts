@@ -1,7 +1,6 @@
 import {
   type Audience,
   audienceOf,
-  type CalendarDate,
   campaignTypeSpecs,
   configurationFindings,
   type Finding,
@@ -32,10 +31,10 @@ export function shownAudience(campaign: Campaign, picked: Audience | undefined):
 export function fieldFindings(
   campaign: Campaign,
   audience: Audience,
-  today: CalendarDate,
+  facts: Parameters<typeof configurationFindings>[1],
 ): FieldFinding[] {
   const seen = new Set<Field>();
-  return configurationFindings(campaign, { today }).flatMap((finding) => {
+  return configurationFindings(campaign, facts).flatMap((finding) => {
     const named = fieldOfPath(finding.path);
     const isAudience = Object.values(fieldOfAudience).includes(named);
     const field = isAudience ? fieldOfAudience[audience] : named;
@@ -60,7 +59,9 @@ export function requiredFields(campaign: Campaign, audience: Audience): Field[] 
     startDate: null,
     endDate: null,
   };
-  return fieldFindings(empty, audience, '').map(({ field }) => field);
+  return fieldFindings(empty, audience, { today: '', hasConversionId: false }).map(
+    ({ field }) => field,
+  );
 }
 
 /** The fields to show, in the order of the type; of two audiences the one that is on. */

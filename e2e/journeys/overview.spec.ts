@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { hold, withoutLiveChanges } from '../support/answers.ts';
+import { callAs, campaignsOf, createWorkspace } from '../support/api.ts';
+import {
+  campaignRow,
+  campaignRows,
+  createCampaign,
+  dayFromNow,
+  shownDay,
+  titlesShown,
+} from '../support/campaigns.ts';
+import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
+
+test.use({ person: 'anna' });
+
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Status' }).getByRole('button', { name, exact: true });
+const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
+const sortBy = (page: Page, name: string) => head(page, name).getByRole('button').click();
+
+/** A workspace with so many campaigns, which begin and end in opposite order. */
+async function workspaceWith(name: string, titles: string[]): Promise<string> {
+  const { slug } = await createWorkspace('anna', name);
+  for (const [place, title] of titles.entries()) {
+    const dates: [string, string] = [dayFromNow(2 + place), dayFromNow(90 - place)];
+    await createCampaign('anna', slug, { title, dates });
+  }
+  return slug;
+}
+
+test('a row tells what is known of its campaign', async ({ page }) => {
+  const { slug, name } = await createWorkspace('anna', 'Zaans team');
+  const places = ['Groningen', 'Leeuwarden', 'Heerenveen', 'Stadskanaal', 'Hoogeveen'];
+  const full = await createCampaign('anna', slug, {
+    type: 'awareness',
+    title: 'Zaanse zorg',
+    poNumber: '4711',
+    places,
+    dates: [dayFromNow(3), dayFromNow(33)],
+  });
+  await callAs('anna', 'PUT', `/campaigns/${full.id}/function-group`, {
+    function_group: 'social care',
+  });
+  const bare = await createCampaign('anna', slug, { type: 'leadform' });
+  // Wide enough for every column.
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await page.goto(`/workspaces/${slug}`);
+
+  const cells = campaignRow(page, 'Zaanse zorg').getByRole('cell');
+  await expect(cells).toHaveText([
+    `Zaanse zorg#${full.hash} Employer brand awareness`,
+    'Draft',
+    shownDay(dayFromNow(3)),
+    shownDay(dayFromNow(33)),
+    // The names that fit into forty characters, and how many more.
+    'Groningen, Leeuwarden, Heerenveen, Stadskanaal+1',
+    'Social Care',
+    name,
+    '4711',
+    /^(-|€[\d.]+)$/,
+    '€0',
+    '',
+  ]);
+  const more = campaignRow(page, 'Zaanse zorg').getByRole('button', { name: '1 more: Hoogeveen' });
+  // A pointer that has never moved is not taken for one.
+  await page.mouse.move(0, 0);
+  await more.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Hoogeveen');
+  await expect(campaignRow(page, 'Untitled Campaign').getByRole('cell')).toHaveText([
+    `Untitled Campaign#${bare.hash} Fast apply form`,
+    'Draft',
+    '',
+    '',
+    '–',
+    '',
+    name,
+    '',
+    '-',
+    '€0',
+    '',
+  ]);
+  await expect(page.getByText('No more campaigns')).toBeVisible();
+});
+
+test('what a campaign lacks is warned of in its row', async ({ page }) => {
+  const [failed] = await campaignsOf<{ title: string; mediaErrors: string[] }>(
+    'anna',
+    'acute-care',
+    { errors: 'true' },
+  );
+  const warning = failed?.mediaErrors[0] ?? 'There are one or more errors in this campaign';
+  await page.goto('/workspaces/acute-care');
+  const figure = page.getByRole('button', { name: /^Need attention: \d+\. Show only these$/ });
+  await figure.click();
+  const marks = page.getByRole('table').getByRole('button', { name: /^Warning: / });
+  await expect(marks).toHaveCount(await campaignRows(page).count());
+  await expect(marks.first()).toHaveAccessibleName(`Warning: ${warning}`);
+  await marks.first().hover();
+  await expect(page.getByRole('tooltip')).toHaveText(warning);
+  await page.getByRole('button', { name: 'Need attention: show all again' }).click();
+  await expect(figure).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('dates are sorted up, down and not at all, and it is remembered', async ({ page }) => {
+  const slug = await workspaceWith('Zandpad', ['Zand een', 'Zand twee', 'Zand drie']);
+  await createCampaign('anna', slug, { title: 'Zand zonder' });
+  await page.goto(`/workspaces/${slug}`);
+  const titles = titlesShown(page);
+  const usual = ['Zand drie', 'Zand twee', 'Zand een', 'Zand zonder'];
+  const byStart = ['Zand een', 'Zand twee', 'Zand drie', 'Zand zonder'];
+  await expect(titles).toHaveText(usual);
+
+  await sortBy(page, 'Start');
+  await expect(titles).toHaveText(byStart);
+  await expect(head(page, 'Start')).toHaveAttribute('aria-sort', 'ascending');
+  await sortBy(page, 'Start');
+  await expect(head(page, 'Start')).toHaveAttribute('aria-sort', 'descending');
+  await expect(titles).toHaveText(usual);
+  // Another column begins upwards; here the last to begin is the first to end.
+  await sortBy(page, 'End');
+  await expect(head(page, 'End')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(head(page, 'Start')).toHaveAttribute('aria-sort', 'none');
+  await expect(titles).toHaveText(usual);
+  await sortBy(page, 'End');
+  await expect(titles).toHaveText(byStart);
+
+  await page.reload();
+  await expect(head(page, 'End')).toHaveAttribute('aria-sort', 'descending');
+  await expect(titles).toHaveText(byStart);
+  await page.getByRole('link', { name: 'Zand twee' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zand twee');
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(head(page, 'End')).toHaveAttribute('aria-sort', 'descending');
+  await expect(titles).toHaveText(byStart);
+  await sortBy(page, 'End');
+  await expect(head(page, 'End')).toHaveAttribute('aria-sort', 'none');
+  await expect(titles).toHaveText(usual);
+});
+
+test('several statuses narrow the list, begin it anew and are remembered', async ({ page }) => {
+  await page.goto('/workspaces/home-care-north');
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('group', { name: 'Status' }).getByRole('button')).toHaveText([
+    'All',
+    'Active',
+    'Draft',
+    'To approve',
+    'Finished',
+    'Stopped',
+    'Paused',
+  ]);
+  await chip(page, 'Paused').click();
+  const asked = page.waitForRequest(/\/campaigns\?page=1.*status=\w+%2C\w+|status=\w+,\w+/);
+  await chip(page, 'Stopped').click();
+  await asked;
+  const expected = await campaignsOf('anna', 'home-care-north', { status: 'stopped,paused' });
+  const statuses = page.getByRole('table').getByRole('cell').nth(1);
+  await expect(statuses).toHaveText('Paused');
+  await expect(titlesShown(page)).toHaveCount(expected.length);
+  await expect(titlesShown(page)).toHaveText(expected.map(({ title }) => title));
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'false');
+
+  await page.reload();
+  await expect(chip(page, 'Paused')).toHaveAttribute('aria-pressed', 'true');
+  await expect(chip(page, 'Stopped')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titlesShown(page)).toHaveText(expected.map(({ title }) => title));
+  await chip(page, 'All').click();
+  await expect(chip(page, 'Paused')).toHaveAttribute('aria-pressed', 'false');
+  await expect(titlesShown(page).first()).toBeVisible();
+  await expect(page.getByRole('table').getByText('Active').first()).toBeVisible();
+
+  // The figure and the chip are the same filter.
+  await page.getByRole('button', { name: /^Active: / }).click();
+  await expect(chip(page, 'Active')).toHaveAttribute('aria-pressed', 'true');
+  await chip(page, 'Active').click();
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a status nobody has shows the way back, and a workspace without campaigns the way in', async ({
+  page,
+}) => {
+  const slug = await workspaceWith('Zeldzaam', ['Zelden']);
+  const { slug: empty } = await createWorkspace('anna', 'Zonder iets');
+  await page.goto(`/workspaces/${slug}`);
+  await chip(page, 'Finished').click();
+  await expect(page.getByRole('heading', { name: 'No campaigns with this status' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(titlesShown(page)).toHaveText(['Zelden']);
+
+  await chip(page, 'Finished').click();
+  await page.goto(`/workspaces/${empty}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Create new campaign' })).toHaveCount(2);
+  await expect(main.getByRole('button', { name: 'Search campaigns' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Status' })).toHaveCount(0);
+});
+
+test('the figures are those of the workspace', async ({ page }) => {
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await page.goto('/workspaces/employer-brand');
+  const active = await campaignsOf('anna', 'employer-brand', { status: 'active' });
+  await expect(figures.getByRole('button', { name: /^Active/ })).toContainText(
+    String(active.length),
+  );
+  await expect(figures).toContainText(
+    /Spend€[\d.]+Impressions[\d.]+k?Clicks[\d.]+k?CTR\d+\.\d{2}%CPC€\d+,\d{2}Applications[\d.]+k?Need attention\d+$/,
+  );
+});
+
+test('the list goes on as it is read, says where it ends, and is found again where it was left', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\/campaigns\?page=2/);
+  await page.goto('/workspaces/acute-care');
+  const count = page.getByRole('status').filter({ hasText: 'campaigns loaded' });
+  await expect(titlesShown(page)).toHaveCount(10);
+  await expect(count).toHaveText('10 campaigns loaded');
+  await expect(page.getByText('No more campaigns')).toHaveCount(0);
+  letGo();
+  const known = await campaignsOf('anna', 'acute-care');
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000);
+    await expect(page.getByText('No more campaigns')).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  const [, rest] = [known, await campaignsOf('anna', 'acute-care', { page: '2' })];
+  await expect(count).toHaveText(`${known.length + rest.length} campaigns loaded`);
+
+  const last = titlesShown(page).last();
+  const title = (await last.textContent()) ?? '';
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const left = await place();
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: title, exact: true }).last()).toBeInViewport();
+  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(60);
+});
+
+test.describe('a page of the list that fails', () => {
+  test.use({ expectedComplaints: /status of 500/ });
+
+  test('can be asked for again', async ({ page }) => {
+    await withoutLiveChanges(page);
+    await page.route(/\/campaigns\?page=2/, (route) => route.fulfill({ status: 500 }), {
+      times: 1,
+    });
+    await page.goto('/workspaces/employer-brand');
+    await expect(toasts(page)).toContainText('Something went wrong (500: Internal Server Error)');
+    await expect(titlesShown(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(titlesShown(page)).not.toHaveCount(10);
+  });
+});
+
+test.describe('an editor', () => {
+  test.use({ person: 'tom' });
+
+  test('sees the own workspace only, and creates in it', async ({ page }) => {
+    await page.goto('/workspaces/acute-care');
+    await expect(page.getByRole('button', { name: 'Workspace: Home Care North' })).toBeVisible();
+    await expect(titlesShown(page).first()).toBeVisible();
+    await expect(campaignRows(page).filter({ hasNotText: 'Home Care North' })).toHaveCount(0);
+    expect(await campaignRows(page).count()).toBeGreaterThan(9);
+    await expect(page.getByRole('link', { name: 'Create new campaign' })).toBeVisible();
+  });
+});
