@@ -9,9 +9,7 @@ import {
 import { useState } from 'react';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
-import { type DetailField, ruleFields } from '../model/values.ts';
-
-type TextField = Exclude<DetailField, 'language'>;
+import { ruleFields, type TextField, tidyText } from '../model/values.ts';
 
 interface TextLook {
   max: number;
@@ -40,12 +38,14 @@ const NEARLY_FULL = 0.8;
 
 /** Saved when it is left, and after a pause in typing. */
 export function TypedField({ field }: { field: TextField }) {
-  const { values, engine, messageOf, touch, required } = useConfiguration();
+  const { values, unsaved, engine, messageOf, touch, required } = useConfiguration();
   const { max, ...look } = looks[field];
-  // What stands in the field while somebody types is theirs alone: the server may answer with a
-  // tidied text, and that must not move under the cursor.
+  // The server may answer with a tidied text, and that must not move under the cursor. What a
+  // colleague has made of it since must be seen: the next key would overwrite it.
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? values[field];
+  const isMine =
+    typed !== undefined && (unsaved.includes(field) || tidyText(field, typed) === values[field]);
+  const text = isMine ? typed : values[field];
   const isLong = countCharacters(text) > max * NEARLY_FULL;
   return (
     <TextInput

@@ -6,6 +6,7 @@ import {
   type Goal,
   languages,
   type Schedule,
+  tidied,
 } from '@posthorn/domain';
 import type { Campaign } from '../../campaigns/index.ts';
 
@@ -45,8 +46,21 @@ export const detailFields = [
   'language',
 ] as const satisfies readonly (keyof CampaignDetails)[];
 export type DetailField = (typeof detailFields)[number];
+export type TextField = Exclude<DetailField, 'language'>;
 export const isDetail = (field: Field): field is DetailField =>
   (detailFields as readonly Field[]).includes(field);
+
+/** As the server keeps what was typed. */
+export function tidyText(field: TextField, text: string): string {
+  return tidied({ ...noDetails, [field]: text })[field];
+}
+const noDetails: CampaignDetails = {
+  title: '',
+  targetUrl: '',
+  poNumber: '',
+  referenceNumber: '',
+  language: 'nl',
+};
 
 /** Saved item by item. */
 export type ListField = 'profiles' | 'locations';
@@ -78,7 +92,7 @@ export function withValues(campaign: Campaign, { schedule, ...values }: Values):
 type Item = { id: string };
 const asItems = (value: unknown) => value as readonly Item[];
 
-/** In lists the order says nothing. */
+/** In lists the order says nothing, in texts the spaces around them. */
 export function sameValue(field: Field, one: unknown, other: unknown): boolean {
   if (isList(field)) {
     const ids = new Set(asItems(one).map(({ id }) => id));
@@ -89,6 +103,9 @@ export function sameValue(field: Field, one: unknown, other: unknown): boolean {
   if (field === 'schedule') {
     const [mine, theirs] = [one, other] as [Schedule | null, Schedule | null];
     return mine?.startDate === theirs?.startDate && mine?.endDate === theirs?.endDate;
+  }
+  if (isDetail(field) && field !== 'language') {
+    return tidyText(field, one as string) === tidyText(field, other as string);
   }
   return one === other;
 }
