@@ -5,10 +5,12 @@ import { sendStep } from './send-step.ts';
 
 const sent: Array<{ what: string; ifMatch: string | null; body: unknown }> = [];
 let answer: object;
+let status: number | undefined;
 
 beforeEach(() => {
   sent.length = 0;
   answer = { version: 8 };
+  status = undefined;
   // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
   document.cookie = 'XSRF-TOKEN=t';
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -17,7 +19,9 @@ beforeEach(() => {
       ifMatch: new Headers(init.headers).get('If-Match'),
       body: init.body ? JSON.parse(String(init.body)) : undefined,
     });
-    return new Response(JSON.stringify(answer), { status: 'message' in answer ? 206 : 200 });
+    return new Response(JSON.stringify(answer), {
+      status: status ?? ('message' in answer ? 206 : 200),
+    });
   });
 });
 
@@ -85,4 +89,24 @@ test('a place that some channels can not target is saved, and said', async () =>
   expect(toastQueue.visibleToasts.map(({ content }) => content)).toMatchObject([
     { kind: 'error', message: 'LinkedIn can not target Assen' },
   ]);
+});
+
+test('what does not fit the call is named as the form names it', async () => {
+  status = 422;
+  const finding = { code: 'field.malformed', severity: 'error' };
+  answer = {
+    code: 'invalid',
+    message: 'Please check',
+    findings: [
+      { ...finding, path: 'po_number' },
+      { ...finding, path: 'targetUrl' },
+    ],
+  };
+  const refused = sendStep('c1', { kind: 'details', fields: ['poNumber'], details }, 7);
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    code: 'invalid',
+    message: 'Please check',
+    findings: [{ path: 'poNumber' }, { path: 'targetUrl' }],
+  });
 });

@@ -1,11 +1,45 @@
 import type { CampaignLocation } from '@posthorn/domain';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { Step } from '../model/step.ts';
-import type { Campaign } from '../model/values.ts';
+import type { Campaign, DetailField } from '../model/values.ts';
 
-/** Makes one change of a campaign. How it went is shown beside the title and at the fields. */
-export function sendStep(campaignId: string, step: Step, version: number): Promise<Campaign> {
+/** How the call that saves what is typed calls the fields. */
+const fieldsOnTheWire: Record<string, DetailField> = {
+  title: 'title',
+  target_url: 'targetUrl',
+  po_number: 'poNumber',
+  reference_number: 'referenceNumber',
+  language: 'language',
+};
+
+/**
+ * Makes one change of a campaign. How it went is shown beside the title and at the fields. Rules
+ * name fields as we do; what does not fit the call is named as on the wire, and translated here.
+ */
+export async function sendStep(campaignId: string, step: Step, version: number): Promise<Campaign> {
+  try {
+    return await send(campaignId, step, version);
+  } catch (error) {
+    throw error instanceof ApiError && step.kind === 'details' ? inOurWords(error) : error;
+  }
+}
+
+function inOurWords(error: ApiError): ApiError {
+  const findings = error.findings?.map((finding) => ({
+    ...finding,
+    path: fieldsOnTheWire[finding.path] ?? finding.path,
+  }));
+  const { status, code, message, requestId, current } = error;
+  return new ApiError({
+    status,
+    statusText: '',
+    body: { code, message, requestId, findings, current },
+  });
+}
+
+function send(campaignId: string, step: Step, version: number): Promise<Campaign> {
   const params = { campaignId };
   const options = { ifMatch: version, suppressErrorToast: true };
   switch (step.kind) {
