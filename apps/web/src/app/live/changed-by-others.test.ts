@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@posthorn/contract';
 import { expect, test } from 'vitest';
-import { campaignChangedByOthers } from './changed-by-others.ts';
+import { campaignChangedByOthers, campaignGone } from './changed-by-others.ts';
 
 const change: AccountEvent = { kind: 'campaign', id: 'c1', action: 'changed', by: 'lotte' };
 const shownToMe = (event: Partial<AccountEvent>) =>
@@ -14,4 +14,13 @@ test('only what others did to a campaign is shown', () => {
   expect(shownToMe({ action: 'removed' })).toBeNull();
   expect(shownToMe({ kind: 'workspace' })).toBeNull();
   expect(campaignChangedByOthers({ type: 'resync' }, 'me')).toBeNull();
+});
+
+test('a campaign is gone when it was deleted, also by me', () => {
+  const message = (event: Partial<AccountEvent>) =>
+    ({ type: 'change', event: { ...change, ...event } }) as const;
+  expect(campaignGone(message({ action: 'removed', by: 'me' }))).toBe('c1');
+  expect(campaignGone(message({}))).toBeNull();
+  expect(campaignGone(message({ kind: 'workspace', action: 'removed' }))).toBeNull();
+  expect(campaignGone({ type: 'resync' })).toBeNull();
 });

@@ -6,3 +6,9 @@ export function campaignChangedByOthers(message: StreamMessage, personId: string
   const { id, by, action } = message.event;
   return by === personId || action === 'removed' ? null : id;
 }
+
+/** The campaign that was deleted, by whomever. */
+export function campaignGone(message: StreamMessage): string | null {
+  if (message.type !== 'change' || message.event.kind !== 'campaign') return null;
+  return message.event.action === 'removed' ? message.event.id : null;
+}

@@ -6,4 +6,5 @@ export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { copyHash } from './model/copy-hash.ts';
 export { isForeign } from './model/is-foreign.ts';
+export { dropUnsaved, onUnsavedDropped, unsavedSlot } from './model/unsaved-texts.ts';
 export { useLeaveForeign } from './model/use-leave-foreign.ts';

@@ -8,3 +8,4 @@ export { loginMark, onLoginMark } from './model/login-mark.ts';
 export { reactToApiError } from './model/react-to-api-error.ts';
 export { providerHref, returnTo, signInHref } from './model/return-to.ts';
 export { createSession, type Session, SessionProvider, useSession } from './model/session.ts';
+export { onSessionEnd } from './model/session-end.ts';

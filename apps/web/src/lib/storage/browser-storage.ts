@@ -28,3 +28,11 @@ export const localSlot = (key: string): Slot => slot(() => window.localStorage, 
 
 /** Of this tab alone. */
 export const tabSlot = (key: string): Slot => slot(() => window.sessionStorage, key);
+
+/** Empties the slots that all tabs share and that are called so. */
+export function dropLocal(isDropped: (key: string) => boolean): void {
+  attempt(() => {
+    const keys = Object.keys(window.localStorage).filter(isDropped);
+    for (const key of keys) window.localStorage.removeItem(key);
+  }, undefined);
+}

@@ -5,6 +5,7 @@ import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { dropCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
+import { dropUnsaved } from '../model/unsaved-texts.ts';
 import type { ActCommand } from './command.ts';
 
 /** Why it can not be deleted is said by the server, in the toast of the failed request. */
@@ -27,6 +28,7 @@ export const deleteCampaign: ActCommand = {
         { params: { campaignId: campaign.id } },
         { ifMatch: campaign.version },
       );
+      dropUnsaved(campaign.id);
       notify.success(say('campaign.deleted', { title: campaignTitle(campaign) }));
       // First away from its page: what is gone must not be asked for again.
       if (pathname().includes(campaign.id)) await navigate(pathTo('campaigns-overview'));

@@ -5,6 +5,7 @@ import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { campaignKey } from '../api/get-campaign.ts';
 import { campaignsQuery } from '../api/list-campaigns.ts';
 import { PLAIN_VIEW } from '../model/list-view.ts';
+import { unsavedSlot } from '../model/unsaved-texts.ts';
 import { campaignRow } from '../testing/campaign.ts';
 import { fakeServer, json } from '../testing/fake-server.ts';
 import { deleteCampaign } from './delete-campaign.ts';
@@ -112,4 +113,19 @@ test('a copy is opened, unless somebody is working on ads', async () => {
   expect(navigate).not.toHaveBeenCalled();
   toastQueue.visibleToasts[0]?.content.action?.onPress();
   expect(navigate.mock.calls).toEqual([[copy]]);
+});
+
+test('what was typed into a deleted campaign goes with it, and nothing else', async () => {
+  const owner = { personId: 'p1', accountId: 'a1', campaignId: campaign.id };
+  const [mine, other] = [owner, { ...owner, campaignId: 'c2' }].map((one) =>
+    unsavedSlot(one, 'title'),
+  );
+  mine?.write('typed');
+  other?.write('typed');
+  fakeServer(() => json({ code: 'conflict', message: 'Not now' }, 409));
+  await expect(deleteCampaign.run(campaign, place())).rejects.toThrow('Not now');
+  expect(mine?.read()).toBe('typed');
+  fakeServer(() => new Response(null, { status: 204 }));
+  await deleteCampaign.run(campaign, place());
+  expect([mine?.read(), other?.read()]).toEqual([null, 'typed']);
 });

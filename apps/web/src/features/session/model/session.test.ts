@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/http/api-error.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { reactToApiError } from './react-to-api-error.ts';
 import { createSession } from './session.ts';
+import { onSessionEnd } from './session-end.ts';
 
 const goTo = vi.fn(async () => {});
 const leaveTo = vi.fn();
@@ -132,4 +133,21 @@ test('other failures are told unless the caller shows them', async () => {
   await react({ error: refused(422), isQuiet: true });
   expect(toasts).toEqual(['refused 500']);
   expect(session.isOn()).toBe(true);
+});
+
+test('what works for the person hears of the end before the next page stands', async () => {
+  const heard = vi.fn(() => expect(goTo).not.toHaveBeenCalled());
+  const stop = onSessionEnd(heard);
+  const { session } = start();
+  session.begin({ id: 'p1' });
+  answer = () => new Response(null, { status: 503 });
+  await session.signOut();
+  expect(heard).not.toHaveBeenCalled();
+  answer = () => new Response(null, { status: 204 });
+  await session.signOut();
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  session.begin({ id: 'p1' });
+  await session.endElsewhere();
+  expect(heard).toHaveBeenCalledOnce();
 });

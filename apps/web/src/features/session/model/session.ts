@@ -7,6 +7,7 @@ import { localPeopleQuery } from '../api/list-local-people.ts';
 import { signOut } from '../api/sign-out.ts';
 import { loginMark } from './login-mark.ts';
 import { signInHref } from './return-to.ts';
+import { tellSessionEnd } from './session-end.ts';
 
 interface Surroundings {
   queryClient: QueryClient;
@@ -44,6 +45,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
   async function end(nextHref: string): Promise<void> {
     personId = undefined;
     loginMark.set(false);
+    tellSessionEnd();
     await goTo(nextHref);
     // Only now: emptied under open screens, the cache would be asked for again at once.
     queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublic(queryKey[0]) });
