@@ -1,4 +1,4 @@
-import { isBeforeLaunch } from '@posthorn/domain';
+import { isScheduleOpen } from '@posthorn/domain';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -43,9 +43,8 @@ const isShort = (field: Field) =>
 /** The fields the type uses, in its order. */
 export function ConfigurationForm() {
   const { fields, isReadOnly, campaign } = useConfiguration();
-  // A repair after the launch changes no dates: by then they are facts.
   const isFixed = (field: Field) =>
-    isReadOnly || (field === 'schedule' && !isBeforeLaunch(campaign.status));
+    isReadOnly || (field === 'schedule' && !isScheduleOpen(campaign.status));
   const titleOf = (title: string) =>
     title === 'Landing page and references' && !fields.includes('targetUrl') ? 'References' : title;
   return (

@@ -27,17 +27,22 @@ export function valueInWords<F extends Field>(field: F, value: Values[F]): strin
   return words[field](value) ?? '';
 }
 
-/** Somebody else changed what is being edited here: both values stay until one is chosen. */
+/** The server has something else than what was typed here: both stay until one is chosen. */
 export function ConflictNote({ field }: { field: Field }) {
-  const { conflicts, values, engine } = useConfiguration();
+  const { conflicts, outdated, values, engine } = useConfiguration();
   if (!(field in conflicts)) return null;
   const theirs = valueInWords(field, conflicts[field] as Values[typeof field]);
+  const isOutdated = outdated.includes(field);
   const mine = valueInWords(field, values[field]);
   return (
     <Alert
       kind="warning"
       isLive
-      title="Somebody else changed this in the meantime"
+      title={
+        isOutdated
+          ? 'The status of the campaign has changed since this was typed'
+          : 'Somebody else changed this in the meantime'
+      }
       className="mt-2"
       actions={
         <>
@@ -45,7 +50,7 @@ export function ConflictNote({ field }: { field: Field }) {
             Keep mine
           </Button>
           <Button size="sm" onPress={() => engine.takeTheirs(field)}>
-            Take theirs
+            {isOutdated ? 'Take the saved one' : 'Take theirs'}
           </Button>
         </>
       }
@@ -53,7 +58,7 @@ export function ConflictNote({ field }: { field: Field }) {
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
         <dt>Yours</dt>
         <dd className="font-medium text-text">{mine || 'empty'}</dd>
-        <dt>Theirs</dt>
+        <dt>{isOutdated ? 'Saved' : 'Theirs'}</dt>
         <dd className="font-medium text-text">{theirs || 'empty'}</dd>
       </dl>
     </Alert>

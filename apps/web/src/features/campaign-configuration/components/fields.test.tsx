@@ -163,6 +163,18 @@ test('a tidied answer does not move under the cursor', async () => {
   expect(input.value).toBe('ICU');
 });
 
+test('what a colleague makes of a saved text is seen, also with the cursor in it', async () => {
+  const { engine } = renderPart(aCampaign(), <TypedField field="title" />, {
+    send: async () => aCampaign({ title: 'ICU', version: 2 }),
+  });
+  const input = screen.getByRole('textbox', { name: /Title/ }) as HTMLInputElement;
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: 'ICU' } });
+  await act(async () => engine.commit());
+  act(() => engine.receive(aCampaign({ title: 'ICU nurses', version: 3 })));
+  expect(input.value).toBe('ICU nurses');
+});
+
 test('dates that have passed are said at once', () => {
   renderPart(aCampaign({ startDate: '2026-11-10', endDate: '2026-12-10' }), <ScheduleField />);
   expect(screen.getByText(say('campaign.datesPast'))).toBeTruthy();
@@ -180,4 +192,20 @@ test('a conflict shows both values and takes either', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(engine.snapshot().values.title).toBe('Night nurses');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a text from before the launch is offered, not sent', () => {
+  const error = { code: 'x', createdAt: '', requestId: null, message: '', userMessage: '' };
+  const { engine, sent } = renderPart(
+    aCampaign({ title: 'Nurses' }),
+    <ConflictNote field="title" />,
+  );
+  act(() => {
+    engine.change('title', 'ICU');
+    engine.receive(aCampaign({ title: 'Nurses', status: 'active', errors: [error], version: 2 }));
+  });
+  expect(screen.getByRole('status').textContent).toContain('status of the campaign has changed');
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Take the saved one' }));
+  expect(engine.snapshot().values.title).toBe('Nurses');
 });

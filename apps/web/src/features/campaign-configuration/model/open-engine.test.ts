@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { dropUnsaved } from '../../campaigns/index.ts';
+import { tellSessionEnd } from '../../session/model/session-end.ts';
 import { aCampaign } from '../testing/a-campaign.ts';
 import { holdEngine, openEngine } from './open-engine.ts';
 import type { Campaign } from './values.ts';
@@ -44,5 +47,35 @@ test('a visitor who came back keeps the engine when it is done', async () => {
   leave();
   holdEngine('p1 a1 c2', open());
   await vi.waitFor(() => expect(engine.snapshot().state).toBe('saved'));
+  expect(open()).toBe(engine);
+});
+
+test.each([
+  ['the session', tellSessionEnd],
+  ['the campaign', () => dropUnsaved('c1')],
+])('the end of %s is the end of its engines', async (_, end) => {
+  vi.useFakeTimers();
+  const send = vi.fn(async () => {
+    throw new ApiError({ status: 0, statusText: '', body: undefined });
+  });
+  const open = () => openEngine('p1 a1 c3', () => surroundings(send));
+  const engine = open();
+  const leave = holdEngine('p1 a1 c3', engine);
+  engine.change('title', 'ICU');
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledOnce();
+  end();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(send).toHaveBeenCalledOnce();
+  expect(open()).not.toBe(engine);
+  vi.useRealTimers();
+});
+
+test('an engine of another campaign goes on', () => {
+  const open = () => openEngine('p1 a1 c4', () => surroundings(() => new Promise(() => {})));
+  const engine = open();
+  holdEngine('p1 a1 c4', engine);
+  dropUnsaved('another');
   expect(open()).toBe(engine);
 });

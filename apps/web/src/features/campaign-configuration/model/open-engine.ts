@@ -1,8 +1,12 @@
+import { onUnsavedDropped } from '../../campaigns/index.ts';
+import { onSessionEnd } from '../../session/index.ts';
 import { createSaveEngine, type SaveEngine, type Surroundings } from './save-engine.ts';
 
 interface Held {
   engine: SaveEngine;
   users: number;
+  /** No more business with this engine. */
+  drop: () => void;
 }
 
 const open = new Map<string, Held>();
@@ -17,8 +21,7 @@ export function openEngine(key: string, surroundings: () => Surroundings): SaveE
 
 /** Keeps the engine while a page stands; the answer lets it go. */
 export function holdEngine(key: string, engine: SaveEngine): () => void {
-  const held = open.get(key) ?? { engine, users: 0 };
-  open.set(key, held);
+  const held = open.get(key) ?? hold(key, engine);
   held.users += 1;
   return () => {
     held.users -= 1;
@@ -26,10 +29,31 @@ export function holdEngine(key: string, engine: SaveEngine): () => void {
       if (held.users > 0) stop();
       else if (engine.snapshot().state === 'saved') {
         stop();
-        open.delete(key);
+        held.drop();
       }
     };
     const stop = engine.subscribe(closeWhenSaved);
     engine.commit();
   };
+}
+
+/** It ends with the session, or it would go on in the name of the next person, and with its campaign. */
+function hold(key: string, engine: SaveEngine): Held {
+  const drop = () => {
+    for (const stop of stops) stop();
+    if (open.get(key) === held) open.delete(key);
+  };
+  const end = () => {
+    engine.close();
+    drop();
+  };
+  const held: Held = { engine, users: 0, drop };
+  const stops = [
+    onSessionEnd(end),
+    onUnsavedDropped((campaignId) => {
+      if (engine.snapshot().campaign.id === campaignId) end();
+    }),
+  ];
+  open.set(key, held);
+  return held;
 }

@@ -370,10 +370,49 @@ test('a refusal is shown at its field and not repeated until the value changes',
   expect(server.targetUrl).toBe('https://good.example');
 });
 
+test('a refusal is no lost connection', async () => {
+  troubles.push(() => {
+    throw refusal(422, { code: 'invalid', findings: [] });
+  });
+  const engine = open();
+  engine.change('title', 'ICU');
+  engine.commit();
+  await quiet();
+  expect(engine.snapshot().state).toBe('held');
+  engine.change('poNumber', 'PO-1');
+  expect(engine.snapshot().state).toBe('saving');
+});
+
+test('a refused part of a field is said at the field', async () => {
+  troubles.push(() => {
+    throw refusal(422, {
+      code: 'invalid',
+      message: 'Please check the input',
+      findings: [{ code: 'field.malformed', severity: 'error', path: 'start_date' }],
+    });
+  });
+  const engine = open();
+  engine.change('schedule', { startDate: '2026-12-01', endDate: '2026-12-20' });
+  engine.commit();
+  await quiet();
+  expect(engine.snapshot().refusals).toEqual({ schedule: say('field.malformed') });
+});
+
+test('a text nobody can have typed is not sent', async () => {
+  const engine = open();
+  engine.change('poNumber', 'PO\u0000');
+  engine.change('title', 'ICU');
+  engine.commit();
+  await quiet();
+  expect(server).toMatchObject({ title: 'ICU', poNumber: '' });
+  expect(engine.snapshot().state).toBe('held');
+});
+
 test('a refusal that names no field concerns what was sent', async () => {
   troubles.push(() => {
     throw refusal(409, { code: 'conflict', message: 'Launched' });
   });
+  server = aCampaign({ type: 'custom' });
   const engine = open();
   engine.change('goal', 'MAXIMISE_CLICKS');
   engine.change('functionGroup', 'it');
@@ -396,12 +435,124 @@ test('an ended session leaves the values for the next visit', async () => {
   expect(unsaved()).toEqual(['title']);
 });
 
-test('a type that does not use a field any more takes its unsaved value along', () => {
+test('what a new type does not use is parked, and there again when a type uses it', async () => {
   const engine = open();
   engine.change('targetUrl', 'https://a.nl');
   edit({ type: 'leadform' });
   engine.receive(server);
+  engine.commit();
+  await quiet();
+  expect(engine.snapshot()).toMatchObject({
+    state: 'saved',
+    unsaved: [],
+    values: { targetUrl: '' },
+  });
+  expect(sent).toEqual([]);
+  expect(unsaved()).toEqual(['targetUrl']);
+
+  const later = open();
+  edit({ type: 'conversions' });
+  later.receive(server);
+  await quiet();
+  expect(server.targetUrl).toBe('https://a.nl');
+  expect(unsaved()).toEqual([]);
+});
+
+test('what was emptied under a parked text is a conflict when it comes back', async () => {
+  server = aCampaign({ targetUrl: 'https://old.nl' });
+  const engine = open();
+  engine.change('targetUrl', 'https://a.nl');
+  edit({ type: 'leadform', targetUrl: '' });
+  engine.receive(server);
+  edit({ type: 'consideration' });
+  engine.receive(server);
+  await quiet();
+  expect(engine.snapshot()).toMatchObject({
+    values: { targetUrl: 'https://a.nl' },
+    conflicts: { targetUrl: '' },
+  });
+});
+
+const anError = { code: 'x', createdAt: '', requestId: null, message: '', userMessage: '' };
+
+test('what was typed into a draft is not sent to a running campaign unasked', async () => {
+  open().change('title', 'ICU');
+  vi.clearAllTimers();
+  edit({ status: 'active', errors: [anError] });
+  const engine = open();
+  engine.commit();
+  await quiet();
+  expect(sent).toEqual([]);
+  expect(engine.snapshot()).toMatchObject({
+    values: { title: 'ICU' },
+    conflicts: { title: 'Nurses' },
+    outdated: ['title'],
+    state: 'held',
+  });
+  engine.keepMine('title');
+  await quiet();
+  expect(server.title).toBe('ICU');
+  expect(engine.snapshot()).toMatchObject({ outdated: [], state: 'saved' });
+});
+
+test('nor while its page is open', async () => {
+  const engine = open();
+  engine.change('title', 'ICU');
+  edit({ status: 'active', errors: [anError] });
+  engine.receive(server);
+  engine.commit();
+  await quiet();
+  expect(sent).toEqual([]);
+  expect(engine.snapshot().outdated).toEqual(['title']);
+});
+
+test('dates are not sent after the launch', async () => {
+  server = aCampaign({ status: 'active', errors: [anError] });
+  const engine = open();
+  engine.change('schedule', { startDate: '2026-12-01', endDate: '2026-12-20' });
+  engine.commit();
+  await quiet();
+  expect(sent).toEqual([]);
   expect(engine.snapshot().state).toBe('saved');
+});
+
+test('spaces around a text are no change', async () => {
+  const engine = open();
+  engine.change('title', ' Nurses ');
+  expect(engine.snapshot().state).toBe('saved');
+});
+
+test('a closed engine sends nothing and keeps what is unsaved', async () => {
+  troubles.push(() => {
+    throw refusal(503, {});
+  });
+  const engine = open();
+  engine.change('title', 'ICU');
+  engine.commit();
+  engine.change('poNumber', 'PO-1');
+  await quiet();
+  engine.close();
+  engine.commit();
+  engine.retry();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(1);
+  expect(unsaved()).toEqual(['title', 'poNumber']);
+});
+
+test('an answer to a closed engine is not shown to the next person', async () => {
+  let release = () => {};
+  hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  onSaved.mockClear();
+  const engine = open();
+  engine.change('title', 'ICU');
+  engine.commit();
+  engine.close();
+  release();
+  await quiet();
+  expect(unsaved()).toEqual([]);
+  expect(onSaved).not.toHaveBeenCalled();
 });
 
 test('a launched campaign is not written to', async () => {

@@ -1,19 +1,12 @@
-import { isConfigurable, sayFinding, usesField } from '@posthorn/domain';
+import { isConfigurable } from '@posthorn/domain';
 import { pauseBefore } from '../../../lib/events/backoff.ts';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import { reconcile } from './reconcile.ts';
-import { isSaveable } from './saveable.ts';
+import { isPassing, refusalsOf } from './refusals.ts';
+import { isSaveable, isUsed } from './saveable.ts';
 import { type Step, stepFor } from './step.ts';
 import type { Unsaved, UnsavedStore } from './unsaved-store.ts';
-import {
-  type Campaign,
-  type Field,
-  isList,
-  ruleFields,
-  sameValue,
-  type Values,
-  valuesOf,
-} from './values.ts';
+import { type Campaign, type Field, isList, sameValue, type Values, valuesOf } from './values.ts';
 
 /** So long after the last key a text is saved, also without leaving the field. */
 const TYPING_PAUSE_MS = 1_500;
@@ -28,8 +21,10 @@ export interface Snapshot {
   values: Values;
   /** Fields whose value the server does not have yet. */
   unsaved: readonly Field[];
-  /** What somebody else made of a field that is being edited here. */
+  /** What the server has in a field where a person must decide between that and their own. */
   conflicts: Partial<Values>;
+  /** Those of them that were typed while the campaign had another status. */
+  outdated: readonly Field[];
   /** What the server said about a value it did not take. */
   refusals: Partial<Record<Field, string>>;
   state: SaveState;
@@ -49,7 +44,8 @@ export interface Surroundings {
 interface Entry extends Unsaved {
   /** Left, paused in or picked: it goes out with the next call. */
   isDue: boolean;
-  isConflict: boolean;
+  /** Why a person must decide: somebody else was there, or the campaign has moved on. */
+  conflict?: 'value' | 'status';
   refusal?: string;
 }
 
@@ -67,27 +63,31 @@ export function createSaveEngine(around: Surroundings) {
   const listeners = new Set<() => void>();
   let campaign = around.campaign;
   let isSending = false;
+  let isClosed = false;
+  /** Calls in a row that nobody answered. */
   let failures = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const stored = () => valuesOf(campaign);
+  /** What the campaign does not use now is parked: kept, and there again when it does. */
+  const inUse = () => [...entries].filter(([field]) => isUsed(field, campaign));
   const wanted = (): Values => ({
     ...stored(),
-    ...Object.fromEntries([...entries].map(([field, { value }]) => [field, value])),
+    ...Object.fromEntries(inUse().map(([field, { value }]) => [field, value])),
   });
   const isOpen = () =>
     isConfigurable({ status: campaign.status, hasErrors: campaign.errors.length > 0 });
 
   function isSendable(field: Field): boolean {
     const entry = entries.get(field);
-    if (!entry || entry.isConflict || entry.refusal !== undefined) return false;
-    return isOpen() && isSaveable(field, wanted(), today());
+    if (!entry || entry.conflict || entry.refusal !== undefined) return false;
+    return isOpen() && isUsed(field, campaign) && isSaveable(field, wanted(), today());
   }
 
   function keep(field: Field, entry: Entry): void {
     entries.set(field, entry);
-    const { value, base, sent } = entry;
-    store.write(field, { value, base, sent });
+    const { value, base, sent, status } = entry;
+    store.write(field, { value, base, sent, status });
   }
 
   function forget(field: Field): void {
@@ -97,12 +97,14 @@ export function createSaveEngine(around: Surroundings) {
   }
 
   function rebase(field: Field, entry: Entry): void {
+    if (!isUsed(field, campaign)) return;
     const fits = (value: unknown) => isSaveable(field, { ...wanted(), [field]: value }, today());
     const result = reconcile(field, entry, stored()[field], fits);
-    const isUsed = usesField(campaign.type, ruleFields[field]);
-    if (!isUsed || result.outcome === 'stored') forget(field);
-    else if (result.outcome === 'conflict') entry.isConflict = true;
-    else keep(field, { ...entry, ...result.unsaved, isConflict: false });
+    // What was meant for a draft is not sent to a running campaign unasked.
+    const conflict = entry.status === campaign.status ? undefined : 'status';
+    if (result.outcome === 'stored') forget(field);
+    else if (result.outcome === 'conflict') entry.conflict = 'value';
+    else keep(field, { ...entry, ...result.unsaved, conflict });
   }
 
   function takeIn(next: Campaign): void {
@@ -114,18 +116,21 @@ export function createSaveEngine(around: Surroundings) {
   function stateNow(): SaveState {
     if (isSending) return 'saving';
     if ([...entries.keys()].some(isSendable)) return failures > 0 ? 'failed' : 'saving';
-    return entries.size > 0 ? 'held' : 'saved';
+    return inUse().length > 0 ? 'held' : 'saved';
   }
 
   function look(): Snapshot {
     const theirs = stored();
-    const conflicts = [...entries].filter(([, entry]) => entry.isConflict);
-    const refused = [...entries].filter(([, entry]) => entry.refusal !== undefined);
+    const unsaved = inUse();
+    const conflicts = unsaved.filter(([, entry]) => entry.conflict);
+    const outdated = conflicts.filter(([, entry]) => entry.conflict === 'status');
+    const refused = unsaved.filter(([, entry]) => entry.refusal !== undefined);
     return {
       campaign,
       values: wanted(),
-      unsaved: [...entries.keys()],
+      unsaved: unsaved.map(([field]) => field),
       conflicts: Object.fromEntries(conflicts.map(([field]) => [field, theirs[field]])),
+      outdated: outdated.map(([field]) => field),
       refusals: Object.fromEntries(refused.map(([field, entry]) => [field, entry.refusal])),
       state: stateNow(),
     };
@@ -137,6 +142,7 @@ export function createSaveEngine(around: Surroundings) {
   }
 
   function nextStep(): { step: Step; fields: readonly Field[] } | undefined {
+    if (isClosed) return undefined;
     const due = [...entries].filter(([, entry]) => entry.isDue).map(([field]) => field);
     const ready = due.filter(isSendable);
     for (const field of ready) {
@@ -158,28 +164,27 @@ export function createSaveEngine(around: Surroundings) {
       else keep(field, { ...entry, base: now[field], sent: [] });
     }
     takeIn(answer);
-    onSaved(answer);
+    if (!isClosed) onSaved(answer);
   }
 
   /** Whether it makes sense to go on at once with what is left. */
   function recover(error: unknown, fields: readonly Field[]): boolean {
-    if (!(error instanceof ApiError) || isPassing(error)) {
-      retryTimer = setTimeout(retry, pauseBefore(failures));
+    if (isClosed) return false;
+    const isSessionOver = error instanceof ApiError && error.endsSession;
+    if (isSessionOver || isPassing(error)) {
+      // On the way to the sign-in nothing is tried: what is unsaved waits for the next visit.
+      if (!isSessionOver) retryTimer = setTimeout(retry, pauseBefore(failures));
       failures += 1;
       return false;
     }
-    if (error.code === 'stale' && error.current) {
+    failures = 0;
+    if (error instanceof ApiError && error.code === 'stale' && error.current) {
       takeIn(error.current as Campaign);
       return true;
     }
-    failures += 1;
-    // The visitor is on the way to the sign-in; what is unsaved waits for the next visit.
-    if (error.endsSession) return false;
-    const named = fields.filter((field) => error.findings.some(({ path }) => path === field));
-    for (const field of named.length > 0 ? named : fields) {
+    for (const [field, refusal] of refusalsOf(error, fields)) {
       const entry = entries.get(field);
-      const finding = error.findings.find(({ path }) => path === field);
-      if (entry) entry.refusal = finding ? sayFinding(finding) : errorText(error);
+      if (entry) entry.refusal = refusal;
     }
     onRefused();
     return true;
@@ -220,12 +225,12 @@ export function createSaveEngine(around: Surroundings) {
     // What was sent may be on the server without our knowing: then going back is a change, too.
     if (isBack && !before?.sent.length) forget(field);
     else {
-      const { base, sent, isConflict } = before ?? {
+      const { base, sent, status, conflict } = before ?? {
         base: stored()[field],
         sent: [],
-        isConflict: false,
+        status: campaign.status,
       };
-      keep(field, { value, base, sent, isConflict, isDue: false });
+      keep(field, { value, base, sent, status, conflict, isDue: false });
       timers.set(
         field,
         setTimeout(() => commit(field), TYPING_PAUSE_MS),
@@ -247,12 +252,13 @@ export function createSaveEngine(around: Surroundings) {
   function keepMine(field: Field): void {
     const entry = entries.get(field);
     if (!entry) return;
-    keep(field, { ...entry, base: stored()[field], isConflict: false });
+    const { status } = campaign;
+    keep(field, { ...entry, base: stored()[field], status, conflict: undefined });
     commit(field);
   }
 
   for (const [field, unsaved] of store.read()) {
-    entries.set(field, { ...unsaved, isDue: true, isConflict: false });
+    entries.set(field, { ...unsaved, isDue: true });
   }
   for (const [field, entry] of [...entries]) rebase(field, entry);
   let snapshot = look();
@@ -276,10 +282,10 @@ export function createSaveEngine(around: Surroundings) {
       takeIn(next);
       void work();
     },
+    /** Sends nothing any more. What is unsaved stays in the store. */
+    close() {
+      isClosed = true;
+      for (const timer of [...timers.values(), retryTimer]) clearTimeout(timer);
+    },
   };
-}
-
-/** Nobody is there, or too busy: the same call may succeed later. */
-function isPassing({ status }: ApiError): boolean {
-  return status === 0 || status === 429 || status >= 500;
 }

@@ -1,11 +1,18 @@
 import {
   type CalendarDate,
   detailFinding,
+  isScheduleOpen,
   locationsFindings,
   profilesFindings,
   scheduleFindings,
+  usesField,
 } from '@posthorn/domain';
-import type { Field, Values } from './values.ts';
+import { type Campaign, type Field, ruleFields, type Values } from './values.ts';
+
+/** Whether a campaign has a field that can change: its type has it, and the launch left it open. */
+export function isUsed(field: Field, { type, status }: Campaign): boolean {
+  return usesField(type, ruleFields[field]) && (field !== 'schedule' || isScheduleOpen(status));
+}
 
 /** Whether the server would take a value. What is only missing can wait; what is wrong can not be sent. */
 export function isSaveable(field: Field, values: Values, today: CalendarDate): boolean {

@@ -1,4 +1,4 @@
-import { localSlot } from '../../../lib/storage/browser-storage.ts';
+import { unsavedSlot } from '../../campaigns/index.ts';
 import { type Field, fields, isValueOf } from './values.ts';
 
 /** A value that the server does not have yet. */
@@ -8,6 +8,8 @@ export interface Unsaved {
   base: unknown;
   /** What was sent without an answer so far, the last at the end: the server may have any of it. */
   sent: readonly unknown[];
+  /** The status of the campaign it was meant for. */
+  status: string;
 }
 
 export interface UnsavedStore {
@@ -24,10 +26,7 @@ export function createUnsavedStore(owner: {
   accountId: string;
   campaignId: string;
 }): UnsavedStore {
-  const slotOf = (field: Field) =>
-    localSlot(
-      ['posthorn.unsaved', owner.personId, owner.accountId, owner.campaignId, field].join('.'),
-    );
+  const slotOf = (field: Field) => unsavedSlot(owner, field);
   return {
     read: () =>
       new Map(
@@ -43,9 +42,11 @@ export function createUnsavedStore(owner: {
 function parse(field: Field, text: string | null): Unsaved | undefined {
   if (text === null) return undefined;
   try {
-    const { value, base, sent } = JSON.parse(text) as Unsaved;
+    const { value, base, sent, status } = JSON.parse(text) as Unsaved;
     const all: unknown[] = [value, base, ...sent];
-    return all.every((one) => isValueOf(field, one)) ? { value, base, sent } : undefined;
+    return all.every((one) => isValueOf(field, one))
+      ? { value, base, sent, status: String(status) }
+      : undefined;
   } catch {
     return undefined;
   }
