@@ -10,7 +10,7 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 
-export const id = z.uuid();
+export const id = z.uuid().toLowerCase();
 export const timestamp = z.iso.datetime({ offset: true });
 export const role = z.enum(roles);
 export const slug = z

@@ -56,6 +56,11 @@ create table package (
   unique (account_id, id)
 );
 
+-- The names in a list of places, one per line.
+create function names_in(list jsonb) returns text
+  language sql immutable strict parallel safe
+  return replace(btrim(jsonb_path_query_array(list, '$[*].name')::text, '[]"'), '", "', e'\n');
+
 drop index campaign_workspace_id_id_idx, campaign_account_id_id_idx;
 
 alter table campaign
@@ -73,7 +78,7 @@ alter table campaign
   add column start_date date,
   add column end_date date check (end_date > start_date),
   add column paused_at timestamptz,
-  add column template_id uuid references template on delete set null,
+  add column template_id uuid,
   -- what the template was called when it was used
   add column used_template text,
   add column package_id uuid,
@@ -92,14 +97,14 @@ alter table campaign
   add column reach bigint,
   add column suggested_budget bigint,
   add column suggestion_obstacle text,
-  add column created_by uuid references person on delete set null,
   add foreign key (account_id, package_id) references package (account_id, id),
+  add foreign key (account_id, template_id) references template (account_id, id)
+    on delete set null (template_id),
   -- the two ends of the dates are set together
   add check ((start_date is null) = (end_date is null)),
-  -- what the search looks at; places are listed as JSON, which no typed text spans
+  -- what the search looks at, with breaks in between that nobody can type
   add column search_text text generated always as (
-    public.fold(title || e'\n' || hash || e'\n' || po_number || e'\n'
-      || jsonb_path_query_array(locations, '$[*].name')::text)
+    public.fold(title || e'\n' || hash || e'\n' || po_number || e'\n' || public.names_in(locations))
   ) stored;
 
 -- For a LIKE that finds a text anywhere, whatever it holds.
@@ -118,7 +123,7 @@ create index campaign_of_workspace_by_end
   on campaign (workspace_id, status, end_date desc nulls last, id desc);
 -- With the account inside, a search reads what the account holds and not what everybody holds.
 create index campaign_search on campaign using gin (account_id, search_text gin_trgm_ops);
-create index on campaign (template_id) where template_id is not null;
+create index on campaign (account_id, template_id) where template_id is not null;
 create index on campaign (account_id, package_id) where package_id is not null;
 
 -- What went wrong with a campaign: on a network, with its media, with its banners.

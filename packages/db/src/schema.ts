@@ -177,7 +177,6 @@ interface CampaignTable extends Pages {
   reach: number | null;
   suggested_budget: Cents | null;
   suggestion_obstacle: SuggestionObstacle | null;
-  created_by: string | null;
   search_text: GeneratedAlways<string>;
   created_at: Made;
   version: Generated<number>;

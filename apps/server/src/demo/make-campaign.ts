@@ -77,7 +77,6 @@ export async function makeDemoCampaign(
     reach: advice.reach,
     suggested_budget: advice.budget,
     suggestion_obstacle: advice.obstacle,
-    created_by: chance.oneOf(context.makers),
     created_at: daysAgo(context.today, dates?.start, chance.between(3, 12)),
     ...context.pages,
   });

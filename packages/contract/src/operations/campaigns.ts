@@ -3,6 +3,7 @@ import {
   campaignSorts,
   campaignStatuses,
   campaignTypes,
+  SEARCH_FROM_CHARACTERS,
   SEARCH_MAX_CHARACTERS,
 } from '@posthorn/domain';
 import { z } from 'zod';
@@ -15,7 +16,8 @@ const tag = 'Campaigns';
 const workspaceParams = accountParams.extend({
   slug: z.union([slug, z.literal(ALL_WORKSPACES.slug)]),
 });
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
+/** Nobody scrolls further; who looks for something older narrows the list. */
+const page = z.coerce.number().int().min(1).max(1_000).default(1);
 const searchText = z.string().trim().max(SEARCH_MAX_CHARACTERS);
 
 /** A comma list of statuses; none means all. */
@@ -50,7 +52,7 @@ export const campaignOperations = {
       perpage: z.coerce.number().int().min(1).max(100).default(10),
       status: statusList.optional(),
       sort: z.enum(campaignSorts).optional(),
-      q: searchText.optional(),
+      q: searchText.min(SEARCH_FROM_CHARACTERS).optional(),
       /** Only those with errors. */
       errors: z.literal('true').optional(),
     }),
@@ -146,6 +148,7 @@ export const campaignOperations = {
     summary: 'What was changed in a campaign, from what to what, by whom; newest first',
     tag,
     access: { scope: 'campaign', capability: 'campaign.view' },
+    limit: 'search',
     params: campaignParams,
     answer: z.array(
       z.object({ id: z.int(), date: timestamp, user: z.string(), message: z.string() }),

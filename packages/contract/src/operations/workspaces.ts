@@ -9,7 +9,9 @@ const workspace = z.object({
   id,
   name: z.string(),
   slug,
+  /** The newest, at most a hundred; `campaignCount` has them all. */
   campaignIds: z.array(id),
+  campaignCount: z.int(),
   version,
 });
 

@@ -45,7 +45,14 @@ export interface CampaignChange {
 type Field = keyof RecordedCampaign;
 type Values = { before: RecordedCampaign; after: RecordedCampaign };
 
-const quoted = (text: string | null | undefined) => (text ? `'${text}'` : 'nothing');
+const SHOWN_UNITS = 200;
+
+/** Long values are cut: a log is read line by line. Quotes inside are turned, so that none ends it. */
+function quoted(text: string | null | undefined): string {
+  if (!text) return 'nothing';
+  const shown = text.length > SHOWN_UNITS ? `${text.slice(0, SHOWN_UNITS)}…` : text;
+  return `'${shown.replaceAll("'", '’')}'`;
+}
 
 const fromTo = (
   what: string,

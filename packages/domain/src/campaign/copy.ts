@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../calendar/date.ts';
-import { countCharacters } from '../field/count.ts';
-import { TITLE_MAX } from './details.ts';
+import { detailFinding } from './details.ts';
 import { scheduleFindings } from './schedule.ts';
 
 const SUFFIX = ' (copy)';
@@ -11,7 +10,7 @@ export function copied(
   today: CalendarDate,
 ): { title: string; startDate: CalendarDate | null; endDate: CalendarDate | null } {
   const { title, startDate, endDate } = original;
-  const fits = countCharacters(title + SUFFIX) <= TITLE_MAX;
+  const fits = !detailFinding('title', title + SUFFIX);
   const dates =
     startDate && endDate && scheduleFindings({ startDate, endDate }, today).length === 0
       ? { startDate, endDate }

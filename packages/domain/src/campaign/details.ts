@@ -33,7 +33,7 @@ type TypedField = Exclude<keyof CampaignDetails, 'language'>;
 
 const formRules: Record<TypedField, FieldRule[]> = {
   title: [printableLine, maxLength(TITLE_MAX)],
-  targetUrl: [secureAddress, url, maxLength(TARGET_URL_MAX)],
+  targetUrl: [secureAddress, printableLine, url, maxLength(TARGET_URL_MAX)],
   poNumber: [printableLine, maxLength(PO_NUMBER_MAX)],
   referenceNumber: [printableLine, maxLength(REFERENCE_NUMBER_MAX)],
 };

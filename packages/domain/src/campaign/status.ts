@@ -38,9 +38,13 @@ export const leadingStatuses: readonly CampaignStatus[] = ['active', 'draft', 'p
 export const isBeforeLaunch = (status: CampaignStatus): boolean =>
   status === 'draft' || status === 'to_approve';
 
+/** Ads may change until the campaign is over. */
+export const isOver = (status: CampaignStatus): boolean =>
+  status === 'stopped' || status === 'finished';
+
 /** The configuration may change before the launch, and again to repair what failed. */
 export const isConfigurable = (campaign: { status: CampaignStatus; hasErrors: boolean }): boolean =>
-  isBeforeLaunch(campaign.status) || campaign.hasErrors;
+  isBeforeLaunch(campaign.status) || (campaign.hasErrors && !isOver(campaign.status));
 
 /** Once launched the dates are facts; extending is an action of its own. */
 export const isScheduleOpen = isBeforeLaunch;
@@ -50,10 +54,6 @@ export const awaitsApproval = (campaign: {
   status: CampaignStatus;
   usedTemplate: string | null;
 }): boolean => campaign.status === 'to_approve' && campaign.usedTemplate !== null;
-
-/** Ads may change until the campaign is over. */
-export const isOver = (status: CampaignStatus): boolean =>
-  status === 'stopped' || status === 'finished';
 
 /** What a click on a campaign opens: its configuration while it is a draft, its ads afterwards. */
 export const opensOn = (status: CampaignStatus): 'campaign-details' | 'campaign-details/ads' =>

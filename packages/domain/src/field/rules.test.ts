@@ -39,12 +39,16 @@ const cases: [name: string, rule: rules.FieldRule, good: string[], bad: [string,
   [
     'url',
     rules.url,
-    ['https://a.test', 'http://a.test/b?c=d#e'],
+    ['https://a.test', 'http://a.test/b?c=d#e', 'https://büro.test:8443', 'http://127.0.0.1'],
     [
       ['a.test', 'Provided url is invalid'],
       ['https://', 'Provided url is invalid'],
       ['https://a b', 'Provided url is invalid'],
       ['javascript:alert(1)', 'Provided url is invalid'],
+      ['https://good.test:x@evil.test/', 'Provided url is invalid'],
+      ['https://[', 'Provided url is invalid'],
+      ['https://.', 'Provided url is invalid'],
+      ['https://<b>', 'Provided url is invalid'],
     ],
   ],
   [
@@ -78,6 +82,11 @@ describe.each(cases)('%s', (_name, rule, good, bad) => {
     expect(found?.path).toBe('field');
     expect(found && sayFinding(found)).toBe(sentence);
   });
+});
+
+test('a long address is judged quickly', () => {
+  expect(rules.url(`https://${'a'.repeat(50_000)}!`)).toBeDefined();
+  expect(rules.url(`https://${'a.'.repeat(50_000)}!`)).toBeDefined();
 });
 
 test('a group needs enough filled inputs', () => {

@@ -31,9 +31,13 @@ export const between =
       ? undefined
       : finding('field.between', path, { min, max });
 
+// No sign-in before the host: it could pass for the host itself.
+const address =
+  /^https?:\/\/(?:[\p{L}\p{N}\p{M}-]+\.)*[\p{L}\p{N}\p{M}-]+\.?(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
+
 /** An absolute http or https address with a host. */
 export const url: FieldRule = (value, path) =>
-  /^https?:\/\/[^\s/?#]+\S*$/i.test(value) ? undefined : finding('field.url', path);
+  address.test(value) ? undefined : finding('field.url', path);
 
 /** Numeric, with at most two decimals after a point or a comma. */
 export const amount: FieldRule = (value, path) =>
@@ -50,12 +54,12 @@ export function atLeastFilled(n: number, values: string[], path = ''): Finding |
   return filled < n ? finding('field.atLeastFilled', path, { n }) : undefined;
 }
 
-/** Control characters (but tab and line breaks) and half characters are in no text a person typed. */
-const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** Control characters and half characters are in no text a person typed; a line has no breaks. */
+const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 /** One line a person could have typed. */
 export const printableLine: FieldRule = (value, path) =>
-  unprintable.test(value) || /[\n\r\t]/.test(value) ? finding('field.malformed', path) : undefined;
+  unprintable.test(value) ? finding('field.malformed', path) : undefined;
 
 /** Only the first failing rule of a field is ever shown. */
 export function firstFinding(value: string, rules: FieldRule[], path = ''): Finding | undefined {

@@ -53,7 +53,8 @@ export const accountHandlers = (followers: Followers) =>
       }
       followers.add(
         { accountId: account.id, personId: person.id, session: person.sessionHash.toString('hex') },
-        query.age,
+        // the age was true when the request left; the way here and the access check took time, too
+        query.age === undefined ? undefined : query.age + Math.ceil(reply.elapsedTime),
         (onEnd) => openStream(request, reply, onEnd),
       );
     },

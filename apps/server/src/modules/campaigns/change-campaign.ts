@@ -1,8 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@posthorn/db';
-import { dayIn, finding, isConfigurable, suggestBudget } from '@posthorn/domain';
+import {
+  configurationFindings,
+  dayIn,
+  type Finding,
+  finding,
+  isBeforeLaunch,
+  isConfigurable,
+  suggestBudget,
+} from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { recordChange } from '../../platform/record.ts';
-import { notFound, Refusal, refuse } from '../../platform/refusal.ts';
+import { notFound, Refusal, refuse, refuseWhen } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { difference } from './difference.ts';
 import { findCampaign } from './read/find-campaign.ts';
@@ -38,8 +47,16 @@ export function configureCampaign(deps: Deps, request: CampaignRequest, decide: 
     if (!isConfigurable({ status: campaign.status, hasErrors })) {
       refuse(finding('campaign.notConfigurable'), 'conflict');
     }
-    return decide(campaign, facts);
+    const after = await decide(campaign, facts);
+    if (!isBeforeLaunch(campaign.status)) refuseWhen(brokenBy(campaign, after, facts));
+    return after;
   });
+}
+
+/** A repair may leave undone what was undone, but must not empty or break what was right. */
+function brokenBy(before: CampaignState, after: CampaignState, facts: Facts): Finding[] {
+  const known = new Set(configurationFindings(before, facts).map(({ path }) => path));
+  return configurationFindings(after, facts).filter(({ path }) => !known.has(path));
 }
 
 /**
@@ -67,9 +84,13 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
 }
 
 /** The campaign as the caller saw it; somebody else's newer version is told and not overwritten. */
-export async function lockExpected(tx: Tx, request: CampaignRequest): Promise<CampaignRow> {
+export async function lockExpected(
+  tx: Tx,
+  request: CampaignRequest,
+  purpose?: 'change' | 'deletion',
+): Promise<CampaignRow> {
   const { accountId, campaignId, expectedVersion } = request;
-  const row = await repository.lockCampaign(tx, accountId, campaignId);
+  const row = await repository.lockCampaign(tx, accountId, campaignId, purpose);
   if (!row) throw notFound();
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
     const current = presentCampaign(await found(tx, accountId, campaignId));
@@ -86,18 +107,8 @@ async function found(tx: Tx, accountId: string, campaignId: string) {
 
 /** What the domain suggests for a state, with what the reference data knows of its places. */
 export async function adviseOn(tx: Tx, state: CampaignState, currency: string) {
-  const places = await repository.findPlaces(
-    tx,
-    state.locations.map(({ id }) => id),
-  );
-  return suggestBudget({
-    ...state,
-    currency,
-    places: places.map((place) => ({
-      population: place.population,
-      countryCode: place.country_code,
-    })),
-  });
+  const places = await repository.findTargets(tx, state.locations);
+  return suggestBudget({ ...state, currency, places });
 }
 
 async function write(
@@ -108,8 +119,8 @@ async function write(
   columns: ReturnType<typeof columnsOf>,
 ): Promise<void> {
   const { accountId, campaignId, personId, requestId } = request;
+  if (isDeepStrictEqual(states.before, states.after)) return;
   const said = difference(recorded(states.before), recorded(states.after));
-  if (!said) return;
   await repository.updateCampaign(tx, accountId, campaignId, columns);
   await recordChange(tx, {
     accountId,

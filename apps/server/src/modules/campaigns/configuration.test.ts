@@ -112,6 +112,16 @@ describe('the typed fields', () => {
       { target_url: `https://a.test/${'x'.repeat(986)}` },
       'This field is max 1000 characters',
     ],
+    [
+      'a tab',
+      { po_number: 'a\tb' },
+      'Some of the data sent was invalid. Please check it and try again.',
+    ],
+    [
+      'a line separator',
+      { title: 'a\u2028b' },
+      'Some of the data sent was invalid. Please check it and try again.',
+    ],
     ['41 characters', { po_number: 'x'.repeat(41) }, 'This field is max 40 characters'],
     ['101 characters', { reference_number: 'x'.repeat(101) }, 'This field is max 100 characters'],
   ];
@@ -344,8 +354,31 @@ describe('after the launch', () => {
       account_id: world.account.id,
       campaign_id: campaignId,
     });
-    expect((await change('updateCampaign', details)).title).toBe(details.title);
+    const saved = await change('updateCampaign', details);
+    expect(saved.title).toBe(details.title);
     await refused(409, launched, 'changeType', { type: 'custom' });
+    // but not emptied, and its dates are facts
+    await refused(422, 'This field can not be empty', 'updateCampaign', typed({ title: '' }));
+    await refused(409, launched, 'scheduleCampaign', {
+      start_date: '2027-04-01',
+      end_date: '2027-05-01',
+    });
+  });
+
+  test('and what is over stays as it was', async () => {
+    for (const status of ['stopped', 'finished'] as const) {
+      const over = await builders.makeCampaign(server.db, {
+        account_id: world.account.id,
+        workspace_id: world.workspace.id,
+        status,
+      });
+      campaignId = over.id;
+      await builders.makeCampaignError(server.db, {
+        account_id: world.account.id,
+        campaign_id: campaignId,
+      });
+      await refused(409, launched, 'updateCampaign', details);
+    }
   });
 });
 

@@ -5,13 +5,12 @@ import type { RecordedCampaign } from '@posthorn/domain';
 export function difference(
   before: RecordedCampaign,
   after: RecordedCampaign,
-): { before: RecordedCampaign; after: RecordedCampaign } | undefined {
+): { before: RecordedCampaign; after: RecordedCampaign } {
   const changed = new Set(
     (Object.keys(after) as (keyof RecordedCampaign)[]).filter(
       (key) => !isDeepStrictEqual(before[key], after[key]),
     ),
   );
-  if (changed.size === 0) return undefined;
   if (changed.has('startDate') || changed.has('endDate')) {
     changed.add('startDate').add('endDate');
   }

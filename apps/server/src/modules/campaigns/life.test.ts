@@ -196,6 +196,50 @@ describe('another template', () => {
     );
   });
 
+  test('of a function group leaves type, people and a package’s channels alone', async () => {
+    const { id: packageId } = await builders.makePackage(server.db, {
+      account_id: world.account.id,
+      custom_total_gross_budget: 50_000,
+      channels_off: ['linkedIn'],
+    });
+    const made = await admin.call('createCampaign', {
+      body: { type: 'conversions', packageId, ...basics() },
+    });
+    const campaignId = made.body.id;
+    await admin.call('addProfile', { params: { campaignId }, body: { id: world.profile.id } });
+    const template = await builders.makeTemplate(server.db, {
+      account_id: world.account.id,
+      kind: 'default',
+      title: '',
+      function_group: world.profile.function_group,
+      language: 'fr',
+      custom_total_gross_budget: 90_000,
+    });
+    const params = { campaignId, templateId: template.id };
+    const { body } = await admin.call('changeTemplate', { params });
+    expect(body).toMatchObject({
+      type: 'conversions',
+      profiles: [{ id: world.profile.id }],
+      language: 'fr',
+      customTotalGrossBudget: 50_000,
+      enabledChannels: { linkedIn: false },
+    });
+  });
+
+  test('that differs in its channels only is applied all the same', async () => {
+    const params = { campaignId: world.campaign.id, templateId: world.template.id };
+    const first = await admin.call('changeTemplate', { params });
+    await server.db
+      .updateTable('template')
+      .set({ channels_off: ['linkedIn'] })
+      .where('id', '=', world.template.id)
+      .execute();
+    const { body } = await admin.call('changeTemplate', { params });
+    expect(body.enabledChannels.linkedIn).toBe(false);
+    expect(body.version).toBe(first.body.version + 1);
+    expect((await log(world.campaign.id))[0]).toBe("removed the channel 'LinkedIn'");
+  });
+
   test('not after the launch', async () => {
     const params = { campaignId: world.activeCampaign.id, templateId: world.template.id };
     const answer = await admin.call('changeTemplate', { params });
@@ -318,6 +362,18 @@ test('the activity log names who did what, newest first', async () => {
       message: `changed the title from '${title}' to 'A'`,
     },
   ]);
+});
+
+test('long values are cut in the log, and none can pretend to be more entries', async () => {
+  const params = { campaignId: world.campaign.id };
+  const details = { target_url: '', po_number: '', reference_number: '', language: 'en' } as const;
+  await admin.call('updateCampaign', {
+    params,
+    body: { title: `A', paused the campaign ${'x'.repeat(200)}`, ...details },
+  });
+  const [message = ''] = await log(world.campaign.id);
+  expect(message.length).toBeLessThan(300);
+  expect(message).toContain("to 'A’, paused");
 });
 
 test('the account says how its campaigns are counted and dated', async () => {

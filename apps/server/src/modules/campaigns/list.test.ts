@@ -106,6 +106,9 @@ describe('the order', () => {
   test('a page beyond the end is empty', async () => {
     await make();
     expect(await list({ page: 9 })).toEqual({ data: [], page: 9, perPage: 10, hasMore: false });
+    const params = { accountId: world.account.id, slug: 'All' };
+    const far = await admin.call('listCampaigns', { params, query: { page: 1_001 } });
+    expect(far.status).toBe(422);
   });
 });
 
@@ -126,9 +129,12 @@ describe('narrowing', () => {
     await make({ title: '100% remote_work' });
     await make({ title: 'Crèche in Łódź' });
     expect(titles(await list({ q: '0% R' }))).toEqual(['100% remote_work']);
-    expect(titles(await list({ q: '%' }))).toEqual(['100% remote_work']);
+    expect(titles(await list({ q: '%%%%' }))).toEqual([]);
     expect(titles(await list({ q: 'CRECHE IN LODZ' }))).toEqual(['Crèche in Łódź']);
-    expect(titles(await list({ q: 'e_w' }))).toEqual(['100% remote_work']);
+    expect(titles(await list({ q: 'te_w' }))).toEqual(['100% remote_work']);
+    expect(titles(await list({ q: 'r_mo' }))).toEqual([]);
+    const params = { accountId: world.account.id, slug: 'All' };
+    expect((await admin.call('listCampaigns', { params, query: { q: 'cre' } })).status).toBe(422);
   });
 
   test('by errors, of which one kind is nobody’s business', async () => {
@@ -143,6 +149,7 @@ describe('narrowing', () => {
     });
     expect(titles(await list({ errors: 'true' }))).toEqual(['broken']);
     expect(titles(await list({ errors: 'true', q: 'fine' }))).toEqual([]);
+    expect(titles(await list({ errors: 'true', q: 'roke' }))).toEqual(['broken']);
     expect((await list()).data.map((row) => [row.title, row.hasErrors]).sort()).toEqual([
       ['broken', true],
       ['fine', false],
@@ -267,6 +274,8 @@ describe('the search', () => {
     }
     expect(await found(admin, 'tromso')).toHaveLength(1);
     expect(await found(admin, 'crechex')).toEqual([]);
+    // nothing of how the names are kept is found
+    expect(await found(admin, '", "')).toEqual([]);
   });
 
   test('groups by workspace, and shows editors their own only', async () => {

@@ -4,19 +4,19 @@ import type { SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { CampaignRow, NewCampaign } from './state.ts';
 
-/** One at a time per campaign; rows that merely refer to it can still be written. */
+/** One change at a time per campaign. Only a deletion also keeps out what merely refers to it. */
 export function lockCampaign(
   tx: Tx,
   accountId: string,
   campaignId: string,
+  purpose: 'change' | 'deletion' = 'change',
 ): Promise<CampaignRow | undefined> {
-  return tx
+  const found = tx
     .selectFrom('campaign')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('id', '=', campaignId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+    .where('id', '=', campaignId);
+  return (purpose === 'deletion' ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
 }
 
 export async function updateCampaign(
@@ -82,6 +82,15 @@ export function findPlaces(db: Db | Tx, ids: string[]) {
     .select(['id', 'name', 'type', 'country_name', 'country_code', 'population'])
     .where('id', 'in', ids.length > 0 ? ids : [''])
     .execute();
+}
+
+/** What the rules of budgets know about places. */
+export async function findTargets(db: Db | Tx, locations: readonly { id: string }[]) {
+  const places = await findPlaces(
+    db,
+    locations.map(({ id }) => id),
+  );
+  return places.map(({ population, country_code: countryCode }) => ({ population, countryCode }));
 }
 
 export function findProfile(tx: Tx, profileId: string) {

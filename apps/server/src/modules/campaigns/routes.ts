@@ -12,7 +12,7 @@ import { listActivity } from './read/list-activity.ts';
 import { listCampaigns } from './read/list-campaigns.ts';
 import { presentCampaign } from './read/present-campaign.ts';
 import { searchCampaigns } from './read/search-campaigns.ts';
-import { findAccountFacts, findPlaces } from './repository.ts';
+import { findAccountFacts, findTargets } from './repository.ts';
 import { requestOf } from './request-of.ts';
 
 export const campaignHandlers = {
@@ -94,18 +94,7 @@ export const campaignHandlers = {
     const campaign = await findCampaign(db, account.id, params.campaignId);
     if (!campaign) throw notFound();
     const { currency } = await findAccountFacts(db, account.id);
-    const places = await findPlaces(
-      db,
-      campaign.locations.map(({ id }) => id),
-    );
-    const price = priceOf({
-      type: campaign.type,
-      currency,
-      places: places.map((place) => ({
-        population: place.population,
-        countryCode: place.country_code,
-      })),
-    });
-    return price ?? { cpm: null, cpc: null };
+    const places = await findTargets(db, campaign.locations);
+    return priceOf({ type: campaign.type, currency, places }) ?? { cpm: null, cpc: null };
   },
 } satisfies Partial<Handlers>;

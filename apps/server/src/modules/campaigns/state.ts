@@ -1,10 +1,12 @@
 import type { Database } from '@posthorn/db';
-import type {
-  CampaignStatus,
-  Configuration,
-  RecordedCampaign,
-  Suggestion,
-  Templatable,
+import {
+  type CampaignStatus,
+  type Configuration,
+  channels,
+  isChannelOn,
+  type RecordedCampaign,
+  type Suggestion,
+  type Templatable,
 } from '@posthorn/domain';
 import type { Insertable, Selectable } from 'kysely';
 
@@ -24,6 +26,7 @@ export function stateOf(row: CampaignRow): CampaignState {
     type: row.type,
     status: row.status,
     title: row.title,
+    packageId: row.package_id,
     targetUrl: row.target_url,
     poNumber: row.po_number,
     referenceNumber: row.reference_number,
@@ -51,6 +54,7 @@ export function columnsOf(state: CampaignState, suggestion: Suggestion) {
     type: state.type,
     status: state.status,
     title: state.title,
+    package_id: state.packageId,
     target_url: state.targetUrl,
     po_number: state.poNumber,
     reference_number: state.referenceNumber,
@@ -98,5 +102,6 @@ export function recorded(state: CampaignState): RecordedCampaign {
       linkedin: state.linkedinPageId,
     },
     budget: state.customTotalGrossBudget,
+    channels: channels.filter((channel) => isChannelOn(state.channelsOff, channel)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import type { Template, TemplateKind } from '@posthorn/domain';
+import { isOffered, type Template, type TemplateKind } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
 
 export type TemplateRow = Selectable<Database['template']>;
@@ -68,10 +68,10 @@ export async function findActivePackage(tx: Tx, accountId: string, packageId: st
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', packageId)
-    .where('status', '=', 'active')
     .executeTakeFirst();
   return (
-    row && {
+    row &&
+    isOffered(row) && {
       name: row.name,
       campaignColumns: {
         package_id: row.id,

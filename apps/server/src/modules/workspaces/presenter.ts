@@ -11,6 +11,7 @@ export function presentWorkspace(row: WorkspaceRow): OperationAnswer<'renameWork
     name: row.name,
     slug: row.slug,
     campaignIds: row.campaign_ids,
+    campaignCount: row.campaign_count,
     version: row.version,
   };
 }

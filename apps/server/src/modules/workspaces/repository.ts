@@ -7,10 +7,11 @@ const columns = [
   'workspace.name',
   'workspace.slug',
   'workspace.version',
-  sql<
-    string[]
-  >`array(select c.id from campaign c where c.workspace_id = workspace.id order by c.id)`.as(
-    'campaign_ids',
+  sql<string[]>`array(
+    select c.id from campaign c where c.workspace_id = workspace.id order by c.id desc limit 100
+  )`.as('campaign_ids'),
+  sql<number>`(select count(*) from campaign c where c.workspace_id = workspace.id)`.as(
+    'campaign_count',
   ),
 ] as const;
 

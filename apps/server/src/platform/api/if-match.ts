@@ -5,7 +5,8 @@ import { Refusal } from '../refusal.ts';
 export function expectedVersion(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
-  const version = /^"(\d{1,9})"$/.exec(header)?.[1];
+  // a proxy that compresses weakens the tag
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
   if (!version) throw new Refusal('malformed', 'request.invalid');
   return Number(version);
 }

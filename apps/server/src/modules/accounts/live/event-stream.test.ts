@@ -185,3 +185,14 @@ test('what happened since the screen began to ask is repeated; otherwise it asks
   expect(await early.next()).toMatchObject({ kind: 'workspace', id: world.workspace.id });
   await Promise.all([late, unknown, early].map((one) => one.close()));
 });
+
+test('a change of rights is not repeated: who may hear of it is not known any more', async () => {
+  const began = Date.now();
+  const admin = await server.client(world.admin.id);
+  const params = { accountId: world.account.id };
+  const made = await admin.call('createWorkspace', { params, body: { name: 'Short-lived' } });
+  await admin.call('removeWorkspace', { params: { ...params, slug: made.body.slug } });
+  const editor = await follow(world.editor.id, `?age=${Date.now() - began + 1}`);
+  expect(await editor.until('event: resync')).toContain('event: resync');
+  await editor.close();
+});

@@ -8,6 +8,7 @@ import type { Stream } from './stream.ts';
 
 const BEAT_MS = 25_000;
 const MOST_PER_PERSON = 30;
+const MOST_REPEATED = 100;
 
 interface Follower {
   accountId: string;
@@ -63,7 +64,7 @@ export class Followers {
       stream: open(() => this.all.delete(follower)),
     };
     this.all.add(follower);
-    const missed = ageMs === undefined ? undefined : this.recent.of(who.accountId, ageMs);
+    const missed = ageMs === undefined ? undefined : this.missed(who.accountId, ageMs);
     this.enqueue(async () => {
       await this.renew(who.accountId, [follower]);
       if (!missed) follower.stream.send('resync', {});
@@ -73,6 +74,19 @@ export class Followers {
         }
       }
     });
+  }
+
+  /**
+   * What can be told again. Who may hear of a change of rights depends on the rights before it, which
+   * nobody knows any more; and a long list is dearer than asking anew.
+   */
+  private missed(accountId: string, ageMs: number): ChangeAnnouncement[] | undefined {
+    const known = this.recent.of(accountId, ageMs);
+    const movesRights = known?.some(
+      ({ event }) =>
+        event.kind === 'membership' || (event.kind === 'workspace' && event.action !== 'changed'),
+    );
+    return known && !movesRights && known.length <= MOST_REPEATED ? known : undefined;
   }
 
   close(): void {

@@ -32,7 +32,7 @@ export class RecentAnnouncements {
   /** What was announced in the account since then; undefined when that is not known for sure. */
   of(accountId: string, ageMs: number): ChangeAnnouncement[] | undefined {
     const since = this.now() - ageMs;
-    if (ageMs > KEPT_MS || since < this.completeSince) return undefined;
+    if (ageMs > KEPT_MS || since <= this.completeSince) return undefined;
     return this.kept
       .filter(({ at, announcement }) => at >= since && announcement.accountId === accountId)
       .map(({ announcement }) => announcement);

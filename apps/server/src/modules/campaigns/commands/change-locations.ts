@@ -1,19 +1,16 @@
 import {
   addLocationFindings,
   type CampaignLocation,
-  campaignTypeSpecs,
   channelLabels,
-  channels,
   channelsThatMiss,
   finding,
-  isChannelOn,
+  openChannels,
   say,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { type CampaignRequest, configureCampaign, type Facts } from '../change-campaign.ts';
 import { findPlaces } from '../repository.ts';
-import type { CampaignState } from '../state.ts';
 
 /** The place as the reference data knows it; what the caller says about it is not believed. */
 async function knownPlace(facts: Facts, id: string) {
@@ -34,7 +31,11 @@ export async function addLocation(deps: Deps, request: CampaignRequest, placeId:
   const campaign = await configureCampaign(deps, request, async (before, facts) => {
     const { location, population } = await knownPlace(facts, placeId);
     refuseWhen(addLocationFindings(before.locations, location));
-    const missing = channelsThatMiss(location, population, channelsOf(before));
+    const missing = channelsThatMiss(
+      location,
+      population,
+      openChannels(before.type, before.channelsOff),
+    );
     if (missing.length > 0) {
       message = say('campaign.locationPartly', {
         place: location.name,
@@ -52,10 +53,3 @@ export function removeLocation(deps: Deps, request: CampaignRequest, placeId: st
     locations: campaign.locations.filter(({ id }) => id !== placeId),
   }));
 }
-
-const channelsOf = ({ type, channelsOff }: CampaignState) =>
-  channels.filter(
-    (channel) =>
-      isChannelOn(channelsOff, channel) &&
-      !campaignTypeSpecs[type].withoutChannels.includes(channel),
-  );

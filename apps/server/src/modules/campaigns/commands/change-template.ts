@@ -1,15 +1,9 @@
-import { applyTemplate, functionGroupLabel, type Template, templateLabel } from '@posthorn/domain';
+import { applyTemplate, templateName } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { findTemplate } from '../../presets/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
-
-/** What the template is called in the campaign that used it. */
-export const usedTemplateName = (template: Template): string =>
-  template.kind === 'default'
-    ? functionGroupLabel(templateLabel(template))
-    : templateLabel(template);
 
 export function changeTemplate(deps: Deps, request: CampaignRequest, templateId: string) {
   return changeCampaign(deps, request, async (campaign, { tx, accountId }) => {
@@ -19,7 +13,7 @@ export function changeTemplate(deps: Deps, request: CampaignRequest, templateId:
     return {
       ...applyTemplate(campaign, template),
       templateId,
-      usedTemplate: usedTemplateName(template),
+      usedTemplate: templateName(template),
     };
   });
 }

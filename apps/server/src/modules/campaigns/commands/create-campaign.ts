@@ -1,7 +1,14 @@
-import { applyTemplate, type CampaignType, finding, type Template } from '@posthorn/domain';
+import {
+  applyTemplate,
+  type CampaignType,
+  finding,
+  type Template,
+  templateFindings,
+  templateName,
+} from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { notFound, refuse } from '../../../platform/refusal.ts';
+import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findActivePackage, findTemplate } from '../../presets/index.ts';
 import { adviseOn } from '../change-campaign.ts';
@@ -9,7 +16,6 @@ import { findCampaign } from '../read/find-campaign.ts';
 import { presentCampaign } from '../read/present-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf } from '../state.ts';
-import { usedTemplateName } from './change-template.ts';
 
 export interface NewCampaignRequest {
   accountId: string;
@@ -42,7 +48,6 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
       ...columnsOf(state, suggestion),
       ...fromPackage,
       workspace_id: workspaceId,
-      created_by: personId,
     });
     await recordChange(tx, {
       accountId,
@@ -64,15 +69,12 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
 
 /** A campaign from a template waits for somebody's approval. */
 function fromTemplate(blank: CampaignState, template: Template): CampaignState {
-  if (blank.type === 'custom') refuse(finding('campaign.typeNeedsNoTemplate', 'templateId'));
-  if (template.type !== blank.type) {
-    refuse(finding('campaign.templateOtherType', 'templateId'));
-  }
+  refuseWhen(templateFindings(blank.type, template));
   return {
     ...applyTemplate(blank, template),
     status: 'to_approve',
     templateId: template.id,
-    usedTemplate: usedTemplateName(template),
+    usedTemplate: templateName(template),
   };
 }
 
@@ -80,6 +82,7 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   type,
   status: 'draft',
   title: '',
+  packageId: null,
   targetUrl: '',
   poNumber: '',
   referenceNumber: '',

@@ -8,7 +8,7 @@ import * as repository from '../repository.ts';
 export function deleteCampaign(deps: Deps, request: CampaignRequest): Promise<void> {
   const { accountId, campaignId, personId, requestId } = request;
   return inTransaction(deps, async (tx) => {
-    const campaign = await lockExpected(tx, request);
+    const campaign = await lockExpected(tx, request, 'deletion');
     assertAllowed('delete', campaign.status);
     await repository.deleteCampaign(tx, accountId, campaignId);
     await recordChange(tx, {

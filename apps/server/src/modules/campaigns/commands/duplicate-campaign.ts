@@ -22,13 +22,11 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise
     const id = await repository.insertCampaign(tx, accountId, {
       ...columnsOf(copy, await adviseOn(tx, copy, account.currency)),
       workspace_id: original.workspace_id,
-      package_id: original.package_id,
       custom_daily_budget: original.custom_daily_budget,
       facebook_budget: original.facebook_budget,
       google_display_budget: original.google_display_budget,
       google_search_budget: original.google_search_budget,
       linkedin_budget: original.linkedin_budget,
-      created_by: personId,
     });
     await recordChange(tx, {
       accountId,

@@ -2,7 +2,7 @@ import type { Db } from '@posthorn/db';
 import { type CampaignChange, describeChange, fullName } from '@posthorn/domain';
 
 /** More than anybody reads; older entries stay in the database. */
-const MOST = 1_000;
+const MOST = 500;
 
 export async function listActivity(db: Db, accountId: string, campaignId: string) {
   const rows = await db

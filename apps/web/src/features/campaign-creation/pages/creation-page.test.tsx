@@ -19,6 +19,7 @@ const workspaces = ['north', 'south'].map((slug) => ({
   slug,
   name: slug === 'north' ? 'North' : 'South',
   campaignIds: [],
+  campaignCount: 0,
   version: 1,
 }));
 const aPackage = (id: string, status: string) => ({

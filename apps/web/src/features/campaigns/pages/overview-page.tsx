@@ -53,7 +53,7 @@ function Overview() {
   }
   const isWorkspace = isRealWorkspace(choice);
   const shown = isWorkspace ? [choice] : workspaces;
-  const hasCampaigns = shown.some(({ campaignIds }) => campaignIds.length > 0);
+  const hasCampaigns = shown.some(({ campaignCount }) => campaignCount > 0);
   return (
     <div className="flex flex-col gap-4">
       <WorkspaceBar workspaces={workspaces} choice={choice}>

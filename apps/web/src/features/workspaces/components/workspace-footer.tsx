@@ -23,7 +23,7 @@ export function WorkspaceFooter({
   onRemove,
 }: WorkspaceFooterProps) {
   const blocker = isRealWorkspace(choice)
-    ? workspaceRemovalBlockers({ campaignCount: choice.campaignIds.length, workspaceCount })[0]
+    ? workspaceRemovalBlockers({ campaignCount: choice.campaignCount, workspaceCount })[0]
     : undefined;
   const isRemovalOffered = isRealWorkspace(choice) && blocker?.code !== 'workspace.hasCampaigns';
   return (

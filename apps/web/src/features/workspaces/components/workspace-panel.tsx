@@ -66,7 +66,7 @@ export function WorkspacePanel({ workspaces, choice, onClose, onRemove }: Worksp
 }
 
 function WorkspaceLine({ workspace, isCurrent }: { workspace: Workspace; isCurrent: boolean }) {
-  const count = workspace.campaignIds.length;
+  const count = workspace.campaignCount;
   return (
     <span className="flex w-full min-w-0 items-center gap-2">
       <span className="flex w-4 shrink-0">

@@ -8,6 +8,7 @@ const workspace = (slug: string): Workspace => ({
   name: slug,
   slug,
   campaignIds: [],
+  campaignCount: 0,
   version: 1,
 });
 const workspaces = [workspace('north'), workspace('south')];
