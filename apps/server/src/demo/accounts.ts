@@ -153,7 +153,7 @@ export const demoAccounts: DemoAccount[] = [
         campaigns: [
           ['Care that stays: autumn', 'awareness', 'active'],
           ['Meet the night team', 'awareness', 'finished'],
-          ['Open day, care academy', 'custom', 'to_approve'],
+          ['Open day, care academy', 'awareness', 'to_approve'],
         ],
       },
       {

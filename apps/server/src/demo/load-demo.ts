@@ -88,10 +88,12 @@ async function loadAccount(
 /** The made-up ones first: what has a name of its own is newer. */
 function campaignsOf({ chance }: DemoContext, workspace: DemoWorkspace) {
   const types = workspace.name === 'Employer Brand' ? brandTypes : jobTypes;
-  const madeUp = Array.from({ length: workspace.more }, () => ({
-    type: chance.oneOf(types),
-    status: chance.oneOf(usualStatuses),
-  }));
+  const madeUp = Array.from({ length: workspace.more }, () => {
+    const status = chance.oneOf(usualStatuses);
+    // what waits for approval was made from a template, and custom campaigns have none
+    const possible = status === 'to_approve' ? types.filter((type) => type !== 'custom') : types;
+    return { type: chance.oneOf(possible), status };
+  });
   const named = workspace.campaigns.map(([title, type, status]) => ({ title, type, status }));
   return [...madeUp, ...named];
 }
