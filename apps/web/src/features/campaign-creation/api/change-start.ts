@@ -1,7 +1,8 @@
-import type { CampaignType } from '@posthorn/domain';
+import { type CampaignType, say } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { notify } from '../../../lib/toast/notify.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 
 /** Another type, or another template: never both. */
@@ -38,6 +39,10 @@ export function useChangeStart(campaign: Campaign) {
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, changed);
     },
-    onError: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (error) => {
+      // The call was told to be quiet about it, because it is often mended by sending it again.
+      if (error instanceof ApiError && error.code === 'stale') notify.error(say('request.stale'));
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
 }
