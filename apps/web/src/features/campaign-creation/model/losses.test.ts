@@ -15,6 +15,10 @@ const campaign = {
   profiles: [{ id: 'icu', name: 'ICU nurse', functionGroup: 'healthcare' }],
   locations: [{ id: 'assen', name: 'Assen', type: 'city', country: 'Netherlands' }],
   customTotalGrossBudget: null,
+  packageId: null,
+  facebookPageId: null,
+  instagramPageId: null,
+  linkedinPageId: null,
   customChannelStatuses: {
     facebook: on,
     facebookFeed: on,
@@ -64,6 +68,25 @@ test('a template overwrites what it sets, and its type what it does not use', ()
 test('a budget somebody set is named', () => {
   const funded = { ...campaign, customTotalGrossBudget: 100_00 };
   expect(overwrittenBy(funded, { ...template, type: 'consideration' })).toContain('Budget');
+});
+
+test('pages and switches of channels are named, the ones that would be on with them', () => {
+  const dressed: Campaign = { ...campaign, facebookPageId: 'mine', linkedinPageId: 'mine' };
+  const other = {
+    ...template,
+    type: 'consideration' as const,
+    title: '',
+    facebookPageId: 'theirs',
+    instagramPageId: 'theirs',
+    channelsOff: ['linkedIn' as const, 'googleDisplay' as const, 'googleSearch' as const],
+  };
+  expect(overwrittenBy(dressed, other)).toEqual([
+    'Facebook page',
+    'Channels (Facebook, Instagram)',
+  ]);
+  const allOff = { ...other, channelsOff: [...other.channelsOff, 'facebook' as const] };
+  expect(overwrittenBy(campaign, allOff)).toEqual(['Channels (none)']);
+  expect(overwrittenBy({ ...campaign, packageId: 'p1' }, other)).toEqual([]);
 });
 
 test('an empty campaign loses nothing', () => {

@@ -4,7 +4,14 @@ import {
   type CampaignType,
   campaignFieldLabels,
   campaignTypeSpecs,
+  channelLabels,
   channelSwitches,
+  isPlacementOn,
+  openChannels,
+  placements,
+  type SocialChannel,
+  socialChannelLabels,
+  socialChannels,
   type Templatable,
   type Template,
 } from '@posthorn/domain';
@@ -44,6 +51,29 @@ function lost(before: Kept, after: Kept): string[] {
     .map((key) => names[key]);
 }
 
+const pageOf: Record<SocialChannel, (campaign: Templatable) => string | null> = {
+  facebook: ({ facebookPageId }) => facebookPageId,
+  instagram: ({ instagramPageId }) => instagramPageId,
+  linkedin: ({ linkedinPageId }) => linkedinPageId,
+};
+
+/** The chosen pages that would be others. */
+const lostPages = (before: Templatable, after: Templatable): string[] =>
+  socialChannels
+    .filter((channel) => pageOf[channel](before) !== null)
+    .filter((channel) => pageOf[channel](before) !== pageOf[channel](after))
+    .map((channel) => `${socialChannelLabels[channel]} page`);
+
+/** The switches of the channels, with those that would be on. */
+function lostSwitches(before: Templatable, after: Templatable): string[] {
+  const isSame = placements.every(
+    (place) => isPlacementOn(before.channelsOff, place) === isPlacementOn(after.channelsOff, place),
+  );
+  if (isSame) return [];
+  const open = openChannels(after.type, after.channelsOff).map((channel) => channelLabels[channel]);
+  return [`Channels (${open.join(', ') || 'none'})`];
+}
+
 /** What another type would empty, as the form calls it. */
 export const emptiedBy = (campaign: Campaign, type: CampaignType): string[] =>
   lost(campaign, afterTypeChange(campaign, type));
@@ -63,6 +93,8 @@ export function overwrittenBy(campaign: Campaign, template: Template): string[] 
       ? []
       : [`Campaign type (${campaignTypeSpecs[after.type].label})`]),
     ...lost(before, after),
+    ...lostPages(before, after),
+    ...lostSwitches(before, after),
     ...(budget ? ['Budget'] : []),
   ];
 }

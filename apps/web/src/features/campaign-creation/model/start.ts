@@ -1,4 +1,4 @@
-import { type CampaignType, say } from '@posthorn/domain';
+import { type CampaignType, say, sayFinding, templateFindings } from '@posthorn/domain';
 import type { NewCampaign } from '../api/start-campaign.ts';
 import type { ChoosableTemplate } from './template.ts';
 
@@ -16,7 +16,8 @@ export interface Choices {
 /** Why one can not go on yet; undefined when one can. */
 export function whyNotYet({ way, type, template, hasPackage, packageId }: Choices) {
   if (way === 'manual' ? !type : !template) return say('campaign.chooseType');
-  if (way === 'template' && template?.type === 'custom') return say('campaign.typeNeedsNoTemplate');
+  const wrong = way === 'template' && template && templateFindings(template.type, template)[0];
+  if (wrong) return sayFinding(wrong);
   return hasPackage && !packageId ? say('campaign.choosePackage') : undefined;
 }
 

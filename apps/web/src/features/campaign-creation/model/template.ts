@@ -1,10 +1,10 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
-  type CampaignType,
   campaignTypeSpecs,
-  functionGroupLabel,
+  DEFAULT_TEMPLATE_TYPE,
   switchesOff,
   type Template,
+  templateName,
 } from '@posthorn/domain';
 
 type Default = OperationAnswer<'listDefaultTemplates'>[number];
@@ -12,13 +12,9 @@ type Custom = OperationAnswer<'listCustomTemplates'>[number];
 
 /** A template as a line to choose, and as what the rules know. */
 export interface ChoosableTemplate extends Template {
-  /** Default ones are called after their function group, custom ones have a title. */
   name: string;
   description: string;
 }
-
-/** Templates of a function group are for this type. */
-const typeOfDefaults: CampaignType = 'consideration';
 
 const runtimeText = (days: number | null) =>
   days === null ? '' : `${days} ${days === 1 ? 'day' : 'days'}`;
@@ -36,28 +32,30 @@ const common = ({ id, language, customTotalGrossBudget, ...rest }: Default) => (
 });
 
 export function defaultTemplate(template: Default): ChoosableTemplate {
-  return {
+  const rules: Template = {
     ...common(template),
     kind: 'default',
-    type: typeOfDefaults,
+    type: DEFAULT_TEMPLATE_TYPE,
     title: '',
     targetUrl: '',
     poNumber: '',
     profiles: [],
     locations: [],
     goal: null,
-    name: functionGroupLabel(template.functionGroup ?? ''),
-    description: joined(campaignTypeSpecs[typeOfDefaults].label, runtimeText(template.runtime)),
   };
+  return { ...rules, name: templateName(rules), description: runtimeText(template.runtime) };
 }
 
 export function customTemplate(template: Custom): ChoosableTemplate {
   const { type, title, targetUrl, poNumber, profiles, locations, goal } = template;
-  return {
+  const rules: Template = {
     ...common(template),
     ...{ type, title, targetUrl, poNumber, profiles, locations, goal },
     kind: 'custom',
-    name: title,
+  };
+  return {
+    ...rules,
+    name: templateName(rules),
     description: joined(
       campaignTypeSpecs[type].label,
       runtimeText(template.runtime),
