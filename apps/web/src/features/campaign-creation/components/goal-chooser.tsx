@@ -63,22 +63,33 @@ export function GoalChooser({ heading, value, onChange }: GoalChooserProps) {
         })}
       </RadioCardGroup>
       {others.map((type) => (
-        <p key={type} className="flex flex-wrap items-center gap-x-1.5 text-base text-text-2">
-          {value === type ? (
-            <>
-              <CircleCheck aria-hidden="true" className="size-4 text-primary" />
-              <span role="status">
-                <span className="font-medium text-text">Custom campaign</span> chosen:{' '}
-                {campaignTypeSpecs[type].target.toLowerCase()}.
-              </span>
-            </>
-          ) : (
-            <>
-              None of these? Set up a<Link onPress={() => onChange(type)}>custom campaign</Link>
-            </>
-          )}
-        </p>
+        <OtherWay
+          key={type}
+          target={campaignTypeSpecs[type].target}
+          isChosen={value === type}
+          onChoose={() => onChange(type)}
+        />
       ))}
     </div>
+  );
+}
+
+interface OtherWayProps {
+  target: string;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** The link stays where it is when it is chosen: it has the focus. */
+function OtherWay({ target, isChosen, onChoose }: OtherWayProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-base text-text-2">
+      {isChosen ? <CircleCheck aria-hidden="true" className="size-4 text-primary" /> : null}
+      <span>{isChosen ? 'This will be a' : 'None of these? Set up a'}</span>
+      <Link aria-current={isChosen ? 'true' : undefined} onPress={onChoose}>
+        custom campaign
+      </Link>
+      <span role="status">{isChosen ? `chosen: ${target.toLowerCase()}.` : null}</span>
+    </p>
   );
 }

@@ -1,9 +1,10 @@
 import {
   type Currency,
   channelLabels,
+  channelSwitches,
   channels,
-  placementChannels,
-  placements,
+  isChannelOn,
+  isOffered,
   say,
   showBudget,
 } from '@posthorn/domain';
@@ -31,7 +32,7 @@ export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: Pack
   const account = useAccount();
   const { data, error } = useQuery(packagesQuery(account.id));
   const { data: facts } = useQuery(accountFactsQuery(account.id));
-  const offered = (data ?? []).filter(({ status, id }) => status === 'active' || id === value);
+  const offered = (data ?? []).filter((one) => isOffered(one) || one.id === value);
   return (
     <Card as="section" aria-label="Package" className="flex flex-col gap-3 sm:p-5">
       <Checkbox
@@ -72,9 +73,8 @@ function Chosen({ one, currency }: { one: Package | undefined; currency: Currenc
 function describe(one: Package, currency: Currency | undefined): string {
   const { instagramStories, ...rest } = one.channelsActivation;
   const isOn = { ...rest, instagramStory: instagramStories };
-  const active = channels.filter((channel) =>
-    placements.some((place) => placementChannels[place] === channel && isOn[place]),
-  );
+  const off = channelSwitches.filter((name) => !isOn[name]);
+  const active = channels.filter((channel) => isChannelOn(off, channel));
   return [
     currency ? showBudget({ amount: one.customTotalGrossBudget, currency }) : '',
     `${one.runtime} ${one.runtime === 1 ? 'day' : 'days'}`,

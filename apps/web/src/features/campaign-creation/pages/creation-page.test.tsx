@@ -28,23 +28,34 @@ const aPackage = (id: string, status: string) => ({
   name: `Package ${id}`,
   runtime: 30,
   customTotalGrossBudget: 2000_00,
-  channelsActivation: { facebookFeed: true },
+  // Everything of Meta hangs on the first switch.
+  channelsActivation: { facebook: id === 'one', facebookFeed: true, linkedIn: true },
 });
 const answers: Record<string, unknown> = {
   '/me': { id: 'p1' },
   '/accounts/a1/workspaces': workspaces,
-  '/accounts/a1/packages': [aPackage('one', 'active'), aPackage('two', 'archived')],
+  '/accounts/a1/packages': [
+    aPackage('one', 'active'),
+    aPackage('two', 'archived'),
+    aPackage('three', 'active'),
+  ],
   '/accounts/a1': { currency: 'EUR' },
   '/campaigns': { id: 'c1' },
 };
 const posted: unknown[] = [];
+let held: Promise<void> | undefined;
+let failing: string | undefined;
 
 beforeEach(() => {
   posted.length = 0;
   rememberWorkspace('south');
   // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
   document.cookie = 'XSRF-TOKEN=t';
+  held = undefined;
+  failing = undefined;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/workspaces')) await held;
+    if (failing && url.endsWith(failing)) return new Response('{}', { status: 503 });
     if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
     return new Response(JSON.stringify(answers[url.replace('/api', '')] ?? []));
   });
@@ -71,8 +82,9 @@ async function open(path: string) {
     routeTree: root.addChildren([creation.addChildren(children), details]),
     history,
   });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queryClient}>
       <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role: 'admin' }}>
         {/* biome-ignore lint/suspicious/noExplicitAny: a smaller router than the registered one */}
         <RouterProvider router={router as any} />
@@ -104,14 +116,19 @@ test.each([
   const { address } = await open(manual);
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
   await waitFor(() => expect(address()).toBe(`${manual}?goal=${key}`));
-  expect(isBlocked()).toBe(false);
+  await waitFor(() => expect(isBlocked()).toBe(false));
 });
 
 test('the link chooses a custom campaign', async () => {
   const { address } = await open(manual);
-  fireEvent.click(screen.getByRole('link', { name: 'custom campaign' }));
+  const link = screen.getByRole('link', { name: 'custom campaign' });
+  act(() => link.focus());
+  fireEvent.click(link);
   await waitFor(() => expect(address()).toBe(`${manual}?goal=custom`));
-  expect(isBlocked()).toBe(false);
+  await waitFor(() => expect(isBlocked()).toBe(false));
+  expect(document.activeElement).toBe(link);
+  expect(link.getAttribute('aria-current')).toBe('true');
+  expect(screen.getByText(/^chosen:/).getAttribute('role')).toBe('status');
 });
 
 test('an unknown goal in the address chooses nothing', async () => {
@@ -131,6 +148,31 @@ test('two presses make one campaign, in the selected workspace, and open it', as
   expect(address()).toBe('/campaigns-overview/set-campaign/c1/campaign-details');
 });
 
+test('a press before the workspaces are known waits, instead of being lost', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  held = gate;
+  await open(`${manual}?goal=highlight`);
+  const busy = () => screen.queryByText('Busy');
+  expect(busy()).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Next/ }));
+  expect(posted).toEqual([]);
+  await act(async () => release());
+  await screen.findByText('Vacancy visits in South');
+  expect(busy()).toBeNull();
+  await act(async () => void fireEvent.click(next()));
+  await screen.findByRole('heading', { name: 'Details' });
+});
+
+test('without the workspaces it says why it can not go on', async () => {
+  failing = '/workspaces';
+  await open(`${manual}?goal=highlight`);
+  await waitFor(() => expect(screen.queryByText('Busy')).toBeNull());
+  expect(isBlocked()).toBe(true);
+});
+
 test('under all workspaces one is asked for, beginning with the first', async () => {
   rememberWorkspace('All');
   await open(`${manual}?goal=custom`);
@@ -147,7 +189,8 @@ test('a package must be chosen when there should be one; only active ones are of
   fireEvent.click(screen.getByRole('button', { name: /Package/ }));
   const options = await screen.findAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
-    'Package one€2.000 · 30 days · Facebook',
+    'Package one€2.000 · 30 days · Facebook, LinkedIn',
+    'Package three€2.000 · 30 days · LinkedIn',
   ]);
   fireEvent.click(options[0] as HTMLElement);
   await act(async () => void fireEvent.click(next()));

@@ -1,6 +1,7 @@
 import { ALL_WORKSPACES, campaignTypeSpecs } from '@posthorn/domain';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -52,6 +53,11 @@ export function CreationPage() {
   const workspace = isAll ? picked : choice;
   const choices = { way, type, template, hasPackage, packageId };
 
+  const missing = whyNotYet(choices);
+  // On a direct visit the choice is made by the address, before the workspaces are known.
+  const isWaiting = !missing && query.isPending;
+  const lost = query.data ? undefined : query.error && errorText(query.error);
+
   async function goOn(): Promise<void> {
     const body = workspace && newCampaign(choices, { accountId: account.id, slug: workspace.slug });
     // A second press comes before the button can show that the first one counted.
@@ -82,8 +88,8 @@ export function CreationPage() {
         <TemplatePicker label="Create from a template" value={template} onChange={setTemplate} />
       }
       next={{
-        reason: whyNotYet(choices),
-        isBusy: isPending,
+        reason: missing ?? lost ?? undefined,
+        isBusy: isPending || isWaiting,
         onPress: () => void goOn(),
         hint: chosenName && workspace ? `${chosenName} in ${workspace.name}` : undefined,
       }}
