@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { Option } from './option.ts';
+import { defaultFailedText } from './pick-props.ts';
 import { type LoadOptions, useAsyncOptions } from './use-async-options.ts';
 
 interface AsyncComboboxProps
@@ -21,7 +22,7 @@ export function AsyncCombobox({
   onChange,
   load,
   emptyText,
-  failedText = 'The search failed. Type again to retry.',
+  failedText = defaultFailedText,
   ...props
 }: AsyncComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');

@@ -81,3 +81,34 @@ test('a search without result says so', async () => {
   type('xyz');
   expect(await screen.findByText('No such city')).toBeTruthy();
 });
+
+test('a search that fails says so, and not that there is nothing', async () => {
+  load.mockRejectedValueOnce(new Error('down'));
+  render(<Cities />);
+  type('br');
+  expect(await screen.findByText('The search failed. Type again to retry.')).toBeTruthy();
+  expect(screen.queryByText('No such city')).toBeNull();
+});
+
+test('what is chosen is marked in the list, where a second press takes it back', async () => {
+  render(<Cities />);
+  type('br');
+  fireEvent.click(await screen.findByRole('option', { name: 'Breda' }));
+  type('bred');
+  const option = await screen.findByRole('option', { name: 'Breda' });
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(option);
+  expect(tags()).toEqual([]);
+});
+
+test('a page that scrolls takes neither the text nor the list', async () => {
+  render(<Cities />);
+  type('br');
+  await screen.findByRole('option', { name: 'Breda' });
+  fireEvent.scroll(document);
+  expect(await screen.findByRole('option', { name: 'Breda' })).toBeTruthy();
+  expect((box() as HTMLInputElement).value).toBe('br');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect((box() as HTMLInputElement).value).toBe('');
+});

@@ -9,7 +9,7 @@ import { layerClass } from '../overlays/layer-style.ts';
 import { ChosenTags } from './chosen-tags.tsx';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
-import { defaultEmptyText, type PickProps } from './pick-props.ts';
+import { defaultEmptyText, defaultFailedText, type PickProps } from './pick-props.ts';
 import { type LoadOptions, useAsyncOptions } from './use-async-options.ts';
 
 interface AsyncMultiComboboxProps<O extends Option>
@@ -24,6 +24,7 @@ interface AsyncMultiComboboxProps<O extends Option>
   pause?: number;
   /** Why the last pick was not taken. Also said in the list, which may lie over the field's own line. */
   refusal?: string;
+  failedText?: string;
   /** Called with every key, so that a message about the last pick can go. */
   onType?: () => void;
 }
@@ -41,6 +42,7 @@ export function AsyncMultiCombobox<O extends Option>({
   onType,
   placeholder,
   emptyText = defaultEmptyText,
+  failedText = defaultFailedText,
   onBlur,
   ...field
 }: AsyncMultiComboboxProps<O>) {
@@ -50,13 +52,20 @@ export function AsyncMultiCombobox<O extends Option>({
   // Nothing is asked for before somebody comes to the field.
   const [isWanted, setWanted] = useState(false);
   const [width, setWidth] = useState<number>();
-  const { options, isLoading } = useAsyncOptions<O>(text, isWanted ? load : nothing, pause);
+  const { options, isLoading, hasFailed } = useAsyncOptions<O>(
+    text,
+    isWanted ? load : nothing,
+    pause,
+  );
   const chosen = value.map(({ id }) => id);
+  const nothingText = isLoading ? 'Searching…' : hasFailed ? failedText : emptyText;
 
   function choose(keys: readonly (string | number)[]): void {
     const ids = new Set(keys.map(String));
     const gone = new Set(chosen.filter((id) => !ids.has(id)));
     const added = options.find(({ id }) => ids.has(id) && !chosen.includes(id));
+    // A list that closes says again what is chosen.
+    if (gone.size === 0 && !added) return;
     setText('');
     if (gone.size > 0) onRemove(gone);
     if (added) onAdd(added);
@@ -92,10 +101,6 @@ export function AsyncMultiCombobox<O extends Option>({
             value={chosen}
             onChange={choose}
             inputValue={text}
-            onInputChange={(next) => {
-              setText(next);
-              if (next !== '') onType?.();
-            }}
             onOpenChange={() => setWidth(box.current?.offsetWidth)}
             onFocus={() => setWanted(true)}
             onBlur={() => {
@@ -114,6 +119,13 @@ export function AsyncMultiCombobox<O extends Option>({
           >
             <Input
               ref={input}
+              // Not the combobox's own news of the text: it would empty it when the page scrolls,
+              // which closes the list. With a text in the box it opens again at once.
+              onChange={({ target }) => {
+                setText(target.value);
+                onType?.();
+              }}
+              onKeyDown={({ key }) => key === 'Escape' && setText('')}
               placeholder={value.length > 0 ? 'Add' : placeholder}
               className={cx(fieldInput, 'h-7 pl-1.5 pointer-coarse:h-9')}
             />
@@ -131,7 +143,7 @@ export function AsyncMultiCombobox<O extends Option>({
                   {refusal}
                 </p>
               ) : null}
-              <OptionList options={options} emptyText={isLoading ? 'Searching…' : emptyText} />
+              <OptionList options={options} emptyText={nothingText} />
             </Popover>
           </ComboBox>
         </div>

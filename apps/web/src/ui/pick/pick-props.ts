@@ -14,3 +14,4 @@ export interface PickProps extends FieldProps {
 }
 
 export const defaultEmptyText = 'Nothing found';
+export const defaultFailedText = 'The search failed. Type again to retry.';

@@ -17,7 +17,9 @@ export const chosenProfile = (profile: CampaignProfile): ProfileOption => ({
 
 export async function searchProfiles(text: string, signal: AbortSignal): Promise<ProfileOption[]> {
   const q = text.trim();
-  const found = await call('listProfiles', { query: q ? { q } : {} }, { signal });
+  // A failure is said in the list.
+  const options = { signal, suppressErrorToast: true };
+  const found = await call('listProfiles', { query: q ? { q } : {} }, options);
   return found.slice(0, SHOWN).map(({ id, name, function_group, synonyms }) => ({
     id,
     label: name,
