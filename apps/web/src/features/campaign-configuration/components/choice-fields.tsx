@@ -16,12 +16,14 @@ import { useConfiguration } from '../model/configuration.tsx';
 
 const languageOptions = languages.map((id) => ({ id, label: languageLabels[id] }));
 
+/** The chosen one is shown also before the list is there, and when it is not offered any more. */
+const withChosen = <T extends string>(offered: readonly T[], chosen: T | null): T[] =>
+  chosen === null || offered.includes(chosen) ? [...offered] : [...offered, chosen];
+
 export function FunctionGroupField() {
   const { values, pick, touch, messageOf, required } = useConfiguration();
   const { data: groups = [] } = useQuery(functionGroupsQuery);
-  // The chosen one is shown also before the list is there.
-  const known = values.functionGroup ? [values.functionGroup] : [];
-  const options = [...new Set([...groups, ...(groups.length === 0 ? known : [])])];
+  const options = withChosen(groups, values.functionGroup);
   return (
     <Select
       label={campaignFieldLabels.functionGroup}
@@ -46,7 +48,10 @@ export function GoalField() {
       label={campaignFieldLabels.campaignGoal}
       placeholder="Choose a goal"
       isRequired={required.includes('goal')}
-      options={offeredGoals(account).map((id) => ({ id, label: goalLabels[id] }))}
+      options={withChosen(offeredGoals(account), values.goal).map((id) => ({
+        id,
+        label: goalLabels[id],
+      }))}
       value={values.goal}
       error={messageOf('goal')}
       onBlur={() => touch('goal')}

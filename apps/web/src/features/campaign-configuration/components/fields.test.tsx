@@ -137,6 +137,29 @@ test('conversions are offered with a conversion id only', () => {
   expect(goals()).toContain('Conversions');
 });
 
+test('a goal that is not possible any more is still shown', () => {
+  renderPart(aCampaign({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' }), <GoalField />);
+  expect(screen.getByRole('button', { name: /Goal/ }).textContent).toContain('Conversions');
+});
+
+test('a function group that is not listed any more is still shown', async () => {
+  found['/enum/function-groups'] = ['healthcare', 'it'];
+  renderPart(aCampaign({ type: 'awareness', functionGroup: 'retired' }), <FunctionGroupField />);
+  const button = screen.getByRole('button', { name: /Function group/ });
+  expect(button.textContent).toContain('Retired');
+  fireEvent.click(button);
+  await screen.findByRole('option', { name: 'Healthcare' });
+  expect(button.textContent).toContain('Retired');
+});
+
+test('a search for profiles that fails does not say that there are none', async () => {
+  status = 503;
+  renderPart(aCampaign(), <ProfilesField />);
+  act(() => box(/Job profiles/).focus());
+  expect(await screen.findByText('The search failed. Type again to retry.')).toBeTruthy();
+  expect(screen.queryByText(say('campaign.noSuchProfile'))).toBeNull();
+});
+
 test('a message comes once somebody has been in the field, and only the first', () => {
   renderPart(aCampaign(), <TypedField field="targetUrl" />);
   const input = screen.getByRole('textbox', { name: /Landing page/ });
