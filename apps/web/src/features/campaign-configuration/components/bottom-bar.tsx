@@ -1,22 +1,17 @@
 import { missingPages, sayFinding, shownBudget } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { socialPagesQuery } from '../../accounts/index.ts';
-import { adsPageOf } from '../model/ads-page.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
-import { NextButton } from './next-button.tsx';
 import { SaveState } from './save-state.tsx';
 
-/** What it costs, whether it is complete, and the way on. */
+/** What it costs, and whether it is complete. */
 export function BottomBar() {
   const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
   const { data: pages } = useQuery(socialPagesQuery(account.id));
-  const navigate = useNavigate();
-  const href = adsPageOf(shown.id);
   const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
   const isComplete = findings.length === 0;
   const showMissing = () => {
@@ -67,15 +62,6 @@ export function BottomBar() {
               <SaveState isEcho />
             </div>
           )}
-          {href ? (
-            <NextButton
-              campaign={shown}
-              missingPages={missing}
-              isComplete={isComplete}
-              onIncomplete={showMissing}
-              onGo={() => void navigate({ href })}
-            />
-          ) : null}
         </div>
       </StickyBar>
     </>

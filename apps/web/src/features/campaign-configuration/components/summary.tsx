@@ -1,10 +1,11 @@
 import {
   campaignTypeSpecs,
   channelLabels,
-  channels,
+  channelSwitches,
   daysBetween,
   functionGroupLabel,
   goalLabels,
+  openChannels,
 } from '@posthorn/domain';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -12,14 +13,13 @@ import { type Fact, FactList } from './fact-list.tsx';
 /** The campaign in a few lines, with what the form does not show. */
 export function Summary() {
   const { shown } = useConfiguration();
-  const { goal = shown.goal, withoutChannels } = campaignTypeSpecs[shown.type];
+  const { goal = shown.goal } = campaignTypeSpecs[shown.type];
   const groups = new Set([
     ...(shown.functionGroup ? [shown.functionGroup] : []),
     ...shown.profiles.map(({ functionGroup }) => functionGroup),
   ]);
-  const open = channels.filter(
-    (channel) => shown.enabledChannels[channel] && !withoutChannels.includes(channel),
-  );
+  const off = channelSwitches.filter((name) => !shown.customChannelStatuses[name].status);
+  const open = openChannels(shown.type, off);
   const line = (name: string, value: string | null | undefined): Fact[] =>
     value ? [{ name, value }] : [];
   const { startDate, endDate } = shown;
