@@ -28,7 +28,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   };
   const { active, setActive, onKeyDown } = useActiveOption(
     isListed ? found.map(({ id }) => id) : [],
-    open,
+    { isOutdated: search.isOutdated, onOpen: open },
   );
   return (
     <>

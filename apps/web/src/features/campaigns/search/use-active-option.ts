@@ -4,7 +4,10 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
  * Arrow keys walk through the options while the focus stays in the box above them. The first is
  * chosen whenever other options come.
  */
-export function useActiveOption(ids: readonly string[], onOpen: (id: string) => void) {
+export function useActiveOption(
+  ids: readonly string[],
+  { isOutdated, onOpen }: { isOutdated: boolean; onOpen: (id: string) => void },
+) {
   const [chosen, setChosen] = useState<string | null>(null);
   const at = Math.max(0, chosen === null ? 0 : ids.indexOf(chosen));
   const active = ids[at];
@@ -21,7 +24,8 @@ export function useActiveOption(ids: readonly string[], onOpen: (id: string) => 
       setChosen(ids[(at + step + ids.length) % ids.length] ?? null);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      onOpen(active);
+      // What was looked for is not there yet, and another one must not open in its place.
+      if (!isOutdated) onOpen(active);
     }
   }
 

@@ -81,6 +81,25 @@ test('an answer nobody waits for is called off', async () => {
   expect(state()).toBe('found');
 });
 
+test('a result is outdated from the first other key until its own answer is there', async () => {
+  let answer: (response: Response) => void = () => {};
+  fakeServer(({ url }) =>
+    url.includes('q=nurse') ? new Promise((resolve) => (answer = resolve)) : found(),
+  );
+  const { type, rest, now } = search();
+  type('nurs');
+  await rest(200);
+  await rest(0);
+  expect(now()).toMatchObject({ state: 'found', isOutdated: false });
+  type('nurse');
+  expect(now()).toMatchObject({ state: 'found', isOutdated: true });
+  await rest(200);
+  expect(now()).toMatchObject({ state: 'found', isOutdated: true });
+  answer(found());
+  await rest(0);
+  expect(now()).toMatchObject({ state: 'found', isOutdated: false });
+});
+
 test('nothing found and a failure are told apart, and shorter texts show the hint again', async () => {
   fakeServer(({ url }) =>
     url.includes('q=nothing')

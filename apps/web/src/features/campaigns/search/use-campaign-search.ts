@@ -22,6 +22,8 @@ export function useCampaignSearch(typed: string) {
     placeholderData: keepPreviousData,
   });
   const isUnderWay = isEnough(text) && (wanted !== text || query.isFetching);
+  /** The result in sight is of the text before: nobody has chosen from it. */
+  const isOutdated = wanted !== text || query.isPlaceholderData;
   const result = isEnough(text) ? (query.data ?? NOTHING) : NOTHING;
   return {
     /** What the shown result was asked with; only that can be marked in it. */
@@ -30,6 +32,7 @@ export function useCampaignSearch(typed: string) {
     result,
     count: result.workspaces.reduce((sum, { campaigns }) => sum + campaigns.length, 0),
     isUnderWay,
+    isOutdated,
     error: query.error,
     retry: () => void query.refetch(),
   };

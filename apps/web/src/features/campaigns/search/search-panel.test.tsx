@@ -1,0 +1,42 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { campaignRow } from '../testing/campaign.ts';
+import { fakeServer, json } from '../testing/fake-server.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { SearchPanel } from './search-panel.tsx';
+
+Element.prototype.scrollIntoView = () => {};
+
+const found = (id: string, title: string) =>
+  json({
+    workspaces: [
+      { id: 'w1', name: 'Acute', slug: 'acute', campaigns: [campaignRow({ id, title })] },
+    ],
+    hasMore: false,
+  });
+
+test('Enter opens what was looked for, never what was found before', async () => {
+  let answer: (response: Response) => void = () => {};
+  fakeServer(({ url }) =>
+    url.includes('q=night')
+      ? new Promise((resolve) => (answer = resolve))
+      : found('c1', 'ICU nurse'),
+  );
+  const onClose = vi.fn();
+  const { pathname } = await renderInApp(<SearchPanel onClose={onClose} />);
+  const box = screen.getByRole('combobox');
+  const type = (value: string) => fireEvent.change(box, { target: { value } });
+  type('nurse');
+  await screen.findByRole('option');
+  type('night');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(answer).toHaveLength(1));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onClose).not.toHaveBeenCalled();
+  answer(found('c2', 'Night porter'));
+  await screen.findByRole('option', { name: /Night porter/ });
+  await waitFor(() => expect(screen.queryByRole('option', { name: /ICU/ })).toBeNull());
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onClose).toHaveBeenCalledOnce();
+  await waitFor(() => expect(pathname()).toContain('c2'));
+});
