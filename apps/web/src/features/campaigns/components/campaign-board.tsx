@@ -7,7 +7,7 @@ import { FilterRow } from './filter-row.tsx';
 
 interface CampaignBoardProps {
   slug: string;
-  /** False for all workspaces together: there, nothing can be created. */
+  /** False for all workspaces together: an empty list there is no reason to greet anybody. */
   isWorkspace: boolean;
   /** As far as the workspaces know. */
   hasCampaigns: boolean;

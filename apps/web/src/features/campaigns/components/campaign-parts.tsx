@@ -28,10 +28,9 @@ export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
   const names = shown.map(({ name }) => name).join(', ');
   const rest = hidden.map(({ name }) => name).join(', ');
   return (
-    <>
-      <span className="line-clamp-2 wrap-anywhere" title={names}>
-        {names}
-      </span>
+    // Three lines hold every name that is not behind '+N', also in the narrowest column.
+    <span className="line-clamp-3 leading-[1.125rem] wrap-anywhere" title={names}>
+      {names}
       {hidden.length > 0 ? (
         <TipButton
           tip={rest}
@@ -41,7 +40,7 @@ export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
           +{hidden.length}
         </TipButton>
       ) : null}
-    </>
+    </span>
   );
 }
 

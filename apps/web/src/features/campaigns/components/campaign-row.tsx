@@ -58,7 +58,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
       <td {...tableRoles.cell} className={`tabular ${line}`}>
         {campaign.endDate && showDate(campaign.endDate)}
       </td>
-      <td {...tableRoles.cell} className={cell}>
+      <td {...tableRoles.cell} className={`${cell} text-xs`}>
         <Locations locations={campaign.locations} />
       </td>
       <td {...tableRoles.cell} className={line}>

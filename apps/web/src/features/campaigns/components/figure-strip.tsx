@@ -46,7 +46,7 @@ export function FigureStrip({ slug }: { slug: string }) {
       <Kpi label="Clicks" value={total && showCount(total.clicks)} />
       <Kpi label="CTR" value={total && showCtr(total.ctr)} />
       <Kpi label="CPC" value={total && showPrice(money(total.cpc))} />
-      <Kpi label="Applications" value={total && showCount(total.leads)} />
+      <Kpi label="Leads" value={total && showCount(total.leads)} />
       <Kpi
         label="Need attention"
         value={figures && showCount(figures.withErrors)}

@@ -19,12 +19,12 @@ export function markChanged(campaignId: string): void {
   tell();
 }
 
+/** One function for all rows and for good: a new one with every drawing would subscribe anew. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export function useIsMarked(campaignId: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => timers.has(campaignId),
-  );
+  return useSyncExternalStore(subscribe, () => timers.has(campaignId));
 }
