@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { dropUnsaved } from '../../campaigns/index.ts';
-import { tellSessionEnd } from '../../session/model/session-end.ts';
+import { createSession } from '../../session/index.ts';
 import { aCampaign } from '../testing/a-campaign.ts';
 import { holdEngine, openEngine } from './open-engine.ts';
 import type { Campaign } from './values.ts';
@@ -50,8 +51,17 @@ test('a visitor who came back keeps the engine when it is done', async () => {
   expect(open()).toBe(engine);
 });
 
+const session = createSession({
+  queryClient: new QueryClient(),
+  goTo: async () => {},
+  leaveTo: () => {},
+  reload: () => {},
+  here: () => '/',
+});
+session.begin({ id: 'p1' });
+
 test.each([
-  ['the session', tellSessionEnd],
+  ['the session', () => session.endElsewhere()],
   ['the campaign', () => dropUnsaved('c1')],
 ])('the end of %s is the end of its engines', async (_, end) => {
   vi.useFakeTimers();
@@ -65,7 +75,7 @@ test.each([
   leave();
   await vi.advanceTimersByTimeAsync(0);
   expect(send).toHaveBeenCalledOnce();
-  end();
+  await end();
   await vi.advanceTimersByTimeAsync(120_000);
   expect(send).toHaveBeenCalledOnce();
   expect(open()).not.toBe(engine);

@@ -76,7 +76,7 @@ export function CreationPage() {
   const chosenName =
     way === 'manual'
       ? type && campaignTypeSpecs[type].label
-      : template && `${template.name} template`;
+      : template && `${campaignTypeSpecs[template.type].label}, ${template.name} template`;
   return (
     <StartFrame
       title="Create a campaign"
