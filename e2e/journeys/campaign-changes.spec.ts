@@ -129,6 +129,7 @@ test('a template fills the campaign, after a question that names what is overwri
     'Campaign type (Employer brand awareness)',
     'Title',
     'Job profiles',
+    'Channels (Facebook, Instagram, Google Display)',
   ]);
   await sure(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(page).toHaveURL(configurePath(id));

@@ -4,6 +4,8 @@ import {
   type Campaign,
   type CampaignType,
   chooseRadio,
+  configurePath,
+  createCampaign,
   dayFromNow,
   getCampaign,
   pick,
@@ -245,7 +247,6 @@ test('under All one says in which workspace, and goes back to where one was', as
 test('the dates are picked in the calendar, and not before tomorrow', async ({ page }) => {
   await openCreation(page, await createWorkspace('lotte', 'Zelf gedateerd'));
   await page.goto(`${creation}/manual-settings?goal=highlight`);
-  await expect(page.getByText('Vacancy visits in Zelf gedateerd')).toBeVisible();
   await next(page).click();
   const id = await idOnScreen(page);
   await page.getByRole('button', { name: /^Calendar/ }).click();
@@ -269,4 +270,19 @@ test('the dates are picked in the calendar, and not before tomorrow', async ({ p
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
     shownDay(dayFromNow(1)) + shownDay(dayFromNow(15)),
   );
+});
+
+test('an address without its last part leads to where one begins', async ({ page }) => {
+  const { slug } = await createWorkspace('lotte', 'Zonder einde');
+  const { id } = await createCampaign('lotte', slug, { title: 'Zonder einde' });
+  await page.goto(creation);
+  await expect(page).toHaveURL(`${creation}/manual-settings`);
+  await page.goto(`${creation}/template-settings`);
+  await expect(page.getByRole('tab', { name: 'Templates' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.goto(`${creation}/${id}`);
+  await expect(page).toHaveURL(configurePath(id));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zonder einde');
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { createWorkspace } from '../support/api.ts';
+import { campaignId, createWorkspace } from '../support/api.ts';
 import {
   chooseRadio,
   configurePath,
@@ -12,6 +12,7 @@ import {
   textField,
 } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
+import { stopClock } from '../support/toasts.ts';
 
 // High enough for the whole form: scrolling closes an open list.
 test.use({ person: 'lotte', viewport: { width: 1280, height: 1500 } });
@@ -215,4 +216,58 @@ test.describe('an account without a conversion id', () => {
     await page.getByRole('button', { name: /Goal$/ }).click();
     await expect(page.getByRole('option')).toHaveText(['Traffic', 'Brand awareness']);
   });
+});
+
+test.describe('a search for places that fails', () => {
+  test.use({ expectedComplaints: /status of 500/ });
+
+  test('finds nothing, and waits for the last key before it asks', async ({ page }) => {
+    const { slug } = await createWorkspace('lotte', 'Zoekt plaats');
+    const { id } = await createCampaign('lotte', slug, { title: 'Zoekt' });
+    const asked: (string | null)[] = [];
+    await page.route(/\/locations\/autocomplete/, (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q'));
+      return route.fulfill({ status: 500 });
+    });
+    await page.clock.install();
+    await page.goto(configurePath(id));
+    const { input } = pickField(page, 'Locations');
+    await input.click();
+    await expect.poll(() => asked).toEqual(['Groningen']);
+    await stopClock(page);
+    for (const text of ['Ass', 'Asse', 'Assen']) {
+      await input.fill(text);
+      await page.clock.fastForward(250);
+    }
+    expect(asked).toEqual(['Groningen']);
+    await page.clock.fastForward(60);
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(page.getByText('Unable to find this location')).toBeVisible({ timeout: 100 });
+    }).toPass();
+    expect(asked).toEqual(['Groningen', 'Assen']);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+test('pages the account lacks are asked for', async ({ page }) => {
+  const { slug } = await createWorkspace('lotte', 'Zonder pagina');
+  const { id } = await createCampaign('lotte', slug, { title: 'Zonder' });
+  await page.route(/\/social-pages$/, (route) => route.fulfill({ json: [] }));
+  await page.goto(configurePath(id));
+  await expect(page.getByRole('region', { name: 'Budget and next step' })).toContainText(
+    'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',
+  );
+});
+
+test('a campaign with errors can be repaired, except for its dates', async ({ page }) => {
+  const id = await campaignId('lotte', 'acute-care', 'Anaesthesia nurse');
+  await page.goto(configurePath(id));
+  await expect(page.getByRole('main')).toContainText('FailedJob applications');
+  const reference = textField(page, 'Reference number');
+  await reference.fill('REQ-Z');
+  await reference.blur();
+  await expect(saveState(page)).toHaveText('Saved');
+  expect(await getCampaign('lotte', id)).toMatchObject({ referenceNumber: 'REQ-Z' });
+  await expect(textField(page, 'Start and end date')).toHaveAttribute('readonly', '');
 });

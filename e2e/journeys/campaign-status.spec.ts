@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answerWith, refuse } from '../support/answers.ts';
+import { answerWith, refuse, withoutLiveChanges } from '../support/answers.ts';
 import { callAs, campaignId, campaignsOf, createWorkspace } from '../support/api.ts';
 import {
   campaignRow,
@@ -87,9 +87,9 @@ test.describe('a status that cannot be changed', () => {
   });
 
   test('because somebody stopped it in the meantime shows how it is now', async ({ page }) => {
-    const [campaign] = await campaignsOf('sofia', 'office-and-finance', { status: 'paused' });
-    const { id, title } = campaign ?? { id: '', title: '' };
-    await page.route('**/api/accounts/*/events', () => {});
+    const title = 'Crane operator';
+    const id = await campaignId('sofia', 'logistics', title);
+    await withoutLiveChanges(page);
     await page.goto(configurePath(id));
     const menu = await openMenu(page.getByRole('main'));
     await menu.getByRole('menuitem', { name: 'Resume' }).click();

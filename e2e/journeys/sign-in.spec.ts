@@ -70,7 +70,7 @@ test('somebody who is signed in has no business on the sign-in page', async ({ o
 test.describe('signing out', () => {
   // The server ends the live changes before a tab can know why: the next one in line takes them
   // over and is refused, and whoever is refused asks who they are.
-  test.use({ expectedComplaints: /status of 401 .*\/(events|api\/me)\)/ });
+  test.use({ expectedComplaints: /status of 401 .*\/(events(\?.*)?|api\/me)\)/ });
 
   test('leads to the sign-in in every tab, and asks again', async ({ page, context }) => {
     await page.goto('/sign-in');

@@ -1,3 +1,4 @@
+import { liveChanges } from '../support/answers.ts';
 import { accountOf, callAs, createWorkspace, type Workspace } from '../support/api.ts';
 import { openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,7 +119,7 @@ test.describe('a name somebody else gave in the meantime', () => {
 
   test('is told and not overwritten, when this browser has not heard of it', async ({ page }) => {
     const workspace = await createWorkspace('sofia', 'Zeepaard');
-    await page.route('**/events', (route) => route.abort());
+    await page.route(liveChanges, (route) => route.abort());
     await page.goto(`/workspaces/${workspace.slug}`);
     const panel = await openWorkspaces(page);
     await panel.getByRole('button', { name: 'Edit workspace' }).click();

@@ -32,10 +32,12 @@ export async function refuse(
   await page.route(address, (route) => route.fulfill({ status, json }));
 }
 
+export const liveChanges = /\/api\/accounts\/[^/]+\/events(\?|$)/;
+
 /**
  * Keeps live changes away. A page that connects to them asks for everything once more, which would
  * repeat a request in the middle of a journey that counts or refuses them.
  */
 export async function withoutLiveChanges(page: Page): Promise<void> {
-  await page.route('**/api/accounts/*/events', () => {});
+  await page.route(liveChanges, () => {});
 }
