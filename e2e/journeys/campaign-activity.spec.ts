@@ -35,6 +35,7 @@ test('the activity log says who did what, and is searched without minding case a
     ['ANNAbakker', 1],
     ['  lotte   VISSER', 3],
     ['zichtOPzee', 1],
+    ['ADDEDTHELOCATION', 1],
     [new Date().getFullYear().toString(), 4],
   ] as const) {
     await search.fill(text);

@@ -42,6 +42,27 @@ test('what is typed is saved when the field is left, and after a pause', async (
   await expect(page).toHaveTitle('Zaaigoed · Posthorn');
 });
 
+test('what can not be saved as it is stays through a reload, and is marked', async ({ page }) => {
+  const { id } = await draft('Zuur', 'Zuur');
+  await page.goto(configurePath(id));
+  const link = textField(page, 'Landing page');
+  await link.fill('http://example.test');
+  await link.blur();
+  await expect(saveState(page)).toHaveText('Not all saved –');
+  await page.reload();
+  await expect(link).toHaveValue('http://example.test');
+  await expect(link).toHaveAccessibleDescription(
+    /The URL should include https:\/\/ and no spaces$/,
+  );
+  await page.getByRole('button', { name: 'check the marked fields' }).first().click();
+  await expect(link).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('https://example.test/zuur');
+  await link.blur();
+  await expect(saveState(page)).toHaveText('Saved');
+  expect(await getCampaign('anna', id)).toMatchObject({ targetUrl: 'https://example.test/zuur' });
+});
+
 test.describe('a save that fails', () => {
   test.use({ expectedComplaints: /ERR_FAILED|status of 503/ });
 
