@@ -47,13 +47,7 @@ export const isConfigurable = (campaign: { status: CampaignStatus; hasErrors: bo
   isBeforeLaunch(campaign.status) || (campaign.hasErrors && !isOver(campaign.status));
 
 /** Once launched the dates are facts; extending is an action of its own. */
-export const isScheduleOpen = isBeforeLaunch;
-
-/** Made from a template, and nobody has looked at it yet. */
-export const awaitsApproval = (campaign: {
-  status: CampaignStatus;
-  usedTemplate: string | null;
-}): boolean => campaign.status === 'to_approve' && campaign.usedTemplate !== null;
+export const isScheduleOpen = (status: CampaignStatus): boolean => isBeforeLaunch(status);
 
 /** What a click on a campaign opens: its configuration while it is a draft, its ads afterwards. */
 export const opensOn = (status: CampaignStatus): 'campaign-details' | 'campaign-details/ads' =>
