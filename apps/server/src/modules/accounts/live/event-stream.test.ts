@@ -45,9 +45,9 @@ async function follow(personId: string, query = '') {
         buffered += decoder.decode(value);
       }
     },
-    /** What was written so far, once it holds this. */
-    async until(text: string): Promise<string> {
-      while (!buffered.includes(text)) {
+    /** What was written so far, once it holds this so many times. */
+    async until(text: string, times = 1): Promise<string> {
+      while (buffered.split(text).length <= times) {
         const { done, value } = await reader.read();
         if (done) break;
         buffered += decoder.decode(value);
@@ -127,12 +127,16 @@ test('a role taken away takes effect with the news of it', async () => {
 test('after a gap in the news, rights and sessions are looked at again', async () => {
   const gone = await follow(world.editor.id);
   const stays = await follow(world.admin.id);
+  // both are followed, with the rights they have now
+  await Promise.all([gone, stays].map((stream) => stream.until('event: resync')));
   await server.db.deleteFrom('session').where('person_id', '=', world.editor.id).execute();
   await server.deps.connection.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'posthorn-events' and datname = current_database()`,
   );
   expect(await gone.next()).toBeUndefined();
+  // what happens from here on is heard again
+  await stays.until('event: resync', 2);
   await rename('After the gap');
   expect(await stays.next()).toMatchObject({ kind: 'workspace' });
   await stays.close();
@@ -191,7 +195,13 @@ test('a change of rights is not repeated: who may hear of it is not known any mo
   const admin = await server.client(world.admin.id);
   const params = { accountId: world.account.id };
   const made = await admin.call('createWorkspace', { params, body: { name: 'Short-lived' } });
+  const heard = new Promise<void>((resolve) => {
+    server.deps.events.subscribe((news) => {
+      if (news !== 'resync' && 'event' in news && news.event.action === 'removed') resolve();
+    });
+  });
   await admin.call('removeWorkspace', { params: { ...params, slug: made.body.slug } });
+  await heard;
   const editor = await follow(world.editor.id, `?age=${Date.now() - began + 1}`);
   expect(await editor.until('event: resync')).toContain('event: resync');
   await editor.close();
