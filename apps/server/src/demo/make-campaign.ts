@@ -35,7 +35,7 @@ export async function makeDemoCampaign(
   const { type, status } = given;
   // A draft is at times only begun.
   const isBegun = status === 'draft' && (given.title === '' || chance.percent(20));
-  const content = contentOf(context, workspace, type);
+  const content = contentOf(context, workspace, type, given.title);
   const dates = isBegun && chance.percent(60) ? undefined : datesOf(context, status);
   const title = given.title ?? content.title;
   const budget = isBeforeLaunch(status) && chance.percent(60) ? null : budgetOf(chance);
@@ -98,9 +98,12 @@ function contentOf(
   { chance, reference }: DemoContext,
   workspace: DemoWorkspace,
   type: CampaignType,
+  title = '',
 ) {
-  const group = chance.oneOf(workspace.groups);
-  const profile = chance.oneOf(reference.profilesOf(group));
+  const all = workspace.groups.flatMap((group) => reference.profilesOf(group));
+  // a campaign with a name is for the job in its name
+  const named = all.filter(({ name }) => title.toLowerCase().includes(name.toLowerCase()));
+  const profile = chance.oneOf(named.length > 0 ? named : all);
   const names = new Set(
     Array.from({ length: chance.oneOf([1, 1, 2, 3, 5]) }, () => chance.oneOf(workspace.cities)),
   );
@@ -117,7 +120,7 @@ function contentOf(
   return {
     title: byGroup ? `${chance.oneOf(workspace.slogans)}: ${profile.name}` : profile.name + extra,
     places,
-    functionGroup: byGroup ? group : null,
+    functionGroup: byGroup ? profile.functionGroup : null,
     profiles: byGroup ? [] : [profile],
   };
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { NOTHING_COUNTED, showCount, showCtr, sumCounted, withRates } from './figure.ts';
 
-test('numbers from a thousand on are shown in thousands', () => {
-  expect([0, 999, 1000, 1540, 125_300].map(showCount)).toEqual([
+test('numbers from a thousand on are shown in thousands, and from a million on in millions', () => {
+  expect([0, 999, 1000, 1540, 125_300, 999_949, 999_950, 11_893_400].map(showCount)).toEqual([
     '0',
     '999',
     '1.0k',
     '1.5k',
     '125.3k',
+    '999.9k',
+    '1.0m',
+    '11.9m',
   ]);
 });
 

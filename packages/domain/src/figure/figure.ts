@@ -40,9 +40,11 @@ export function sumCounted(parts: readonly Counted[]): Counted {
   );
 }
 
-/** 999 as it is, 1540 as 1.5k. */
+/** 999 as it is, 1540 as 1.5k, and where thousands would fill the line, 11893400 as 11.9m. */
 export function showCount(count: number): string {
-  return count < 1000 ? String(count) : `${(count / 1000).toFixed(1)}k`;
+  if (count < 1000) return String(count);
+  const thousands = (count / 1000).toFixed(1);
+  return Number(thousands) < 1000 ? `${thousands}k` : `${(count / 1_000_000).toFixed(1)}m`;
 }
 
 export const showCtr = (ctr: number): string => `${ctr.toFixed(2)}%`;
