@@ -205,7 +205,7 @@ test('the figures are those of the workspace', async ({ page }) => {
     String(active.length),
   );
   await expect(figures).toContainText(
-    /Spend€[\d.]+Impressions[\d.]+k?Clicks[\d.]+k?CTR\d+\.\d{2}%CPC€\d+,\d{2}Leads[\d.]+k?Need attention\d+$/,
+    /Spend€[\d.]+Impressions[\d.]+[km]?Clicks[\d.]+[km]?CTR\d+\.\d{2}%CPC€\d+,\d{2}Leads[\d.]+[km]?Need attention\d+$/,
   );
 });
 
