@@ -1,8 +1,7 @@
 import { say } from '@posthorn/domain';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -21,37 +20,28 @@ interface CampaignListProps {
 }
 
 export function CampaignList({ query, view }: CampaignListProps) {
-  const isSlow = useSettledLoading(query.isPending);
   const isLate = useSettledLoading(query.isPlaceholderData);
-
-  if (isSlow) return <ListSkeleton />;
-  if (query.isPending) return null;
-  if (!query.data) {
-    return (
-      <Card>
-        <ErrorState
-          headingLevel={2}
-          reason={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      </Card>
-    );
-  }
-  if (query.data.length === 0) return <NothingToShow view={view} />;
   return (
-    <>
-      <div
-        className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
-        aria-busy={query.isPlaceholderData}
-      >
-        <Rows campaigns={query.data} />
-      </div>
-      <p role="status">
-        <VisuallyHidden>{query.data.length} campaigns loaded</VisuallyHidden>
-      </p>
-      <ListEnd query={query} />
-    </>
+    <Answered query={query} skeleton={<ListSkeleton />}>
+      {(campaigns) =>
+        campaigns.length === 0 ? (
+          <NothingToShow view={view} />
+        ) : (
+          <>
+            <div
+              className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
+              aria-busy={query.isPlaceholderData}
+            >
+              <Rows campaigns={campaigns} />
+            </div>
+            <p role="status">
+              <VisuallyHidden>{campaigns.length} campaigns loaded</VisuallyHidden>
+            </p>
+            <ListEnd query={query} />
+          </>
+        )
+      }
+    </Answered>
   );
 }
 

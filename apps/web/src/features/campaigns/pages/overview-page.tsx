@@ -1,12 +1,10 @@
 import { Plus } from 'lucide-react';
-import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useCan } from '../../accounts/index.ts';
 import { isRealWorkspace, useWorkspaceChoice, WorkspaceBar } from '../../workspaces/index.ts';
@@ -25,23 +23,17 @@ export function OverviewPage() {
 
 function Overview() {
   const { query, workspaces, choice } = useWorkspaceChoice();
-  const mayCreate = useCan('campaign.create');
-  const isSlow = useSettledLoading(query.isPending);
+  return (
+    <Answered query={query} skeleton={<Skeleton className="h-9 w-64" />}>
+      {() => <Chosen workspaces={workspaces} choice={choice} />}
+    </Answered>
+  );
+}
 
-  if (isSlow) return <Skeleton className="h-9 w-64" />;
-  if (query.isPending) return null;
-  if (!query.data) {
-    return (
-      <Card>
-        <ErrorState
-          headingLevel={2}
-          reason={errorText(query.error)}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      </Card>
-    );
-  }
+type ChosenProps = Pick<ReturnType<typeof useWorkspaceChoice>, 'workspaces' | 'choice'>;
+
+function Chosen({ workspaces, choice }: ChosenProps) {
+  const mayCreate = useCan('campaign.create');
   if (!choice) {
     return (
       <Card>
