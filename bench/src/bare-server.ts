@@ -1,6 +1,7 @@
-import { campaignListStatement, campaignSearchStatement, connect } from '@posthorn/db';
+import { campaignSearchStatement, connect, type Statement } from '@posthorn/db';
 import type { CampaignStatus } from '@posthorn/domain';
 import Fastify from 'fastify';
+import { firstPage } from './first-page.ts';
 
 /**
  * The yardstick: the least a server of this kind can do. No session, no access check, no parsing of
@@ -10,19 +11,8 @@ const { DATABASE_URL = '', PORT = '0', POOL = '10' } = process.env;
 const { pool } = connect(DATABASE_URL, { max: Number(POOL) });
 const app = Fastify();
 
-const list = async (accountId: string, statuses: CampaignStatus[]) => {
-  const statement = campaignListStatement({
-    accountId,
-    workspaceId: undefined,
-    page: 1,
-    perPage: 10,
-    statuses,
-    sort: undefined,
-    q: '',
-    onlyErrors: false,
-  });
-  return (await pool.query<{ answer: string }>(statement)).rows[0]?.answer;
-};
+const ask = async (statement: Statement) =>
+  (await pool.query<{ answer: string }>(statement)).rows[0]?.answer;
 
 interface Asked {
   Params: { accountId: string };
@@ -33,14 +23,13 @@ app.get('/ready', async () => 'ready');
 app.get<Asked>('/api/accounts/:accountId/All/campaigns', async (request, reply) => {
   const statuses = (request.query.status?.split(',') ?? []) as CampaignStatus[];
   reply.type('application/json; charset=utf-8');
-  return list(request.params.accountId, statuses);
+  return ask(firstPage(request.params.accountId, statuses));
 });
 app.get<Asked>('/api/accounts/:accountId/campaigns/search', async (request, reply) => {
   const { accountId } = request.params;
   const q = request.query.q ?? '';
-  const statement = campaignSearchStatement({ accountId, onlyOf: undefined, q });
   reply.type('application/json; charset=utf-8');
-  return (await pool.query<{ answer: string }>(statement)).rows[0]?.answer;
+  return ask(campaignSearchStatement({ accountId, onlyOf: undefined, q }));
 });
 
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

@@ -1,5 +1,5 @@
-import { campaignListStatement, campaignSearchStatement, type Statement } from '@posthorn/db';
-import type { CampaignStatus } from '@posthorn/domain';
+import { campaignSearchStatement, type Statement } from '@posthorn/db';
+import { firstPage } from './first-page.ts';
 import { askDatabase, askServer, type Rate, type Request } from './load.ts';
 import { median, shown } from './numbers.ts';
 import { cpuOf, cpuOfFamily } from './processes.ts';
@@ -14,17 +14,6 @@ interface Scenario {
   statement(accountId: string): Statement;
 }
 
-const list = (accountId: string, statuses: CampaignStatus[]): Statement =>
-  campaignListStatement({
-    accountId,
-    workspaceId: undefined,
-    page: 1,
-    perPage: 10,
-    statuses,
-    sort: undefined,
-    q: '',
-    onlyErrors: false,
-  });
 const search = (q: string): Scenario => ({
   name: `search '${q}'`,
   path: (id) => `/api/accounts/${id}/campaigns/search?q=${encodeURIComponent(q)}`,
@@ -35,12 +24,12 @@ const scenarios: Scenario[] = [
   {
     name: 'list',
     path: (id) => `/api/accounts/${id}/All/campaigns?page=1&perpage=10`,
-    statement: (id) => list(id, []),
+    statement: (id) => firstPage(id, []),
   },
   {
     name: 'status filter',
     path: (id) => `/api/accounts/${id}/All/campaigns?page=1&perpage=10&status=to_approve,paused`,
-    statement: (id) => list(id, ['to_approve', 'paused']),
+    statement: (id) => firstPage(id, ['to_approve', 'paused']),
   },
   search('groningen'),
   search('nurse'),

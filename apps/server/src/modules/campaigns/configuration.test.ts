@@ -1,25 +1,15 @@
 import type { ErrorBody, OperationAnswer, OperationId } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makeWorld, type World } from '../../testing/world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { admin, server, setScene, world } from '../../testing/scene.ts';
 
 type Campaign = OperationAnswer<'getCampaign'>;
 
-let server: TestServer;
-let world: World;
-let admin: TestClient;
+setScene();
 let campaignId: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
+beforeEach(() => {
   server.clock.now = new Date('2027-03-10T12:00:00Z');
-  world = await makeWorld(server.db);
-  admin = await server.client(world.admin.id);
   campaignId = world.campaign.id;
 });
 

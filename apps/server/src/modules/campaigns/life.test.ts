@@ -7,23 +7,12 @@ import {
   campaignStatuses,
   campaignTypes,
 } from '@posthorn/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makeWorld, type World } from '../../testing/world.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { admin, server, setScene, world } from '../../testing/scene.ts';
 
-let server: TestServer;
-let world: World;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
+setScene();
+beforeEach(() => {
   server.clock.now = new Date('2027-03-10T12:00:00Z');
-  world = await makeWorld(server.db);
-  admin = await server.client(world.admin.id);
 });
 
 const error = (answer: { body: unknown }) => answer.body as ErrorBody;

@@ -1,26 +1,14 @@
 import type { OperationCall } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
 import type { CampaignStatus } from '@posthorn/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makeWorld, type World } from '../../testing/world.ts';
 
-let server: TestServer;
-let world: World;
-let admin: TestClient;
-let editor: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+setScene();
 beforeEach(async () => {
-  world = await makeWorld(server.db);
   // only what a test makes itself
   await server.db.deleteFrom('campaign').where('account_id', '=', world.account.id).execute();
-  admin = await server.client(world.admin.id);
-  editor = await server.client(world.editor.id);
 });
 
 type Row = Partial<Parameters<typeof builders.makeCampaign>[1]>;

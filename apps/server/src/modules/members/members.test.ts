@@ -1,21 +1,8 @@
 import type { ErrorBody } from '@posthorn/contract';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makeWorld, type World } from '../../testing/world.ts';
+import { expect, test } from 'vitest';
+import { admin, server, setScene, world } from '../../testing/scene.ts';
 
-let server: TestServer;
-let world: World;
-let admin: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  world = await makeWorld(server.db);
-  admin = await server.client(world.admin.id);
-});
+setScene();
 
 const accountParams = () => ({ accountId: world.account.id });
 const promote = (user_id: string) =>

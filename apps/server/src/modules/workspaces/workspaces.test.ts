@@ -1,24 +1,9 @@
 import type { ErrorBody } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestClient } from '../../testing/test-client.ts';
-import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { makeWorld, type World } from '../../testing/world.ts';
+import { describe, expect, test } from 'vitest';
+import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 
-let server: TestServer;
-let world: World;
-let admin: TestClient;
-let editor: TestClient;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  world = await makeWorld(server.db);
-  admin = await server.client(world.admin.id);
-  editor = await server.client(world.editor.id);
-});
+setScene();
 
 const accountParams = () => ({ accountId: world.account.id });
 const error = (answer: { body: unknown }) => answer.body as ErrorBody;

@@ -1,5 +1,6 @@
 import { say } from '@posthorn/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetCsrfToken, setCsrfToken } from '../../testing/csrf-token.ts';
 import { ApiError, errorText, isGone } from './api-error.ts';
 import { call } from './call.ts';
 import { type ErrorReport, onApiError } from './report-error.ts';
@@ -26,14 +27,8 @@ beforeEach(() => {
 
 afterEach(() => {
   answers.length = sent.length = reports.length = 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = 'XSRF-TOKEN=; max-age=0';
+  forgetCsrfToken();
 });
-
-const setToken = (token: string) => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = `XSRF-TOKEN=${encodeURIComponent(token)}`;
-};
 
 test('a read fills in the path and the query and proves nothing', async () => {
   answers.push(() => json(200, { data: [], page: 2, perPage: 10, hasMore: false }));
@@ -50,7 +45,7 @@ test('an anonymous read takes no credentials along', async () => {
 });
 
 test('a change repeats the token and carries the version it was made on', async () => {
-  setToken('a.b=');
+  setCsrfToken('a.b=');
   answers.push(() => json(200, {}));
   const body = { id: 'w', slug: 'north', name: 'New' };
   await call('renameWorkspace', { params, body }, { ifMatch: 7 });
@@ -62,7 +57,7 @@ test('a change repeats the token and carries the version it was made on', async 
 
 test('without a token one is fetched first, also for a read that changes something', async () => {
   answers.push(() => {
-    setToken('fresh');
+    setCsrfToken('fresh');
     return new Response(null, { status: 204 });
   });
   answers.push(() => new Response(null, { status: 204 }));
@@ -75,11 +70,11 @@ test('without a token one is fetched first, also for a read that changes somethi
 });
 
 test('an outdated token is renewed once and nobody hears of it', async () => {
-  setToken('old');
+  setCsrfToken('old');
   const outdated = () => refusal(409, 'outdated_token', say('request.csrf'));
   answers.push(outdated);
   answers.push(() => {
-    setToken('new');
+    setCsrfToken('new');
     return new Response(null, { status: 204 });
   });
   answers.push(() => new Response(null, { status: 204 }));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { aPlace } from '../../../testing/a-campaign.ts';
+import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
-import { aPlace } from '../testing/a-campaign.ts';
 import { sendStep } from './send-step.ts';
 
 const sent: Array<{ what: string; ifMatch: string | null; body: unknown }> = [];
@@ -11,8 +12,7 @@ beforeEach(() => {
   sent.length = 0;
   answer = { version: 8 };
   status = undefined;
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = 'XSRF-TOKEN=t';
+  setCsrfToken();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({
       what: `${init.method} ${url}`,

@@ -1,8 +1,8 @@
 import { campaignTypeSpecs, campaignTypes } from '@posthorn/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
 import { type Field, ruleFields } from '../model/values.ts';
-import { aCampaign } from '../testing/a-campaign.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ConfigurationForm } from './configuration-form.tsx';
 

@@ -1,7 +1,7 @@
 import { say } from '@posthorn/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
+import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { FunctionGroupField, GoalField } from './choice-fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
+import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { fieldFindings, requiredFields, shownAudience, shownFields } from './field-findings.ts';
 
 const facts = { today: '2026-11-15', hasConversionId: false };

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { aCampaign } from '../../../testing/a-campaign.ts';
 import { dropUnsaved } from '../../campaigns/index.ts';
 import { createSession } from '../../session/index.ts';
-import { aCampaign } from '../testing/a-campaign.ts';
 import { holdEngine, openEngine } from './open-engine.ts';
 import type { Campaign } from './values.ts';
 

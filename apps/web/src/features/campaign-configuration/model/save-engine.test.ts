@@ -1,7 +1,7 @@
 import { say } from '@posthorn/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
-import { aCampaign, aPlace, aProfile } from '../testing/a-campaign.ts';
+import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { createSaveEngine } from './save-engine.ts';
 import type { Step } from './step.ts';
 import { createUnsavedStore } from './unsaved-store.ts';

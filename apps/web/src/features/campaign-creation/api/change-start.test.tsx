@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useChangeStart } from './change-start.ts';
@@ -13,8 +14,7 @@ let versions: Array<string | null>;
 
 beforeEach(() => {
   versions = [];
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = 'XSRF-TOKEN=t';
+  setCsrfToken();
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
     versions.push(new Headers(init.headers).get('If-Match'));
     const [status, body] = answers.shift() ?? [500, {}];

@@ -1,34 +1,14 @@
 import { expect, test } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import { emptiedBy, overwrittenBy } from './losses.ts';
 
-const on = { status: true };
-const campaign = {
-  type: 'consideration',
+const campaign = aCampaign({
   title: 'Nurses',
   targetUrl: 'https://a.nl',
-  poNumber: '',
-  referenceNumber: '',
-  language: 'nl',
-  goal: null,
-  functionGroup: null,
   profiles: [{ id: 'icu', name: 'ICU nurse', functionGroup: 'healthcare' }],
   locations: [{ id: 'assen', name: 'Assen', type: 'city', country: 'Netherlands' }],
-  customTotalGrossBudget: null,
-  packageId: null,
-  facebookPageId: null,
-  instagramPageId: null,
-  linkedinPageId: null,
-  customChannelStatuses: {
-    facebook: on,
-    facebookFeed: on,
-    instagramFeed: on,
-    instagramStory: on,
-    googleDisplay: on,
-    googleSearch: on,
-    linkedIn: on,
-  },
-} as Partial<Campaign> as Campaign;
+});
 
 const template = {
   id: 't1',

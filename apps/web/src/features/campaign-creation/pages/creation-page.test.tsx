@@ -6,10 +6,11 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  RouterProvider,
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setCsrfToken } from '../../../testing/csrf-token.ts';
+import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
 import { rememberWorkspace } from '../../workspaces/index.ts';
 import { CreationPage } from './creation-page.tsx';
@@ -49,8 +50,7 @@ let failing: string | undefined;
 beforeEach(() => {
   posted.length = 0;
   rememberWorkspace('south');
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = 'XSRF-TOKEN=t';
+  setCsrfToken();
   held = undefined;
   failing = undefined;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -86,8 +86,7 @@ async function open(path: string) {
   render(
     <QueryClientProvider client={queryClient}>
       <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role: 'admin' }}>
-        {/* biome-ignore lint/suspicious/noExplicitAny: a smaller router than the registered one */}
-        <RouterProvider router={router as any} />
+        <ShowRoutes router={router} />
       </AccountProvider>
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { campaignRow } from '../testing/campaign.ts';
-import { fakeServer, json } from '../testing/fake-server.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
 

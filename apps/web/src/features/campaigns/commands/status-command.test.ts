@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onApiError } from '../../../lib/http/report-error.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { campaignKey } from '../api/get-campaign.ts';
 import { campaignsQuery } from '../api/list-campaigns.ts';
 import { PLAIN_VIEW } from '../model/list-view.ts';
 import { unsavedSlot } from '../model/unsaved-texts.ts';
 import { campaignRow } from '../testing/campaign.ts';
-import { fakeServer, json } from '../testing/fake-server.ts';
 import { deleteCampaign } from './delete-campaign.ts';
 import { duplicateCampaign } from './duplicate-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeServer, json } from '../testing/fake-server.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { campaignRow } from '../testing/campaign.ts';
-import { fakeServer, json } from '../testing/fake-server.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { SearchPanel } from './search-panel.tsx';
 

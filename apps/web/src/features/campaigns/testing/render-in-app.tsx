@@ -1,13 +1,9 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { type Account, AccountProvider } from '../../accounts/index.ts';
 
 const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
@@ -28,8 +24,7 @@ export async function renderInApp(content: ReactNode, path = '/campaigns-overvie
     await router.load();
     render(
       <QueryClientProvider client={queryClient}>
-        {/* biome-ignore lint/suspicious/noExplicitAny: the product's router has other routes */}
-        <RouterProvider router={router as any} />
+        <ShowRoutes router={router} />
       </QueryClientProvider>,
     );
   });

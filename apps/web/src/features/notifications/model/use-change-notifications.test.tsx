@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { type Notification, notificationsQuery } from '../api/list-notifications.ts';
 import { refreshNotifications, useChangeNotifications } from './use-change-notifications.ts';
 
@@ -25,8 +26,7 @@ let queryClient: QueryClient;
 beforeEach(() => {
   asked.length = 0;
   answer = async () => new Response(null, { status: 204 });
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = 'XSRF-TOKEN=t';
+  setCsrfToken();
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     asked.push(`${init?.method} ${url.replace('/api/accounts/a1', '')}`);
     return answer(url);

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { setCsrfToken } from './csrf-token.ts';
 
 interface Asked {
   method: string;
@@ -18,8 +19,7 @@ export const json = (body: unknown, status = 200) =>
 /** Answers every request of a test, and remembers them. */
 export function fakeServer(answer: Answer) {
   const asked: Asked[] = [];
-  // biome-ignore lint/suspicious/noDocumentCookie: the product reads the cookie, the test sets it
-  document.cookie = 'XSRF-TOKEN=t';
+  setCsrfToken();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const request = {
       method: init.method ?? 'GET',

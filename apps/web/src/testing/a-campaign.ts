@@ -1,5 +1,5 @@
 import { channels, NOTHING_COUNTED, withRates } from '@posthorn/domain';
-import type { Campaign } from '../model/values.ts';
+import type { Campaign } from '../features/campaigns/index.ts';
 
 const nothing = withRates(NOTHING_COUNTED);
 const on = { status: true };

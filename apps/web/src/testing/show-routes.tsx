@@ -1,0 +1,6 @@
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
+
+/** Shows the routes of a test, which are fewer than those the product has registered. */
+export function ShowRoutes({ router }: { router: AnyRouter }) {
+  return <RouterProvider router={router as never} />;
+}
