@@ -2,20 +2,20 @@ import type { Capability } from '@posthorn/domain';
 import type { z } from 'zod';
 
 /**
- * Who may call. `account`, `workspace` and `campaign` turn the id in the path into the caller's role
- * there; somebody without access gets the answer of an id that does not exist.
+ * Who may call. `account`, `workspace`, `campaign` and `media` turn the id in the path into the caller's
+ * role there; somebody without access gets the answer of an id that does not exist.
  */
 export type Access =
   | { scope: 'public' }
   /** Only where MODE is local; in production it is refused, whoever asks. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
-  | { scope: 'account' | 'workspace' | 'campaign'; capability: Capability }
+  | { scope: 'account' | 'workspace' | 'campaign' | 'media'; capability: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */
   | { scope: 'workspaceInBody'; capability: Capability };
 
 /** Buckets of the rate limiter; numbers live in the server's limits table. */
-export type Limit = 'signIn' | 'autocomplete' | 'search' | 'stream' | 'letter';
+export type Limit = 'signIn' | 'autocomplete' | 'search' | 'stream' | 'letter' | 'upload';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -33,6 +33,10 @@ export interface Operation {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** What the body may weigh, where the usual megabyte is not enough. */
+  maxBodyMegabytes?: number;
+  /** The body is a form with one file in it; `body` then describes its other fields. */
+  upload?: { field: string; maxMegabytes: number };
   kind?: AnswerKind;
   status?: number;
   answer?: z.ZodType;

@@ -3,6 +3,7 @@ import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
+import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { presetOperations } from './operations/presets.ts';
@@ -20,6 +21,7 @@ export const operations = {
   ...campaignOperations,
   ...configurationOperations,
   ...presetOperations,
+  ...mediaOperations,
   ...referenceOperations,
 } satisfies Record<string, Operation>;
 

@@ -128,6 +128,43 @@ export const catalogue = {
   'suggestion.custom_campaign': 'There is no suggested budget for custom campaigns',
   'suggestion.not_enough_data': 'There is not enough price data for this country and currency',
 
+  // media
+  'media.uploadIdle': 'Upload New Media',
+  'media.uploadLoading': 'Uploading...',
+  'media.uploadSucceeded': 'Upload Succeeded',
+  'media.uploadFailed': 'Upload Failed',
+  'media.empty': 'Your media library is empty',
+  'media.deleted': 'Your media was successfully deleted',
+  'media.limited':
+    'Only the first {n} out of {m} items are shown. Use search to narrow down the results',
+  'media.noneFound': 'No media match your search',
+  'media.selectOne': 'Please select only one {kind}',
+  'media.selectAtMost': 'Please select at most {n} items',
+  'media.someInvalid': 'Some media was invalid for this ad type',
+  'media.fitsSome': 'Uploaded media is only valid for some ad types',
+  'media.notAllFit': 'Uploaded media is not valid for all ad types',
+  'media.oneLogo': 'Can only upload one logo at a time.',
+  'media.badFormats': 'One or more images have invalid format',
+  'media.requires': 'This ad type requires {needs}',
+  'media.imageType': 'Invalid image type. Please use a jpeg or png image.',
+  'media.videoType': 'Invalid video type. Please use an mp4 or quicktime video.',
+  'media.imageWidth': 'Image should be at least {n}px wide',
+  'media.imageShownSmall': 'Images under {n}px wide are shown as a small thumbnail',
+  'media.videoWidth': 'Video should be at least {n}px wide',
+  'media.videoRatio': 'Video ratio should be {list}',
+  'media.videoDuration': 'Video should be at most {n} seconds',
+  'media.videoSize': 'Video should be at most {n} MB',
+  'media.emptyFile': 'This file is empty',
+  'media.noFile': 'No file was sent',
+  'media.damaged':
+    'This file is damaged or incomplete. Please export it again and upload the new one.',
+  'media.animated': 'Animated images can not be used. Please upload a still jpeg or png.',
+  'media.noPicture': 'This video has no picture that can be shown',
+  'media.fileTooLarge': 'This file is larger than {n} MB',
+  'media.tooManyPixels': 'Images can have at most {megapixels} megapixels, and {side}px on a side',
+  'media.cropOutside': 'The cut reaches beyond the image',
+  'media.tooBusy': 'Too many files are being worked on. Please try again in a moment.',
+
   // connected pages
   'page.noneConnected':
     'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',

@@ -23,6 +23,8 @@ const grants = {
   'campaign.create': ['admin', 'editor'],
   'campaign.edit': ['admin', 'editor'],
   'preset.list': ['admin', 'editor'],
+  'media.view': ['admin', 'editor'],
+  'media.edit': ['admin', 'editor'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Capability = keyof typeof grants;

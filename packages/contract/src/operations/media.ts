@@ -1,0 +1,218 @@
+import { ALT_TEXT_MAX, MEDIA_TITLE_MAX, mediaTypes, uploadRules } from '@posthorn/domain';
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { accountParams, id, line, timestamp, version } from '../shapes.ts';
+
+const tag = 'Media';
+
+const share = z.number().min(0).max(1);
+const focalPoint = z.object({ x: share, y: share });
+
+/** One item of the library. Only videos have a duration and a list of thumbnails. */
+const libraryMedia = z.object({
+  id,
+  type: z.enum(mediaTypes),
+  title: z.string(),
+  altText: z.string(),
+  fileName: z.string(),
+  createdAt: timestamp,
+  /** Who put it there; null when that person is gone. */
+  user: z.string().nullable(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  bytes: z.int().positive(),
+  duration: z.number().nullable(),
+  focalPoint,
+  url: z.string(),
+  /** The original: of an item in the library, itself. */
+  masterUrl: z.string(),
+  /** Large enough for a preview; of a video, a still. Null until it is made. */
+  previewUrl: z.string().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  thumbnailUrls: z.array(z.string()),
+  version,
+});
+
+const mediaParams = z.object({ mediaId: id });
+const croppedParams = z.object({ croppedId: id });
+
+const words = z.object({
+  title: line(MEDIA_TITLE_MAX),
+  altText: line(ALT_TEXT_MAX).optional(),
+});
+
+/** How a form says yes. */
+const formFlag = z.enum(['0', '1']).default('0');
+
+const pixels = z.int().nonnegative().max(100_000);
+const cropBody = z.strictObject({
+  /** An area of the original, in its pixels; cut by the server. */
+  crop: z.object({ x: pixels, y: pixels, width: pixels, height: pixels }).optional(),
+  /** Or the finished picture, in base64. */
+  image: z.string().optional(),
+  /** The crop belongs to an ad that is being copied: the original ad keeps its own. */
+  copy: z.union([z.boolean(), z.enum(['0', '1'])]).optional(),
+});
+
+/** A finished picture travels as text, which weighs a third more than its bytes. */
+const CROP_BODY_MEGABYTES = 20;
+
+const croppedImage = z.object({
+  id,
+  url: z.string(),
+  masterUrl: z.string(),
+  thumbnailUrl: z.string(),
+  masterId: id,
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Null when a finished picture was sent. */
+  crop: z.object({ x: pixels, y: pixels, width: pixels, height: pixels }).nullable(),
+});
+
+const view = { scope: 'media', capability: 'media.view' } as const;
+const edit = { scope: 'media', capability: 'media.edit' } as const;
+const inAccount = {
+  view: { scope: 'account', capability: 'media.view' },
+  edit: { scope: 'account', capability: 'media.edit' },
+} as const;
+
+const file = <const Path extends `/${string}`, const Params extends z.ZodObject>(
+  path: Path,
+  summary: string,
+  params: Params,
+) => operation({ method: 'GET', path, summary, tag, access: view, params, kind: 'file' });
+
+const oneOf = <const Noun extends string, const Body extends z.ZodObject>(
+  noun: Noun,
+  name: string,
+  body: Body,
+) => ({
+  get: operation({
+    method: 'GET',
+    path: `/${noun}/:mediaId`,
+    summary: `One ${name}`,
+    tag,
+    access: view,
+    params: mediaParams,
+    answer: libraryMedia,
+  }),
+  change: operation({
+    method: 'PUT',
+    path: `/${noun}/:mediaId`,
+    summary: `Change what is kept with the ${name}`,
+    tag,
+    access: edit,
+    params: mediaParams,
+    body,
+    versioned: true,
+    answer: libraryMedia,
+  }),
+  remove: operation({
+    method: 'DELETE',
+    path: `/${noun}/:mediaId`,
+    summary: `Take the ${name} out of the library`,
+    tag,
+    access: edit,
+    params: mediaParams,
+    kind: 'empty',
+  }),
+});
+
+const image = oneOf('master-images', 'image', words.extend({ focalPoint: focalPoint.optional() }));
+const video = oneOf('videos', 'video', words);
+
+export const mediaOperations = {
+  uploadImage: operation({
+    method: 'POST',
+    path: '/accounts/:accountId/master-images',
+    summary: 'Put an image or a logo into the library',
+    tag,
+    access: inAccount.edit,
+    limit: 'upload',
+    params: accountParams,
+    upload: { field: 'image', maxMegabytes: uploadRules.image.maxMegabytes },
+    body: z.object({ isLogo: formFlag }),
+    status: 201,
+    answer: libraryMedia,
+  }),
+  listImages: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/master-images',
+    summary: 'The images of the library, or its logos; newest first',
+    tag,
+    access: inAccount.view,
+    params: accountParams,
+    query: z.object({ isLogo: formFlag }),
+    answer: z.array(libraryMedia),
+  }),
+  getImage: image.get,
+  changeImage: image.change,
+  deleteImage: image.remove,
+  getImageFile: file('/master-images/:mediaId/file', 'The image itself', mediaParams),
+  getImagePreview: file('/master-images/:mediaId/preview', 'The image, smaller', mediaParams),
+  getImageThumbnail: file('/master-images/:mediaId/thumbnail', 'The image, small', mediaParams),
+
+  cropImage: operation({
+    method: 'POST',
+    path: '/master-images/:mediaId/cropped-images',
+    summary: 'Cut an area out of an image; the image stays as it is',
+    tag,
+    access: edit,
+    limit: 'upload',
+    params: mediaParams,
+    maxBodyMegabytes: CROP_BODY_MEGABYTES,
+    body: cropBody,
+    status: 201,
+    answer: croppedImage,
+  }),
+  recropImage: operation({
+    method: 'PUT',
+    path: '/cropped-images/:croppedId',
+    summary: 'Cut another area out of the same image',
+    tag,
+    access: edit,
+    limit: 'upload',
+    params: croppedParams,
+    maxBodyMegabytes: CROP_BODY_MEGABYTES,
+    body: cropBody,
+    answer: croppedImage,
+  }),
+  getCroppedFile: file('/cropped-images/:croppedId/file', 'The cut-out itself', croppedParams),
+  getCroppedThumbnail: file(
+    '/cropped-images/:croppedId/thumbnail',
+    'The cut-out, small',
+    croppedParams,
+  ),
+
+  uploadVideo: operation({
+    method: 'POST',
+    path: '/accounts/:accountId/videos',
+    summary: 'Put a video into the library',
+    tag,
+    access: inAccount.edit,
+    limit: 'upload',
+    params: accountParams,
+    upload: { field: 'video', maxMegabytes: uploadRules.video.maxMegabytes },
+    status: 201,
+    answer: libraryMedia,
+  }),
+  listVideos: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/videos',
+    summary: 'The videos of the library, newest first',
+    tag,
+    access: inAccount.view,
+    params: accountParams,
+    answer: z.array(libraryMedia),
+  }),
+  getVideo: video.get,
+  changeVideo: video.change,
+  deleteVideo: video.remove,
+  getVideoFile: file('/videos/:mediaId/file', 'The video itself; takes ranges', mediaParams),
+  getVideoPreview: file('/videos/:mediaId/preview', 'A large still of the video', mediaParams),
+  getVideoThumbnail: file(
+    '/videos/:mediaId/thumbnails/:number',
+    'One of the stills of the video',
+    mediaParams.extend({ number: z.string().regex(/^\d{1,2}$/) }),
+  ),
+};

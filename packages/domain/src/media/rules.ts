@@ -1,0 +1,111 @@
+import { type Finding, finding } from '../finding.ts';
+import type { MediaFacts } from './media.ts';
+
+export type Ratio = `${number}:${number}`;
+
+/** What one ad type asks of its media. Undefined means: anything goes. */
+export interface MediaRules {
+  videoRatio?: readonly Ratio[];
+  /** Seconds. */
+  videoMaxDuration?: number;
+  videoMinWidth?: number;
+  videoMaxMegabytes?: number;
+  imageMinWidth?: number;
+  /** Below this the network shows the image small; it is allowed all the same. */
+  imageAdvisedWidth?: number;
+}
+
+/** Encoders round sizes to even numbers, so a ratio is rarely met to the pixel. */
+const RATIO_TOLERANCE = 0.01;
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+export function hasRatio({ width, height }: { width: number; height: number }, ratio: Ratio) {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  const wanted = across / down;
+  return Math.abs(width / height - wanted) <= wanted * RATIO_TOLERANCE;
+}
+
+/** Everything that speaks against an item for an ad with these rules. */
+export function mediaFindings(media: MediaFacts, rules: MediaRules): Finding[] {
+  return media.type === 'video' ? videoFindings(media, rules) : imageFindings(media, rules);
+}
+
+function videoFindings(video: MediaFacts, rules: MediaRules): Finding[] {
+  const { videoRatio, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
+  const found: Finding[] = [];
+  if (videoRatio && !videoRatio.some((ratio) => hasRatio(video, ratio))) {
+    found.push(finding('media.videoRatio', 'media', { list: videoRatio.join(' or ') }));
+  }
+  if (videoMaxDuration !== undefined && (video.duration ?? 0) > videoMaxDuration) {
+    found.push(finding('media.videoDuration', 'media', { n: videoMaxDuration }));
+  }
+  if (videoMinWidth !== undefined && video.width < videoMinWidth) {
+    found.push(finding('media.videoWidth', 'media', { n: videoMinWidth }));
+  }
+  if (videoMaxMegabytes !== undefined && video.bytes > videoMaxMegabytes * BYTES_PER_MEGABYTE) {
+    found.push(finding('media.videoSize', 'media', { n: videoMaxMegabytes }));
+  }
+  return found;
+}
+
+function imageFindings(image: MediaFacts, rules: MediaRules): Finding[] {
+  const { imageMinWidth, imageAdvisedWidth } = rules;
+  if (imageMinWidth !== undefined && image.width < imageMinWidth) {
+    return [finding('media.imageWidth', 'media', { n: imageMinWidth })];
+  }
+  if (imageAdvisedWidth !== undefined && image.width < imageAdvisedWidth) {
+    const params = { n: imageAdvisedWidth };
+    return [{ code: 'media.imageShownSmall', severity: 'warning', path: 'media', params }];
+  }
+  return [];
+}
+
+/** The same findings as flags, as media items carry them for the ad being edited. */
+export interface MediaValidity {
+  invalidRatio: boolean;
+  invalidDuration: boolean;
+  /** A video that is too narrow. */
+  invalidMinWidth: boolean;
+  /** An image that is too narrow. */
+  invalidWidth: boolean;
+  invalidSize: boolean;
+}
+
+export function mediaValidity(media: MediaFacts, rules: MediaRules): MediaValidity {
+  const codes = new Set(mediaFindings(media, rules).map(({ code }) => code));
+  return {
+    invalidRatio: codes.has('media.videoRatio'),
+    invalidDuration: codes.has('media.videoDuration'),
+    invalidMinWidth: codes.has('media.videoWidth'),
+    invalidWidth: codes.has('media.imageWidth'),
+    invalidSize: codes.has('media.videoSize'),
+  };
+}
+
+export const isValidMedia = (media: MediaFacts, rules: MediaRules): boolean =>
+  mediaFindings(media, rules).every(({ severity }) => severity !== 'error');
+
+/** What an ad type asks for, as one sentence, for somebody whose item does not do. */
+export function requirementFinding(type: MediaFacts['type'], rules: MediaRules): Finding {
+  const needs = type === 'video' ? videoNeeds(rules) : imageNeeds(rules);
+  return finding('media.requires', 'media', { needs: inWords(needs) });
+}
+
+function videoNeeds(rules: MediaRules): string[] {
+  const { videoRatio, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
+  return [
+    ...(videoRatio ? [`an aspect ratio of ${videoRatio.join(' or ')}`] : []),
+    ...(videoMaxDuration ? [`a maximum duration of ${videoMaxDuration} seconds`] : []),
+    ...(videoMinWidth ? [`a minimum width of ${videoMinWidth}px`] : []),
+    ...(videoMaxMegabytes ? [`a maximum size of ${videoMaxMegabytes} MB`] : []),
+  ];
+}
+
+function imageNeeds({ imageMinWidth }: MediaRules): string[] {
+  return imageMinWidth ? [`a minimum width of ${imageMinWidth}px`] : [];
+}
+
+function inWords(parts: string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,80 @@
+import { adTypeSpecs, adTypes } from '../ad/ad-type.ts';
+import { type Finding, finding } from '../finding.ts';
+import type { MessageCode } from '../message/catalogue.ts';
+import type { MediaFacts, MediaType } from './media.ts';
+import { mediaFindings } from './rules.ts';
+
+interface UploadRule {
+  /** What the file must be, by its content. */
+  types: readonly string[];
+  maxMegabytes: number;
+  wrongType: MessageCode;
+}
+
+const stillImage = {
+  types: ['image/jpeg', 'image/png'],
+  maxMegabytes: 30,
+  wrongType: 'media.imageType',
+} as const;
+
+/** What may be put into the library. */
+export const uploadRules: Record<MediaType, UploadRule> = {
+  image: stillImage,
+  logo: stillImage,
+  video: {
+    types: ['video/mp4', 'video/quicktime'],
+    maxMegabytes: 200,
+    wrongType: 'media.videoType',
+  },
+};
+
+/** A picture is decoded whole, so its area is bounded and not only its file. */
+export const MAX_MEGAPIXELS = 100;
+export const MAX_SIDE = 20_000;
+
+export function imageSizeFinding(size: { width: number; height: number }): Finding | undefined {
+  const isTooLarge =
+    size.width * size.height > MAX_MEGAPIXELS * 1_000_000 ||
+    Math.max(size.width, size.height) > MAX_SIDE;
+  if (!isTooLarge) return undefined;
+  const params = { megapixels: MAX_MEGAPIXELS, side: MAX_SIDE };
+  return finding('media.tooManyPixels', 'file', params);
+}
+
+export const fileTooLarge = (type: MediaType): Finding =>
+  finding('media.fileTooLarge', 'file', { n: uploadRules[type].maxMegabytes });
+
+/** What a browser can already tell of a file: a claim, which the server does not trust. */
+export function fileFinding(
+  file: { type: string; size: number },
+  type: MediaType,
+): Finding | undefined {
+  const rule = uploadRules[type];
+  if (!rule.types.includes(file.type)) return finding(rule.wrongType, 'file');
+  if (file.size === 0) return finding('media.emptyFile', 'file');
+  return file.size > rule.maxMegabytes * 1_000_000 ? fileTooLarge(type) : undefined;
+}
+
+/** Several files at once are fine, except for logos. */
+export function filesFinding(files: number, type: MediaType): Finding | undefined {
+  return type === 'logo' && files > 1 ? finding('media.oneLogo', 'file') : undefined;
+}
+
+function fitsEveryAd(media: MediaFacts): boolean {
+  return adTypes.every((adType) => {
+    const spec = adTypeSpecs[adType].media;
+    if (spec?.takes !== 'imagesAndVideos') return true;
+    return mediaFindings(media, spec.rules).every(({ severity }) => severity !== 'error');
+  });
+}
+
+/** What somebody should know who has just uploaded these without an ad in mind. */
+export function uploadNotice(uploaded: readonly MediaFacts[]): Finding | undefined {
+  const misfits = uploaded.filter((media) => media.type !== 'logo' && !fitsEveryAd(media));
+  if (misfits.length === 0) return undefined;
+  const code = uploaded.length === 1 ? 'media.fitsSome' : 'media.notAllFit';
+  return { code, severity: 'warning', path: 'file' };
+}
+
+export const uploadStates = ['idle', 'loading', 'succeeded', 'failed'] as const;
+export type UploadState = (typeof uploadStates)[number];
