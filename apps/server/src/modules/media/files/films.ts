@@ -46,6 +46,8 @@ export async function readFilm(path: string): Promise<Film> {
 async function probe(path: string): Promise<Pick<Film, 'width' | 'height' | 'duration'>> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF] });
   try {
+    const tracks = await input.getTracks();
+    if (tracks.length === 0) refuse(finding('media.damaged', 'file'));
     const picture = await input.getPrimaryVideoTrack();
     if (!picture) refuse(finding('media.noPicture', 'file'));
     const duration = await input.computeDuration();

@@ -1,10 +1,4 @@
-import {
-  type CropArea,
-  finding,
-  imageSizeFinding,
-  MAX_MEGAPIXELS,
-  type Size,
-} from '@posthorn/domain';
+import { type CropArea, finding, imageSizeFinding, MAX_MEGAPIXELS } from '@posthorn/domain';
 import sharp, { type Sharp } from 'sharp';
 import { Refusal, refusalOf, refuse } from '../../../platform/refusal.ts';
 import { isAnimatedPng } from './is-animated.ts';
@@ -17,12 +11,14 @@ sharp.cache(false);
 const THUMBNAIL_SIDE = 480;
 const PREVIEW_SIDE = 1600;
 
-const openImage = (input: string | Buffer): Sharp =>
-  sharp(input, {
-    failOn: 'error',
-    limitInputPixels: MAX_MEGAPIXELS * 1_000_000,
-    sequentialRead: true,
-  });
+/** Its head alone tells the size: a picture that is too large is never decoded. */
+async function openImage(input: string | Buffer): Promise<Sharp> {
+  const size = await sharp(input, { limitInputPixels: false }).metadata();
+  const tooLarge = imageSizeFinding(size);
+  if (tooLarge) refuse(tooLarge);
+  const limitInputPixels = MAX_MEGAPIXELS * 1_000_000;
+  return sharp(input, { failOn: 'error', limitInputPixels, sequentialRead: true });
+}
 
 export interface Picture {
   data: Buffer;
@@ -39,13 +35,18 @@ export async function readPicture(path: string): Promise<Picture> {
   const kind = await sniff(path);
   if (kind !== 'jpeg' && kind !== 'png') refuse(finding('media.imageType', 'file'));
   if (kind === 'png' && (await isAnimatedPng(path))) refuse(finding('media.animated', 'file'));
-  return rewrite(openImage(path), kind);
+  return rewrite(path, kind, (image) => image);
 }
 
-async function rewrite(image: Sharp, kind: 'jpeg' | 'png'): Promise<Picture> {
+async function rewrite(
+  input: string | Buffer,
+  kind: 'jpeg' | 'png',
+  prepare: (image: Sharp) => Sharp,
+): Promise<Picture> {
   try {
-    refuseWhenTooLarge(await image.metadata());
-    const upright = image.autoOrient().toColourspace('srgb');
+    const upright = prepare(await openImage(input))
+      .autoOrient()
+      .toColourspace('srgb');
     const written = kind === 'jpeg' ? upright.jpeg({ quality: 95 }) : upright.png();
     const { data, info } = await written.toBuffer({ resolveWithObject: true });
     const extension = kind === 'jpeg' ? 'jpg' : 'png';
@@ -54,11 +55,6 @@ async function rewrite(image: Sharp, kind: 'jpeg' | 'png'): Promise<Picture> {
     // Whatever the decoder stumbled over is one and the same to the person who sent the file.
     throw error instanceof Refusal ? error : refusalOf(finding('media.damaged', 'file'));
   }
-}
-
-function refuseWhenTooLarge(size: Size): void {
-  const tooLarge = imageSizeFinding(size);
-  if (tooLarge) refuse(tooLarge);
 }
 
 /** A cut-out in full resolution. Where an image is see-through, an ad is white. */
@@ -77,7 +73,7 @@ export async function readCutOut(text: string): Promise<Picture> {
   const sent = Buffer.from(text.replace(/^data:[^,]{0,100},/, ''), 'base64');
   const kind = kindOf(sent);
   if (kind !== 'jpeg' && kind !== 'png') refuse(finding('media.imageType', 'image'));
-  return rewrite(openImage(sent).flatten({ background: 'white' }), 'jpeg');
+  return rewrite(sent, 'jpeg', (image) => image.flatten({ background: 'white' }));
 }
 
 const inside = (side: number) => ({

@@ -46,10 +46,7 @@ const withHeaders = (reply: FastifyReply, key: string) =>
     .header('content-security-policy', "default-src 'none'; sandbox");
 
 /** One range as players ask for it; anything else is answered with the whole. */
-export function rangeOf(
-  header: string | undefined,
-  size: number,
-): ByteRange | 'outside' | undefined {
+function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!asked || (asked[1] === '' && asked[2] === '')) return undefined;
   const isFromEnd = asked[1] === '';

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
+import { sayFinding } from '../message/say.ts';
+import type { MediaFacts } from './media.ts';
+import { hasRatio, mediaFindings, mediaValidity, requirementFinding } from './rules.ts';
+
+const image = (width: number, height = width): MediaFacts => ({
+  type: 'image',
+  width,
+  height,
+  duration: null,
+  bytes: 1_000,
+});
+const video = (facts: Partial<MediaFacts> = {}): MediaFacts => ({
+  type: 'video',
+  width: 1080,
+  height: 1080,
+  duration: 10,
+  bytes: 1_000_000,
+  ...facts,
+});
+const tall = { width: 1080, height: 1920 };
+const broad = { width: 1920, height: 1080 };
+const MB = 1_000_000;
+
+const rulesOf = (adType: AdType) => adTypeSpecs[adType].media?.rules ?? {};
+const said = (adType: AdType, media: MediaFacts) =>
+  mediaFindings(media, rulesOf(adType)).map(sayFinding);
+
+/** Just inside and just outside of every bound there is. */
+const bounds: [AdType, fits: MediaFacts, misses: MediaFacts, said: string][] = [
+  ['FacebookPostAd', image(500), image(499), 'Image should be at least 500px wide'],
+  [
+    'FacebookPostAd',
+    video({ duration: 900 }),
+    video({ duration: 900.1 }),
+    'Video should be at most 900 seconds',
+  ],
+  ['FacebookCarouselAd', image(500), image(499), 'Image should be at least 500px wide'],
+  ['FacebookCarouselAd', video(), video(broad), 'Video ratio should be 1:1'],
+  ['FacebookStoryAd', video(tall), video(), 'Video ratio should be 9:16'],
+  ['FacebookStoryAd', image(500), image(499), 'Image should be at least 500px wide'],
+  [
+    'FacebookStoryAd',
+    video({ width: 500, height: 889 }),
+    video({ width: 499, height: 887 }),
+    'Video should be at least 500px wide',
+  ],
+  [
+    'FacebookStoryAd',
+    video({ ...tall, duration: 900 }),
+    video({ ...tall, duration: 901 }),
+    'Video should be at most 900 seconds',
+  ],
+  ['InstagramPostAd', image(500), image(499), 'Image should be at least 500px wide'],
+  [
+    'InstagramPostAd',
+    video({ width: 500 }),
+    video({ width: 499 }),
+    'Video should be at least 500px wide',
+  ],
+  [
+    'InstagramPostAd',
+    video({ bytes: 30 * MB }),
+    video({ bytes: 30 * MB + 1 }),
+    'Video should be at most 30 MB',
+  ],
+  [
+    'InstagramCarouselAd',
+    video({ duration: 60 }),
+    video({ duration: 61 }),
+    'Video should be at most 60 seconds',
+  ],
+  [
+    'InstagramCarouselAd',
+    video({ bytes: 30 * MB }),
+    video({ bytes: 31 * MB }),
+    'Video should be at most 30 MB',
+  ],
+  ['InstagramCarouselAd', video(), video(tall), 'Video ratio should be 1:1'],
+  [
+    'InstagramStoryAd',
+    video({ ...tall, duration: 120 }),
+    video({ ...tall, duration: 121 }),
+    'Video should be at most 120 seconds',
+  ],
+  [
+    'InstagramStoryAd',
+    video({ ...tall, bytes: 30 * MB }),
+    video({ ...tall, bytes: 31 * MB }),
+    'Video should be at most 30 MB',
+  ],
+  ['InstagramStoryAd', video(tall), video(), 'Video ratio should be 9:16'],
+  ['InstagramStoryAd', image(500), image(499), 'Image should be at least 500px wide'],
+  [
+    'LinkedinPostAd',
+    video({ bytes: 200 * MB }),
+    video({ bytes: 200 * MB + 1 }),
+    'Video should be at most 200 MB',
+  ],
+];
+
+test.each(bounds)('%s: %j fits, %j does not', (adType, fits, misses, message) => {
+  expect(said(adType, fits)).toEqual([]);
+  expect(said(adType, misses)).toEqual([message]);
+});
+
+test('any ratio passes where none is asked for', () => {
+  for (const adType of ['FacebookPostAd', 'InstagramPostAd', 'LinkedinPostAd'] as const) {
+    expect(said(adType, video(broad))).toEqual([]);
+    expect(said(adType, video({ width: 3000, height: 500 }))).toEqual([]);
+  }
+});
+
+test('images are cut to fit, so their ratio does not matter', () => {
+  expect(said('FacebookStoryAd', image(900, 200))).toEqual([]);
+});
+
+test('a small image on LinkedIn is allowed, with a warning', () => {
+  const small = mediaFindings(image(400), rulesOf('LinkedinPostAd'));
+  expect(small).toMatchObject([{ severity: 'warning' }]);
+  expect(mediaFindings(image(401), rulesOf('LinkedinPostAd'))).toEqual([]);
+});
+
+test.each([
+  [1080, 1920, true],
+  [1080, 1901, true],
+  [1080, 1900, false],
+  [1080, 1939, true],
+  [1080, 1940, false],
+])('%d x %d as 9:16: %s', (width, height, expected) => {
+  expect(hasRatio({ width, height }, '9:16')).toBe(expected);
+});
+
+test('findings are also flags', () => {
+  const rules = rulesOf('InstagramStoryAd');
+  const wrong = video({ ...broad, width: 400, height: 300, duration: 200, bytes: 40 * MB });
+  expect(mediaValidity(wrong, rules)).toEqual({
+    invalidRatio: true,
+    invalidDuration: true,
+    invalidMinWidth: true,
+    invalidWidth: false,
+    invalidSize: true,
+  });
+  expect(mediaValidity(image(10), rules)).toMatchObject({
+    invalidWidth: true,
+    invalidRatio: false,
+  });
+  expect(Object.values(mediaValidity(image(1000), rules))).not.toContain(true);
+});
+
+describe('what an ad type asks for, in a sentence', () => {
+  const sentence = (adType: AdType, type: MediaFacts['type']) =>
+    sayFinding(requirementFinding(type, rulesOf(adType)));
+  test.each([
+    [
+      'FacebookStoryAd',
+      'video',
+      'This ad type requires an aspect ratio of 9:16, a maximum duration of 900 seconds and a minimum width of 500px',
+    ],
+    ['FacebookStoryAd', 'image', 'This ad type requires a minimum width of 500px'],
+    ['LinkedinPostAd', 'video', 'This ad type requires a maximum size of 200 MB'],
+  ] as const)('%s, %s', (adType, type, expected) => {
+    expect(sentence(adType, type)).toBe(expected);
+  });
+});
