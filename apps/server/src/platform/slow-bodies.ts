@@ -10,11 +10,11 @@ declare module 'fastify' {
 const BODY_WITHIN_MS = 30_000;
 
 /** A body that drips in, or never ends, does not hold a connection for ever. */
-export function cutSlowBodies(app: FastifyInstance): void {
+export function cutSlowBodies(app: FastifyInstance, withinMs = BODY_WITHIN_MS): void {
   const waiting = new WeakMap<object, NodeJS.Timeout>();
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.routeOptions.config.takesUpload) return;
-    const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN_MS);
+    const timer = setTimeout(() => request.raw.destroy(), withinMs);
     timer.unref();
     waiting.set(request.raw, timer);
     request.raw.once('close', () => clearTimeout(timer));
