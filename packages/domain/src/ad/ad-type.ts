@@ -1,6 +1,8 @@
 import type { Channel } from '../channel/channel.ts';
+import type { Placement } from '../channel/placement.ts';
 import type { CropSizeName } from '../media/crop.ts';
 import type { MediaRules } from '../media/rules.ts';
+import type { CallToAction } from './call-to-action.ts';
 
 /** Every kind of ad. One entry of `adTypeSpecs` says what is special about it. */
 export const adTypes = [
@@ -28,9 +30,32 @@ export interface AdMediaSpec {
   previewWidth: number;
 }
 
+/** A text of an ad: where most devices cut it off, and where the network does. */
+export interface TextLimit {
+  warnLength: number;
+  max: number;
+  /** More line breaks than these are cut off, too. */
+  warnLinebreaks?: number;
+}
+
+export const adTextFields = ['message', 'headline', 'linkDescription'] as const;
+export type AdTextField = (typeof adTextFields)[number];
+
 export interface AdTypeSpec {
   channel: Channel;
+  placement: Placement;
   label: string;
+  /** How the type is called in addresses: `/ads/{segment}/create`. */
+  segment: { campaign: string; template: string };
+  /** How its ads are called in the API. */
+  resource: { campaign: string; template: string };
+  /** Uploaded banners are what they are. */
+  canEditAndCopy: boolean;
+  /** What it can be copied to, on another channel. */
+  copyTargets: readonly AdType[];
+  texts: Partial<Record<AdTextField, TextLimit>>;
+  /** Undefined for ads without a button, or with one of their own words. */
+  callsToAction?: readonly CallToAction[];
   /** Undefined for ads without pictures from the library. */
   media?: AdMediaSpec;
 }
@@ -53,30 +78,76 @@ const carousel: Layout = {
 const story: Layout = { ...post, crops: ['tall'] };
 const meta500 = { imageMinWidth: 500, videoMinWidth: 500 };
 
+const segments = (name: string) => ({
+  segment: { campaign: `${name}-ad`, template: `${name}-template` },
+  resource: { campaign: `${name}-ads`, template: `${name}-templates` },
+});
+
+const onFacebook = {
+  channel: 'facebook',
+  placement: 'facebookFeed',
+  canEditAndCopy: true,
+} as const;
+const inInstagramFeed = {
+  channel: 'instagram',
+  placement: 'instagramFeed',
+  canEditAndCopy: true,
+} as const;
+const facebookMessage = { warnLength: 105, max: 350, warnLinebreaks: 3 };
+const instagramMessage = { warnLength: 74, max: 2200, warnLinebreaks: 2 };
+
 export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
   FacebookPostAd: {
-    channel: 'facebook',
+    ...onFacebook,
+    ...segments('facebook-post'),
     label: 'Facebook post',
+    copyTargets: ['InstagramPostAd', 'LinkedinPostAd'],
+    texts: {
+      message: facebookMessage,
+      headline: { warnLength: 40, max: 80 },
+      linkDescription: { warnLength: 30, max: 125 },
+    },
+    callsToAction: ['Apply now', 'Contact us', 'Learn more', 'Sign up', 'Watch more'],
     media: { ...post, rules: { imageMinWidth: 500, videoMaxDuration: 900 } },
   },
   FacebookCarouselAd: {
-    channel: 'facebook',
+    ...onFacebook,
+    ...segments('facebook-carousel'),
     label: 'Facebook carousel',
+    copyTargets: ['InstagramCarouselAd'],
+    texts: {
+      message: facebookMessage,
+      headline: { warnLength: 30, max: 80 },
+      linkDescription: { warnLength: 20, max: 40 },
+    },
+    callsToAction: ['Contact us', 'Learn more', 'Sign up'],
     media: { ...carousel, rules: { ...meta500, videoRatio: ['1:1'] } },
   },
   FacebookStoryAd: {
-    channel: 'facebook',
+    ...onFacebook,
+    ...segments('facebook-story'),
     label: 'Facebook story',
+    copyTargets: ['InstagramStoryAd'],
+    texts: {},
+    callsToAction: ['Contact us', 'Learn more', 'Sign up'],
     media: { ...story, rules: { ...meta500, videoRatio: ['9:16'], videoMaxDuration: 900 } },
   },
   InstagramPostAd: {
-    channel: 'instagram',
+    ...inInstagramFeed,
+    ...segments('instagram-post'),
     label: 'Instagram post',
+    copyTargets: ['FacebookPostAd', 'LinkedinPostAd'],
+    texts: { message: instagramMessage },
+    callsToAction: ['Apply now', 'Contact us', 'Learn more', 'Sign up'],
     media: { ...post, rules: { ...meta500, videoMaxMegabytes: 30 } },
   },
   InstagramCarouselAd: {
-    channel: 'instagram',
+    ...inInstagramFeed,
+    ...segments('instagram-carousel'),
     label: 'Instagram carousel',
+    copyTargets: ['FacebookCarouselAd'],
+    texts: { message: instagramMessage },
+    callsToAction: ['Contact us', 'Learn more', 'Sign up'],
     media: {
       ...carousel,
       rules: {
@@ -89,7 +160,13 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
   },
   InstagramStoryAd: {
     channel: 'instagram',
+    placement: 'instagramStory',
+    canEditAndCopy: true,
+    ...segments('instagram-story'),
     label: 'Instagram story',
+    copyTargets: ['FacebookStoryAd'],
+    texts: {},
+    callsToAction: ['Learn more', 'Sign up'],
     media: {
       ...story,
       rules: {
@@ -102,14 +179,78 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
   },
   LinkedinPostAd: {
     channel: 'linkedIn',
+    placement: 'linkedIn',
+    canEditAndCopy: true,
+    ...segments('linkedin-post'),
     label: 'LinkedIn post',
+    copyTargets: ['FacebookPostAd', 'InstagramPostAd'],
+    texts: {
+      message: { warnLength: 130, max: 600, warnLinebreaks: 3 },
+      headline: { warnLength: 55, max: 200 },
+      linkDescription: { warnLength: 100, max: 300 },
+    },
+    callsToAction: [
+      'Apply',
+      'Attend',
+      'Download',
+      'Join',
+      'Learn more',
+      'Register',
+      'Request demo',
+      'View quote',
+      'Sign up',
+      'Subscribe',
+    ],
     media: { ...post, rules: { videoMaxMegabytes: 200, imageAdvisedWidth: 401 } },
   },
   GoogleDisplayGeneratedAd: {
     channel: 'googleDisplay',
+    placement: 'googleDisplay',
+    ...segments('google-display-generated'),
+    resource: { campaign: 'google-banner-ads', template: 'google-banner-templates' },
     label: 'Google Display banner',
+    canEditAndCopy: true,
+    copyTargets: [],
+    texts: {},
     media: { ...post, takes: 'logos', crops: [], rules: {} },
   },
-  GoogleDisplayCustomAd: { channel: 'googleDisplay', label: 'Uploaded banner' },
-  GoogleSearchAd: { channel: 'googleSearch', label: 'Google Search ad' },
+  GoogleDisplayCustomAd: {
+    channel: 'googleDisplay',
+    placement: 'googleDisplay',
+    ...segments('google-display-custom'),
+    resource: { campaign: 'google-display-ads', template: 'google-display-templates' },
+    label: 'Uploaded banner',
+    canEditAndCopy: false,
+    copyTargets: [],
+    texts: {},
+  },
+  GoogleSearchAd: {
+    channel: 'googleSearch',
+    placement: 'googleSearch',
+    ...segments('google-search'),
+    label: 'Google Search ad',
+    canEditAndCopy: true,
+    copyTargets: [],
+    texts: {},
+  },
 };
+
+/** The ads with a message, a picture and a button, shown in somebody's feed or story. */
+export const socialAdTypes = [
+  'FacebookPostAd',
+  'FacebookCarouselAd',
+  'FacebookStoryAd',
+  'InstagramPostAd',
+  'InstagramCarouselAd',
+  'InstagramStoryAd',
+  'LinkedinPostAd',
+] as const satisfies readonly AdType[];
+export type SocialAdType = (typeof socialAdTypes)[number];
+
+export const isCarousel = (adType: AdType): boolean =>
+  (adTypeSpecs[adType].media?.slots.max ?? 0) > 1;
+
+/** The type that an address speaks of. */
+export function adTypeOfSegment(of: 'campaign' | 'template', segment: string): AdType | undefined {
+  return adTypes.find((adType) => adTypeSpecs[adType].segment[of] === segment);
+}

@@ -10,7 +10,8 @@ export const UNITS_PER_CHARACTER = 20;
 /** The segmenter takes quadratic time, so long texts are counted piece by piece. */
 const PIECE = 512;
 // Before one of these a new character begins, whatever stands in front of it (but a joiner).
-const surelyBegins = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\s]/u;
+const surelyBegins =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Extended_Pictographic}\s]/u;
 
 /**
  * Characters as a person counts them: an emoji with its skin tone or a letter with its accents is
@@ -31,7 +32,7 @@ export function countCharacters(text: string): number {
 function endOfPiece(text: string, from: number): number {
   const furthest = Math.min(from + 2 * PIECE, text.length);
   for (let at = from + PIECE; at < furthest; at += 1) {
-    if (surelyBegins.test(text[at] ?? '') && text[at - 1] !== '\u200d') return at;
+    if (surelyBegins.test(text.slice(at, at + 2)) && text[at - 1] !== '\u200d') return at;
   }
   const afterHalf = /[\ud800-\udbff]/.test(text[furthest - 1] ?? '') && furthest < text.length;
   return afterHalf ? furthest - 1 : furthest;
@@ -39,4 +40,14 @@ function endOfPiece(text: string, from: number): number {
 
 export function countLineBreaks(text: string): number {
   return text.split(/\r\n|\r|\n/).length - 1;
+}
+
+/** The first characters of a text, as a person counts them. */
+export function graphemes(text: string, atMost: number): string[] {
+  const found: string[] = [];
+  for (const { segment } of segmenter.segment(text.slice(0, atMost * UNITS_PER_CHARACTER))) {
+    if (found.length === atMost) break;
+    found.push(segment);
+  }
+  return found;
 }

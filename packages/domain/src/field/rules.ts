@@ -61,6 +61,10 @@ const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 export const printableLine: FieldRule = (value, path) =>
   unprintable.test(value) ? finding('field.malformed', path) : undefined;
 
+/** Lines a person could have typed. */
+export const printable: FieldRule = (value, path) =>
+  printableLine(value.replace(/\r\n|[\n\t]/g, ' '), path);
+
 /** Only the first failing rule of a field is ever shown. */
 export function firstFinding(value: string, rules: FieldRule[], path = ''): Finding | undefined {
   for (const rule of rules) {

@@ -165,6 +165,18 @@ export const catalogue = {
   'media.tooManyPixels': 'Images can have at most {megapixels} megapixels, and {side}px on a side',
   'media.cropOutside': 'The cut reaches beyond the image',
 
+  // ads
+  'ad.typeLocked':
+    'You cannot change the type of an existing ad. Try creating a new one, or copying from an existing one.',
+  'ad.notInActive': "You can't add this type of ad to the active campaign. Use feed or create new.",
+  'ad.channelClosed': 'Ads of this channel can not be added to this campaign',
+  'ad.campaignOver': 'This campaign is over, so its ads can not be changed any more',
+  'ad.mediaMissing': 'Please choose an image or a video',
+  'ad.facebookCarousel': 'Facebook carousels should be between 2 and 10 images.',
+  'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',
+  'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
+  'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
+
   // connected pages
   'page.noneConnected':
     'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',

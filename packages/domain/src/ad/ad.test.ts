@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { campaignStatuses, isBeforeLaunch } from '../campaign/status.ts';
+import type { MediaFacts } from '../media/media.ts';
+import { sayFinding } from '../message/say.ts';
+import { type AdType, adTypeOfSegment, adTypeSpecs, adTypes, socialAdTypes } from './ad-type.ts';
+import {
+  type AdSurroundings,
+  addFinding,
+  availableChannels,
+  copyTargets,
+  tabFinding,
+} from './availability.ts';
+import { callsToActionFor, copiedCallToAction } from './call-to-action.ts';
+import { lastAdFinding } from './deletion.ts';
+import { cityOf, insertionFinding, placeholderOf, tagText } from './dynamic-tag.ts';
+import { emptySocialCopy, type SocialCopy, socialAdFindings } from './social-copy.ts';
+import { truncated } from './truncation.ts';
+
+const picture: MediaFacts = { type: 'image', width: 1200, height: 1200, duration: null, bytes: 9 };
+const good = (adType: (typeof socialAdTypes)[number]): SocialCopy<MediaFacts> => ({
+  message: 'Come and work with us',
+  headline: 'Nurses wanted',
+  linkDescription: 'Apply in a minute',
+  callToAction: 'Sign up',
+  media: emptySocialCopy(adType).media.map(() => picture),
+});
+const said = (...args: Parameters<typeof socialAdFindings>) =>
+  socialAdFindings(...args).map((found) => `${found.path}: ${sayFinding(found)}`);
+
+describe('the registry', () => {
+  test('has every address once, and finds types by it', () => {
+    for (const of of ['campaign', 'template'] as const) {
+      const segments = adTypes.map((adType) => adTypeSpecs[adType].segment[of]);
+      expect(new Set(segments).size).toBe(adTypes.length);
+      for (const adType of adTypes) {
+        expect(adTypeOfSegment(of, adTypeSpecs[adType].segment[of])).toBe(adType);
+      }
+    }
+    expect(adTypeSpecs.FacebookPostAd.segment.campaign).toBe('facebook-post-ad');
+    expect(adTypeSpecs.LinkedinPostAd.resource.template).toBe('linkedin-post-templates');
+    expect(adTypeSpecs.GoogleDisplayGeneratedAd.resource.campaign).toBe('google-banner-ads');
+    expect(adTypeOfSegment('campaign', 'facebook-post-template')).toBeUndefined();
+  });
+
+  test('copies lead back to where they came from', () => {
+    for (const from of adTypes) {
+      for (const to of adTypeSpecs[from].copyTargets) {
+        expect(adTypeSpecs[to].copyTargets).toContain(from);
+        expect(adTypeSpecs[to].channel).not.toBe(adTypeSpecs[from].channel);
+      }
+    }
+  });
+});
+
+describe('what an ad must have', () => {
+  test.each(socialAdTypes)('%s: complete', (adType) => {
+    expect(socialAdFindings(adType, good(adType))).toEqual([]);
+  });
+
+  const empty = 'This field can not be empty';
+  const texts = ['message', 'headline', 'linkDescription'].map((field) => `${field}: ${empty}`);
+  const button = `callToAction: ${empty}`;
+  const missing = 'media: Please choose an image or a video';
+  test.each([
+    ['FacebookPostAd', [missing, ...texts, button]],
+    [
+      'FacebookCarouselAd',
+      ['media: Facebook carousels should be between 2 and 10 images.', ...texts, button],
+    ],
+    ['FacebookStoryAd', [missing, button]],
+    ['InstagramPostAd', [missing, `message: ${empty}`, button]],
+    [
+      'InstagramCarouselAd',
+      [
+        'media: Instagram carousels should be between 2 and 10 images.',
+        `message: ${empty}`,
+        button,
+      ],
+    ],
+    ['InstagramStoryAd', [missing, button]],
+    ['LinkedinPostAd', [missing, ...texts, button]],
+  ] as const)('%s: empty', (adType, expected) => {
+    expect(said(adType, emptySocialCopy(adType))).toEqual(expected);
+  });
+
+  test('a carousel begins with two places, everything else with one', () => {
+    for (const adType of socialAdTypes) {
+      const places = adType.includes('Carousel') ? 2 : 1;
+      expect(emptySocialCopy(adType).media).toHaveLength(places);
+    }
+  });
+
+  test.each([
+    ['FacebookPostAd', 'message', 350],
+    ['FacebookPostAd', 'headline', 80],
+    ['FacebookPostAd', 'linkDescription', 125],
+    ['FacebookCarouselAd', 'message', 350],
+    ['FacebookCarouselAd', 'headline', 80],
+    ['FacebookCarouselAd', 'linkDescription', 40],
+    ['InstagramPostAd', 'message', 2200],
+    ['InstagramCarouselAd', 'message', 2200],
+    ['LinkedinPostAd', 'message', 600],
+    ['LinkedinPostAd', 'headline', 200],
+    ['LinkedinPostAd', 'linkDescription', 300],
+  ] as const)('%s: %s of at most %d', (adType, field, max) => {
+    const of = (length: number) => ({ ...good(adType), [field]: '👩‍🚀'.repeat(length) });
+    expect(socialAdFindings(adType, of(max))).toEqual([]);
+    expect(said(adType, of(max + 1))).toEqual([`${field}: This field is max ${max} characters`]);
+  });
+
+  test('carousels hold two to ten, and each picture must do', () => {
+    const of = (n: number, item = picture) => ({
+      ...good('FacebookCarouselAd'),
+      media: Array.from({ length: n }, () => item),
+    });
+    for (const n of [2, 10]) expect(socialAdFindings('FacebookCarouselAd', of(n))).toEqual([]);
+    for (const n of [1, 11])
+      expect(said('FacebookCarouselAd', of(n))[0]).toContain('between 2 and');
+    const small = { ...picture, width: 499 };
+    expect(said('FacebookCarouselAd', { ...of(2), media: [picture, small] })).toEqual([
+      'media.1: Image should be at least 500px wide',
+    ]);
+  });
+
+  test('buttons are those of the type, and of the campaign', () => {
+    const copy = { ...good('FacebookStoryAd'), callToAction: 'Apply now' };
+    expect(said('FacebookStoryAd', copy)).toEqual(['callToAction: This value is not known here']);
+    expect(callsToActionFor('FacebookPostAd')).toHaveLength(5);
+    for (const adType of ['FacebookPostAd', 'InstagramStoryAd'] as const) {
+      expect(callsToActionFor(adType, 'leadform')).toEqual(['Contact us']);
+    }
+    expect(callsToActionFor('GoogleSearchAd', 'leadform')).toEqual([]);
+  });
+
+  test('lines are fine in a message, control characters are not', () => {
+    const copy = { ...good('FacebookPostAd'), message: 'One\ntwo\r\nthree' };
+    expect(socialAdFindings('FacebookPostAd', copy)).toEqual([]);
+    expect(said('FacebookPostAd', { ...copy, message: 'a\u0000b' })).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['FacebookPostAd', 'InstagramPostAd', 'Apply now', 'Apply now'],
+  ['FacebookPostAd', 'InstagramPostAd', 'Watch more', ''],
+  ['FacebookPostAd', 'LinkedinPostAd', 'Learn more', ''],
+  ['LinkedinPostAd', 'FacebookPostAd', 'Sign up', ''],
+  ['FacebookStoryAd', 'InstagramStoryAd', 'Contact us', ''],
+] as const)('from %s to %s the button %s becomes %j', (from, to, chosen, expected) => {
+  expect(copiedCallToAction(from, to, chosen)).toBe(expected);
+});
+
+const around = (given: Partial<AdSurroundings> = {}): AdSurroundings => ({
+  status: 'draft',
+  type: 'consideration',
+  present: [],
+  channelsOff: [],
+  hasLinkedinPage: true,
+  ...given,
+});
+
+describe('where ads can be made', () => {
+  test('before the launch everywhere, afterwards where there are some', () => {
+    expect(availableChannels(around())).toHaveLength(5);
+    const running = around({ status: 'active', present: ['LinkedinPostAd'] });
+    expect(availableChannels(running)).toEqual(['linkedIn']);
+    expect(availableChannels(around({ type: 'leadform' }))).toEqual(['facebook', 'instagram']);
+    expect(availableChannels(around({ type: 'awareness' }))).not.toContain('googleSearch');
+  });
+
+  test.each(campaignStatuses)('%s', (status) => {
+    const found = addFinding(around({ status, present: ['FacebookPostAd'] }), 'FacebookPostAd');
+    expect(found === undefined).toBe(status !== 'stopped' && status !== 'finished');
+  });
+
+  test('a running campaign only gets more of what it has', () => {
+    const running = around({ status: 'active', present: ['FacebookPostAd'] });
+    expect(addFinding(running, 'FacebookPostAd')).toBeUndefined();
+    for (const adType of ['FacebookCarouselAd', 'FacebookStoryAd', 'InstagramPostAd'] as const) {
+      expect(addFinding(running, adType)?.code).toBe('ad.notInActive');
+    }
+    expect(tabFinding(running, 'FacebookCarouselAd')).toBeUndefined();
+    expect(tabFinding(running, 'FacebookStoryAd')?.code).toBe('ad.notInActive');
+    expect(tabFinding({ ...running, status: 'paused' }, 'FacebookStoryAd')).toBeUndefined();
+  });
+
+  test('copies go where ads can be made, and where the campaign is switched on', () => {
+    const both: AdType[] = ['InstagramPostAd', 'LinkedinPostAd'];
+    expect(copyTargets(around(), 'FacebookPostAd')).toEqual(both);
+    expect(copyTargets(around({ hasLinkedinPage: false }), 'FacebookPostAd')).toEqual([
+      'InstagramPostAd',
+    ]);
+    expect(copyTargets(around({ type: 'leadform' }), 'FacebookPostAd')).toEqual([
+      'InstagramPostAd',
+    ]);
+    const paused = around({ status: 'paused', present: both, channelsOff: ['linkedIn'] });
+    expect(copyTargets(paused, 'FacebookPostAd')).toEqual(['InstagramPostAd']);
+    expect(copyTargets({ ...paused, status: 'draft' }, 'FacebookPostAd')).toEqual(both);
+    expect(copyTargets(around({ status: 'finished' }), 'FacebookPostAd')).toEqual([]);
+    expect(copyTargets(around(), 'GoogleDisplayCustomAd')).toEqual([]);
+  });
+});
+
+describe('deleting the last one', () => {
+  const ad = (id: string, adType: AdType, mediaType: 'image' | 'video' | null = 'image') => ({
+    id,
+    adType,
+    mediaType,
+  });
+  const post = ad('1', 'FacebookPostAd');
+  test.each(campaignStatuses)('alone in a campaign that is %s', (status) => {
+    expect(lastAdFinding(status, post, [post]) === undefined).toBe(isBeforeLaunch(status));
+  });
+  test.each([
+    [post, [ad('2', 'FacebookStoryAd')], true],
+    [post, [ad('2', 'InstagramPostAd')], false],
+    [ad('1', 'LinkedinPostAd', 'video'), [ad('2', 'LinkedinPostAd', 'image')], false],
+    [ad('1', 'LinkedinPostAd', 'video'), [ad('2', 'LinkedinPostAd', 'video')], true],
+    [ad('1', 'GoogleDisplayGeneratedAd', null), [ad('2', 'GoogleDisplayCustomAd', null)], true],
+    [ad('1', 'GoogleSearchAd', null), [], false],
+  ] as const)('%j beside %j: %s', (one, others, isAllowed) => {
+    expect(lastAdFinding('active', one, [one, ...others]) === undefined).toBe(isAllowed);
+  });
+});
+
+describe('a long text', () => {
+  test.each([
+    ['short', { length: 10 }, 'short', false],
+    ['one two three', { length: 9 }, 'one two…', true],
+    ['one two three', { length: 7 }, 'one two…', true],
+    ['unbreakable', { length: 5 }, 'unbre…', true],
+    ['a\nb\nc\nd\ne', { length: 99, linebreaks: 3 }, 'a\nb\nc\nd…', true],
+    ['a\nb\nc\nd', { length: 99, linebreaks: 3 }, 'a\nb\nc\nd', false],
+    ['👩‍🚀👩‍🚀👩‍🚀', { length: 3 }, '👩‍🚀👩‍🚀👩‍🚀', false],
+    ['👩‍🚀👩‍🚀👩‍🚀', { length: 2 }, '👩‍🚀👩‍🚀…', true],
+  ] as const)('%j within %j', (text, limit, expected, isCut) => {
+    expect(truncated(text, limit)).toEqual({ text: expected, isCut });
+  });
+});
+
+test('tags', () => {
+  const locations = [{ name: 'Groningen, Netherlands' }, { name: "'s-Hertogenbosch" }];
+  const campaign = { locations, workspaceName: 'North' };
+  expect(tagText('city', campaign)).toBe("Groningen, 's-Hertogenbosch");
+  expect(tagText('company', campaign)).toBe('North');
+  expect(cityOf('Bergen op Zoom, Noord-Brabant, NL')).toBe('Bergen op Zoom');
+  expect(placeholderOf('city')).toBe('%%city%%');
+  expect(insertionFinding('12345', '678', 8)).toBeUndefined();
+  expect(insertionFinding('12345', '6789', 8)?.code).toBe('ad.insertTooLong');
+});

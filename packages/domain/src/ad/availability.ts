@@ -1,0 +1,76 @@
+import { openChannels } from '../campaign/channels.ts';
+import { type CampaignStatus, isBeforeLaunch, isOver } from '../campaign/status.ts';
+import type { CampaignType } from '../campaign/type.ts';
+import { type Channel, channels } from '../channel/channel.ts';
+import { type ChannelSwitch, isPlacementOn } from '../channel/placement.ts';
+import { type Finding, finding } from '../finding.ts';
+import { type AdType, adTypeSpecs, adTypes } from './ad-type.ts';
+
+/** What decides about the ads of a campaign. */
+export interface AdSurroundings {
+  status: CampaignStatus;
+  type: CampaignType;
+  /** The types of the ads there are. */
+  present: readonly AdType[];
+  channelsOff: readonly ChannelSwitch[];
+  hasLinkedinPage: boolean;
+}
+
+/** Whether ads of a channel can be made at all: before the launch, or where there are some. */
+export function isChannelAvailable(campaign: AdSurroundings, channel: Channel): boolean {
+  if (!openChannels(campaign.type).includes(channel)) return false;
+  return (
+    isBeforeLaunch(campaign.status) ||
+    campaign.present.some((adType) => adTypeSpecs[adType].channel === channel)
+  );
+}
+
+export const availableChannels = (campaign: AdSurroundings): Channel[] =>
+  channels.filter((channel) => isChannelAvailable(campaign, channel));
+
+/** A campaign that is over keeps its ads as they were. */
+export const adsOpenFinding = (status: CampaignStatus): Finding | undefined =>
+  isOver(status) ? finding('ad.campaignOver') : undefined;
+
+/** The tabs of an editor: a running campaign only gets more of what it already has. */
+const groups: readonly (readonly AdType[])[] = [
+  ['FacebookPostAd', 'FacebookCarouselAd'],
+  ['FacebookStoryAd'],
+  ['InstagramPostAd', 'InstagramCarouselAd'],
+  ['InstagramStoryAd'],
+];
+
+export const groupOf = (adType: AdType): readonly AdType[] =>
+  groups.find((group) => group.includes(adType)) ?? [adType];
+
+/** Why a tab of the editor is closed. */
+export function tabFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
+  if (campaign.status !== 'active') return undefined;
+  const isThere = campaign.present.some((present) => groupOf(adType).includes(present));
+  return isThere ? undefined : finding('ad.notInActive');
+}
+
+/** Why a type can not be added. */
+export function addFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
+  const over = adsOpenFinding(campaign.status);
+  if (over) return over;
+  const { channel } = adTypeSpecs[adType];
+  if (campaign.status === 'active' && !campaign.present.includes(adType)) {
+    return finding('ad.notInActive');
+  }
+  return isChannelAvailable(campaign, channel) ? undefined : finding('ad.channelClosed');
+}
+
+/** Where an ad can be copied to. */
+export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
+  const { canEditAndCopy, copyTargets: targets } = adTypeSpecs[from];
+  if (!canEditAndCopy || isOver(campaign.status)) return [];
+  const onlyEnabled = campaign.status === 'active' || campaign.status === 'paused';
+  return adTypes.filter((adType) => {
+    if (!targets.includes(adType)) return false;
+    const { channel, placement } = adTypeSpecs[adType];
+    if (channel === 'linkedIn' && !campaign.hasLinkedinPage) return false;
+    if (onlyEnabled && !isPlacementOn(campaign.channelsOff, placement)) return false;
+    return isChannelAvailable(campaign, channel);
+  });
+}

@@ -1,0 +1,28 @@
+import { type CampaignStatus, isBeforeLaunch } from '../campaign/status.ts';
+import { type Finding, finding } from '../finding.ts';
+import { type AdType, adTypeSpecs } from './ad-type.ts';
+
+interface CountedAd {
+  id: string;
+  adType: AdType;
+  /** What its first picture is, where the network counts images and films apart. */
+  mediaType: 'image' | 'video' | null;
+}
+
+/** Ads that can stand in for each other. Only LinkedIn keeps images and films apart. */
+function isSameKind(one: CountedAd, other: CountedAd): boolean {
+  const { channel } = adTypeSpecs[one.adType];
+  if (adTypeSpecs[other.adType].channel !== channel) return false;
+  return channel !== 'linkedIn' || one.mediaType === other.mediaType;
+}
+
+/** A launched campaign keeps at least one ad of each kind it runs. */
+export function lastAdFinding(
+  status: CampaignStatus,
+  ad: CountedAd,
+  all: readonly CountedAd[],
+): Finding | undefined {
+  if (isBeforeLaunch(status)) return undefined;
+  const standIns = all.filter((other) => other.id !== ad.id && isSameKind(ad, other));
+  return standIns.length === 0 ? finding('ad.last') : undefined;
+}

@@ -1,0 +1,93 @@
+import type { CampaignType } from '../campaign/type.ts';
+import { type FieldRule, firstFinding, maxLength, printable, required } from '../field/rules.ts';
+import { type Finding, finding } from '../finding.ts';
+import type { MediaFacts } from '../media/media.ts';
+import { mediaFindings } from '../media/rules.ts';
+import {
+  type AdTextField,
+  adTextFields,
+  adTypeSpecs,
+  isCarousel,
+  type SocialAdType,
+} from './ad-type.ts';
+import { callsToActionFor } from './call-to-action.ts';
+
+/** What somebody writes for an ad on Facebook, Instagram or LinkedIn. */
+export interface SocialCopy<Media> {
+  message: string;
+  headline: string;
+  linkDescription: string;
+  callToAction: string;
+  /** One place per picture; an empty one is null. */
+  media: readonly (Media | null)[];
+}
+
+export const emptySocialCopy = (adType: SocialAdType): SocialCopy<never> => ({
+  message: '',
+  headline: '',
+  linkDescription: '',
+  callToAction: '',
+  media: Array.from({ length: adTypeSpecs[adType].media?.slots.min ?? 1 }, () => null),
+});
+
+export const usesText = (adType: SocialAdType, field: AdTextField): boolean =>
+  adTypeSpecs[adType].texts[field] !== undefined;
+
+const textRules = (max: number): FieldRule[] => [required, printable, maxLength(max)];
+
+export function adTextFinding(
+  adType: SocialAdType,
+  field: AdTextField,
+  value: string,
+): Finding | undefined {
+  const limit = adTypeSpecs[adType].texts[field];
+  return limit && firstFinding(value, textRules(limit.max), field);
+}
+
+function callToActionFinding(
+  adType: SocialAdType,
+  value: string,
+  campaignType?: CampaignType,
+): Finding | undefined {
+  if (value === '') return required(value, 'callToAction');
+  const offered: readonly string[] = callsToActionFor(adType, campaignType);
+  return offered.includes(value) ? undefined : finding('field.unknown', 'callToAction');
+}
+
+/** The pictures of an ad: enough of them, and each one fit for the type. */
+export function adMediaFindings(
+  adType: SocialAdType,
+  media: readonly (MediaFacts | null)[],
+): Finding[] {
+  const spec = adTypeSpecs[adType].media;
+  const chosen = media.filter((item) => item !== null);
+  if (!spec) return [];
+  const { min, max } = spec.slots;
+  if (isCarousel(adType) && (chosen.length < min || chosen.length > max)) {
+    return [finding(carouselSize[adType] ?? 'ad.mediaMissing', 'media')];
+  }
+  if (chosen.length < min) return [finding('ad.mediaMissing', 'media')];
+  if (chosen.length > max) return [finding('media.selectAtMost', 'media', { n: max })];
+  return chosen.flatMap((item, n) =>
+    mediaFindings(item, spec.rules).map((found) => ({ ...found, path: `media.${n}` })),
+  );
+}
+
+const carouselSize: Partial<Record<SocialAdType, 'ad.facebookCarousel' | 'ad.instagramCarousel'>> =
+  {
+    FacebookCarouselAd: 'ad.facebookCarousel',
+    InstagramCarouselAd: 'ad.instagramCarousel',
+  };
+
+/** Everything that keeps an ad from being saved, and the warnings that do not. */
+export function socialAdFindings(
+  adType: SocialAdType,
+  copy: SocialCopy<MediaFacts>,
+  campaignType?: CampaignType,
+): Finding[] {
+  return [
+    ...adMediaFindings(adType, copy.media),
+    ...adTextFields.map((field) => adTextFinding(adType, field, copy[field])),
+    callToActionFinding(adType, copy.callToAction, campaignType),
+  ].filter((found) => found !== undefined);
+}
