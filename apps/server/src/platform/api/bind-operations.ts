@@ -5,7 +5,8 @@ import { checkAccess } from '../access/check-access.ts';
 import type { Deps } from '../deps.ts';
 import type { Handlers } from './handler.ts';
 import { expectedVersion } from './if-match.ts';
-import { parseInput, parseParams } from './parse.ts';
+import { dataOf, type Input, parseInput, parseParams, readInput } from './parse.ts';
+import { asHandler } from './reading.ts';
 import { ReadyJson } from './ready-json.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
@@ -16,6 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     granted: Granted | undefined;
     pathParams: Record<string, string>;
+    parsedQuery: Input;
   }
 }
 
@@ -33,9 +35,10 @@ export function bindOperations(
 ): void {
   app.decorateRequest('granted', undefined);
   app.decorateRequest('pathParams');
+  app.decorateRequest('parsedQuery');
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
-    const handle = handlers[id] as (context: unknown) => Promise<unknown>;
+    const { handle, readFor } = asHandler(handlers[id]);
     app.route({
       method: operation.method,
       url: `${API_BASE}${operation.path}`,
@@ -45,7 +48,9 @@ export function bindOperations(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         request.pathParams = parseParams(operation, request.params);
-        request.granted = await checkAccess(deps, operation, request, request.pathParams);
+        request.parsedQuery = readInput(operation.query, request.query);
+        const read = readFor?.(request);
+        request.granted = await checkAccess(deps, operation, request, request.pathParams, read);
       },
       handler: async (request, reply) => {
         const body = parseInput(operation.body, request.body);
@@ -59,7 +64,7 @@ export function bindOperations(
         }
         const answer = await handle({
           params: request.pathParams,
-          query: parseInput(operation.query, request.query),
+          query: dataOf(request.parsedQuery),
           body,
           expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
           ...request.granted,
