@@ -39,14 +39,15 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   // JSON is the only content the API takes.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   const followers = new Followers(deps.connection.db, deps.events, deps.log);
   closeGracefully(app, followers);
   logRequests(app);
   await app.register(cookie);
-  await addSecurity(app, deps.config);
+  addSecurity(app, deps.config);
   addMetrics(app, deps);
   addHealth(app, deps);
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
@@ -63,7 +64,8 @@ function closeGracefully(app: FastifyInstance, followers: Followers): void {
     followers.close();
     setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
 }
