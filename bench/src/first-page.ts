@@ -5,7 +5,7 @@ import type { CampaignStatus } from '@posthorn/domain';
 export const firstPage = (accountId: string, statuses: CampaignStatus[]): Statement =>
   campaignListStatement({
     accountId,
-    workspaceId: undefined,
+    slug: undefined,
     page: 1,
     perPage: 10,
     statuses,

@@ -41,8 +41,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   // JSON, and forms where an operation asks for a file, are the only content the API takes.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   const followers = new Followers(deps.connection.db, deps.events, deps.log);
   closeGracefully(app, followers);
@@ -50,7 +51,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   cutSlowBodies(app);
   await app.register(cookie);
   await app.register(multipart);
-  await addSecurity(app, deps.config);
+  addSecurity(app, deps.config);
   addMetrics(app, deps);
   addHealth(app, deps);
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
@@ -67,7 +68,8 @@ function closeGracefully(app: FastifyInstance, followers: Followers): void {
     followers.close();
     setTimeout(() => app.server.closeAllConnections(), FINISH_WITHIN_MS).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done();
   });
 }

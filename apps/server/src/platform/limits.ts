@@ -1,6 +1,5 @@
 import type { Limit } from '@posthorn/contract';
-import type { Database } from '@posthorn/db';
-import { type Kysely, sql } from 'kysely';
+import type { Connection } from '@posthorn/db';
 import { Refusal } from './refusal.ts';
 
 /** How many calls one caller may make in a window. */
@@ -13,21 +12,48 @@ const limits: Record<Limit, { calls: number; seconds: number }> = {
   upload: { calls: 3_000, seconds: 3_600 },
 };
 
-/** Counted in the database, so that the limit holds over all processes together. */
-export async function countCall(db: Kysely<Database>, limit: Limit, caller: string): Promise<void> {
-  const { calls, seconds } = limits[limit];
-  const result = await sql<{ count: number; wait: number }>`
-    insert into rate_counter as c (key, count, resets_at)
-    values (${`${limit}:${caller}`}, 1, now() + make_interval(secs => ${seconds}))
-    on conflict (key) do update set
-      count = case when c.resets_at <= now() then 1 else c.count + 1 end,
-      resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
-    returning count, ceil(extract(epoch from resets_at - now()))::int as wait`.execute(db);
-  const row = result.rows[0];
-  if (row && row.count > calls) {
-    throw new Refusal('too_many', 'request.tooMany', {
-      params: { seconds: row.wait },
-      headers: { 'retry-after': String(row.wait) },
-    });
-  }
+/** The calls in this window so far, and the seconds until the next one begins. */
+export interface Counted {
+  calls: number;
+  wait: number;
+}
+
+/**
+ * Counted in the database, so that the limit holds over all processes together. The callers are a
+ * query for their key and the seconds of their window.
+ */
+export const counting = (callers: string): string => `
+  insert into rate_counter as c (key, count, resets_at)
+  select key, 1, now() + make_interval(secs => seconds) from (${callers}) as caller (key, seconds)
+  on conflict (key) do update set
+    count = case when c.resets_at <= now() then 1 else c.count + 1 end,
+    resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
+  returning count as calls, ceil(extract(epoch from resets_at - now()))::int as wait`;
+
+export const windowOf = (limit: Limit) => ({
+  name: `${limit}:`,
+  seconds: limits[limit].seconds,
+});
+
+/** Counts a call of somebody who is not signed in. */
+export async function countCall(
+  pool: Connection['pool'],
+  limit: Limit,
+  caller: string,
+): Promise<Counted | undefined> {
+  const { name, seconds } = windowOf(limit);
+  const { rows } = await pool.query<Counted>({
+    name: 'count',
+    text: counting('values ($1, $2::int)'),
+    values: [name + caller, seconds],
+  });
+  return rows[0];
+}
+
+export function refuseTooMany(limit: Limit, counted: Counted | undefined): void {
+  if (!counted || counted.calls <= limits[limit].calls) return;
+  throw new Refusal('too_many', 'request.tooMany', {
+    params: { seconds: counted.wait },
+    headers: { 'retry-after': String(counted.wait) },
+  });
 }

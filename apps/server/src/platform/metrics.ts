@@ -27,11 +27,13 @@ export function addMetrics(app: FastifyInstance, deps: Deps): void {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'other';
     // A stream lasts as long as somebody looks at the screen.
-    if (operation === 'followAccount') return;
-    durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (operation !== 'followAccount') {
+      durations.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+    }
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(deps, request.headers.authorization)) throw notFound();

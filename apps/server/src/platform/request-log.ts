@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * headers carry cookies.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         operation: request.routeOptions.config.operation,
@@ -17,5 +17,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -1,6 +1,13 @@
-import { priceOf, SEARCH_FROM_CHARACTERS, seesWholeAccount, withRates } from '@posthorn/domain';
+import { campaignListStatement, campaignSearchStatement } from '@posthorn/db';
+import {
+  ALL_WORKSPACES,
+  priceOf,
+  SEARCH_FROM_CHARACTERS,
+  seesWholeAccount,
+  withRates,
+} from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
-import { ReadyJson } from '../../platform/api/ready-json.ts';
+import { askForJson, ReadyJson } from '../../platform/api/ready-json.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { changeStatus } from './commands/change-status.ts';
 import { createCampaign } from './commands/create-campaign.ts';
@@ -9,24 +16,23 @@ import { duplicateCampaign } from './commands/duplicate-campaign.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
 import { listActivity } from './read/list-activity.ts';
-import { listCampaigns } from './read/list-campaigns.ts';
 import { presentCampaign } from './read/present-campaign.ts';
-import { searchCampaigns } from './read/search-campaigns.ts';
 import { findAccountFacts, findTargets } from './repository.ts';
 import { requestOf } from './request-of.ts';
 
 export const campaignHandlers = {
-  async listCampaigns({ account, workspace, query, deps }) {
-    return listCampaigns(deps.connection, {
-      accountId: account.id,
-      workspaceId: workspace?.id,
-      page: query.page,
-      perPage: query.perpage,
-      statuses: query.status ?? [],
-      sort: query.sort,
-      q: query.q ?? '',
-      onlyErrors: query.errors === 'true',
-    });
+  listCampaigns: {
+    statement: ({ params, query }) =>
+      campaignListStatement({
+        accountId: params.accountId,
+        slug: params.slug === ALL_WORKSPACES.slug ? undefined : params.slug,
+        page: query.page,
+        perPage: query.perpage,
+        statuses: query.status ?? [],
+        sort: query.sort,
+        q: query.q ?? '',
+        onlyErrors: query.errors === 'true',
+      }),
   },
 
   async getFigures({ account, workspace, deps }) {
@@ -39,11 +45,11 @@ export const campaignHandlers = {
     if (query.q.length < SEARCH_FROM_CHARACTERS) {
       return new ReadyJson('{"workspaces":[],"hasMore":false}');
     }
-    return searchCampaigns(deps.connection, {
-      accountId: account.id,
-      onlyOf: seesWholeAccount(account.role) ? undefined : person.id,
-      q: query.q,
-    });
+    const onlyOf = seesWholeAccount(account.role) ? undefined : person.id;
+    return askForJson(
+      deps.connection,
+      campaignSearchStatement({ accountId: account.id, onlyOf, q: query.q }),
+    );
   },
 
   async getCampaign({ account, params, deps }) {

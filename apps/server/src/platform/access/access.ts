@@ -12,6 +12,8 @@ export interface Granted {
   account: { id: string; role: Role } | undefined;
   /** Undefined under All and where no workspace is in the path. */
   workspace: { id: string; slug: string } | undefined;
+  /** What was read in the same trip, where something was to be read. */
+  answer: string | undefined;
 }
 
 type ScopeOf<Id extends OperationId> = (typeof operations)[Id]['access'];

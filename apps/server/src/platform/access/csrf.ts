@@ -52,9 +52,9 @@ const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
  * not be served: its page would pass as ours.
  */
 export function assertOwnHost(request: FastifyRequest, config: Config): void {
+  if (config.MODE !== 'local') return;
   const name = (request.headers.host ?? '').replace(/:\d+$/, '');
+  if (localNames.has(name)) return;
   const publicName = config.PUBLIC_URL && new URL(config.PUBLIC_URL).hostname;
-  if (name !== publicName && config.MODE === 'local' && !localNames.has(name)) {
-    throw new Refusal('forbidden', 'request.foreignOrigin');
-  }
+  if (name !== publicName) throw new Refusal('forbidden', 'request.foreignOrigin');
 }

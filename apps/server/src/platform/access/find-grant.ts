@@ -1,87 +1,122 @@
-import type { Connection } from '@posthorn/db';
-import { ALL_WORKSPACES, type Role, seesWholeAccount } from '@posthorn/domain';
+import type { Connection, Statement } from '@posthorn/db';
+import { type Role, roles, seesWholeAccount } from '@posthorn/domain';
+import { type Counted, counting } from '../limits.ts';
 
-interface GrantRow {
+interface GrantRow extends Counted {
   person_id: string;
   stale: boolean;
   account_id: string | null;
   role: Role | null;
   workspace_id: string | null;
   workspace_slug: string | null;
-  in_workspace: boolean;
+  /** Whether they may know that the target exists; null is no. */
+  reached: boolean | null;
+  answer: string | null;
 }
 
 /** Where in the account the request points. */
 export type Target =
   | { kind: 'none' }
-  | { kind: 'account'; accountId: string }
+  | { kind: 'account' | 'wholeAccount'; accountId: string }
   | { kind: 'workspace'; accountId: string; slug: string }
   | { kind: 'campaign'; campaignId: string }
   | { kind: 'media'; mediaId: string }
   | { kind: 'croppedImage'; croppedId: string };
 
+/** What the same trip to the database does for those who reach the target, and only for them. */
+export interface Errand {
+  /** Counts the call under this name, followed by the person. */
+  count?: { name: string; seconds: number } | undefined;
+  /** Reads the answer; a named statement. */
+  read?: Statement | undefined;
+}
+
 /**
- * One query turns the session and the id in the path into person, account, workspace and role. No
- * row: no living session. A row without a role: not theirs. It runs before nearly every request, so
- * each connection plans it once.
+ * One query turns the session and the id in the path into person, account, workspace and role, and
+ * says whether that reaches the target. No row: no living session. It runs before nearly every
+ * request, so each connection plans it once.
  */
 export async function findGrant(
   pool: Connection['pool'],
   hash: Buffer,
   target: Target,
+  { count, read }: Errand,
 ): Promise<GrantRow | undefined> {
+  const name = `grant/${target.kind}${count ? '/counted' : ''}${read ? `/${read.name}` : ''}`;
   const { rows } = await pool.query<GrantRow>({
-    name: `grant/${target.kind}`,
-    text: texts[target.kind],
-    values: [hash, ...valuesOf(target)],
+    name,
+    text: textFor(name, target.kind, count !== undefined, read),
+    values: [
+      ...(read?.values ?? []),
+      ...(count ? [count.name, count.seconds] : []),
+      hash,
+      ...valuesOf(target),
+    ],
   });
   return rows[0];
 }
 
 function valuesOf(target: Target): string[] {
-  if (target.kind === 'account') return [target.accountId];
-  if (target.kind === 'workspace') return [target.accountId, target.slug];
+  if (target.kind === 'none') return [];
+  if (target.kind === 'campaign') return [target.campaignId];
   if (target.kind === 'media') return [target.mediaId];
   if (target.kind === 'croppedImage') return [target.croppedId];
-  return target.kind === 'campaign' ? [target.campaignId] : [];
+  return target.kind === 'workspace' ? [target.accountId, target.slug] : [target.accountId];
 }
 
-const grantText = (joins: string) => `
-  select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
-    m.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug,
-    exists (
-      select from workspace_member wm
-      where wm.workspace_id = w.id and wm.person_id = s.person_id
-    ) as in_workspace
-  from session s ${joins}
-  where s.token_hash = $1 and s.expires_at > now()`;
+const texts = new Map<string, string>();
 
-const roleIn = (account: string) =>
-  `left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
+function textFor(name: string, kind: Target['kind'], counted: boolean, read?: Statement): string {
+  const text = texts.get(name) ?? makeText(kind, counted, read);
+  texts.set(name, text);
+  return text;
+}
 
-/** Things that belong to the account as a whole. */
-const inAccountOf = (table: string) => `left join ${table} x on x.id = $2
-    ${roleIn('x.account_id')} left join workspace w on false`;
+function makeText(kind: Target['kind'], counted: boolean, read?: Statement): string {
+  // What is read comes with parameters of its own, which keep their numbers.
+  const first = (read?.values.length ?? 0) + 1;
+  const grant = grantText(kind, counted ? first + 2 : first);
+  const columns = `granted.*${read ? `, case when reached then (${read.text}) end as answer` : ''}`;
+  if (!counted) return read ? `select ${columns} from (${grant}) as granted` : grant;
+  const caller = `select $${first} || person_id, $${first + 1}::int from granted where reached`;
+  return `with granted as (${grant}), counted as (${counting(caller)})
+    select ${columns}, calls, wait from granted left join counted on true`;
+}
 
-const texts: Record<Target['kind'], string> = {
-  none: grantText('left join membership m on false left join workspace w on false'),
-  account: grantText(`${roleIn('$2')} left join workspace w on false`),
-  workspace: grantText(`${roleIn('$2')}
-    left join workspace w on w.account_id = m.account_id and w.slug = $3`),
-  campaign: grantText(`left join campaign c on c.id = $2
-    ${roleIn('c.account_id')}
-    left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`),
-  media: grantText(inAccountOf('media')),
-  croppedImage: grantText(inAccountOf('cropped_image')),
-};
+const wholeAccount = `m.role = any ('{${roles.filter(seesWholeAccount).join(',')}}')`;
 
-/** Whether somebody with this grant may know that the target exists. */
-export function reaches(row: GrantRow, target: Target): boolean {
-  if (target.kind === 'none') return true;
-  if (!row.role) return false;
-  if (target.kind !== 'workspace' && target.kind !== 'campaign') return true;
-  if (target.kind === 'workspace' && target.slug === ALL_WORKSPACES.slug) {
-    return seesWholeAccount(row.role);
-  }
-  return row.workspace_id !== null && (seesWholeAccount(row.role) || row.in_workspace);
+const inWorkspace = `w.id is not null and (${wholeAccount} or exists (
+  select from workspace_member wm where wm.workspace_id = w.id and wm.person_id = s.person_id))`;
+
+function grantText(kind: Target['kind'], first: number): string {
+  const [hash, id, slug] = [`$${first}`, `$${first + 1}`, `$${first + 2}`];
+  const roleIn = (account: string) =>
+    `left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
+  const noWorkspace = 'left join workspace w on false';
+  /** Things that belong to the account as a whole. */
+  const inAccountOf = (table: string): [string, string] => [
+    'm.role is not null',
+    `left join ${table} x on x.id = ${id} ${roleIn('x.account_id')} ${noWorkspace}`,
+  ];
+  const [reached, joins] = {
+    none: ['true', `left join membership m on false ${noWorkspace}`],
+    account: ['m.role is not null', `${roleIn(id)} ${noWorkspace}`],
+    wholeAccount: [wholeAccount, `${roleIn(id)} ${noWorkspace}`],
+    workspace: [
+      inWorkspace,
+      `${roleIn(id)} left join workspace w on w.account_id = m.account_id and w.slug = ${slug}`,
+    ],
+    campaign: [
+      inWorkspace,
+      `left join campaign c on c.id = ${id} ${roleIn('c.account_id')}
+       left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`,
+    ],
+    media: inAccountOf('media'),
+    croppedImage: inAccountOf('cropped_image'),
+  }[kind];
+  return `
+    select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
+      m.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug, ${reached} as reached
+    from session s ${joins}
+    where s.token_hash = ${hash} and s.expires_at > now()`;
 }

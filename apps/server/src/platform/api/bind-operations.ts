@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from './handler.ts';
 import { expectedVersion } from './if-match.ts';
-import { parseInput, parseParams } from './parse.ts';
+import { dataOf, type Input, parseInput, parseParams, readInput } from './parse.ts';
+import { asHandler } from './reading.ts';
 import { ReadyJson } from './ready-json.ts';
 import { type Upload, withUpload } from './receive-upload.ts';
 import { verifyAnswer } from './verify-answer.ts';
@@ -18,6 +19,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     granted: Granted | undefined;
     pathParams: Record<string, string>;
+    parsedQuery: Input;
   }
 }
 
@@ -35,9 +37,10 @@ export function bindOperations(
 ): void {
   app.decorateRequest('granted', undefined);
   app.decorateRequest('pathParams');
+  app.decorateRequest('parsedQuery');
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
-    const handle = handlers[id] as (context: unknown) => Promise<unknown>;
+    const { handle, readFor } = asHandler(handlers[id]);
     app.route({
       method: operation.method,
       url: `${API_BASE}${operation.path}`,
@@ -50,7 +53,9 @@ export function bindOperations(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         request.pathParams = parseParams(operation, request.params);
-        request.granted = await checkAccess(deps, operation, request, request.pathParams);
+        request.parsedQuery = readInput(operation.query, request.query);
+        const read = readFor?.(request);
+        request.granted = await checkAccess(deps, operation, request, request.pathParams, read);
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {
@@ -58,7 +63,7 @@ export function bindOperations(
           request.granted = await checkAgain(deps, operation, request, reply, body);
           const answered = await handle({
             params: request.pathParams,
-            query: parseInput(operation.query, request.query),
+            query: dataOf(request.parsedQuery),
             body,
             upload,
             expectedVersion: operation.versioned ? expectedVersion(request) : undefined,

@@ -12,10 +12,20 @@ export function parseParams(operation: Operation, params: unknown): Record<strin
 }
 
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined;
-  const parsed = schema.safeParse(value ?? {}, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  throw new Refusal('invalid', 'request.invalid', { findings: parsed.error.issues.map(asFinding) });
+  return dataOf(readInput(schema, value));
+}
+
+export type Input = z.ZodSafeParseResult<unknown>;
+
+/** Parses without refusing: who may not be here learns nothing about their input either. */
+export function readInput(schema: z.ZodType | undefined, value: unknown): Input {
+  if (!schema) return { success: true, data: undefined };
+  return schema.safeParse(value ?? {}, { reportInput: true });
+}
+
+export function dataOf(input: Input): unknown {
+  if (input.success) return input.data;
+  throw new Refusal('invalid', 'request.invalid', { findings: input.error.issues.map(asFinding) });
 }
 
 function asFinding(issue: z.core.$ZodIssue): Finding {

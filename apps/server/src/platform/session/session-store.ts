@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '@posthorn/db';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
@@ -7,7 +7,7 @@ type Lifetimes = Pick<Config, 'SESSION_IDLE_HOURS' | 'SESSION_MAX_DAYS'>;
 
 /** Only the hash is stored, so a copy of the database opens no session. */
 export function tokenHash(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 export async function openSession(
