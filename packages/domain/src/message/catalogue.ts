@@ -91,6 +91,7 @@ export const catalogue = {
   'campaign.datesPast': 'Only future dates can be selected',
   'campaign.datesTooShort': 'Date range period is too short',
   'campaign.datesTooLong': 'Date range period is too big',
+  'campaign.datesTooFar': 'The start date can be at most {years} years ahead',
   'campaign.notConfigurable':
     'This campaign has been launched, so its configuration can not be changed any more',
   'campaign.incomplete': 'Please fill in what is still missing first',
