@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { aCampaign, aProfile } from '../../../testing/a-campaign.ts';
+import { FakeStorage } from '../../../testing/fake-storage.ts';
 import { createSaveEngine } from '../model/save-engine.ts';
 import type { Step } from '../model/step.ts';
 import { createUnsavedStore } from '../model/unsaved-store.ts';
@@ -81,7 +82,7 @@ export function setSaveScene(): void {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    localStorage.clear();
+    vi.stubGlobal('localStorage', new FakeStorage());
     server = aCampaign({ title: 'Nurses' });
     sent = [];
     troubles = [];
@@ -91,5 +92,6 @@ export function setSaveScene(): void {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 }
