@@ -51,6 +51,7 @@ export const catalogue = {
     'Your email address is not verified by your identity provider.',
   'permission.role': 'Your role does not allow this.',
   'account.noneSelected': 'No selected account found',
+  'campaign.gone': 'The campaign {title} is not there any more. Somebody deleted it.',
   'campaign.otherAccount': 'This campaign is not associated with the current account',
 
   // workspaces and members

@@ -77,11 +77,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         {showSpend(campaign.spend)}
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
-        <CampaignMenu
-          campaign={campaign}
-          size="sm"
-          className="opacity-0 transition-opacity group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
-        />
+        <CampaignMenu campaign={campaign} size="sm" />
       </td>
     </tr>
   );
