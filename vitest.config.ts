@@ -1,10 +1,18 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Starts one PostgreSQL for the run; only projects whose tests ask for it pay for it. */
 const database = './packages/db/src/testing/global-setup.ts';
 
 // Long enough never to matter on a busy machine: a test that hangs fails, a slow one does not.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
+
+function webTests(
+  name: string,
+  test: TestProjectInlineConfiguration['test'],
+): TestProjectInlineConfiguration {
+  const extended = './apps/web/vite.config.ts';
+  return { extends: extended, test: { ...patience, name, root: './apps/web', ...test } };
+}
 
 export default defineConfig({
   test: {
@@ -28,18 +36,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup: database },
       },
-      {
-        extends: './apps/web/vite.config.ts',
-        test: {
-          ...patience,
-          name: 'web',
-          root: './apps/web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          // Testing Library unmounts after each test only where it finds a global afterEach.
-          globals: true,
-        },
-      },
+      webTests('web', {
+        include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+        environment: 'jsdom',
+        // Testing Library unmounts after each test only where it finds a global afterEach.
+        globals: true,
+      }),
+      // Making a page takes longer than most tests do, so what needs none gets none.
+      webTests('web-plain', { include: ['src/**/*.test.ts'], exclude: ['src/**/*.dom.test.ts'] }),
     ],
   },
 });

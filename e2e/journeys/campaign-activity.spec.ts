@@ -25,7 +25,7 @@ test('the activity log says who did what, and is searched without minding case a
   const texts = [
     "Anna Bakker changed the title from 'Zicht' to 'Zicht op zee'",
     "Lotte Visser added the location 'Assen'",
-    "Lotte Visser changed the title from nothing to 'Zicht'",
+    "Lotte Visser set the title to 'Zicht'",
     'Lotte Visser created the campaign',
   ];
   await expect(entries).toHaveText(texts.map((text) => new RegExp(moment.source + text)));

@@ -44,6 +44,8 @@ const identity = {
   startDate: day.nullable(),
   endDate: day.nullable(),
   locations: z.array(location),
+  profiles: z.array(profile),
+  functionGroup: z.string().nullable(),
   workspaceId: id,
   workspaceName: z.string(),
   workspaceSlug: slug,
@@ -52,7 +54,6 @@ const identity = {
 /** What a list shows of a campaign. */
 export const campaignRow = z.object({
   ...identity,
-  functionGroup: z.string().nullable(),
   usedTemplate: z.string().nullable(),
   customTotalGrossBudget: cents.nullable(),
   suggestedTotalGrossBudget: cents.nullable(),
@@ -73,8 +74,6 @@ export const campaign = z.object({
   pausedAt: timestamp.nullable(),
   spend: money,
   totalSpend: money,
-  profiles: z.array(profile),
-  functionGroup: z.string().nullable(),
   goal: z.enum(goals).nullable(),
   packageId: id.nullable(),
   templateId: id.nullable(),

@@ -247,7 +247,9 @@ interface ActivityTable {
   at: Made;
   account_id: string;
   workspace_id: string | null;
+  /** Empty when the product itself did it, and when the person was removed. */
   person_id: string | null;
+  by_product: Generated<boolean>;
   kind: string;
   entity_id: string | null;
   campaign_id: string | null;

@@ -33,6 +33,7 @@ export * from './campaign/type-change.ts';
 export * from './channel/channel.ts';
 export * from './channel/placement.ts';
 export * from './channel/targeting.ts';
+export * from './field/blank.ts';
 export * from './field/count.ts';
 export * from './field/rules.ts';
 export * from './figure/figure.ts';

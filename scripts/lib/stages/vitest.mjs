@@ -5,22 +5,25 @@ import { runScript } from '../run.mjs';
 import { stageTimeoutMs, testEnvironment } from './test-environment.mjs';
 
 /**
- * @param {string} project
+ * @param {...string} projects
  * @returns {import('../run-stages.mjs').Stage['run']}
  */
-export const vitestProject = (project) => async (reports) => {
-  const report = join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  const { code, output } = await runScript(
-    inRoot('node_modules/vitest/vitest.mjs'),
-    [...args, `--outputFile.json=${report}`, '--no-color'],
-    { env: testEnvironment, timeoutMs: stageTimeoutMs },
-  );
-  return {
-    ...countVitest(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')), code),
-    output,
+export const vitestProject =
+  (...projects) =>
+  async (reports) => {
+    const report = join(reports, `${projects.join('-')}.json`);
+    const named = projects.flatMap((project) => ['--project', project]);
+    const args = ['run', ...named, '--reporter=default', '--reporter=json'];
+    const { code, output } = await runScript(
+      inRoot('node_modules/vitest/vitest.mjs'),
+      [...args, `--outputFile.json=${report}`, '--no-color'],
+      { env: testEnvironment, timeoutMs: stageTimeoutMs },
+    );
+    return {
+      ...countVitest(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')), code),
+      output,
+    };
   };
-};
 
 /**
  * A file that breaks before its first test, or an error outside of every test, is a failure that

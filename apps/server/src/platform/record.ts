@@ -31,6 +31,7 @@ export async function recordChange(tx: Tx, change: Change): Promise<void> {
       account_id: change.accountId,
       workspace_id: change.workspaceId,
       person_id: change.personId,
+      by_product: change.personId === null,
       kind: change.kind,
       entity_id: change.entityId,
       campaign_id: change.campaignId ?? null,

@@ -6,8 +6,7 @@ export const rowJson = `json_build_object(
   'id', c.id, 'hash', c.hash, 'type', c.type, 'status', c.status, 'title', c.title,
   'poNumber', c.po_number, 'startDate', c.start_date, 'endDate', c.end_date,
   'locations', c.locations, 'workspaceId', w.id, 'workspaceName', w.name, 'workspaceSlug', w.slug,
-  'functionGroup', coalesce(c.function_group, c.profiles -> 0 ->> 'functionGroup'),
-  'usedTemplate', c.used_template,
+  'profiles', c.profiles, 'functionGroup', c.function_group, 'usedTemplate', c.used_template,
   'customTotalGrossBudget', c.custom_total_gross_budget,
   'suggestedTotalGrossBudget', c.suggested_budget,
   'spend', json_build_object(

@@ -6,19 +6,13 @@ const changed = (before: CampaignChange['before'], after: CampaignChange['after'
 
 const cases: [string, string][] = [
   [changed({ title: 'A' }, { title: 'B' }), "changed the title from 'A' to 'B'"],
-  [changed({ poNumber: '' }, { poNumber: '7' }), "changed the PO number from nothing to '7'"],
+  [changed({ poNumber: '' }, { poNumber: '7' }), "set the PO number to '7'"],
   [
     changed({ language: 'en' }, { language: 'nl' }),
     "changed the language from 'English' to 'Dutch'",
   ],
-  [
-    changed({ goal: null }, { goal: 'MAXIMISE_CLICKS' }),
-    "changed the goal from nothing to 'Traffic'",
-  ],
-  [
-    changed({ functionGroup: 'it' }, { functionGroup: null }),
-    "changed the function group from 'IT' to nothing",
-  ],
+  [changed({ goal: null }, { goal: 'MAXIMISE_CLICKS' }), "set the goal to 'Traffic'"],
+  [changed({ functionGroup: 'it' }, { functionGroup: null }), "removed the function group 'IT'"],
   [
     changed({ locations: ['Delft'] }, { locations: ['Delft', 'Leiden'] }),
     "added the location 'Leiden'",
@@ -50,7 +44,7 @@ const cases: [string, string][] = [
     ),
     'chose another Facebook page',
   ],
-  [changed({ budget: null }, { budget: 120_000 }), "changed the budget from nothing to '1200'"],
+  [changed({ budget: null }, { budget: 120_000 }), "set the budget to '1200'"],
   [changed(null, null), 'changed the campaign'],
   [describeChange({ action: 'created', before: null, after: {} }), 'created the campaign'],
   [

@@ -11,6 +11,7 @@ import {
   socialChannels,
 } from '../channel/channel.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
+import { fullName } from '../member/name.ts';
 
 /** What is written down of a campaign when it changes; names rather than ids, for people to read. */
 export interface RecordedCampaign {
@@ -58,7 +59,11 @@ const fromTo = (
   what: string,
   before: string | null | undefined,
   after: string | null | undefined,
-) => `changed the ${what} from ${quoted(before)} to ${quoted(after)}`;
+) => {
+  if (!before) return `set the ${what} to ${quoted(after)}`;
+  if (!after) return `removed the ${what} ${quoted(before)}`;
+  return `changed the ${what} from ${quoted(before)} to ${quoted(after)}`;
+};
 
 function changedList(one: string, before: string[] = [], after: string[] = []): string {
   const added = after.filter((name) => !before.includes(name));
@@ -123,6 +128,19 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   budget: ({ before, after }) =>
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
 };
+
+/** Who did it: a person, somebody who is not here any more, or the product itself. */
+export function changeAuthor(change: {
+  by_product: boolean;
+  first_name: string | null;
+  last_name: string | null;
+}): string {
+  const { by_product, first_name, last_name } = change;
+  if (by_product) return 'Posthorn';
+  return first_name === null || last_name === null
+    ? 'A removed user'
+    : fullName({ first_name, last_name });
+}
 
 /** What somebody did, as the end of a sentence that begins with their name. */
 export function describeChange(change: CampaignChange): string {

@@ -10,7 +10,7 @@ import {
   shownLocations,
 } from './location.ts';
 import { missingPages } from './pages.ts';
-import { profilesWarnings } from './profile.ts';
+import { profilesWarnings, shownFunctionGroups } from './profile.ts';
 import { remainingDays, scheduleFindings } from './schedule.ts';
 import { audienceOf, campaignTypeOfRouteKey, campaignTypeSpecs, campaignTypes } from './type.ts';
 import { afterTypeChange, typeChangeBlockers } from './type-change.ts';
@@ -115,6 +115,9 @@ describe('dates', () => {
     ['2027-03-12', '2027-03-12', 'campaign.datesReversed'],
     ['2027-03-13', '2027-03-12', 'campaign.datesReversed'],
     ['2027-02-30', '2027-03-12', 'field.malformed'],
+    ['2029-03-09', '2029-03-10', undefined],
+    ['2029-03-10', '2029-03-11', 'campaign.datesTooFar'],
+    ['9999-12-30', '9999-12-31', 'campaign.datesTooFar'],
   ];
   test.each(cases)('%s to %s: %s', (startDate, endDate, code) => {
     expect(scheduleFindings({ startDate, endDate }, today)[0]?.code).toBe(code);
@@ -236,6 +239,13 @@ test('profiles of different function groups can not be estimated together', () =
   expect(warning).toMatchObject({ severity: 'warning', code: 'campaign.mixedFunctionGroups' });
   expect(profilesWarnings(both, { estimatesAudience: false })).toEqual([]);
   expect(profilesWarnings([nurse], { estimatesAudience: true })).toEqual([]);
+});
+
+test('a campaign is for its function group, else for those of its job profiles', () => {
+  const profiles = [nurse, { ...nurse, name: 'Doctor' }, { ...nurse, functionGroup: 'it' }];
+  expect(shownFunctionGroups({ functionGroup: null, profiles })).toBe('Healthcare, IT');
+  expect(shownFunctionGroups({ functionGroup: 'social care', profiles: [] })).toBe('Social Care');
+  expect(shownFunctionGroups({ functionGroup: null, profiles: [] })).toBe('');
 });
 
 test('missing pages block when there are none, and warn otherwise', () => {

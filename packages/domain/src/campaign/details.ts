@@ -1,3 +1,4 @@
+import { tidyLine } from '../field/blank.ts';
 import {
   type FieldRule,
   firstFinding,
@@ -38,20 +39,19 @@ const formRules: Record<TypedField, FieldRule[]> = {
   referenceNumber: [printableLine, maxLength(REFERENCE_NUMBER_MAX)],
 };
 
-/** Spaces around a text are nobody's intention. */
 export function tidied(details: CampaignDetails): CampaignDetails {
   return {
-    title: details.title.trim(),
-    targetUrl: details.targetUrl.trim(),
-    poNumber: details.poNumber.trim(),
-    referenceNumber: details.referenceNumber.trim(),
+    title: tidyLine(details.title),
+    targetUrl: tidyLine(details.targetUrl),
+    poNumber: tidyLine(details.poNumber),
+    referenceNumber: tidyLine(details.referenceNumber),
     language: details.language,
   };
 }
 
 /** What can not be saved. An empty field can: a draft may be half finished. */
 export function detailFinding(field: TypedField, value: string): Finding | undefined {
-  const tidy = value.trim();
+  const tidy = tidyLine(value);
   return tidy === '' ? undefined : firstFinding(tidy, formRules[field], field);
 }
 

@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import { functionGroupLabel } from '../function-group/name.ts';
 
 export interface CampaignProfile {
   id: string;
@@ -18,6 +19,15 @@ export function profilesFindings(profiles: readonly CampaignProfile[]): Finding[
 export const functionGroupsOf = (profiles: readonly CampaignProfile[]): string[] => [
   ...new Set(profiles.map(({ functionGroup }) => functionGroup)),
 ];
+
+/** Whom a campaign is for, in a few words: its function group, else those of its job profiles. */
+export const shownFunctionGroups = (campaign: {
+  functionGroup: string | null;
+  profiles: readonly CampaignProfile[];
+}): string =>
+  (campaign.functionGroup === null ? functionGroupsOf(campaign.profiles) : [campaign.functionGroup])
+    .map(functionGroupLabel)
+    .join(', ');
 
 /** People of different function groups behave too differently for one estimate. */
 export function profilesWarnings(

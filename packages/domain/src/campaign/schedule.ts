@@ -3,6 +3,8 @@ import { type Finding, finding } from '../finding.ts';
 
 export const SCHEDULE_MIN_DAYS = 1;
 export const SCHEDULE_MAX_DAYS = 365;
+/** Nobody plans further ahead; a start beyond it is a slip of the keyboard. */
+export const SCHEDULE_YEARS_AHEAD = 2;
 
 export interface Schedule {
   startDate: CalendarDate;
@@ -12,6 +14,13 @@ export interface Schedule {
 /** Nothing can start before tomorrow: the networks want time to look at ads. */
 export const earliestStart = (today: CalendarDate): CalendarDate => addDays(today, 1);
 
+export const latestStart = (today: CalendarDate): CalendarDate =>
+  addDays(today, SCHEDULE_YEARS_AHEAD * 365);
+
+/** The last day anything can run. */
+export const latestEnd = (today: CalendarDate): CalendarDate =>
+  addDays(latestStart(today), SCHEDULE_MAX_DAYS);
+
 export function scheduleFindings(schedule: Schedule, today: CalendarDate): Finding[] {
   const { startDate, endDate } = schedule;
   const broken = [startDate, endDate].findIndex((date) => !isCalendarDate(date));
@@ -20,6 +29,9 @@ export function scheduleFindings(schedule: Schedule, today: CalendarDate): Findi
   const earliest = earliestStart(today);
   if (startDate < earliest || endDate < earliest) return [finding('campaign.datesPast', path)];
   if (endDate <= startDate) return [finding('campaign.datesReversed', path)];
+  if (startDate > latestStart(today)) {
+    return [finding('campaign.datesTooFar', path, { years: SCHEDULE_YEARS_AHEAD })];
+  }
   const days = daysBetween(startDate, endDate);
   if (days < SCHEDULE_MIN_DAYS) return [finding('campaign.datesTooShort', path)];
   return days > SCHEDULE_MAX_DAYS ? [finding('campaign.datesTooLong', path)] : [];

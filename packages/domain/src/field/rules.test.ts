@@ -7,10 +7,13 @@ const cases: [name: string, rule: rules.FieldRule, good: string[], bad: [string,
   [
     'required',
     rules.required,
-    ['a', ' a '],
+    ['a', ' a ', 'a\u200bb', '👩‍🚀'],
     [
       ['', 'This field can not be empty'],
       ['  \n', 'This field can not be empty'],
+      ['\u200b\u200b', 'This field can not be empty'],
+      [' \ufeff\u00ad\u2800', 'This field can not be empty'],
+      ['\u3164', 'This field can not be empty'],
     ],
   ],
   [

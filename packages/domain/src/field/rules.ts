@@ -1,11 +1,12 @@
 import { type Finding, finding } from '../finding.ts';
+import { isBlank } from './blank.ts';
 import { countCharacters, UNITS_PER_CHARACTER } from './count.ts';
 
 /** A rule looks at one value and finds at most one thing wrong with it. */
 export type FieldRule = (value: string, path?: string) => Finding | undefined;
 
 export const required: FieldRule = (value, path) =>
-  value.trim() === '' ? finding('field.required', path) : undefined;
+  isBlank(value) ? finding('field.required', path) : undefined;
 
 export const minLength =
   (min: number): FieldRule =>
@@ -50,7 +51,7 @@ export const email: FieldRule = (value, path) =>
     : finding('field.email', path);
 
 export function atLeastFilled(n: number, values: string[], path = ''): Finding | undefined {
-  const filled = values.filter((value) => value.trim() !== '').length;
+  const filled = values.filter((value) => !isBlank(value)).length;
   return filled < n ? finding('field.atLeastFilled', path, { n }) : undefined;
 }
 

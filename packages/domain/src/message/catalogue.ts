@@ -51,6 +51,7 @@ export const catalogue = {
     'Your email address is not verified by your identity provider.',
   'permission.role': 'Your role does not allow this.',
   'account.noneSelected': 'No selected account found',
+  'campaign.gone': 'The campaign {title} is not there any more. Somebody deleted it.',
   'campaign.otherAccount': 'This campaign is not associated with the current account',
 
   // workspaces and members
@@ -91,6 +92,7 @@ export const catalogue = {
   'campaign.datesPast': 'Only future dates can be selected',
   'campaign.datesTooShort': 'Date range period is too short',
   'campaign.datesTooLong': 'Date range period is too big',
+  'campaign.datesTooFar': 'The start date can be at most {years} years ahead',
   'campaign.notConfigurable':
     'This campaign has been launched, so its configuration can not be changed any more',
   'campaign.incomplete': 'Please fill in what is still missing first',

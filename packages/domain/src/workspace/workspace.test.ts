@@ -24,6 +24,7 @@ test.each([
 test('a name is needed and has a limit', () => {
   expect(workspaceNameFindings('North')).toEqual([]);
   expect(workspaceNameFindings('  ')[0]?.code).toBe('field.required');
+  expect(workspaceNameFindings('\u200b')[0]?.code).toBe('field.required');
   expect(workspaceNameFindings('x'.repeat(61))[0]?.code).toBe('field.maxLength');
 });
 
@@ -32,6 +33,7 @@ test('a name is taken whatever its case, spaces and notation', () => {
   expect(workspaceNameTaken('a\u030angstro\u0308m\u00a0 noord', others)[0]?.code).toBe(
     'workspace.nameTaken',
   );
+  expect(workspaceNameTaken('Ångström\u200b Noord', others)).toHaveLength(1);
   expect(workspaceNameTaken('Angstrom Noord', others)).toEqual([]);
 });
 

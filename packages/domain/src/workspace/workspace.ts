@@ -1,4 +1,5 @@
-import { firstFinding, maxLength, required } from '../field/rules.ts';
+import { visiblePart } from '../field/blank.ts';
+import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /** The pseudo-workspace of admins: every campaign of the account. It has no id and owns nothing. */
@@ -17,7 +18,11 @@ const pathWords = new Set([
 ]);
 
 export function workspaceNameFindings(name: string): Finding[] {
-  const found = firstFinding(name, [required, maxLength(WORKSPACE_NAME_MAX)], 'name');
+  const found = firstFinding(
+    name,
+    [required, printableLine, maxLength(WORKSPACE_NAME_MAX)],
+    'name',
+  );
   return found ? [found] : [];
 }
 
@@ -51,7 +56,7 @@ export function workspaceNameTaken(name: string, others: { name: string }[]): Fi
 }
 
 const folded = (name: string) =>
-  name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en');
+  visiblePart(name).normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en');
 
 export function workspaceRemovalBlockers(facts: {
   campaignCount: number;

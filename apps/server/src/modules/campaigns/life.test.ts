@@ -8,6 +8,7 @@ import {
   campaignTypes,
 } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { recordChange } from '../../platform/record.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 
 setScene();
@@ -181,7 +182,7 @@ describe('another template', () => {
       referenceNumber: 'R',
     });
     expect((await log(campaignId))[0]).toBe(
-      "applied the template 'Theirs', changed the campaign type from 'Vacancy visits' to 'Fast apply form', changed the title from 'Mine' to 'Theirs', changed the landing page from 'https://mine.example' to nothing",
+      "applied the template 'Theirs', changed the campaign type from 'Vacancy visits' to 'Fast apply form', changed the title from 'Mine' to 'Theirs', removed the landing page 'https://mine.example'",
     );
   });
 
@@ -342,7 +343,7 @@ test('the activity log names who did what, newest first', async () => {
       id: expect.any(Number),
       date: expect.stringMatching(/^\d{4}-/),
       user: `Person ${world.editor.last_name}`,
-      message: "changed the dates from nothing to '01-04-2027 – 01-05-2027'",
+      message: "set the dates to '01-04-2027 – 01-05-2027'",
     },
     {
       id: expect.any(Number),
@@ -350,6 +351,30 @@ test('the activity log names who did what, newest first', async () => {
       user: `Person ${world.admin.last_name}`,
       message: `changed the title from '${title}' to 'A'`,
     },
+  ]);
+});
+
+test('the log says whether a person who is gone did something, or the product', async () => {
+  const { account, workspace, campaign } = world;
+  const gone = await builders.makePerson(server.db);
+  const change = {
+    accountId: account.id,
+    workspaceId: workspace.id,
+    kind: 'campaign',
+    entityId: campaign.id,
+    campaignId: campaign.id,
+    action: 'changed',
+    tells: { workspaceId: workspace.id },
+  } as const;
+  await server.db.transaction().execute(async (tx) => {
+    await recordChange(tx, { ...change, personId: gone.id, after: { status: 'paused' } });
+    await recordChange(tx, { ...change, personId: null, after: { status: 'active' } });
+  });
+  await server.db.deleteFrom('person').where('id', '=', gone.id).execute();
+  const { body } = await admin.call('getActivityLog', { params: { campaignId: campaign.id } });
+  expect(body.slice(0, 2)).toMatchObject([
+    { user: 'Posthorn', message: 'activated the campaign' },
+    { user: 'A removed user', message: 'paused the campaign' },
   ]);
 });
 

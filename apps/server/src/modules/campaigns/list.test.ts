@@ -161,7 +161,7 @@ test('a row carries what the list shows', async () => {
     end_date: '2030-02-03',
     locations: JSON.stringify([{ id: 'x', name: 'Delft', type: 'city', country: 'Netherlands' }]),
     used_template: 'Healthcare',
-    function_group: world.profile.function_group,
+    profiles: JSON.stringify([{ id: 'nurse', name: 'Nurse', functionGroup: 'healthcare' }]),
     custom_total_gross_budget: 1_250_000,
     suggested_budget: 90_000,
   });
@@ -193,7 +193,8 @@ test('a row carries what the list shows', async () => {
       workspaceId: world.workspace.id,
       workspaceName: 'North',
       workspaceSlug: 'north',
-      functionGroup: world.profile.function_group,
+      profiles: [{ id: 'nurse', name: 'Nurse', functionGroup: 'healthcare' }],
+      functionGroup: null,
       usedTemplate: 'Healthcare',
       customTotalGrossBudget: 1_250_000,
       suggestedTotalGrossBudget: 90_000,
@@ -210,6 +211,8 @@ test('a row carries what the list shows', async () => {
 
   const one = await admin.call('getCampaign', { params: { campaignId: campaign.id } });
   expect(one.body).toMatchObject({
+    profiles: data[0]?.profiles,
+    functionGroup: null,
     spend: { amount: 1300, currency: 'EUR' },
     statistics: {
       total,

@@ -1,5 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { whileDeleting } from '../../features/campaigns/index.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
 const keys: Record<string, QueryKey> = {
@@ -39,6 +40,15 @@ test('each kind of change makes its own answers doubtful', async () => {
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   expect(await doubtful({ type: 'change', event })).toContain('workspaces');
   expect(await doubtfulAfter('notification')).toEqual(['notifications']);
+});
+
+test('what this page is deleting is not asked for again', async () => {
+  await whileDeleting('c1', async () => {
+    expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures']);
+  });
+  const refused = whileDeleting('c1', () => Promise.reject(new Error('refused')));
+  await expect(refused).rejects.toThrow('refused');
+  expect(await doubtfulAfter('campaign')).toContain('campaign');
 });
 
 test('a new role or missed news concern the whole account and no other', async () => {

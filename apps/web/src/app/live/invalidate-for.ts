@@ -1,7 +1,7 @@
 import type { AccountEvent } from '@posthorn/contract';
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { accountKey } from '../../features/accounts/index.ts';
-import { campaignKey, campaignsKey } from '../../features/campaigns/index.ts';
+import { campaignKey, campaignsKey, isBeingDeleted } from '../../features/campaigns/index.ts';
 import { membersKey } from '../../features/members/index.ts';
 import { refreshNotifications } from '../../features/notifications/index.ts';
 import { membershipsQuery } from '../../features/session/index.ts';
@@ -28,7 +28,9 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
       // Workspaces name their campaigns, so they change only when one comes or goes.
       return [
         event.action === 'changed' ? [] : [workspaces],
-        [campaigns, ...(event.id ? [{ queryKey: campaignKey(event.id) }] : [])],
+        event.id && !isBeingDeleted(event.id)
+          ? [campaigns, { queryKey: campaignKey(event.id) }]
+          : [campaigns],
       ];
     default: {
       // A new role, or news that were missed: everything of the account is asked again.

@@ -2,6 +2,7 @@ export { type Campaign, campaignKey } from './api/get-campaign.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
 export { CampaignMenu } from './commands/campaign-menu.tsx';
 export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
+export { isBeingDeleted, whileDeleting } from './model/campaign-cache.ts';
 export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { copyHash } from './model/copy-hash.ts';

@@ -5,6 +5,7 @@ const PATIENCE_MS = 5_000;
  * opens at all when the connection has gone since.
  */
 export function whenIdle(fetchAhead: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchAhead, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback(fetchAhead, { timeout: PATIENCE_MS });
   else setTimeout(fetchAhead, PATIENCE_MS);
 }

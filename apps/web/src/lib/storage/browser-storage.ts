@@ -24,15 +24,15 @@ function slot(storage: () => Storage, key: string): Slot {
 }
 
 /** Shared by all tabs and kept when the browser closes. */
-export const localSlot = (key: string): Slot => slot(() => window.localStorage, key);
+export const localSlot = (key: string): Slot => slot(() => localStorage, key);
 
 /** Of this tab alone. */
-export const tabSlot = (key: string): Slot => slot(() => window.sessionStorage, key);
+export const tabSlot = (key: string): Slot => slot(() => sessionStorage, key);
 
 /** Empties the slots that all tabs share and that are called so. */
 export function dropLocal(isDropped: (key: string) => boolean): void {
   attempt(() => {
-    const keys = Object.keys(window.localStorage).filter(isDropped);
-    for (const key of keys) window.localStorage.removeItem(key);
+    const keys = Object.keys(localStorage).filter(isDropped);
+    for (const key of keys) localStorage.removeItem(key);
   }, undefined);
 }

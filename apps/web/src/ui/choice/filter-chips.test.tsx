@@ -17,6 +17,23 @@ test('chips are chosen together, kept in their order, and cleared by the first',
   expect(onChange.mock.calls).toEqual([[['a', 'b']], [[]], [[]]]);
 });
 
+test('all is not said of a list that something else narrows, and clears that, too', () => {
+  const onAll = vi.fn();
+  render(
+    <FilterChips
+      label="Fruit"
+      chips={chips}
+      chosen={[]}
+      onChange={() => {}}
+      isAll={false}
+      onAll={onAll}
+    />,
+  );
+  const all = screen.getByRole('button', { name: 'All', pressed: false });
+  fireEvent.click(all);
+  expect(onAll).toHaveBeenCalledOnce();
+});
+
 test('it says what is chosen, and that nothing means all', () => {
   const pressed = () =>
     screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);

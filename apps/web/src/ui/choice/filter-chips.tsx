@@ -15,6 +15,9 @@ interface FilterChipsProps<Id extends string> {
   chosen: readonly Id[];
   onChange: (chosen: Id[]) => void;
   allLabel?: string;
+  /** For a list that is narrowed by something else as well: whether it shows all, and how it would. */
+  isAll?: boolean;
+  onAll?: () => void;
   className?: string;
 }
 
@@ -25,6 +28,8 @@ export function FilterChips<Id extends string>({
   chosen,
   onChange,
   allLabel = 'All',
+  isAll = chosen.length === 0,
+  onAll = () => onChange([]),
   className,
 }: FilterChipsProps<Id>) {
   const toggled = (id: Id) =>
@@ -32,7 +37,7 @@ export function FilterChips<Id extends string>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend of its own
     <div role="group" aria-label={label} className={cx('flex flex-wrap gap-2', className)}>
-      <Chip label={allLabel} isChosen={chosen.length === 0} onClick={() => onChange([])} />
+      <Chip label={allLabel} isChosen={isAll} onClick={onAll} />
       {chips.map(({ id, label: name, dot }) => (
         <Chip
           key={id}

@@ -1,5 +1,5 @@
 import type { Db } from '@posthorn/db';
-import { type CampaignChange, describeChange, fullName } from '@posthorn/domain';
+import { type CampaignChange, changeAuthor, describeChange } from '@posthorn/domain';
 
 /** More than anybody reads; older entries stay in the database. */
 const MOST = 500;
@@ -14,6 +14,7 @@ export async function listActivity(db: Db, accountId: string, campaignId: string
       'activity.action',
       'activity.before',
       'activity.after',
+      'activity.by_product',
       'person.first_name',
       'person.last_name',
     ])
@@ -25,10 +26,7 @@ export async function listActivity(db: Db, accountId: string, campaignId: string
   return rows.map((row) => ({
     id: row.id,
     date: row.at.toISOString(),
-    user:
-      row.first_name !== null && row.last_name !== null
-        ? fullName({ first_name: row.first_name, last_name: row.last_name })
-        : 'Posthorn',
+    user: changeAuthor(row),
     message: describeChange({
       action: row.action,
       before: row.before,

@@ -1,4 +1,9 @@
-import { workspaceNameFindings, workspaceNameTaken, workspaceSlug } from '@posthorn/domain';
+import {
+  tidyLine,
+  workspaceNameFindings,
+  workspaceNameTaken,
+  workspaceSlug,
+} from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
@@ -10,7 +15,7 @@ export function createWorkspace(
   request: { accountId: string; personId: string; name: string },
 ) {
   const { accountId, personId } = request;
-  const name = request.name.trim();
+  const name = tidyLine(request.name);
   refuseWhen(workspaceNameFindings(name));
   return inTransaction(deps, async (tx) => {
     const existing = await lockWorkspaces(tx, accountId);

@@ -1,4 +1,4 @@
-import { workspaceNameFindings, workspaceNameTaken } from '@posthorn/domain';
+import { tidyLine, workspaceNameFindings, workspaceNameTaken } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, Refusal, refuseWhen } from '../../../platform/refusal.ts';
@@ -17,7 +17,7 @@ export function renameWorkspace(
   },
 ) {
   const { accountId, workspaceId, personId } = request;
-  const name = request.name.trim();
+  const name = tidyLine(request.name);
   refuseWhen(workspaceNameFindings(name));
   return inTransaction(deps, async (tx) => {
     const all = await repository.lockWorkspaces(tx, accountId);

@@ -1,4 +1,10 @@
-import { addDays, campaignFieldLabels, daysBetween, earliestStart } from '@posthorn/domain';
+import {
+  addDays,
+  campaignFieldLabels,
+  daysBetween,
+  earliestStart,
+  latestEnd,
+} from '@posthorn/domain';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
 
@@ -26,6 +32,7 @@ export function ScheduleField() {
       isRequired={required.includes('schedule')}
       value={schedule && { start: schedule.startDate, end: schedule.endDate }}
       min={first}
+      max={latestEnd(account.today)}
       presets={presets}
       error={messageOf('schedule')}
       onBlur={() => touch('schedule')}

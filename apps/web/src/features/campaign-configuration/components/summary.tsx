@@ -3,9 +3,9 @@ import {
   channelLabels,
   channelSwitches,
   daysBetween,
-  functionGroupLabel,
   goalLabels,
   openChannels,
+  shownFunctionGroups,
 } from '@posthorn/domain';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
@@ -14,10 +14,6 @@ import { type Fact, FactList } from './fact-list.tsx';
 export function Summary() {
   const { shown } = useConfiguration();
   const { goal = shown.goal } = campaignTypeSpecs[shown.type];
-  const groups = new Set([
-    ...(shown.functionGroup ? [shown.functionGroup] : []),
-    ...shown.profiles.map(({ functionGroup }) => functionGroup),
-  ]);
   const off = channelSwitches.filter((name) => !shown.customChannelStatuses[name].status);
   const open = openChannels(shown.type, off);
   const line = (name: string, value: string | null | undefined): Fact[] =>
@@ -29,7 +25,7 @@ export function Summary() {
       title="Summary"
       facts={[
         ...line('Goal', goal && goalLabels[goal]),
-        ...line('People', [...groups].map(functionGroupLabel).join(', ')),
+        ...line('People', shownFunctionGroups(shown)),
         ...line('Runtime', days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : null),
         ...line('Channels', open.map((channel) => channelLabels[channel]).join(', ')),
         ...line('Workspace', shown.workspaceName),

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { dropCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
+import { dropCampaign, refreshCampaigns, whileDeleting } from '../model/campaign-cache.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { dropUnsaved } from '../model/unsaved-texts.ts';
 import type { ActCommand } from './command.ts';
@@ -23,10 +23,9 @@ export const deleteCampaign: ActCommand = {
   },
   run: async (campaign, { queryClient, accountId, pathname, navigate }) => {
     try {
-      await call(
-        'deleteCampaign',
-        { params: { campaignId: campaign.id } },
-        { ifMatch: campaign.version },
+      const params = { campaignId: campaign.id };
+      await whileDeleting(campaign.id, () =>
+        call('deleteCampaign', { params }, { ifMatch: campaign.version }),
       );
       dropUnsaved(campaign.id);
       notify.success(say('campaign.deleted', { title: campaignTitle(campaign) }));

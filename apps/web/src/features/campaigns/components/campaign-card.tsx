@@ -1,4 +1,4 @@
-import { functionGroupLabel, shownBudget, showSpend } from '@posthorn/domain';
+import { shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -24,7 +24,7 @@ export const CampaignCard = memo(function CampaignCard({
 }: CampaignCardProps) {
   const isMarked = useIsMarked(campaign.id);
   const details = [
-    campaign.functionGroup && functionGroupLabel(campaign.functionGroup),
+    shownFunctionGroups(campaign),
     campaign.workspaceName,
     poLabel(campaign.poNumber),
     campaign.usedTemplate,

@@ -1,4 +1,4 @@
-import { functionGroupLabel, showDate, shownBudget, showSpend } from '@posthorn/domain';
+import { showDate, shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, memo } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -62,7 +62,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         <Locations locations={campaign.locations} />
       </td>
       <td {...tableRoles.cell} className={line}>
-        {campaign.functionGroup && functionGroupLabel(campaign.functionGroup)}
+        {shownFunctionGroups(campaign)}
       </td>
       <td {...tableRoles.cell} className={line}>
         {campaign.workspaceName}
@@ -77,11 +77,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         {showSpend(campaign.spend)}
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
-        <CampaignMenu
-          campaign={campaign}
-          size="sm"
-          className="opacity-0 transition-opacity group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:opacity-100"
-        />
+        <CampaignMenu campaign={campaign} size="sm" />
       </td>
     </tr>
   );

@@ -32,7 +32,7 @@ export function FigureStrip({ slug }: { slug: string }) {
   return (
     <KpiStrip
       label="Figures"
-      className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-8"
+      className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-[repeat(8,minmax(max-content,1fr))]"
     >
       <Kpi
         label="Active"

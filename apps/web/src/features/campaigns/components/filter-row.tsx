@@ -1,7 +1,7 @@
 import { campaignStatusTags, filterStatuses, type StatusColour } from '@posthorn/domain';
 import { X } from 'lucide-react';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
-import { rememberView, useListView } from '../model/list-view.ts';
+import { isNarrowed, rememberView, useListView } from '../model/list-view.ts';
 import { statusLabel } from './campaign-tags.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -22,7 +22,8 @@ const chips = filterStatuses.map((id) => ({
 }));
 
 export function FilterRow() {
-  const { statuses, errors } = useListView();
+  const view = useListView();
+  const { statuses, errors } = view;
   return (
     <div className="no-scrollbar -m-1 flex items-center gap-2 p-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
       <FilterChips
@@ -30,6 +31,8 @@ export function FilterRow() {
         chips={chips}
         chosen={filterStatuses.filter((status) => statuses.includes(status))}
         onChange={(chosen) => rememberView({ statuses: chosen })}
+        isAll={!isNarrowed(view)}
+        onAll={() => rememberView({ statuses: [], errors: false })}
         className="max-sm:flex-nowrap"
       />
       {errors ? (

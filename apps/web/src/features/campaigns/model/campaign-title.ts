@@ -1,5 +1,5 @@
-import { say } from '@posthorn/domain';
+import { isBlank, say } from '@posthorn/domain';
 
 export function campaignTitle({ title }: { title: string }): string {
-  return title.trim() === '' ? say('campaign.untitled') : title;
+  return isBlank(title) ? say('campaign.untitled') : title;
 }

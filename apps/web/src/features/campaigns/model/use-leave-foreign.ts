@@ -4,14 +4,21 @@ import { useEffect, useRef } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 
-/** Says once that the campaign is not of this account, and goes to the overview. */
-export function useLeaveForeign(isElsewhere: boolean): void {
+/**
+ * Says once that the campaign is not of this account, or by its name that it has gone while it was
+ * shown, and goes to the overview.
+ */
+export function useLeaveForeign(isElsewhere: boolean, shownTitle?: string): void {
   const navigate = useNavigate();
   const isTold = useRef(false);
   useEffect(() => {
     if (!isElsewhere || isTold.current) return;
     isTold.current = true;
-    notify.error(say('campaign.otherAccount'));
+    notify.error(
+      shownTitle === undefined
+        ? say('campaign.otherAccount')
+        : say('campaign.gone', { title: shownTitle }),
+    );
     void navigate({ href: pathTo('campaigns-overview'), replace: true });
-  }, [isElsewhere, navigate]);
+  }, [isElsewhere, shownTitle, navigate]);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useAccount } from '../../accounts/index.ts';
 import { campaignQuery } from '../api/get-campaign.ts';
+import { campaignTitle } from './campaign-title.ts';
 import { isForeign } from './is-foreign.ts';
 import { useLeaveForeign } from './use-leave-foreign.ts';
 
@@ -11,6 +12,7 @@ export function useOwnCampaign() {
   const account = useAccount();
   const query = useQuery(campaignQuery(campaignId));
   const isElsewhere = isForeign(query, account.id);
-  useLeaveForeign(isElsewhere);
+  const shown = query.data?.accountId === account.id ? query.data : undefined;
+  useLeaveForeign(isElsewhere, shown && campaignTitle(shown));
   return { campaignId, query, isElsewhere, campaign: isElsewhere ? undefined : query.data };
 }

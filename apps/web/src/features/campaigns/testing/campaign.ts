@@ -13,6 +13,7 @@ export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
   workspaceId: 'w1',
   workspaceName: 'Acute Care',
   workspaceSlug: 'acute-care',
+  profiles: [],
   functionGroup: 'charity and fundraising',
   usedTemplate: null,
   customTotalGrossBudget: 450_000,

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { isBlank, say } from '@posthorn/domain';
 import { useAccount } from '../../accounts/index.ts';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
 import { WorkspaceNameForm } from './workspace-name-form.tsx';
@@ -14,9 +14,7 @@ export function CreateWorkspaceForm({ onCancel, onCreated }: CreateWorkspaceForm
     <WorkspaceNameForm
       title="New workspace"
       initialName=""
-      confirmLabel={(name) =>
-        name.trim() === '' ? say('workspace.nameMissing') : 'Create workspace'
-      }
+      confirmLabel={(name) => (isBlank(name) ? say('workspace.nameMissing') : 'Create workspace')}
       isBusy={create.isPending}
       error={create.error}
       onCancel={onCancel}

@@ -1,4 +1,4 @@
-import { sayFinding, WORKSPACE_NAME_MAX, workspaceNameFindings } from '@posthorn/domain';
+import { sayFinding, tidyLine, WORKSPACE_NAME_MAX, workspaceNameFindings } from '@posthorn/domain';
 import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -25,10 +25,10 @@ export function WorkspaceNameForm({
   onConfirm,
 }: WorkspaceNameFormProps) {
   const [name, setName] = useState(initialName);
-  const finding = workspaceNameFindings(name.trim())[0];
+  const finding = workspaceNameFindings(tidyLine(name))[0];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!finding && !isBusy) onConfirm(name.trim());
+    if (!finding && !isBusy) onConfirm(tidyLine(name));
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">

@@ -1,0 +1,28 @@
+/** The storage of a browser, for tests that need nothing else of one. */
+export class FakeStorage implements Storage {
+  [name: string]: unknown;
+
+  get length() {
+    return Object.keys(this).length;
+  }
+
+  key(index: number) {
+    return Object.keys(this)[index] ?? null;
+  }
+
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+
+  setItem(key: string, value: string) {
+    this[key] = value;
+  }
+
+  removeItem(key: string) {
+    delete this[key];
+  }
+
+  clear() {
+    for (const key of Object.keys(this)) delete this[key];
+  }
+}

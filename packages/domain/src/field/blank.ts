@@ -1,0 +1,12 @@
+// The Braille blank is a letter to Unicode, yet it has no ink.
+const nothingToSee = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a reader would see nothing: no text, spaces, or characters made to be invisible. */
+export const isBlank = (text: string): boolean => nothingToSee.test(text);
+
+/** The text without what a reader does not see, for comparing. */
+export const visiblePart = (text: string): string =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, '');
+
+/** A line as it is kept: spaces around it are nobody's intention, and one nobody can see is none. */
+export const tidyLine = (text: string): string => (isBlank(text) ? '' : text.trim());
