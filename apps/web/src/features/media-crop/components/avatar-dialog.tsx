@@ -74,7 +74,7 @@ export function AvatarDialog({
         </Alert>
       ) : null}
       {picture ? (
-        <div inert={isBusy} className="mx-auto flex w-[290px] max-w-full flex-col gap-3">
+        <div inert={isBusy} className="mx-auto flex w-[290px] max-w-full flex-col gap-3 pt-1">
           <CropStage
             crop={crop}
             status={shownPart(crop)}

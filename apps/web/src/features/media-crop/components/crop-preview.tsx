@@ -21,14 +21,12 @@ export function CropPreview({ crop, width, isReady, findings }: CropPreviewProps
           {area.width} × {area.height} px
         </span>
       </figcaption>
-      {isReady ? (
-        <CutOut
-          picture={picture}
-          area={area}
-          width={width}
-          className="rounded-control bg-surface-2"
-        />
-      ) : null}
+      <div
+        className="rounded-control bg-surface-2"
+        style={{ aspectRatio: area.width / area.height }}
+      >
+        {isReady ? <CutOut picture={picture} area={area} className="rounded-control" /> : null}
+      </div>
       {findings.map((found) => (
         <Alert key={found.code} kind="warning" isLive>
           {sayFinding(found)}

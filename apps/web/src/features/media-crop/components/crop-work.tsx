@@ -13,7 +13,8 @@ interface CropWorkProps {
   onReset: () => void;
 }
 
-const stageSize = 'h-72 w-full sm:h-96';
+// Never the whole height of a small window: a wheel or a finger on the stage does not scroll past it.
+const stageSize = 'h-[clamp(10rem,50dvh,18rem)] w-full sm:h-[clamp(10rem,50dvh,24rem)]';
 
 /** The picture behind its frame, or what stands there while it is not to be had. */
 export function CropWork({ crop, state, onTryAgain, onReset }: CropWorkProps) {
