@@ -1,3 +1,4 @@
+import { expectLayerAccessible } from '../support/accessibility.ts';
 import { missingPicture, section } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 import { stopClock, toasts } from '../support/toasts.ts';
@@ -120,6 +121,51 @@ test('an image is cropped, and what is no image is refused', async ({ page }) =>
   await expect(dialog).toBeHidden();
   await expect(part).toContainText(/team.*\.png, \d+ kB, from team\.png/);
   await expect(part.getByRole('button', { name: 'Change image' })).toBeVisible();
+});
+
+test('an image of an ad is cropped with the keyboard, and made whole again', async ({ page }) => {
+  await page.goto('/ui#crops');
+  const part = section(page, 'Crops and focal points');
+  const across = part.getByRole('slider', { name: 'Focal point, across' }).first();
+  await across.focus();
+  for (const key of ['Shift+ArrowLeft', 'Shift+ArrowLeft', 'Shift+ArrowDown', 'ArrowDown']) {
+    await page.keyboard.press(key);
+  }
+  await expect(across).toHaveAttribute('aria-valuetext', '30 % across, 61 % down');
+
+  const opener = part.getByRole('button', { name: 'Crop', exact: true });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Crop image' });
+  const preview = dialog.getByRole('figure');
+  await expect(preview).toContainText('1067 × 1067 px');
+  await dialog.getByRole('radio', { name: /^Square/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(preview).toContainText('1600 × 837 px');
+  await expectLayerAccessible(page, 'cropper');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('application', { name: 'Crop area' })).toBeFocused();
+  for (const key of ['+', '+', '+', '-', 'Shift+ArrowRight', 'ArrowUp']) {
+    await page.keyboard.press(key);
+  }
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toHaveValue('121');
+  await expect(preview).toContainText('1322 × 692 px');
+  await expect(dialog.getByRole('status')).toContainText(/Zoom 121 %, centred \d+ % across/);
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  // What was seen is what was cut, in the pixels of the original.
+  const cut = part.getByRole('img', { name: 'The part that was cut out' });
+  await expect(cut).toHaveJSProperty('naturalWidth', 1322);
+  await expect(cut).toHaveJSProperty('naturalHeight', 692);
+
+  await opener.press('Enter');
+  await expect(preview).toContainText('1322 × 692 px');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await opener.press('Enter');
+  await dialog.getByRole('button', { name: 'Use the original' }).press('Enter');
+  await expect(part).toContainText('1600 × 1067 px');
 });
 
 test('an address with the word launch leads away', async ({ page }) => {

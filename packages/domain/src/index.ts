@@ -39,6 +39,7 @@ export * from './field/rules.ts';
 export * from './figure/figure.ts';
 export * from './finding.ts';
 export * from './function-group/name.ts';
+export * from './media/ad-media.ts';
 export * from './media/crop.ts';
 export * from './media/library.ts';
 export * from './media/media.ts';

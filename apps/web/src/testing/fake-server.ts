@@ -5,6 +5,7 @@ interface Asked {
   method: string;
   url: string;
   version: string | null;
+  body: unknown;
   signal: AbortSignal | null;
 }
 
@@ -24,6 +25,7 @@ export function fakeServer(answer: Answer) {
     const request = {
       method: init.method ?? 'GET',
       url,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
       version: new Headers(init.headers).get('If-Match'),
       signal: init.signal ?? null,
     };

@@ -21,7 +21,10 @@ export const cropSizes = {
 export type CropSizeName = keyof typeof cropSizes;
 export const cropSizeNames = Object.keys(cropSizes) as CropSizeName[];
 
-/** As far in as the result still has the pixels of the chosen size. */
+/**
+ * How far in one may go, measured by width alone: of an image much wider than the chosen shape, the
+ * result can then have fewer pixels than the chosen size.
+ */
 export function maxZoom(original: Size, chosen: Size): number {
   return Math.max(1, original.width / chosen.width);
 }
@@ -72,6 +75,13 @@ export function viewOf(
   };
 }
 
+/** The size that an area comes closest to in shape: the one it was cut to. */
+export function nearestSize(names: readonly CropSizeName[], area: Size): CropSizeName | undefined {
+  const distance = (name: CropSizeName) =>
+    Math.abs(Math.log(ratioOf(cropSizes[name]) / ratioOf(area)));
+  return [...names].sort((one, other) => distance(one) - distance(other))[0];
+}
+
 export function cropFinding(original: Size, area: CropArea): Finding | undefined {
   const isInside =
     area.x >= 0 &&
@@ -82,6 +92,8 @@ export function cropFinding(original: Size, area: CropArea): Finding | undefined
     area.y + area.height <= original.height;
   return isInside ? undefined : finding('media.cropOutside', 'crop');
 }
+
+const ratioOf = ({ width, height }: Size): number => width / height;
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value));

@@ -166,6 +166,11 @@ export const catalogue = {
   'media.fileTooLarge': 'This file is larger than {n} MB',
   'media.tooManyPixels': 'Images can have at most {megapixels} megapixels, and {side}px on a side',
   'media.cropOutside': 'The cut reaches beyond the image',
+  'media.unreadable': 'This file cannot be read as an image.',
+  'media.notLoaded': 'The image could not be loaded. Please check your connection.',
+  'media.stillLoading': 'The image is still loading',
+  'media.shownPart': 'Zoom {zoom} %, centred {x} % across and {y} % down',
+  'media.focalPoint': '{x} % across, {y} % down',
 
   // ads
   'ad.typeLocked':

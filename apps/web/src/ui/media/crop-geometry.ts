@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -11,29 +11,77 @@ export interface Size {
 /** Area of the picture in its own pixels. */
 export interface PixelArea extends Point, Size {}
 
-export interface ZoomBounds {
-  min: number;
-  max: number;
+export interface Picture extends Size {
+  src: string;
 }
 
-const farthest = 5;
-
-/** The closest look-out at which the picture still fills the viewport, and how far in one may go. */
-export function zoomBounds(shown: Size, viewport: Size): ZoomBounds {
-  if (shown.width <= 0 || shown.height <= 0) return { min: 1, max: farthest };
-  const min = Math.max(viewport.width / shown.width, viewport.height / shown.height);
-  return { min, max: min * farthest };
+/** How close, and around which point of the picture, as shares of its sides. */
+export interface CropView {
+  zoom: number;
+  centre: Point;
 }
 
-function clampZoom(zoom: number, { min, max }: ZoomBounds): number {
-  return Math.min(max, Math.max(min, zoom));
+/** A picture behind a frame: what is asked for, what the frame shows of it, and how to ask. */
+export interface Crop {
+  picture: Picture;
+  view: CropView;
+  maxZoom: number;
+  area: PixelArea;
+  onView: (view: CropView) => void;
 }
 
 const zoomStep = 1.1;
 
-/** What a key does to the zoom; null for a key that is not about it. */
-export function zoomForKey(key: string, zoom: number, bounds: ZoomBounds): number | null {
-  if (key === '+' || key === '=') return clampZoom(zoom * zoomStep, bounds);
-  if (key === '-' || key === '_') return clampZoom(zoom / zoomStep, bounds);
-  return null;
+export function clampZoom(zoom: number, max: number): number {
+  return Math.min(max, Math.max(1, zoom));
 }
+
+export const closer = ({ view, maxZoom }: Crop): CropView => zoomed(view, zoomStep, maxZoom);
+export const wider = ({ view, maxZoom }: Crop): CropView => zoomed(view, 1 / zoomStep, maxZoom);
+
+// The point asked for stays, also where the edge is in its way: zooming in and out again ends where
+// it began.
+const zoomed = (view: CropView, factor: number, max: number): CropView => ({
+  ...view,
+  zoom: clampZoom(view.zoom * factor, max),
+});
+
+/** The picture pushed in a direction, by a share of the frame and never by less than a pixel. */
+export function nudged({ picture, view, area }: Crop, direction: Point, share: number): CropView {
+  const step = Math.max(1, Math.round(Math.min(area.width, area.height) * share));
+  const middle = middleOf(area);
+  return lookingAt(picture, view.zoom, {
+    x: middle.x - direction.x * step,
+    y: middle.y - direction.y * step,
+  });
+}
+
+interface Drag {
+  /** Pixels of the screen for one of the picture, when the drag began. */
+  scale: number;
+  /** Both counted from the middle of the frame, in pixels of the screen. */
+  from: Point;
+  to: Point;
+  /** Two fingers may have changed it. */
+  zoom: number;
+}
+
+/** The picture after a point of it was taken from here to there: it stays under the finger. */
+export function dragged({ picture, view, area }: Crop, { scale, from, to, zoom }: Drag): CropView {
+  const scaleNow = (scale * zoom) / view.zoom;
+  const middle = middleOf(area);
+  return lookingAt(picture, zoom, {
+    x: middle.x + from.x / scale - to.x / scaleNow,
+    y: middle.y + from.y / scale - to.y / scaleNow,
+  });
+}
+
+const middleOf = ({ x, y, width, height }: PixelArea): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
+const lookingAt = ({ width, height }: Size, zoom: number, at: Point): CropView => ({
+  zoom,
+  centre: { x: at.x / width, y: at.y / height },
+});

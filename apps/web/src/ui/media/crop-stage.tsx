@@ -1,78 +1,95 @@
-import 'react-easy-crop/react-easy-crop.css';
-import { type KeyboardEvent, useId, useState } from 'react';
-import Cropper from 'react-easy-crop';
-import {
-  type PixelArea,
-  type Point,
-  type ZoomBounds,
-  zoomBounds,
-  zoomForKey,
-} from './crop-geometry.ts';
-import { ZoomSlider } from './zoom-slider.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { SettledStatus } from '../feedback/settled-status.tsx';
+import { cx } from '../lib/cx.ts';
+import { arrowDirection } from './arrow-direction.ts';
+import { type Crop, type CropView, closer, nudged, wider } from './crop-geometry.ts';
+import { CutOut } from './cut-out.tsx';
+import { useCropGestures } from './use-crop-gestures.ts';
 
 interface CropStageProps {
-  imageUrl: string;
-  onArea: (area: PixelArea) => void;
-  onUnreadable: () => void;
+  crop: Crop;
+  /** What is in the frame, in words; read out when the picture rests. */
+  status: string;
+  isRound?: boolean;
+  /** Room around the frame, in pixels. */
+  inset?: number;
+  /** Size of the stage. */
+  className: string;
+  /** Stands between the stage and its help: sliders, buttons. */
+  children?: ReactNode;
 }
 
-const viewport = { width: 170, height: 170 };
+const fine = 0.01;
+const coarse = 0.1;
 
-/** A round viewport of 170 px in a boundary of 290 x 170. Drag, pinch, wheel, arrow keys, + and -. */
-export function CropStage({ imageUrl, onArea, onUnreadable }: CropStageProps) {
+function viewForKey(crop: Crop, { key, shiftKey }: KeyboardEvent): CropView | undefined {
+  if (key === '+' || key === '=') return closer(crop);
+  if (key === '-' || key === '_') return wider(crop);
+  const direction = arrowDirection(key);
+  return direction && nudged(crop, direction, shiftKey ? coarse : fine);
+}
+
+/** A picture that moves behind a frame. Drag, pinch, wheel, arrow keys, + and -. */
+export function CropStage({
+  crop,
+  status,
+  isRound,
+  inset = 16,
+  className,
+  children,
+}: CropStageProps) {
   const helpId = useId();
-  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
-  const [bounds, setBounds] = useState<ZoomBounds>({ min: 1, max: 5 });
-  const [zoom, setZoom] = useState(1);
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const gestures = useCropGestures(stage, frame, crop);
+  const { picture, area } = crop;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = zoomForKey(event.key, zoom, bounds);
-    if (next === null) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = viewForKey(crop, event);
+    if (!next) return;
     event.preventDefault();
-    setZoom(next);
+    crop.onView(next);
   };
 
+  const ratio = area.width / area.height;
+  const room = `(100cqh - ${2 * inset}px)`;
   return (
-    <div className="flex flex-col items-center gap-4">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: adds keys to the crop area inside, which has role and focus */}
+    <>
       <div
+        ref={stage}
+        {...gestures}
         onKeyDown={onKeyDown}
-        className="relative h-[170px] w-[290px] max-w-full overflow-hidden rounded-control bg-black"
+        role="application"
+        aria-label="Crop area"
+        aria-describedby={helpId}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys, as its role and help say
+        tabIndex={0}
+        className={cx(
+          '@container-[size] grid max-w-full cursor-grab touch-none place-items-center overflow-hidden rounded-control bg-black focus-visible:outline-3 active:cursor-grabbing',
+          className,
+        )}
       >
-        <Cropper
-          image={imageUrl}
-          crop={crop}
-          zoom={zoom}
-          minZoom={bounds.min}
-          maxZoom={bounds.max}
-          aspect={1}
-          cropShape="round"
-          cropSize={viewport}
-          showGrid={false}
-          keyboardStep={4}
-          roundCropAreaPixels
-          disableAutomaticStylesInjection
-          onCropChange={setCrop}
-          onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => onArea(pixels)}
-          onMediaLoaded={(shown) => {
-            const fitting = zoomBounds(shown, viewport);
-            setBounds(fitting);
-            setZoom(fitting.min);
-          }}
-          mediaProps={{ alt: '', onError: onUnreadable }}
-          cropperProps={{
-            role: 'application',
-            'aria-label': 'Crop area',
-            'aria-describedby': helpId,
-          }}
-          classes={{ cropAreaClassName: 'focus-visible:outline-focus! focus-visible:outline-3!' }}
-        />
+        <div
+          ref={frame}
+          className="relative"
+          style={{ width: `min(100cqw - ${2 * inset}px, ${room} * ${ratio})` }}
+        >
+          <CutOut picture={picture} area={area} isOpen />
+          <span
+            aria-hidden="true"
+            className={cx(
+              'absolute inset-0 border-2 border-white shadow-[0_0_0_9999px_rgb(0_0_0/0.6)]',
+              isRound && 'rounded-full',
+            )}
+          />
+        </div>
       </div>
-      <ZoomSlider zoom={zoom} bounds={bounds} onChange={setZoom} />
+      {children}
       <p id={helpId} className="text-xs text-text-2">
-        Drag the image, or use the arrow keys to move it and + and - to zoom.
+        Drag the image, or use the arrow keys to move it (with Shift further) and + and - to zoom.
       </p>
-    </div>
+      <SettledStatus text={status} />
+    </>
   );
 }

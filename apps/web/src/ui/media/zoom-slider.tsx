@@ -1,43 +1,44 @@
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Slider } from '../fields/slider.tsx';
-import { type ZoomBounds, zoomForKey } from './crop-geometry.ts';
-
-interface ZoomSliderProps {
-  zoom: number;
-  bounds: ZoomBounds;
-  onChange: (zoom: number) => void;
-}
+import { type Crop, closer, wider } from './crop-geometry.ts';
 
 /** Counts from 100 % at the widest view, whatever the picture's real scale is. */
-export function ZoomSlider({ zoom, bounds, onChange }: ZoomSliderProps) {
-  const step = (key: '+' | '-') => onChange(zoomForKey(key, zoom, bounds) ?? zoom);
+export function ZoomSlider({ crop }: { crop: Crop }) {
+  const { view, maxZoom, onView } = crop;
+  const most = Math.round(maxZoom * 100);
   return (
-    <div className="flex w-[290px] max-w-full items-center">
+    <div className="flex w-full items-center">
       <IconButton
         size="sm"
         label="Zoom out"
         icon={<Minus />}
-        onPress={() => step('-')}
-        isDisabled={zoom <= bounds.min}
+        onPress={() => onView(wider(crop))}
+        isDisabled={view.zoom <= 1}
       />
       <Slider
         label="Zoom"
         isLabelHidden
         minValue={100}
-        maxValue={Math.round((bounds.max / bounds.min) * 100)}
+        // A slider needs some way to go, also where there is none.
+        maxValue={Math.max(101, most)}
+        isDisabled={most <= 100}
         step={1}
-        value={Math.round((zoom / bounds.min) * 100)}
-        onChange={(percent) => onChange((percent / 100) * bounds.min)}
+        formatOptions={{ style: 'unit', unit: 'percent' }}
+        value={Math.round(view.zoom * 100)}
+        onChange={(percent) => onView({ ...view, zoom: Math.min(maxZoom, percent / 100) })}
         className="mx-3"
       />
       <IconButton
         size="sm"
         label="Zoom in"
         icon={<Plus />}
-        onPress={() => step('+')}
-        isDisabled={zoom >= bounds.max}
+        onPress={() => onView(closer(crop))}
+        isDisabled={view.zoom >= maxZoom}
       />
+      <span aria-hidden="true" className="tabular w-12 shrink-0 text-right text-sm text-text-2">
+        {Math.round(view.zoom * 100)} %
+      </span>
     </div>
   );
 }

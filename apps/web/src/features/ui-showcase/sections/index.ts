@@ -2,6 +2,7 @@ import type { SectionEntry } from '../frame/showcase-section.tsx';
 import { AlertSection } from './alert-section.tsx';
 import { ButtonSection } from './button-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
+import { CropSection } from './crop-section.tsx';
 import { DateSection } from './date-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FoundationSection } from './foundation-section.tsx';
@@ -39,5 +40,6 @@ export const sections: readonly SectionEntry[] = [
   entry('display', 'Tags, avatars, cards', 'Colour never speaks alone.', DisplaySection),
   entry('progress', 'Progress and loading', 'The shape of what comes.', ProgressSection),
   entry('states', 'Empty and error', 'Never a blank area.', StateSection),
+  entry('crops', 'Crops and focal points', 'What is seen is what is cut.', CropSection),
   entry('media', 'Files and image cropper', 'Mouse, finger or keys.', MediaSection),
 ];

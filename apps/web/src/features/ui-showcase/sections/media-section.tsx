@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileDrop, toast } from '../../../ui/index.ts';
-import { AvatarCropper, type CroppedImage } from '../../../ui/media/avatar-cropper.tsx';
+import { AvatarCropper, type CroppedImage } from '../../media-crop/index.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 

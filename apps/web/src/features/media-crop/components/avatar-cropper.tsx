@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { CropDialog } from './crop-dialog.tsx';
-import { ImageButton } from './image-button.tsx';
-import { useObjectUrl } from './use-object-url.ts';
+import { ImageButton } from '../../../ui/media/image-button.tsx';
+import { useObjectUrl } from '../../../ui/media/use-object-url.ts';
+import { AvatarDialog } from './avatar-dialog.tsx';
 
 export interface CroppedImage {
   /** What to store: the cropped picture. */
@@ -32,8 +32,16 @@ export function AvatarCropper({
 }: AvatarCropperProps) {
   const labelId = useId();
   const [original, setOriginal] = useState<File | null>(null);
+  const [visit, setVisit] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const chosenUrl = useObjectUrl(value?.croppedFile ?? null);
   const shownUrl = chosenUrl ?? currentUrl;
+
+  const adjust = (file: File) => {
+    setOriginal(file);
+    setVisit(visit + 1);
+    setOpen(true);
+  };
   return (
     <fieldset aria-labelledby={labelId} className="flex items-center gap-4">
       <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-full border border-line bg-surface-2 text-text-3">
@@ -47,20 +55,23 @@ export function AvatarCropper({
         <span id={labelId} className="text-sm font-medium">
           {label}
         </span>
-        <ImageButton size="sm" isDisabled={isDisabled} onFile={setOriginal}>
+        <ImageButton size="sm" isDisabled={isDisabled} onFile={adjust}>
           {shownUrl ? 'Change image' : 'Choose image'}
         </ImageButton>
       </div>
-      <CropDialog
-        title="Adjust image"
-        original={original}
-        onChangeFile={setOriginal}
-        onClose={() => setOriginal(null)}
-        onSave={(croppedFile) => {
-          if (original) onChange({ file: croppedFile, croppedFile, originalFile: original });
-          setOriginal(null);
-        }}
-      />
+      {original ? (
+        <AvatarDialog
+          key={visit}
+          original={original}
+          isOpen={isOpen}
+          onChangeFile={setOriginal}
+          onClose={() => setOpen(false)}
+          onSave={(croppedFile) => {
+            onChange({ file: croppedFile, croppedFile, originalFile: original });
+            setOpen(false);
+          }}
+        />
+      ) : null}
     </fieldset>
   );
 }

@@ -1,0 +1,125 @@
+import {
+  type AdMedia,
+  type AdType,
+  adTypeSpecs,
+  type CropArea,
+  type CropSizeName,
+  cropSizes,
+  cutFindings,
+  isCut,
+  say,
+} from '@posthorn/domain';
+import { useState } from 'react';
+import { Alert, Button, Dialog, SegmentedControl } from '../../../ui/index.ts';
+import { usePicture } from '../../../ui/media/use-picture.ts';
+import { firstView, proposedView } from '../model/ad-crop.ts';
+import { useCrop } from '../model/use-crop.ts';
+import { useOnce } from '../model/use-once.ts';
+import { CropPreview } from './crop-preview.tsx';
+import { CropWork } from './crop-work.tsx';
+
+interface AdCropDialogProps {
+  media: AdMedia;
+  adType: AdType;
+  sizes: readonly CropSizeName[];
+  firstSize: CropSizeName;
+  isOpen: boolean;
+  onClose: () => void;
+  onSave: (crop: CropArea) => Promise<unknown>;
+  onUseOriginal: () => void;
+}
+
+const retry = { times: 1, pause: 2000 };
+
+const segment = (name: CropSizeName) => {
+  const { label, width, height } = cropSizes[name];
+  return { id: name, label: `${label} ${width} × ${height}` };
+};
+
+export function AdCropDialog({
+  media,
+  adType,
+  sizes,
+  firstSize,
+  isOpen,
+  onClose,
+  onSave,
+  onUseOriginal,
+}: AdCropDialogProps) {
+  const [size, setSize] = useState(firstSize);
+  const loading = usePicture(isOpen ? media.masterUrl : null, retry);
+  const { width, height } = media.original;
+  const picture = { src: media.masterUrl, width, height };
+  const { crop, ask } = useCrop(picture, cropSizes[size], firstView(media, firstSize));
+  const { run, isBusy, problem } = useOnce();
+
+  const save = async () => {
+    if (await run(() => onSave(crop.area))) onClose();
+  };
+  const takeOriginal = () => {
+    onUseOriginal();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      size="lg"
+      title="Crop image"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={false}
+      isBusy={isBusy}
+      footer={
+        <>
+          {isCut(media) ? (
+            <Button variant="quiet" onPress={takeOriginal} isDisabled={isBusy} className="mr-auto">
+              Use the original
+            </Button>
+          ) : null}
+          <Button onPress={onClose} isDisabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={isBusy}
+            disabledReason={loading.picture ? undefined : reasonToWait(loading.state)}
+            onPress={save}
+          >
+            Done
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <Alert kind="error" isLive className="mb-4">
+          {problem}
+        </Alert>
+      ) : null}
+      <div inert={isBusy} className="flex flex-col gap-4">
+        <SegmentedControl
+          label="Size"
+          segments={sizes.map(segment)}
+          value={size}
+          onChange={setSize}
+        />
+        <div className="flex flex-col gap-6 md:flex-row">
+          <CropWork
+            crop={crop}
+            state={loading.state}
+            onTryAgain={loading.tryAgain}
+            onReset={() => ask(proposedView(media))}
+          />
+          <CropPreview
+            crop={crop}
+            width={adTypeSpecs[adType].media?.previewWidth ?? 280}
+            isReady={loading.state === 'ready'}
+            findings={cutFindings(media, crop.area, adType)}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const reasonToWait = (state: 'loading' | 'ready' | 'failed') =>
+  say(state === 'failed' ? 'media.notLoaded' : 'media.stillLoading');

@@ -1,0 +1,16 @@
+import { type FocalPoint, say } from '@posthorn/domain';
+import type { Crop } from '../../../ui/media/crop-geometry.ts';
+
+const percent = (share: number) => Math.round(share * 100);
+
+/** What the frame shows, for somebody who can not see it. */
+export function shownPart({ picture, view, area }: Crop): string {
+  return say('media.shownPart', {
+    zoom: percent(view.zoom),
+    x: percent((area.x + area.width / 2) / picture.width),
+    y: percent((area.y + area.height / 2) / picture.height),
+  });
+}
+
+export const pointInWords = ({ x, y }: FocalPoint): string =>
+  say('media.focalPoint', { x: percent(x), y: percent(y) });
