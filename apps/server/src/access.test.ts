@@ -28,6 +28,8 @@ const onNotification = (world: World) => ({
   ...inAccount(world),
   notificationId: world.notification.id,
 });
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const onCampaign = (world: World) => ({ campaignId: world.campaign.id });
 const aPlace = (world: World) => {
   const { id, name, type, country_name: country } = world.place;
@@ -230,7 +232,7 @@ const scenarios: Record<OperationId, Scenario> = {
     reference_number: '',
     language: 'en',
   })),
-  scheduleCampaign: change(() => ({ start_date: '2090-01-01', end_date: '2090-02-01' })),
+  scheduleCampaign: change(() => ({ start_date: inDays(30), end_date: inDays(60) })),
   addLocation: change(aPlace),
   removeLocation: change(aPlace),
   addProfile: change((w) => ({ id: w.profile.id })),
