@@ -73,6 +73,19 @@ const ofMedia = (
   };
 };
 const cut = () => ({ crop: { x: 0, y: 0, width: 8, height: 8 } });
+const posts = { resource: 'facebook-post-ads' };
+const ofTemplate = (templateId: string) => ({
+  owner: 'customTemplates',
+  templateId,
+  resource: 'facebook-post-templates',
+});
+const anAd = ({ image }: World['media']) => ({
+  media: { id: image.id, type: 'image' },
+  message: 'Come and work with us',
+  headline: 'Nurses wanted',
+  link_description: 'Apply in a minute',
+  call_to_action: 'Learn more',
+});
 const withFile = (field: string, file: Buffer, name: string) => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file)]), name);
@@ -285,6 +298,7 @@ const scenarios: Record<OperationId, Scenario> = {
   listImages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getImage: ofMedia('image', 200),
   changeImage: ofMedia('image', 200, { body: () => ({ title: 'Mine now' }) }),
+  listImageUses: ofMedia('image', 200),
   deleteImage: ofMedia('image', 204),
   getImageFile: ofMedia('image', 200),
   getImagePreview: ofMedia('image', 200),
@@ -300,10 +314,50 @@ const scenarios: Record<OperationId, Scenario> = {
   listVideos: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getVideo: ofMedia('video', 200),
   changeVideo: ofMedia('video', 200, { body: () => ({ title: 'Mine now' }) }),
+  listVideoUses: ofMedia('video', 200),
   deleteVideo: ofMedia('video', 204),
   getVideoFile: ofMedia('video', 200),
   getVideoPreview: ofMedia('video', 200),
   getVideoThumbnail: ofMedia('video', 200, { params: { number: '0' } }),
+  listAds: {
+    good: (w) => ({ params: { ...onCampaign(w), ...posts } }),
+    status: 200,
+    foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id, ...posts } })],
+  },
+  createAd: {
+    good: (w) => ({ params: { ...onCampaign(w), ...posts }, body: anAd(w.media) }),
+    status: 201,
+    foreign: [
+      (w) => ({ params: { campaignId: w.otherCampaign.id, ...posts }, body: anAd(w.media) }),
+      (w) => ({ params: { ...onCampaign(w), ...posts }, body: anAd(w.otherMedia) }),
+    ],
+  },
+  listTemplateAds: {
+    good: (w) => ({ params: ofTemplate(w.template.id) }),
+    status: 200,
+    foreign: [(w) => ({ params: ofTemplate(w.otherTemplate.id) })],
+  },
+  createTemplateAd: {
+    good: (w) => ({ params: ofTemplate(w.template.id), body: anAd(w.media) }),
+    status: 201,
+    foreign: [
+      (w) => ({ params: ofTemplate(w.otherTemplate.id), body: anAd(w.media) }),
+      (w) => ({ params: ofTemplate(w.template.id), body: anAd(w.otherMedia) }),
+    ],
+  },
+  updateAd: {
+    good: (w) => ({ params: { ...posts, adId: w.ad.id }, body: anAd(w.media) }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...posts, adId: w.otherAd.id }, body: anAd(w.media) }),
+      (w) => ({ params: { ...posts, adId: w.ad.id }, body: anAd(w.otherMedia) }),
+    ],
+  },
+  deleteAd: {
+    good: (w) => ({ params: { ...posts, adId: w.ad.id } }),
+    status: 204,
+    foreign: [(w) => ({ params: { ...posts, adId: w.otherAd.id } })],
+  },
   autocompleteLocations: { good: () => ({ query: { q: 'ams' } }), status: 200 },
   listFunctionGroups: { good: () => ({}), status: 200 },
   listProfiles: { good: () => ({}), status: 200 },
@@ -326,6 +380,8 @@ afterAll(() => server.close());
 /** The parameter that says whose it is. */
 function ownId({ access, params }: Operation): string {
   if (access.scope === 'campaign') return 'campaignId';
+  if (access.scope === 'template') return 'templateId';
+  if (access.scope === 'ad') return 'adId';
   if (access.scope === 'media') return params?.shape.croppedId ? 'croppedId' : 'mediaId';
   return 'accountId';
 }
@@ -389,7 +445,8 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     test('the lesser role: not allowed', () => refuses(who, 403));
   }
 
-  if (inside && inside.scope !== 'account' && inside.scope !== 'media') {
+  const belongsToAccount = ['account', 'media', 'template'].includes(inside?.scope ?? '');
+  if (inside && !belongsToAccount) {
     const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
     test('a member of another workspace: as if it did not exist', () => refuses(who, 404));
   }

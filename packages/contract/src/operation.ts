@@ -1,16 +1,19 @@
 import type { Capability } from '@posthorn/domain';
 import type { z } from 'zod';
 
+/** Whose id stands in the path. */
+type AccountScope = 'account' | 'workspace' | 'campaign' | 'template' | 'ad' | 'media';
+
 /**
- * Who may call. `account`, `workspace`, `campaign` and `media` turn the id in the path into the caller's
- * role there; somebody without access gets the answer of an id that does not exist.
+ * Who may call. Most scopes turn the id in the path into the caller's role there; somebody without
+ * access gets the answer of an id that does not exist.
  */
 export type Access =
   | { scope: 'public' }
   /** Only where MODE is local; in production it is refused, whoever asks. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
-  | { scope: 'account' | 'workspace' | 'campaign' | 'media'; capability: Capability }
+  | { scope: AccountScope; capability: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */
   | { scope: 'workspaceInBody'; capability: Capability };
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
+import { adOperations } from './operations/ads.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
 import { mediaOperations } from './operations/media.ts';
@@ -22,6 +23,7 @@ export const operations = {
   ...configurationOperations,
   ...presetOperations,
   ...mediaOperations,
+  ...adOperations,
   ...referenceOperations,
 } satisfies Record<string, Operation>;
 

@@ -1,5 +1,6 @@
 import type {
   AccountFeature,
+  AdType,
   CampaignLocation,
   CampaignProfile,
   CampaignStatus,
@@ -286,6 +287,7 @@ interface MediaTable {
   file_key: string;
   preview_key: string | null;
   thumbnail_keys: Generated<string[]>;
+  removed_at: Date | null;
   version: Generated<number>;
 }
 
@@ -300,6 +302,30 @@ interface CroppedImageTable {
   file_key: string;
   thumbnail_key: string;
   version: Generated<number>;
+}
+
+interface AdTable {
+  id: Generated<string>;
+  account_id: string;
+  campaign_id: string | null;
+  template_id: string | null;
+  type: AdType;
+  status: Generated<'active'>;
+  message: Generated<string>;
+  headline: Generated<string>;
+  link_description: Generated<string>;
+  call_to_action: Generated<string>;
+  display_url: string | null;
+  created_at: Made;
+  version: Generated<number>;
+}
+
+interface AdMediaTable {
+  account_id: string;
+  ad_id: string;
+  position: number;
+  media_id: string;
+  cropped_id: string | null;
 }
 
 interface LooseFileTable {
@@ -335,6 +361,8 @@ export interface Database {
   mail: MailTable;
   media: MediaTable;
   cropped_image: CroppedImageTable;
+  ad: AdTable;
+  ad_media: AdMediaTable;
   loose_file: LooseFileTable;
   rate_counter: RateCounterTable;
   place: PlaceTable;

@@ -68,7 +68,14 @@ export async function makeWorld(db: Db) {
     const cropped = await builders.makeCroppedImage(db, { account_id, media_id: image.id });
     return { image, video, cropped };
   };
+  const ad = await builders.makeAd(db, { account_id: account.id, campaign_id: campaign.id });
+  const otherAd = await builders.makeAd(db, {
+    account_id: other.id,
+    campaign_id: otherCampaign.id,
+  });
   return {
+    ad,
+    otherAd,
     media: await mediaOf(account.id),
     otherMedia: await mediaOf(other.id),
     account,

@@ -1,4 +1,11 @@
-import { ALT_TEXT_MAX, MEDIA_TITLE_MAX, mediaTypes, uploadRules } from '@posthorn/domain';
+import {
+  type AdType,
+  ALT_TEXT_MAX,
+  adTypes,
+  MEDIA_TITLE_MAX,
+  mediaTypes,
+  uploadRules,
+} from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, id, line, timestamp, version } from '../shapes.ts';
@@ -82,6 +89,17 @@ const file = <const Path extends `/${string}`, const Params extends z.ZodObject>
   params: Params,
 ) => operation({ method: 'GET', path, summary, tag, access: view, params, kind: 'file' });
 
+/** An ad that shows an item, and where it is. */
+const mediaUse = z.object({
+  adId: id,
+  adType: z.enum(adTypes as unknown as [AdType, ...AdType[]]),
+  /** Null for the ad of a template, and for a campaign the caller does not see. */
+  campaignId: id.nullable(),
+  templateId: id.nullable(),
+  /** The title of the campaign or template; empty where the caller does not see it. */
+  title: z.string(),
+});
+
 const oneOf = <const Noun extends string, const Body extends z.ZodObject>(
   noun: Noun,
   name: string,
@@ -107,10 +125,19 @@ const oneOf = <const Noun extends string, const Body extends z.ZodObject>(
     versioned: true,
     answer: libraryMedia,
   }),
+  uses: operation({
+    method: 'GET',
+    path: `/${noun}/:mediaId/uses`,
+    summary: `The ads that show the ${name}`,
+    tag,
+    access: view,
+    params: mediaParams,
+    answer: z.array(mediaUse),
+  }),
   remove: operation({
     method: 'DELETE',
     path: `/${noun}/:mediaId`,
-    summary: `Take the ${name} out of the library`,
+    summary: `Take the ${name} out of the library; ads that show it keep it`,
     tag,
     access: edit,
     params: mediaParams,
@@ -147,6 +174,7 @@ export const mediaOperations = {
   }),
   getImage: image.get,
   changeImage: image.change,
+  listImageUses: image.uses,
   deleteImage: image.remove,
   getImageFile: file('/master-images/:mediaId/file', 'The image itself', mediaParams),
   getImagePreview: file('/master-images/:mediaId/preview', 'The image, smaller', mediaParams),
@@ -207,6 +235,7 @@ export const mediaOperations = {
   }),
   getVideo: video.get,
   changeVideo: video.change,
+  listVideoUses: video.uses,
   deleteVideo: video.remove,
   getVideoFile: file('/videos/:mediaId/file', 'The video itself; takes ranges', mediaParams),
   getVideoPreview: file('/videos/:mediaId/preview', 'A large still of the video', mediaParams),

@@ -232,3 +232,14 @@ export function makeCroppedImage(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+export function makeAd(
+  db: Db | Tx,
+  row: Row<'ad'> & { account_id: string } & ({ campaign_id: string } | { template_id: string }),
+) {
+  return db
+    .insertInto('ad')
+    .values({ type: 'FacebookPostAd', ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

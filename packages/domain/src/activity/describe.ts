@@ -1,3 +1,4 @@
+import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { showDate } from '../calendar/date.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
@@ -35,6 +36,10 @@ export interface RecordedCampaign {
   budget?: number | null;
   channels?: Channel[];
   copiedFrom?: string;
+  /** One ad, by what it is. */
+  adAdded?: AdType;
+  adChanged?: AdType;
+  adRemoved?: AdType;
 }
 
 export interface CampaignChange {
@@ -103,6 +108,8 @@ const channelNames = ({ channels = [] }: RecordedCampaign) =>
 const budgetWord = (cents: number | null | undefined) =>
   typeof cents === 'number' ? String(Math.round(cents / 100)) : null;
 
+const adWord = (adType: AdType | undefined) => (adType ? adTypeSpecs[adType].label : 'ad');
+
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) => `applied the template ${quoted(after.usedTemplate)}`,
   status: ({ before, after }) =>
@@ -127,6 +134,9 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     changedList('channel', channelNames(before), channelNames(after)),
   budget: ({ before, after }) =>
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
+  adAdded: ({ after }) => `added an ad: ${adWord(after.adAdded)}`,
+  adChanged: ({ after }) => `changed an ad: ${adWord(after.adChanged)}`,
+  adRemoved: ({ before }) => `deleted an ad: ${adWord(before.adRemoved)}`,
 };
 
 /** Who did it: a person, somebody who is not here any more, or the product itself. */

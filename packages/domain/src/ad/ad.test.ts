@@ -10,9 +10,9 @@ import {
   copyTargets,
   tabFinding,
 } from './availability.ts';
-import { callsToActionFor, copiedCallToAction } from './call-to-action.ts';
 import { lastAdFinding } from './deletion.ts';
 import { cityOf, insertionFinding, placeholderOf, tagText } from './dynamic-tag.ts';
+import { callsToActionFor, copiedCallToAction } from './offered-actions.ts';
 import { emptySocialCopy, type SocialCopy, socialAdFindings } from './social-copy.ts';
 import { truncated } from './truncation.ts';
 

@@ -10,7 +10,7 @@ import {
   isCarousel,
   type SocialAdType,
 } from './ad-type.ts';
-import { callsToActionFor } from './call-to-action.ts';
+import { callsToActionFor } from './offered-actions.ts';
 
 /** What somebody writes for an ad on Facebook, Instagram or LinkedIn. */
 export interface SocialCopy<Media> {

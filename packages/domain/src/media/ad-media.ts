@@ -19,6 +19,8 @@ export interface AdMedia {
   /** What is known of the original, whatever was cut out of it. */
   original: MediaFacts;
   focalPoint: FocalPoint;
+  /** What it shows, for those who do not see it. */
+  altText: string;
   /** Null for the original, and for a cut that was made elsewhere. */
   crop: CropArea | null;
 }
@@ -30,6 +32,7 @@ interface LibraryItem extends MediaFacts {
   masterUrl: string;
   previewUrl: string | null;
   focalPoint: FocalPoint;
+  altText: string;
 }
 
 /** As the server answers what it has cut. */
@@ -54,6 +57,7 @@ export function adMediaFromLibrary(item: LibraryItem, adType: AdType): AdMedia {
     masterId: item.id,
     original,
     focalPoint: item.focalPoint,
+    altText: item.altText,
     crop: null,
   };
 }

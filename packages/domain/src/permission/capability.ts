@@ -23,6 +23,7 @@ const grants = {
   'campaign.create': ['admin', 'editor'],
   'campaign.edit': ['admin', 'editor'],
   'preset.list': ['admin', 'editor'],
+  'preset.edit': ['admin', 'editor'],
   'media.view': ['admin', 'editor'],
   'media.edit': ['admin', 'editor'],
 } as const satisfies Record<string, readonly Role[]>;

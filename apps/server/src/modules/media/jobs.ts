@@ -11,6 +11,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { takeStills } from './files/films.ts';
 import { ownFiles, storeFiles, sweepLooseFiles } from './files/keep-files.ts';
 import { previewOf, thumbnailOf } from './files/pictures.ts';
+import { sweepUnused } from './remove-for-good.ts';
 import { findMedia, type MediaRow } from './repository.ts';
 
 export const TAKE_STILLS = 'take-stills';
@@ -33,6 +34,7 @@ export const mediaJobs = (storage: Storage, dataDir: string) => [
     }
   }),
   defineJob(SWEEP_FILES, z.unknown(), async (_, { db }) => {
+    await sweepUnused(db);
     await sweepLooseFiles(db, storage);
     await sweepIncoming(incomingFolder(dataDir));
   }),

@@ -1,6 +1,6 @@
 import { API_BASE, type OperationAnswer } from '@posthorn/contract';
-import { fullName } from '@posthorn/domain';
-import type { CroppedRow, MediaRow } from './repository.ts';
+import { fullName, say, templateName } from '@posthorn/domain';
+import type { CroppedRow, listUses, MediaRow } from './repository.ts';
 
 export function presentMedia(row: MediaRow): OperationAnswer<'getImage'> {
   const isVideo = row.type === 'video';
@@ -44,5 +44,25 @@ export function presentCropped(row: CroppedRow): OperationAnswer<'cropImage'> {
     width: row.width,
     height: row.height,
     crop: row.crop,
+  };
+}
+
+/** Of a campaign in somebody else's workspace only that there is one. */
+export function presentUse(
+  use: Awaited<ReturnType<typeof listUses>>[number],
+  seenWorkspaces: string[] | undefined,
+): OperationAnswer<'listImageUses'>[number] {
+  const place = { adId: use.id, adType: use.type };
+  if (use.template_id && use.kind) {
+    const { kind, template_title: title, function_group: functionGroup } = use;
+    const name = templateName({ kind, title: title ?? '', functionGroup });
+    return { ...place, campaignId: null, templateId: use.template_id, title: name };
+  }
+  const isSeen = !seenWorkspaces || seenWorkspaces.includes(use.workspace_id ?? '');
+  return {
+    ...place,
+    campaignId: isSeen ? use.campaign_id : null,
+    templateId: null,
+    title: isSeen ? use.title || say('campaign.untitled') : '',
   };
 }

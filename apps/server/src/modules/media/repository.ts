@@ -19,6 +19,7 @@ const fromMedia = (db: Db | Tx, accountId: string) =>
 export function listMedia(db: Db, accountId: string, type: MediaType): Promise<MediaRow[]> {
   return fromMedia(db, accountId)
     .where('media.type', '=', type)
+    .where('media.removed_at', 'is', null)
     .orderBy('media.created_at', 'desc')
     .orderBy('media.id', 'desc')
     .execute();
@@ -34,6 +35,24 @@ export function findMedia(
     .where('media.id', '=', id)
     .where('media.type', 'in', types)
     .executeTakeFirst();
+}
+
+/** Items and cut-outs by their ids, whatever an id may be; with the originals of the cut-outs. */
+export async function findMediaByIds(db: Db | Tx, accountId: string, ids: string[]) {
+  const known = ids.length > 0 ? ids : ['00000000-0000-0000-0000-000000000000'];
+  const cropped = await db
+    .selectFrom('cropped_image')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', known)
+    .execute();
+  const media = await fromMedia(db, accountId)
+    .where('media.id', 'in', [...known, ...cropped.map(({ media_id }) => media_id)])
+    .execute();
+  return {
+    media: new Map(media.map((row) => [row.id, row])),
+    cropped: new Map(cropped.map((row) => [row.id, row])),
+  };
 }
 
 /** Held until the transaction ends: two people do not change one item at once. */
@@ -75,6 +94,70 @@ export async function updateMedia(
 
 export async function deleteMedia(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx.deleteFrom('media').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Out of the library; the ads that show it keep it. */
+export async function hideMedia(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The campaigns and templates whose ads show an item, or something cut out of it. */
+export function listUses(db: Db | Tx, accountId: string, mediaId: string) {
+  return db
+    .selectFrom('ad_media')
+    .innerJoin('ad', 'ad.id', 'ad_media.ad_id')
+    .leftJoin('campaign', 'campaign.id', 'ad.campaign_id')
+    .leftJoin('template', 'template.id', 'ad.template_id')
+    .select([
+      'ad.id',
+      'ad.type',
+      'ad.campaign_id',
+      'campaign.workspace_id',
+      'campaign.title',
+      'ad.template_id',
+      'template.kind',
+      'template.title as template_title',
+      'template.function_group',
+    ])
+    .distinctOn('ad.id')
+    .where('ad_media.account_id', '=', accountId)
+    .where('ad_media.media_id', '=', mediaId)
+    .orderBy('ad.id')
+    .execute();
+}
+
+export async function listWorkspaceIdsOf(
+  db: Db,
+  accountId: string,
+  personId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('workspace_member')
+    .select('workspace_id')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ workspace_id }) => workspace_id);
+}
+
+/** How many ads show a cut-out. */
+export async function countUsesOfCut(
+  tx: Tx,
+  accountId: string,
+  croppedId: string,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('ad_media')
+    .select(sql<number>`count(distinct ad_id)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('cropped_id', '=', croppedId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export function listCropsOf(tx: Tx, accountId: string, mediaId: string): Promise<CroppedRow[]> {
@@ -122,4 +205,40 @@ export function replaceCropped(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+const SWEPT_AT_ONCE = 200;
+
+/** Out of the library, and no ad shows them. */
+export function listUnusedRemoved(db: Db) {
+  return db
+    .selectFrom('media')
+    .selectAll()
+    .where('removed_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ad_media').whereRef('ad_media.media_id', '=', 'media.id'))),
+    )
+    .limit(SWEPT_AT_ONCE)
+    .execute();
+}
+
+/** Somebody's draft may speak of a cut-out for a while; after that nobody will. */
+export function listForgottenCrops(db: Db) {
+  return db
+    .selectFrom('cropped_image')
+    .select(['id', 'account_id', 'file_key', 'thumbnail_key'])
+    .where('created_at', '<', sql<Date>`now() - interval '60 days'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ad_media').whereRef('ad_media.cropped_id', '=', 'cropped_image.id'))),
+    )
+    .limit(SWEPT_AT_ONCE)
+    .execute();
+}
+
+export async function deleteCrop(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('cropped_image')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import type { MediaType } from '@posthorn/domain';
+import { type MediaType, type Role, seesWholeAccount } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -8,8 +8,15 @@ import { changeMedia } from './commands/change-media.ts';
 import { cropImage, recropImage } from './commands/crop-image.ts';
 import { deleteMedia } from './commands/delete-media.ts';
 import { sendFile, sendFilm } from './files/send-file.ts';
-import { presentCropped, presentMedia } from './presenter.ts';
-import { findCropped, findMedia, listMedia, type MediaRow } from './repository.ts';
+import { presentCropped, presentMedia, presentUse } from './presenter.ts';
+import {
+  findCropped,
+  findMedia,
+  listMedia,
+  listUses,
+  listWorkspaceIdsOf,
+  type MediaRow,
+} from './repository.ts';
 
 /** An image and a logo share their addresses; a video has its own. */
 const still: readonly MediaType[] = ['image', 'logo'];
@@ -43,6 +50,19 @@ const cutOf = (body: { crop?: MediaCrop; image?: string | undefined }) => ({
 });
 type MediaCrop = { x: number; y: number; width: number; height: number } | undefined;
 
+async function usesOf(
+  context: Asked & { account: { role: Role }; person: { id: string } },
+  types: readonly MediaType[],
+) {
+  const { account, person, deps } = context;
+  const { id } = await wanted(context, types);
+  const { db } = deps.connection;
+  const seen = seesWholeAccount(account.role)
+    ? undefined
+    : await listWorkspaceIdsOf(db, account.id, person.id);
+  return (await listUses(db, account.id, id)).map((use) => presentUse(use, seen));
+}
+
 const presentAll = (rows: MediaRow[]) => rows.map(presentMedia);
 
 export const mediaHandlers = {
@@ -61,6 +81,9 @@ export const mediaHandlers = {
     const { body, deps, expectedVersion } = context;
     const request = { ...requestOf(context), types: still, expectedVersion };
     return presentMedia(await changeMedia(deps, { ...request, altText: undefined, ...body }));
+  },
+  async listImageUses(context) {
+    return usesOf(context, still);
   },
   async deleteImage(context) {
     await deleteMedia(context.deps, { ...requestOf(context), types: still });
@@ -110,6 +133,9 @@ export const mediaHandlers = {
     const { body, deps, expectedVersion } = context;
     const request = { ...requestOf(context), types: film, expectedVersion };
     return presentMedia(await changeMedia(deps, { ...request, altText: undefined, ...body }));
+  },
+  async listVideoUses(context) {
+    return usesOf(context, film);
   },
   async deleteVideo(context) {
     await deleteMedia(context.deps, { ...requestOf(context), types: film });

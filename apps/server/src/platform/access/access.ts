@@ -1,5 +1,5 @@
 import type { Access, OperationId, operations } from '@posthorn/contract';
-import type { Role } from '@posthorn/domain';
+import type { Capability, Role } from '@posthorn/domain';
 
 interface Person {
   id: string;
@@ -20,7 +20,7 @@ type ScopeOf<Id extends OperationId> = (typeof operations)[Id]['access'];
 
 /** The same, as sure as the operation's scope makes it. */
 export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'account'> &
-  (ScopeOf<Id> extends { scope: 'account' | 'workspace' | 'campaign' | 'media' | 'workspaceInBody' }
+  (ScopeOf<Id> extends { capability: Capability }
     ? { person: Person; account: { id: string; role: Role } }
     : ScopeOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
       ? { person: Person; account: undefined }

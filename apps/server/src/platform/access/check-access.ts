@@ -66,9 +66,12 @@ export async function checkAccess(
 
 function targetOf(scope: Operation['access']['scope'], params: Record<string, string>): Target {
   const { accountId = '', slug = '', campaignId = '', mediaId = '', croppedId } = params;
+  const { templateId = '', adId = '' } = params;
   if (scope === 'account') return { kind: 'account', accountId };
   if (scope === 'workspace') return workspaceOf(accountId, slug);
   if (scope === 'campaign') return { kind: 'campaign', campaignId };
+  if (scope === 'template') return { kind: 'template', templateId };
+  if (scope === 'ad') return { kind: 'ad', adId };
   if (scope === 'media') {
     return croppedId ? { kind: 'croppedImage', croppedId } : { kind: 'media', mediaId };
   }

@@ -20,6 +20,8 @@ export type Target =
   | { kind: 'account' | 'wholeAccount'; accountId: string }
   | { kind: 'workspace'; accountId: string; slug: string }
   | { kind: 'campaign'; campaignId: string }
+  | { kind: 'template'; templateId: string }
+  | { kind: 'ad'; adId: string }
   | { kind: 'media'; mediaId: string }
   | { kind: 'croppedImage'; croppedId: string };
 
@@ -59,6 +61,8 @@ export async function findGrant(
 function valuesOf(target: Target): string[] {
   if (target.kind === 'none') return [];
   if (target.kind === 'campaign') return [target.campaignId];
+  if (target.kind === 'template') return [target.templateId];
+  if (target.kind === 'ad') return [target.adId];
   if (target.kind === 'media') return [target.mediaId];
   if (target.kind === 'croppedImage') return [target.croppedId];
   return target.kind === 'workspace' ? [target.accountId, target.slug] : [target.accountId];
@@ -111,6 +115,14 @@ function grantText(kind: Target['kind'], first: number): string {
       `left join campaign c on c.id = ${id} ${roleIn('c.account_id')}
        left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`,
     ],
+    // Of a campaign as the campaign, of a template as the template.
+    ad: [
+      `m.role is not null and (x.campaign_id is null or (${inWorkspace}))`,
+      `left join ad x on x.id = ${id} ${roleIn('x.account_id')}
+       left join campaign c on c.id = x.campaign_id
+       left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`,
+    ],
+    template: inAccountOf('template'),
     media: inAccountOf('media'),
     croppedImage: inAccountOf('cropped_image'),
   }[kind];

@@ -4,9 +4,9 @@ import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { dropFiles } from '../files/keep-files.ts';
 import { SWEEP_FILES } from '../jobs.ts';
-import { deleteMedia as deleteRow, findMedia, listCropsOf, lockMedia } from '../repository.ts';
+import { removeForGood } from '../remove-for-good.ts';
+import { findMedia, hideMedia, listUses, lockMedia } from '../repository.ts';
 
 interface DeleteRequest {
   accountId: string;
@@ -15,20 +15,17 @@ interface DeleteRequest {
   types: readonly MediaType[];
 }
 
+/** What an ad shows only leaves the library; it goes for good when the last such ad does. */
 export function deleteMedia(deps: Deps, request: DeleteRequest): Promise<void> {
   const { accountId, personId, mediaId, types } = request;
   return inTransaction(deps, async (tx) => {
     await lockMedia(tx, accountId, mediaId);
     const row = await findMedia(tx, accountId, mediaId, types);
     if (!row) throw notFound();
-    const crops = await listCropsOf(tx, accountId, mediaId);
-    await deleteRow(tx, accountId, mediaId);
-    await dropFiles(tx, [
-      row.file_key,
-      ...(row.preview_key ? [row.preview_key] : []),
-      ...row.thumbnail_keys,
-      ...crops.flatMap((crop) => [crop.file_key, crop.thumbnail_key]),
-    ]);
+    if (row.removed_at) throw notFound();
+    const uses = await listUses(tx, accountId, mediaId);
+    if (uses.length > 0) await hideMedia(tx, accountId, mediaId);
+    else await removeForGood(tx, row);
     await enqueueJob(tx, SWEEP_FILES, {});
     await recordChange(tx, {
       accountId,

@@ -1,0 +1,262 @@
+import { makeAd, makeCampaign, makeCroppedImage, makeMedia } from '@posthorn/db/builders';
+import {
+  adTypeSpecs,
+  type CampaignStatus,
+  type SocialAdType,
+  socialAdTypes,
+} from '@posthorn/domain';
+import { describe, expect, test } from 'vitest';
+import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { sweepUnused } from '../media/remove-for-good.ts';
+
+setScene();
+
+const resourceOf = (adType: SocialAdType) => adTypeSpecs[adType].resource.campaign;
+const chosen = (id = world.media.image.id) => ({ id, type: 'image' as const });
+
+/** A body that fits the type; stories have no texts and carousels two pictures. */
+const bodyFor = (adType: SocialAdType) => ({
+  media: adType.includes('Carousel') ? [chosen(), chosen()] : chosen(),
+  message: 'Come and work with us',
+  headline: 'Nurses wanted',
+  link_description: 'Apply in a minute',
+  call_to_action: 'Sign up',
+});
+
+const create = (adType: SocialAdType, body: object, campaignId = world.campaign.id) =>
+  admin.send('createAd', { params: { campaignId, resource: resourceOf(adType) }, body });
+
+type Ad = Awaited<ReturnType<typeof list>>[number];
+const list = async (adType: SocialAdType, campaignId = world.campaign.id) => {
+  const params = { campaignId, resource: resourceOf(adType) };
+  return (await editor.call('listAds', { params })).body;
+};
+
+const campaignThatIs = (status: CampaignStatus) =>
+  makeCampaign(server.db, {
+    account_id: world.account.id,
+    workspace_id: world.workspace.id,
+    status,
+  });
+
+describe.each(socialAdTypes)('%s', (adType) => {
+  test('is made, listed, changed and deleted', async () => {
+    const made = await create(adType, bodyFor(adType));
+    expect(made.status).toBe(201);
+    const ad = made.body as Ad;
+    expect(ad).toMatchObject({ adType, status: 'active', callToAction: 'Sign up' });
+    const hasTexts = 'message' in adTypeSpecs[adType].texts;
+    expect(ad.message).toBe(hasTexts ? 'Come and work with us' : '');
+    expect(await list(adType)).toContainEqual(ad);
+
+    const params = { resource: resourceOf(adType), adId: ad.id };
+    const body = { ...bodyFor(adType), message: '  Changed ', call_to_action: 'Learn more' };
+    const changed = await admin.send('updateAd', { params, body });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ callToAction: 'Learn more', version: 2 });
+    expect((changed.body as Ad).message).toBe(hasTexts ? 'Changed' : '');
+
+    expect((await admin.call('deleteAd', { params })).status).toBe(204);
+    expect((await list(adType)).map(({ id }) => id)).not.toContain(ad.id);
+  });
+
+  test('says what is missing, as the form does', async () => {
+    const answer = await create(adType, { media: [] });
+    expect(answer.status).toBe(422);
+    const { findings } = answer.body as { findings: { path: string }[] };
+    const texts = Object.keys(adTypeSpecs[adType].texts);
+    expect(findings.map(({ path }) => path)).toEqual(['media', ...texts, 'callToAction']);
+  });
+});
+
+describe('pictures', () => {
+  const account = () => ({ account_id: world.account.id });
+
+  test('come as they are, with what speaks against them', async () => {
+    const { body } = await create('FacebookPostAd', bodyFor('FacebookPostAd'));
+    const { image } = world.media;
+    expect((body as Ad).media).toMatchObject([
+      { id: image.id, masterId: image.id, mediaErrors: [], crop: null, altText: '' },
+    ]);
+  });
+
+  test('that were cut lead back to the original', async () => {
+    const { image, cropped } = world.media;
+    const body = { ...bodyFor('FacebookPostAd'), media: chosen(cropped.id) };
+    const ad = (await create('FacebookPostAd', body)).body as Ad;
+    expect(ad.media).toMatchObject([{ id: cropped.id, masterId: image.id }]);
+    expect(ad.media[0]?.masterUrl).toBe(`/api/master-images/${image.id}/file`);
+  });
+
+  test.each([
+    ['too small', { width: 499 }, 'Image should be at least 500px wide'],
+    ['a logo', { type: 'logo' as const }, 'This value is not known here'],
+  ])('%s: refused', async (_name, row, message) => {
+    const item = await makeMedia(server.db, { ...account(), ...row });
+    const body = { ...bodyFor('FacebookPostAd'), media: chosen(item.id) };
+    expect(await create('FacebookPostAd', body)).toMatchObject({ status: 422, body: { message } });
+  });
+
+  test('a cut that is too small does not become large by its original', async () => {
+    const { id: media_id } = world.media.image;
+    const cut = await makeCroppedImage(server.db, { ...account(), media_id, width: 300 });
+    const body = { ...bodyFor('FacebookPostAd'), media: chosen(cut.id) };
+    expect((await create('FacebookPostAd', body)).status).toBe(422);
+  });
+
+  test('a carousel wants two to ten', async () => {
+    for (const n of [1, 11]) {
+      const media = Array.from({ length: n }, () => chosen());
+      const answer = await create('InstagramCarouselAd', {
+        ...bodyFor('InstagramCarouselAd'),
+        media,
+      });
+      expect(answer.body).toMatchObject({
+        message: 'Instagram carousels should be between 2 and 10 images.',
+      });
+    }
+  });
+
+  test('in an ad leave the library but not the ad; with the last ad they go for good', async () => {
+    const { image } = world.media;
+    const ad = (await create('FacebookPostAd', bodyFor('FacebookPostAd'))).body as Ad;
+    const uses = await editor.call('listImageUses', { params: { mediaId: image.id } });
+    expect(uses.body).toMatchObject([
+      { adId: ad.id, adType: 'FacebookPostAd', campaignId: world.campaign.id },
+    ]);
+    expect((await admin.call('deleteImage', { params: { mediaId: image.id } })).status).toBe(204);
+    const images = await admin.call('listImages', { params: { accountId: world.account.id } });
+    expect(images.body.map(({ id }) => id)).not.toContain(image.id);
+    expect((await list('FacebookPostAd')).find(({ id }) => id === ad.id)?.media).toHaveLength(1);
+    expect((await admin.send('deleteImage', { params: { mediaId: image.id } })).status).toBe(404);
+
+    await sweepUnused(server.db);
+    expect((await admin.send('getImage', { params: { mediaId: image.id } })).status).toBe(200);
+    await admin.call('deleteAd', { params: { resource: 'facebook-post-ads', adId: ad.id } });
+    await sweepUnused(server.db);
+    expect((await admin.send('getImage', { params: { mediaId: image.id } })).status).toBe(404);
+  });
+
+  test('of a campaign an editor does not see are used somewhere, no more is said', async () => {
+    const hidden = await makeCampaign(server.db, {
+      ...account(),
+      workspace_id: world.emptyWorkspace.id,
+      title: 'Secret',
+    });
+    await create('FacebookPostAd', bodyFor('FacebookPostAd'), hidden.id);
+    const params = { mediaId: world.media.image.id };
+    const [seen] = (await editor.call('listImageUses', { params })).body;
+    expect(seen).toMatchObject({ campaignId: null, title: '' });
+    const [known] = (await admin.call('listImageUses', { params })).body;
+    expect(known).toMatchObject({ campaignId: hidden.id, title: 'Secret' });
+  });
+});
+
+describe('rules of the campaign', () => {
+  const post = () => bodyFor('FacebookPostAd');
+  const over = 'This campaign is over, so its ads can not be changed any more';
+
+  test.each(['stopped', 'finished'] as const)('%s: nothing changes any more', async (status) => {
+    const { id: campaign_id } = await campaignThatIs(status);
+    const answer = await create('FacebookPostAd', post(), campaign_id);
+    expect(answer).toMatchObject({ status: 409, body: { message: over } });
+    const ad = await makeAd(server.db, { account_id: world.account.id, campaign_id });
+    const params = { resource: 'facebook-post-ads', adId: ad.id };
+    expect((await admin.send('updateAd', { params, body: post() })).status).toBe(409);
+    expect((await admin.send('deleteAd', { params })).status).toBe(409);
+  });
+
+  test('a running campaign gets only more of what it has, and keeps its last ad', async () => {
+    const { id: campaign_id } = await campaignThatIs('active');
+    expect(await create('FacebookPostAd', post(), campaign_id)).toMatchObject({
+      status: 409,
+      body: {
+        message: "You can't add this type of ad to the active campaign. Use feed or create new.",
+      },
+    });
+    const first = await makeAd(server.db, { account_id: world.account.id, campaign_id });
+    const second = (await create('FacebookPostAd', post(), campaign_id)).body as Ad;
+    const remove = (adId: string) =>
+      admin.send('deleteAd', { params: { resource: 'facebook-post-ads', adId } });
+    expect((await remove(first.id)).status).toBe(204);
+    expect(await remove(second.id)).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'This action is forbidden! It is not permitted to delete the last ad of this type.',
+      },
+    });
+    expect(await list('FacebookPostAd', campaign_id)).toHaveLength(1);
+  });
+
+  test('two deletions at once leave one ad', async () => {
+    const { id: campaign_id } = await campaignThatIs('active');
+    const row = { account_id: world.account.id, campaign_id };
+    const ads = [await makeAd(server.db, row), await makeAd(server.db, row)];
+    const answers = await Promise.all(
+      ads.map(({ id: adId }) =>
+        admin.send('deleteAd', { params: { resource: 'facebook-post-ads', adId } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  test('channels a type does not have stay closed', async () => {
+    const form = await makeCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.workspace.id,
+      type: 'leadform',
+    });
+    const linkedin = { ...bodyFor('LinkedinPostAd'), call_to_action: 'Apply' };
+    expect((await create('LinkedinPostAd', linkedin, form.id)).status).toBe(409);
+    expect((await create('FacebookPostAd', post(), form.id)).status).toBe(422);
+    const contact = { ...post(), call_to_action: 'Contact us' };
+    expect((await create('FacebookPostAd', contact, form.id)).status).toBe(201);
+  });
+
+  test('the log tells of it', async () => {
+    const ad = (await create('FacebookPostAd', post())).body as Ad;
+    await admin.call('deleteAd', { params: { resource: 'facebook-post-ads', adId: ad.id } });
+    const params = { campaignId: world.campaign.id };
+    const log = await admin.call('getActivityLog', { params });
+    expect(log.body.map(({ message }) => message)).toEqual([
+      'deleted an ad: Facebook post',
+      'added an ad: Facebook post',
+    ]);
+  });
+});
+
+test('an ad has one address: that of its kind', async () => {
+  const params = { resource: 'instagram-post-ads', adId: world.ad.id };
+  expect((await admin.send('deleteAd', { params })).status).toBe(404);
+  const unknown = { campaignId: world.campaign.id, resource: 'pinterest-ads' };
+  expect((await admin.send('listAds', { params: unknown })).status).toBe(404);
+});
+
+test('somebody else’s newer version is not overwritten', async () => {
+  const params = { resource: 'facebook-post-ads', adId: world.ad.id };
+  const seen = { 'if-match': '"1"' };
+  const body = bodyFor('FacebookPostAd');
+  expect((await admin.send('updateAd', { params, body }, seen)).status).toBe(200);
+  const late = await editor.send('updateAd', { params, body }, seen);
+  expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { version: 2 } } });
+});
+
+test('the ads of a template follow the same rules', async () => {
+  const params = {
+    owner: 'customTemplates' as const,
+    templateId: world.template.id,
+    resource: 'facebook-post-templates',
+  };
+  const made = await admin.send('createTemplateAd', { params, body: bodyFor('FacebookPostAd') });
+  expect(made.status).toBe(201);
+  const { body } = await editor.call('listTemplateAds', { params });
+  expect(body).toEqual([made.body]);
+  const asDefault = { ...params, owner: 'templates' };
+  const wrong = await admin.send('createTemplateAd', {
+    params: asDefault,
+    body: bodyFor('FacebookPostAd'),
+  });
+  expect(wrong.status).toBe(404);
+  expect((await admin.send('createTemplateAd', { params, body: { media: [] } })).status).toBe(422);
+});

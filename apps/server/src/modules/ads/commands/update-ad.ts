@@ -1,0 +1,49 @@
+import type { OperationInput } from '@posthorn/contract';
+import { adsOpenFinding } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, Refusal, refuse } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { presentAds } from '../presenter.ts';
+import { recordAd } from '../record-ad.ts';
+import * as repository from '../repository.ts';
+import { checkAd } from '../write-ad.ts';
+import type { AdRequest } from './create-ad.ts';
+
+interface UpdateRequest extends AdRequest {
+  adId: string;
+  expectedVersion: number | undefined;
+}
+
+export function updateAd(
+  deps: Deps,
+  request: UpdateRequest,
+  sent: OperationInput<'updateAd'>['body'],
+) {
+  const { accountId, adId, adType, expectedVersion } = request;
+  return inTransaction(deps, async (tx) => {
+    const found = await repository.findAd(tx, accountId, adId, adType);
+    if (!found) throw notFound();
+    const campaign = found.campaign_id
+      ? await repository.lockCampaign(tx, accountId, found.campaign_id)
+      : undefined;
+    if (!campaign) await repository.lockTemplate(tx, accountId, found.template_id ?? '');
+    // Read again: what was read before the lock may be old.
+    const row = await repository.findAd(tx, accountId, adId, adType);
+    if (!row) throw notFound();
+    if (expectedVersion !== undefined && expectedVersion !== row.version) {
+      const [current] = await presentAds(tx, accountId, [row]);
+      throw new Refusal('stale', 'request.stale', { current });
+    }
+    const over = campaign && adsOpenFinding(campaign.status);
+    if (over) refuse(over, 'conflict');
+    const { words, placed } = await checkAd(tx, accountId, adType, sent, campaign?.type);
+    await repository.updateAd(tx, accountId, adId, words);
+    await repository.placeMedia(tx, accountId, adId, placed);
+    if (campaign) await recordAd(tx, request, campaign, { after: { adChanged: adType } });
+    const [presented] = await presentAds(tx, accountId, [
+      { ...row, ...words, version: row.version + 1 },
+    ]);
+    if (!presented) throw notFound();
+    return presented;
+  });
+}

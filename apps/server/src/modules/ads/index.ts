@@ -1,0 +1,1 @@
+export { adHandlers } from './routes.ts';

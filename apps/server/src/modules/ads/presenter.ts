@@ -1,0 +1,44 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import type { Db, Tx } from '@posthorn/db';
+import { type AdMedia, adMediaFromCut, adMediaFromLibrary } from '@posthorn/domain';
+import { findMediaByIds, presentCropped, presentMedia } from '../media/index.ts';
+import { type AdRow, listPlaced } from './repository.ts';
+
+type Presented = OperationAnswer<'createAd'>;
+
+/** Ads with their pictures, looked up for all of them at once. */
+export async function presentAds(db: Db | Tx, accountId: string, rows: AdRow[]) {
+  if (rows.length === 0) return [];
+  const placed = await listPlaced(
+    db,
+    accountId,
+    rows.map(({ id }) => id),
+  );
+  const ids = placed.flatMap(({ media_id, cropped_id }) => [media_id, cropped_id ?? media_id]);
+  const { media, cropped } = await findMediaByIds(db, accountId, ids);
+  const mediaOf = (row: AdRow): AdMedia[] =>
+    placed
+      .filter(({ ad_id }) => ad_id === row.id)
+      .flatMap(({ media_id, cropped_id }) => {
+        const item = media.get(media_id);
+        if (!item) return [];
+        const original = adMediaFromLibrary(presentMedia(item), row.type);
+        const cut = cropped_id ? cropped.get(cropped_id) : undefined;
+        return [cut ? adMediaFromCut(original, presentCropped(cut), row.type) : original];
+      });
+  return rows.map((row) => presentAd(row, mediaOf(row)));
+}
+
+const presentAd = (row: AdRow, media: AdMedia[]): Presented => ({
+  id: row.id,
+  adType: row.type,
+  status: row.status,
+  message: row.message,
+  headline: row.headline,
+  linkDescription: row.link_description,
+  callToAction: row.call_to_action,
+  displayUrl: row.display_url,
+  media,
+  createdAt: row.created_at.toISOString(),
+  version: row.version,
+});

@@ -1,0 +1,147 @@
+import type { Database, Db, Tx } from '@posthorn/db';
+import type { AdType, MediaType } from '@posthorn/domain';
+import { type Selectable, sql } from 'kysely';
+
+export type AdRow = Selectable<Database['ad']>;
+
+/** What an ad belongs to. */
+export type Owner = { campaignId: string } | { templateId: string };
+
+export const ownerOf = (ad: AdRow): Owner =>
+  ad.campaign_id ? { campaignId: ad.campaign_id } : { templateId: ad.template_id ?? '' };
+
+const ownerColumn = (owner: Owner) => ('campaignId' in owner ? 'campaign_id' : 'template_id');
+const ownerId = (owner: Owner) => ('campaignId' in owner ? owner.campaignId : owner.templateId);
+
+export function listAds(db: Db | Tx, accountId: string, owner: Owner, type?: AdType) {
+  const ads = db
+    .selectFrom('ad')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .orderBy('id');
+  return (type ? ads.where('type', '=', type) : ads).execute();
+}
+
+export function findAd(db: Db | Tx, accountId: string, id: string, type: AdType) {
+  return db
+    .selectFrom('ad')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('type', '=', type)
+    .executeTakeFirst();
+}
+
+/** What the rules of ads know about their campaign. One change of its ads at a time. */
+export function lockCampaign(tx: Tx, accountId: string, id: string) {
+  return tx
+    .selectFrom('campaign')
+    .select(['id', 'workspace_id', 'status', 'type', 'channels_off', 'linkedin_page_id'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function lockTemplate(tx: Tx, accountId: string, id: string, kind?: 'default' | 'custom') {
+  const template = tx
+    .selectFrom('template')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .forNoKeyUpdate();
+  return (kind ? template.where('kind', '=', kind) : template).executeTakeFirst();
+}
+
+interface Words {
+  message: string;
+  headline: string;
+  link_description: string;
+  call_to_action: string;
+  display_url: string | null;
+}
+
+export async function insertAd(
+  tx: Tx,
+  accountId: string,
+  owner: Owner,
+  type: AdType,
+  words: Words,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('ad')
+    .values({ ...words, account_id: accountId, [ownerColumn(owner)]: ownerId(owner), type })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateAd(tx: Tx, accountId: string, id: string, words: Words): Promise<void> {
+  await tx
+    .updateTable('ad')
+    .set({ ...words, version: sql<number>`version + 1` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteAd(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx.deleteFrom('ad').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export interface Placed {
+  mediaId: string;
+  croppedId: string | null;
+}
+
+export async function placeMedia(
+  tx: Tx,
+  accountId: string,
+  adId: string,
+  placed: Placed[],
+): Promise<void> {
+  await tx
+    .deleteFrom('ad_media')
+    .where('account_id', '=', accountId)
+    .where('ad_id', '=', adId)
+    .execute();
+  if (placed.length === 0) return;
+  await tx
+    .insertInto('ad_media')
+    .values(
+      placed.map(({ mediaId, croppedId }, position) => ({
+        account_id: accountId,
+        ad_id: adId,
+        position,
+        media_id: mediaId,
+        cropped_id: croppedId,
+      })),
+    )
+    .execute();
+}
+
+/** Which pictures ads show, in order. */
+export function listPlaced(db: Db | Tx, accountId: string, adIds: string[]) {
+  return db
+    .selectFrom('ad_media')
+    .select(['ad_id', 'media_id', 'cropped_id'])
+    .where('account_id', '=', accountId)
+    .where('ad_id', 'in', adIds)
+    .orderBy('ad_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** The kind of the first picture of each ad: some networks count images and films apart. */
+export async function firstMediaTypes(tx: Tx, accountId: string, adIds: string[]) {
+  const rows = await tx
+    .selectFrom('ad_media')
+    .innerJoin('media', 'media.id', 'ad_media.media_id')
+    .select(['ad_media.ad_id', 'media.type'])
+    .where('ad_media.account_id', '=', accountId)
+    .where('ad_media.ad_id', 'in', adIds)
+    .where('ad_media.position', '=', 0)
+    .execute();
+  return new Map<string, MediaType>(rows.map((row) => [row.ad_id, row.type]));
+}

@@ -1,0 +1,82 @@
+import type { OperationInput } from '@posthorn/contract';
+import type { Tx } from '@posthorn/db';
+import {
+  type CampaignType,
+  finding,
+  type MediaFacts,
+  type SocialAdType,
+  socialAdFindings,
+  usesText,
+} from '@posthorn/domain';
+import { refuse, refuseWhen } from '../../platform/refusal.ts';
+import { findMediaByIds } from '../media/index.ts';
+import type { Placed } from './repository.ts';
+
+type Sent = OperationInput<'createAd'>['body'];
+
+/** What will be stored of an ad: only the texts its type has, and pictures of its own account. */
+export interface CheckedAd {
+  words: {
+    message: string;
+    headline: string;
+    link_description: string;
+    call_to_action: string;
+    display_url: string | null;
+  };
+  placed: Placed[];
+}
+
+/** The same findings as the form has, with the pictures as they really are. */
+export async function checkAd(
+  tx: Tx,
+  accountId: string,
+  adType: SocialAdType,
+  sent: Sent,
+  campaignType?: CampaignType,
+): Promise<CheckedAd> {
+  const chosen = [sent.media].flat();
+  const pictures = await findPictures(
+    tx,
+    accountId,
+    chosen.map(({ id }) => id),
+  );
+  const copy = {
+    message: usesText(adType, 'message') ? sent.message.trim() : '',
+    headline: usesText(adType, 'headline') ? sent.headline.trim() : '',
+    linkDescription: usesText(adType, 'linkDescription') ? sent.link_description.trim() : '',
+    callToAction: sent.call_to_action,
+    media: pictures.map(({ facts }) => facts),
+  };
+  const found = socialAdFindings(adType, copy, campaignType);
+  refuseWhen(found.filter(({ severity }) => severity === 'error'));
+  return {
+    words: {
+      message: copy.message,
+      headline: copy.headline,
+      link_description: copy.linkDescription,
+      call_to_action: copy.callToAction,
+      display_url: sent.display_url ?? null,
+    },
+    placed: pictures.map(({ placed }) => placed),
+  };
+}
+
+/** An id names an item of the library, or something cut out of one. */
+async function findPictures(
+  tx: Tx,
+  accountId: string,
+  ids: string[],
+): Promise<{ facts: MediaFacts; placed: Placed }[]> {
+  const { media, cropped } = await findMediaByIds(tx, accountId, ids);
+  return ids.map((id, n) => {
+    const cut = cropped.get(id);
+    const item = media.get(cut?.media_id ?? id);
+    if (!item || item.type === 'logo') refuse(finding('field.unknown', `media.${n}`));
+    const { type, width, height, duration, bytes } = item;
+    const size = cut ? { width: cut.width, height: cut.height } : { width, height };
+    return {
+      facts: { type, ...size, duration, bytes },
+      placed: { mediaId: item.id, croppedId: cut?.id ?? null },
+    };
+  });
+}
