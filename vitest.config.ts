@@ -39,6 +39,7 @@ export default defineConfig({
       webTests('web', {
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         environment: 'jsdom',
+        setupFiles: './src/testing/patience.ts',
         // Testing Library unmounts after each test only where it finds a global afterEach.
         globals: true,
       }),

@@ -52,6 +52,8 @@ export const catalogue = {
   'permission.role': 'Your role does not allow this.',
   'account.noneSelected': 'No selected account found',
   'campaign.gone': 'The campaign {title} is not there any more. Somebody deleted it.',
+  'campaign.packageOtherChannels':
+    'This package has no budget for the channels of this campaign type',
   'campaign.otherAccount': 'This campaign is not associated with the current account',
 
   // workspaces and members
