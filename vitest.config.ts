@@ -1,5 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+const inRoot = (path: string) => `${import.meta.dirname}/${path}`;
+
 /** Starts one PostgreSQL for the run; only projects whose tests ask for it pay for it. */
 const database = './packages/db/src/testing/global-setup.ts';
 
@@ -39,6 +41,7 @@ export default defineConfig({
       webTests('web', {
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         environment: 'jsdom',
+        setupFiles: inRoot('apps/web/src/testing/patience.ts'),
         // Testing Library unmounts after each test only where it finds a global afterEach.
         globals: true,
       }),

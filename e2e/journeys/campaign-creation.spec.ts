@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createWorkspace, type Workspace } from '../support/api.ts';
 import {
+  addPicked,
   type Campaign,
   type CampaignType,
   chooseRadio,
@@ -13,12 +14,12 @@ import {
   saveState,
   shownDay,
   textField,
+  wholeForm,
 } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { switcher } from '../support/workspaces.ts';
 
-// High enough for the whole form: scrolling closes an open list.
-test.use({ person: 'lotte', viewport: { width: 1280, height: 1500 } });
+test.use({ person: 'lotte', viewport: wholeForm });
 
 const creation = '/campaigns-overview/set-campaign';
 
@@ -106,10 +107,10 @@ for (const kind of kinds) {
     await textField(page, 'Title').fill(title);
     await fillAudience(page, kind);
     if (kind.hasGoal) await pick(page, 'Goal', 'Traffic');
-    const { input, options, chosen } = pickField(page, 'Locations');
-    for (const name of ['Assen', 'Leeuwarden']) {
-      await input.fill(name);
-      await options.filter({ hasText: 'Netherlands' }).filter({ hasText: name }).first().click();
+    const places = pickField(page, 'Locations');
+    const { chosen } = places;
+    for (const name of kind.type === 'consideration' ? ['Assen', 'Leeuwarden'] : ['Assen']) {
+      await addPicked(places, name, new RegExp(`^${name}.*Netherlands`));
       await expect(chosen.filter({ hasText: name })).toBeVisible();
     }
     await page.keyboard.press('Escape');
@@ -126,14 +127,8 @@ for (const kind of kinds) {
     await expect(main.getByRole('heading', { name: 'Ready' })).toBeVisible();
     await expect(saveState(page)).toHaveText('Saved');
 
-    await page.reload();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(textField(page, 'Title')).toHaveValue(title);
-    await expect(chosen).toHaveText(['Assen', 'Leeuwarden']);
-    await expect(textField(page, 'PO number')).toHaveValue('PO-Z-1');
-    await expect(textField(page, 'Reference number')).toHaveValue('REF 7/b');
-    await expect(page.getByRole('button', { name: /Language$/ })).toContainText('German');
-    await expect(page.getByText('Everything is filled in')).toBeVisible();
+    // What is stored is shown the same way for every type, so one of them is read again.
+    if (kind.type === 'consideration') await expectSameAfterReload(page, title);
     expect(await getCampaign('lotte', id)).toMatchObject({
       ...whatTheAudienceIs(kind),
       type: kind.type,
@@ -141,11 +136,25 @@ for (const kind of kinds) {
       workspaceSlug: workspace.slug,
       targetUrl: kind.hasLandingPage ? 'https://example.test/vacature?ref=1' : '',
       goal: kind.hasGoal ? 'MAXIMISE_CLICKS' : null,
+      title,
+      poNumber: 'PO-Z-1',
+      referenceNumber: 'REF 7/b',
       language: 'de',
       startDate: dayFromNow(1),
       endDate: dayFromNow(31),
     });
   });
+}
+
+async function expectSameAfterReload(page: Page, title: string): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(textField(page, 'Title')).toHaveValue(title);
+  await expect(pickField(page, 'Locations').chosen).toHaveText(['Assen', 'Leeuwarden']);
+  await expect(textField(page, 'PO number')).toHaveValue('PO-Z-1');
+  await expect(textField(page, 'Reference number')).toHaveValue('REF 7/b');
+  await expect(page.getByRole('button', { name: /Language$/ })).toContainText('German');
+  await expect(page.getByText('Everything is filled in')).toBeVisible();
 }
 
 async function fillAudience(page: Page, { type, audience }: Kind): Promise<void> {

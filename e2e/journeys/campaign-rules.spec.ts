@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { campaignId, createWorkspace } from '../support/api.ts';
 import {
+  addPicked,
   chooseRadio,
   configurePath,
   createCampaign,
@@ -10,17 +11,12 @@ import {
   pickField,
   saveState,
   textField,
+  wholeForm,
 } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { stopClock } from '../support/toasts.ts';
 
-// High enough for the whole form: scrolling closes an open list.
-test.use({ person: 'lotte', viewport: { width: 1280, height: 1500 } });
-
-async function add(field: ReturnType<typeof pickField>, text: string, option: RegExp) {
-  await field.input.fill(text);
-  await field.options.filter({ hasText: option }).first().click();
-}
+test.use({ person: 'lotte', viewport: wholeForm });
 
 test('places: five of one kind in one country, beginning at home', async ({ page }) => {
   const { slug } = await createWorkspace('lotte', 'Zes plaatsen');
@@ -38,20 +34,20 @@ test('places: five of one kind in one country, beginning at home', async ({ page
     page.getByText('Unable to find this location. Please change your search.'),
   ).toBeVisible();
 
-  await add(field, 'Assen', /^AssenCity.*Netherlands/);
+  await addPicked(field, 'Assen', /^AssenCity.*Netherlands/);
   await expect(field.chosen).toHaveText(['Assen']);
-  await add(field, 'Friesland', /^FrieslandRegion/);
+  await addPicked(field, 'Friesland', /^FrieslandRegion/);
   await isTold(`${help} You can add only 1 type of administrative unit at the same time`);
-  await add(field, 'Brugge', /^BruggeCity.*Belgium/);
+  await addPicked(field, 'Brugge', /^BruggeCity.*Belgium/);
   await isTold(`${help} You can only select multiple locations in the same country`);
   await expect(field.chosen).toHaveText(['Assen']);
 
   for (const name of ['Emmen', 'Leeuwarden', 'Drachten', 'Heerenveen']) {
-    await add(field, name, new RegExp(`^${name}City.*Netherlands`));
+    await addPicked(field, name, new RegExp(`^${name}City.*Netherlands`));
     await expect(field.chosen.filter({ hasText: name })).toBeVisible();
   }
   await isTold(help);
-  await add(field, 'Hoogeveen', /^HoogeveenCity/);
+  await addPicked(field, 'Hoogeveen', /^HoogeveenCity/);
   await isTold(`${help} You have exceeded maximum amount of locations`);
   await expect(field.chosen).toHaveCount(5);
 
@@ -87,19 +83,19 @@ test('jobs: five at most, found by other names, and one function group for aware
   await expect(
     page.getByText("We can't find this profile in our database, please contact your CSM."),
   ).toBeVisible();
-  await add(field, 'cook', /^Chef/);
+  await addPicked(field, 'cook', /^Chef/);
   await expect(field.chosen).toHaveText(['Chef']);
   const mixed = page.getByText(
     "Can't estimate impressions, clicks, and CTR based on different function groups",
   );
   await expect(mixed).toHaveCount(0);
-  await add(field, 'Dialysis', /^Dialysis Nurse/);
+  await addPicked(field, 'Dialysis', /^Dialysis Nurse/);
   await expect(mixed).toBeVisible();
   for (const name of ['Emergency Nurse', 'Practice Nurse', 'Community Nurse']) {
-    await add(field, name, new RegExp(`^${name}`));
+    await addPicked(field, name, new RegExp(`^${name}`));
     await expect(field.chosen.filter({ hasText: name })).toBeVisible();
   }
-  await add(field, 'Paediatric', /^Paediatric Nurse/);
+  await addPicked(field, 'Paediatric', /^Paediatric Nurse/);
   await expect(field.input).toHaveAccessibleDescription(
     /You have exceeded maximum amount of job profiles$/,
   );

@@ -11,11 +11,11 @@ import {
   saveState,
   textField,
   titlesShown,
+  wholeForm,
 } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
-// High enough for the whole form: scrolling closes an open list.
-test.use({ person: 'anna', viewport: { width: 1280, height: 1500 } });
+test.use({ person: 'anna', viewport: wholeForm });
 
 const details = /\/api\/campaigns\/[0-9a-f-]{36}$/;
 const conflict = 'Somebody else changed this in the meantime';

@@ -7,6 +7,9 @@ export type CampaignType = 'consideration' | 'awareness' | 'conversions' | 'lead
 export const configurePath = (id: string) =>
   `/campaigns-overview/set-campaign/${id}/campaign-details`;
 
+/** A screen high enough for the whole form: scrolling closes an open list. */
+export const wholeForm = { width: 1280, height: 1500 };
+
 export interface Campaign {
   id: string;
   hash: string;
@@ -155,6 +158,16 @@ export const pickField = (page: Page, name: 'Locations' | 'Job profiles') => ({
     .getByRole('grid', { name: `${name}, chosen`, includeHidden: true })
     .getByRole('row', { includeHidden: true }),
 });
+
+/** Searches in such a field and takes the first that fits. */
+export async function addPicked(
+  { input, options }: ReturnType<typeof pickField>,
+  text: string,
+  option: RegExp,
+): Promise<void> {
+  await input.fill(text);
+  await options.filter({ hasText: option }).first().click();
+}
 
 /** Chooses from a dropdown by its label. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Channel } from '../channel/channel.ts';
+import { type BudgetChannel, budgetChannels } from '../channel/placement.ts';
 import type { Goal } from './goal.ts';
 
 export const campaignTypes = [
@@ -57,6 +58,8 @@ export interface CampaignTypeSpec {
   estimatesAudience: boolean;
   /** Channels on which this type can not be advertised. */
   withoutChannels: readonly Channel[];
+  /** What money can be given to. */
+  budgetChannels: readonly BudgetChannel[];
 }
 
 const common = ['locations', 'startEndDate'] as const;
@@ -75,6 +78,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     audiences: ['jobProfiles'],
     estimatesAudience: false,
     withoutChannels: [],
+    budgetChannels,
   },
   awareness: {
     label: 'Employer brand awareness',
@@ -86,6 +90,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     audiences: ['functionGroup', 'jobProfiles'],
     estimatesAudience: true,
     withoutChannels: ['googleSearch'],
+    budgetChannels: ['facebook', 'googleDisplay'],
   },
   conversions: {
     label: 'Job applications',
@@ -97,6 +102,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     audiences: ['jobProfiles'],
     estimatesAudience: false,
     withoutChannels: [],
+    budgetChannels,
   },
   leadform: {
     label: 'Fast apply form',
@@ -108,6 +114,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     audiences: ['jobProfiles'],
     estimatesAudience: false,
     withoutChannels: ['linkedIn', 'googleDisplay', 'googleSearch'],
+    budgetChannels: ['facebook'],
   },
   custom: {
     label: 'Custom',
@@ -127,6 +134,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     audiences: ['jobProfiles', 'functionGroup'],
     estimatesAudience: false,
     withoutChannels: [],
+    budgetChannels,
   },
 };
 

@@ -51,7 +51,9 @@ export const catalogue = {
     'Your email address is not verified by your identity provider.',
   'permission.role': 'Your role does not allow this.',
   'account.noneSelected': 'No selected account found',
-  'campaign.gone': 'The campaign {title} is not there any more. Somebody deleted it.',
+  'campaign.gone': 'The campaign {title} was deleted, or is no longer open to you',
+  'campaign.packageOtherChannels':
+    'This package has no budget for the channels of this campaign type',
   'campaign.otherAccount': 'This campaign is not associated with the current account',
 
   // workspaces and members

@@ -76,6 +76,22 @@ describe('a new campaign', () => {
     expect(await log(body.id)).toEqual(["created the campaign from the package 'Basic'"]);
   });
 
+  test('gets no money of a package for channels its type can not use', async () => {
+    const { id: packageId } = await builders.makePackage(server.db, {
+      account_id: world.account.id,
+      custom_total_gross_budget: 250_000,
+      facebook_budget: 150_000,
+      google_search_budget: 100_000,
+    });
+    const { body } = await admin.call('createCampaign', {
+      body: { type: 'leadform', packageId, ...basics() },
+    });
+    expect(body).toMatchObject({
+      customTotalGrossBudget: 150_000,
+      customChannelBudget: { facebook: 150_000, googleSearch: 0 },
+    });
+  });
+
   test('is not made with a package that is not active', async () => {
     for (const status of ['inactive', 'archived'] as const) {
       const { id } = await builders.makePackage(server.db, {

@@ -76,11 +76,15 @@ export async function findActivePackage(tx: Tx, accountId: string, packageId: st
       campaignColumns: {
         package_id: row.id,
         channels_off: row.channels_off,
-        custom_total_gross_budget: row.custom_total_gross_budget,
-        facebook_budget: row.facebook_budget,
-        google_display_budget: row.google_display_budget,
-        google_search_budget: row.google_search_budget,
-        linkedin_budget: row.linkedin_budget,
+      },
+      money: {
+        total: row.custom_total_gross_budget,
+        channels: {
+          facebook: row.facebook_budget,
+          googleDisplay: row.google_display_budget,
+          googleSearch: row.google_search_budget,
+          linkedIn: row.linkedin_budget,
+        },
       },
     }
   );

@@ -2,6 +2,9 @@ import {
   applyTemplate,
   type CampaignType,
   finding,
+  moneyFor,
+  type PackageMoney,
+  packageFindings,
   type Template,
   templateFindings,
   templateName,
@@ -42,7 +45,10 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
       language: account.primary_language,
     };
     const state = template ? fromTemplate(blank, template) : blank;
-    const fromPackage = chosen ? chosen.campaignColumns : {};
+    if (chosen) refuseWhen(packageFindings(type, chosen.money));
+    const fromPackage = chosen
+      ? { ...chosen.campaignColumns, ...moneyColumns(moneyFor(type, chosen.money)) }
+      : {};
     const suggestion = await adviseOn(tx, state, account.currency);
     const id = await repository.insertCampaign(tx, accountId, {
       ...columnsOf(state, suggestion),
@@ -66,6 +72,14 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
     return presentCampaign(made);
   });
 }
+
+const moneyColumns = ({ total, channels }: PackageMoney) => ({
+  custom_total_gross_budget: total,
+  facebook_budget: channels.facebook,
+  google_display_budget: channels.googleDisplay,
+  google_search_budget: channels.googleSearch,
+  linkedin_budget: channels.linkedIn,
+});
 
 /** A campaign from a template waits for somebody's approval. */
 function fromTemplate(blank: CampaignState, template: Template): CampaignState {

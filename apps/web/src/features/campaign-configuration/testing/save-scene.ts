@@ -7,7 +7,7 @@ import type { Step } from '../model/step.ts';
 import { createUnsavedStore } from '../model/unsaved-store.ts';
 import { type Campaign, valuesOf, withValues } from '../model/values.ts';
 
-export const owner = { personId: 'p1', accountId: 'a1', campaignId: 'c1' };
+const owner = { personId: 'p1', accountId: 'a1', campaignId: 'c1' };
 export const refusal = (
   status: number,
   body: Partial<ConstructorParameters<typeof ApiError>[0]['body']>,
