@@ -7,7 +7,7 @@ import {
 } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
-import { sweepUnused } from '../media/remove-for-good.ts';
+import { sweepUnused } from '../media/index.ts';
 
 setScene();
 
@@ -258,5 +258,6 @@ test('the ads of a template follow the same rules', async () => {
     body: bodyFor('FacebookPostAd'),
   });
   expect(wrong.status).toBe(404);
+  expect((await admin.send('listTemplateAds', { params: asDefault })).status).toBe(404);
   expect((await admin.send('createTemplateAd', { params, body: { media: [] } })).status).toBe(422);
 });

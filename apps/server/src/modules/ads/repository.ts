@@ -44,6 +44,16 @@ export function lockCampaign(tx: Tx, accountId: string, id: string) {
     .executeTakeFirst();
 }
 
+export function findTemplate(db: Db, accountId: string, id: string, kind: 'default' | 'custom') {
+  return db
+    .selectFrom('template')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+}
+
 export function lockTemplate(tx: Tx, accountId: string, id: string, kind?: 'default' | 'custom') {
   const template = tx
     .selectFrom('template')

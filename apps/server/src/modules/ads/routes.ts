@@ -7,7 +7,7 @@ import { createAd, createTemplateAd } from './commands/create-ad.ts';
 import { deleteAd } from './commands/delete-ad.ts';
 import { updateAd } from './commands/update-ad.ts';
 import { presentAds } from './presenter.ts';
-import { listAds } from './repository.ts';
+import { findTemplate, listAds } from './repository.ts';
 
 interface Asked {
   account: { id: string };
@@ -45,7 +45,8 @@ export const adHandlers = {
   },
   async listTemplateAds({ account, params, deps }) {
     const { db } = deps.connection;
-    const { templateId, resource } = params;
+    const { owner, templateId, resource } = params;
+    if (!(await findTemplate(db, account.id, templateId, kindOf(owner)))) throw notFound();
     const rows = await listAds(db, account.id, { templateId }, typeOf(resource));
     return presentAds(db, account.id, rows);
   },

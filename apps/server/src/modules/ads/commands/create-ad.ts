@@ -1,20 +1,14 @@
 import type { OperationInput } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
-import { addFinding, type SocialAdType } from '@posthorn/domain';
+import { addFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import type { AdRequest } from '../ad-request.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
 import * as repository from '../repository.ts';
 import { type CheckedAd, checkAd } from '../write-ad.ts';
-
-export interface AdRequest {
-  accountId: string;
-  personId: string;
-  requestId: string;
-  adType: SocialAdType;
-}
 
 type Sent = OperationInput<'createAd'>['body'];
 

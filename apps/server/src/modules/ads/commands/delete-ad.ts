@@ -2,9 +2,9 @@ import { adsOpenFinding, lastAdFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import type { AdRequest } from '../ad-request.ts';
 import { recordAd } from '../record-ad.ts';
 import * as repository from '../repository.ts';
-import type { AdRequest } from './create-ad.ts';
 
 export function deleteAd(deps: Deps, request: AdRequest & { adId: string }): Promise<void> {
   const { accountId, adId, adType } = request;

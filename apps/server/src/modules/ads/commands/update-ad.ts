@@ -3,11 +3,11 @@ import { adsOpenFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import type { AdRequest } from '../ad-request.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
 import * as repository from '../repository.ts';
 import { checkAd } from '../write-ad.ts';
-import type { AdRequest } from './create-ad.ts';
 
 interface UpdateRequest extends AdRequest {
   adId: string;

@@ -13,6 +13,7 @@ export const anImage = (): AdMedia =>
       url: '/m1',
       masterUrl: '/m1',
       previewUrl: null,
+      altText: '',
       focalPoint: { x: 0.4, y: 0.5 },
     },
     'FacebookPostAd',

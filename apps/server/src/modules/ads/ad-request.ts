@@ -1,0 +1,9 @@
+import type { SocialAdType } from '@posthorn/domain';
+
+/** Who asks for a change of an ad, and of which kind. */
+export interface AdRequest {
+  accountId: string;
+  personId: string;
+  requestId: string;
+  adType: SocialAdType;
+}
