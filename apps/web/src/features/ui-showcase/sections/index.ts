@@ -5,6 +5,7 @@ import { ChoiceSection } from './choice-section.tsx';
 import { DateSection } from './date-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FoundationSection } from './foundation-section.tsx';
+import { LibrarySection } from './library-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { NumberSection } from './number-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
@@ -40,4 +41,5 @@ export const sections: readonly SectionEntry[] = [
   entry('progress', 'Progress and loading', 'The shape of what comes.', ProgressSection),
   entry('states', 'Empty and error', 'Never a blank area.', StateSection),
   entry('media', 'Files and image cropper', 'Mouse, finger or keys.', MediaSection),
+  entry('library', 'Media library', 'What fits, and why the rest does not.', LibrarySection),
 ];

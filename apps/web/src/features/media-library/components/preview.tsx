@@ -1,0 +1,46 @@
+import { ImageOff } from 'lucide-react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { RetriedImage } from '../../../ui/media/retried-image.tsx';
+import type { LibraryMedia } from '../api/list-media.ts';
+
+/** As large as the panel allows, and always whole. */
+export function Preview({ media }: { media: LibraryMedia }) {
+  const { type, title, altText, url, previewUrl } = media;
+  const room =
+    'relative grid max-h-80 min-h-40 place-items-center overflow-hidden rounded-card bg-surface-2';
+  if (type === 'video') {
+    return (
+      <div className={room}>
+        {/* biome-ignore lint/a11y/useMediaCaption: recruiters bring their videos without captions */}
+        <video
+          key={url}
+          src={url}
+          poster={previewUrl ?? undefined}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={altText || title}
+          className="max-h-80 w-full"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={room}>
+      <RetriedImage
+        src={previewUrl ?? url}
+        alt={altText || title}
+        retries={5}
+        delay={500}
+        placeholder={(state) =>
+          state === 'loading' ? (
+            <Skeleton className="absolute inset-0" />
+          ) : (
+            <ImageOff aria-hidden="true" className="size-8 text-text-3" />
+          )
+        }
+        className="max-h-80 w-full object-contain"
+      />
+    </div>
+  );
+}
