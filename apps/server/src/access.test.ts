@@ -4,6 +4,7 @@ import { can } from '@posthorn/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsSession } from './platform/access/access.ts';
 import { fingerprint } from './testing/fingerprint.ts';
+import { makeFilm, makePicture } from './testing/make-media.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
@@ -50,6 +51,30 @@ const mark: Scenario = {
   good: (w) => ({ params: onNotification(w) }),
   status: 204,
   foreign: [(w) => ({ params: { ...inAccount(w), notificationId: w.otherNotification.id } })],
+};
+
+/** Something about one item of the library: of ours, or of another account's. */
+const ofMedia = (
+  name: 'image' | 'video' | 'cropped',
+  status: number,
+  { body, params }: { body?: () => unknown; params?: Record<string, string> } = {},
+): Scenario => {
+  const id = name === 'cropped' ? 'croppedId' : 'mediaId';
+  const request = (media: World['media']) => ({
+    params: { ...params, [id]: media[name].id },
+    body: body?.(),
+  });
+  return {
+    good: (w) => request(w.media),
+    status,
+    foreign: [(w) => request(w.otherMedia)],
+  };
+};
+const cut = () => ({ crop: { x: 0, y: 0, width: 8, height: 8 } });
+const withFile = (field: string, file: Buffer, name: string) => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(file)]), name);
+  return form;
 };
 
 /** Every operation must be here: a missing one does not compile. */
@@ -251,6 +276,32 @@ const scenarios: Record<OperationId, Scenario> = {
   listDefaultTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listCustomTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listPackages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  uploadImage: {
+    good: (w) => ({ params: inAccount(w), body: withFile('image', aPicture, 'a.png') }),
+    status: 201,
+  },
+  listImages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getImage: ofMedia('image', 200),
+  changeImage: ofMedia('image', 200, { body: () => ({ title: 'Mine now' }) }),
+  deleteImage: ofMedia('image', 204),
+  getImageFile: ofMedia('image', 200),
+  getImagePreview: ofMedia('image', 200),
+  getImageThumbnail: ofMedia('image', 200),
+  cropImage: ofMedia('image', 201, { body: cut }),
+  recropImage: ofMedia('cropped', 200, { body: cut }),
+  getCroppedFile: ofMedia('cropped', 200),
+  getCroppedThumbnail: ofMedia('cropped', 200),
+  uploadVideo: {
+    good: (w) => ({ params: inAccount(w), body: withFile('video', aFilm, 'a.mp4') }),
+    status: 201,
+  },
+  listVideos: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getVideo: ofMedia('video', 200),
+  changeVideo: ofMedia('video', 200, { body: () => ({ title: 'Mine now' }) }),
+  deleteVideo: ofMedia('video', 204),
+  getVideoFile: ofMedia('video', 200),
+  getVideoPreview: ofMedia('video', 200),
+  getVideoThumbnail: ofMedia('video', 200, { params: { number: '0' } }),
   autocompleteLocations: { good: () => ({ query: { q: 'ams' } }), status: 200 },
   listFunctionGroups: { good: () => ({}), status: 200 },
   listProfiles: { good: () => ({}), status: 200 },
@@ -260,11 +311,22 @@ const scenarios: Record<OperationId, Scenario> = {
 let server: TestServer;
 /** Refusals change nothing, so they all try their luck in one world. */
 let shared: World;
+let aPicture: Buffer;
+let aFilm: Buffer;
 beforeAll(async () => {
+  aPicture = await makePicture({ width: 32, height: 32 });
+  aFilm = await makeFilm({ seconds: 0.2 });
   server = await startTestServer();
   shared = await makeWorld(server.db);
 });
 afterAll(() => server.close());
+
+/** The parameter that says whose it is. */
+function ownId({ access, params }: Operation): string {
+  if (access.scope === 'campaign') return 'campaignId';
+  if (access.scope === 'media') return params?.shape.croppedId ? 'croppedId' : 'mediaId';
+  return 'accountId';
+}
 
 const withoutRequestId = (body: unknown) => ({ ...(body as ErrorBody), requestId: '' });
 
@@ -295,7 +357,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
   }
 
   const ids = Object.keys(operation.params?.shape ?? {}).filter((name) => name.endsWith('Id'));
-  const own = inside?.scope === 'campaign' ? 'campaignId' : 'accountId';
+  const own = ownId(operation);
   if (inside && (ids.some((name) => name !== own) || inside.scope !== 'account')) {
     test('an id of another account is tried', () => {
       expect(scenario.foreign ?? []).not.toEqual([]);
@@ -312,8 +374,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
           if (inside.scope === 'workspaceInBody') {
             return { body: { ...(request.body as object), accountId: randomUUID() } };
           }
-          const target = inside.scope === 'campaign' ? 'campaignId' : 'accountId';
-          return { ...request, params: { ...request.params, [target]: randomUUID() } };
+          return { ...request, params: { ...request.params, [own]: randomUUID() } };
         },
       );
       expect(await refuses((w) => w.stranger.id, 404)).toEqual(unknown);
@@ -326,7 +387,7 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     test('the lesser role: not allowed', () => refuses(who, 403));
   }
 
-  if (inside && inside.scope !== 'account') {
+  if (inside && inside.scope !== 'account' && inside.scope !== 'media') {
     const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
     test('a member of another workspace: as if it did not exist', () => refuses(who, 404));
   }
@@ -353,6 +414,14 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     test('an admin of the account: done', async () => {
       const world = await makeWorld(server.db);
       await server.deps.storage.put(world.page.icon_key, Buffer.from('<svg/>'));
+      const { image, video, cropped } = world.media;
+      for (const key of [
+        ...[image, video].flatMap((item) => [item.file_key, ...item.thumbnail_keys]),
+        ...[image.preview_key, video.preview_key].filter((key) => key !== null),
+        ...[cropped.file_key, cropped.thumbnail_key],
+      ]) {
+        await server.deps.storage.put(key, aPicture);
+      }
       const client = await server.client(world.admin.id);
       const answer = await client.send(id, scenario.good(world));
       expect(answer.status).toBe(scenario.status);

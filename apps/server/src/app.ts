@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Followers } from './modules/accounts/index.ts';
 import { allHandlers } from './modules/index.ts';
@@ -11,6 +12,7 @@ import { addHealth } from './platform/health.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { logRequests } from './platform/request-log.ts';
 import { addSecurity } from './platform/security.ts';
+import { cutSlowBodies } from './platform/slow-bodies.ts';
 import { addWebFiles } from './platform/web-files.ts';
 
 /** Requests that take longer than this when the server closes are cut off. */
@@ -30,13 +32,13 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     // Fastify also takes a number of hops, which its types do not say.
     trustProxy: deps.config.trustProxy as string | false,
     bodyLimit: BODY_LIMIT_MB * 1024 * 1024,
-    // A body that drips in, or never ends, does not hold a connection for ever.
-    requestTimeout: 30_000,
+    // Long enough for a large video on a slow line; other bodies are cut off much earlier.
+    requestTimeout: 15 * 60_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
   }) as unknown as FastifyInstance;
-  // JSON is the only content the API takes.
+  // JSON, and forms where an operation asks for a file, are the only content the API takes.
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request, reply) => {
@@ -45,7 +47,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const followers = new Followers(deps.connection.db, deps.events, deps.log);
   closeGracefully(app, followers);
   logRequests(app);
+  cutSlowBodies(app);
   await app.register(cookie);
+  await app.register(multipart);
   await addSecurity(app, deps.config);
   addMetrics(app, deps);
   addHealth(app, deps);

@@ -5,6 +5,7 @@ import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { mediaCrontab, mediaJobs } from './modules/media/index.ts';
 import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -95,10 +96,14 @@ async function bringUp(
 }
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
-function startWorkers({ config, log }: Deps, url: string): Closer {
+function startWorkers({ config, log, storage }: Deps, url: string): Closer {
   const connection = connect(url, { max: config.WORKERS + 2, name: 'posthorn-jobs' });
-  const jobs = [sendMailJob(openMailer(config)), sweepExpiredJob];
-  const crontab = sweepCrontab;
+  const jobs = [
+    sendMailJob(openMailer(config)),
+    sweepExpiredJob,
+    ...mediaJobs(storage, config.dataDir),
+  ];
+  const crontab = `${sweepCrontab}\n${mediaCrontab}`;
   const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
   return async () => {
     await runner.stop();

@@ -6,10 +6,12 @@ import type {
   CampaignType,
   Channel,
   ChannelSwitch,
+  CropArea,
   Currency,
   Goal,
   Language,
   LeadformStatus,
+  MediaType,
   PackageStatus,
   Role,
   SocialChannel,
@@ -264,6 +266,45 @@ interface MailTable {
   sent_at: Date | null;
 }
 
+interface MediaTable {
+  id: Generated<string>;
+  account_id: string;
+  type: MediaType;
+  title: string;
+  alt_text: Generated<string>;
+  file_name: string;
+  person_id: string | null;
+  created_at: Made;
+  width: number;
+  height: number;
+  bytes: number;
+  duration: number | null;
+  focal_x: Generated<number>;
+  focal_y: Generated<number>;
+  file_key: string;
+  preview_key: string | null;
+  thumbnail_keys: Generated<string[]>;
+  version: Generated<number>;
+}
+
+interface CroppedImageTable {
+  id: Generated<string>;
+  account_id: string;
+  media_id: string;
+  created_at: Made;
+  width: number;
+  height: number;
+  crop: JSONColumnType<CropArea> | null;
+  file_key: string;
+  thumbnail_key: string;
+  version: Generated<number>;
+}
+
+interface LooseFileTable {
+  key: string;
+  since: Made;
+}
+
 interface RateCounterTable {
   key: string;
   count: number;
@@ -290,6 +331,9 @@ export interface Database {
   notification_mark: NotificationMarkTable;
   activity: ActivityTable;
   mail: MailTable;
+  media: MediaTable;
+  cropped_image: CroppedImageTable;
+  loose_file: LooseFileTable;
   rate_counter: RateCounterTable;
   place: PlaceTable;
   place_name: PlaceNameTable;

@@ -2,6 +2,7 @@ import type { Handlers } from '../platform/api/handler.ts';
 import type { Config } from '../platform/config.ts';
 import { accountHandlers, type Followers } from './accounts/index.ts';
 import { campaignHandlers, configurationHandlers } from './campaigns/index.ts';
+import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { presetHandlers } from './presets/index.ts';
@@ -20,6 +21,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...campaignHandlers,
     ...configurationHandlers,
     ...presetHandlers,
+    ...mediaHandlers,
     ...referenceHandlers,
   };
 }

@@ -8,7 +8,7 @@ export const BODY_LIMIT_MB = 1;
 
 /** The one place where something thrown becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = asRefusal(error);
+  const refusal = asRefusal(error, request.routeOptions.bodyLimit);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   // Also for errors of the framework, which no hook has seen.
   reply.headers({
@@ -27,23 +27,24 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   reply.code(refusal.status).type('application/json').send(JSON.stringify(body));
 }
 
-function asRefusal(error: unknown): Refusal {
+function asRefusal(error: unknown, bodyLimit: number | undefined): Refusal {
   if (error instanceof Refusal) return error;
   return (
-    frameworkRefusal(error as FastifyError) ??
+    frameworkRefusal(error as FastifyError, bodyLimit) ??
     databaseRefusal(error) ??
     new Refusal('failed', 'request.failed')
   );
 }
 
 /** What Fastify itself turns down before a handler runs. */
-function frameworkRefusal(error: FastifyError): Refusal | undefined {
+function frameworkRefusal(error: FastifyError, bodyLimit?: number): Refusal | undefined {
   const status = error?.statusCode;
-  if (status === 413)
-    return new Refusal('too_large', 'request.tooLarge', {
-      params: { limit: `${BODY_LIMIT_MB} MB` },
-    });
-  if (status === 415) return new Refusal('unsupported_media', 'request.unsupportedMedia');
+  if (status === 413) {
+    const megabytes = bodyLimit ? bodyLimit / (1024 * 1024) : BODY_LIMIT_MB;
+    return new Refusal('too_large', 'request.tooLarge', { params: { limit: `${megabytes} MB` } });
+  }
+  if (status === 415 || status === 406)
+    return new Refusal('unsupported_media', 'request.unsupportedMedia');
   if (status === 404) return new Refusal('not_found', 'request.notFound');
   if (status && status >= 400 && status < 500) return new Refusal('malformed', 'request.invalid');
   return undefined;

@@ -15,6 +15,8 @@ import { openSession } from '../platform/session/session-store.ts';
 export interface Answer<Body> {
   status: number;
   body: Body;
+  /** The answer as it came, for files. */
+  bytes: Buffer;
   headers: Record<string, unknown>;
 }
 
@@ -72,6 +74,7 @@ export class TestClient {
     input: Raw,
     headers: Record<string, string | undefined>,
   ): Promise<Answer<unknown>> {
+    const form = input.body instanceof FormData ? new Response(input.body) : undefined;
     const response = await this.app.inject({
       method,
       url,
@@ -79,9 +82,12 @@ export class TestClient {
       headers: {
         host: new URL(this.deps.config.PUBLIC_URL ?? 'http://localhost').host,
         ...Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined)),
+        ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
       },
       cookies: Object.fromEntries(this.cookies),
-      ...(input.body === undefined ? {} : { payload: input.body as object }),
+      ...(input.body === undefined
+        ? {}
+        : { payload: form ? Buffer.from(await form.arrayBuffer()) : (input.body as object) }),
     });
     for (const cookie of response.cookies) {
       if (cookie.value === '') this.cookies.delete(cookie.name);
@@ -91,6 +97,7 @@ export class TestClient {
     return {
       status: response.statusCode,
       body: json && response.body ? JSON.parse(response.body) : response.body,
+      bytes: response.rawPayload,
       headers: response.headers,
     };
   }

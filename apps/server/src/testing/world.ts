@@ -62,7 +62,15 @@ export async function makeWorld(db: Db) {
     channel: 'facebook',
     icon_key,
   });
+  const mediaOf = async (account_id: string) => {
+    const image = await builders.makeMedia(db, { account_id });
+    const video = await builders.makeMedia(db, { account_id, type: 'video' });
+    const cropped = await builders.makeCroppedImage(db, { account_id, media_id: image.id });
+    return { image, video, cropped };
+  };
   return {
+    media: await mediaOf(account.id),
+    otherMedia: await mediaOf(other.id),
     account,
     other,
     admin,

@@ -191,3 +191,44 @@ export async function makeFigures(
     ? writeFigures(db as Tx, rows)
     : db.transaction().execute((tx) => writeFigures(tx, rows)));
 }
+
+/** An item of the library without its files. */
+export function makeMedia(db: Db | Tx, row: Row<'media'> & { account_id: string }) {
+  const n = next();
+  const key = `media/${newHash().toLowerCase()}${n}`;
+  return db
+    .insertInto('media')
+    .values({
+      type: 'image',
+      title: `Picture ${n}`,
+      file_name: `picture-${n}.jpg`,
+      width: 1200,
+      height: 900,
+      bytes: 1000,
+      duration: row.type === 'video' ? 10 : null,
+      file_key: `${key}.jpg`,
+      preview_key: `${key}-preview.webp`,
+      thumbnail_keys: [`${key}-thumbnail.webp`],
+      ...row,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function makeCroppedImage(
+  db: Db | Tx,
+  row: Row<'cropped_image'> & { account_id: string; media_id: string },
+) {
+  const key = `media/${newHash().toLowerCase()}${next()}`;
+  return db
+    .insertInto('cropped_image')
+    .values({
+      width: 700,
+      height: 700,
+      file_key: `${key}.jpg`,
+      thumbnail_key: `${key}-thumbnail.webp`,
+      ...row,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

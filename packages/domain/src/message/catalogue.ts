@@ -156,6 +156,7 @@ export const catalogue = {
   'media.videoSize': 'Video should be at most {n} MB',
   'media.emptyFile': 'This file is empty',
   'media.noFile': 'No file was sent',
+  'media.oneFile': 'Only one file can be sent at a time',
   'media.damaged':
     'This file is damaged or incomplete. Please export it again and upload the new one.',
   'media.animated': 'Animated images can not be used. Please upload a still jpeg or png.',
@@ -163,7 +164,6 @@ export const catalogue = {
   'media.fileTooLarge': 'This file is larger than {n} MB',
   'media.tooManyPixels': 'Images can have at most {megapixels} megapixels, and {side}px on a side',
   'media.cropOutside': 'The cut reaches beyond the image',
-  'media.tooBusy': 'Too many files are being worked on. Please try again in a moment.',
 
   // connected pages
   'page.noneConnected':

@@ -18,7 +18,7 @@ type ScopeOf<Id extends OperationId> = (typeof operations)[Id]['access'];
 
 /** The same, as sure as the operation's scope makes it. */
 export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'account'> &
-  (ScopeOf<Id> extends { scope: 'account' | 'workspace' | 'campaign' | 'workspaceInBody' }
+  (ScopeOf<Id> extends { scope: 'account' | 'workspace' | 'campaign' | 'media' | 'workspaceInBody' }
     ? { person: Person; account: { id: string; role: Role } }
     : ScopeOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
       ? { person: Person; account: undefined }

@@ -65,10 +65,13 @@ async function findGranted(
 }
 
 function targetOf(scope: Operation['access']['scope'], params: Record<string, string>): Target {
-  const { accountId = '', slug = '', campaignId = '' } = params;
+  const { accountId = '', slug = '', campaignId = '', mediaId = '', croppedId } = params;
   if (scope === 'account') return { kind: 'account', accountId };
   if (scope === 'workspace') return { kind: 'workspace', accountId, slug };
   if (scope === 'campaign') return { kind: 'campaign', campaignId };
+  if (scope === 'media') {
+    return croppedId ? { kind: 'croppedImage', croppedId } : { kind: 'media', mediaId };
+  }
   // Twice: before the body is read there is only the session to ask about.
   if (scope === 'workspaceInBody' && accountId) return { kind: 'workspace', accountId, slug };
   return { kind: 'none' };

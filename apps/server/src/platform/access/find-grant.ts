@@ -16,7 +16,9 @@ export type Target =
   | { kind: 'none' }
   | { kind: 'account'; accountId: string }
   | { kind: 'workspace'; accountId: string; slug: string }
-  | { kind: 'campaign'; campaignId: string };
+  | { kind: 'campaign'; campaignId: string }
+  | { kind: 'media'; mediaId: string }
+  | { kind: 'croppedImage'; croppedId: string };
 
 /**
  * One query turns the session and the id in the path into person, account, workspace and role. No
@@ -39,6 +41,8 @@ export async function findGrant(
 function valuesOf(target: Target): string[] {
   if (target.kind === 'account') return [target.accountId];
   if (target.kind === 'workspace') return [target.accountId, target.slug];
+  if (target.kind === 'media') return [target.mediaId];
+  if (target.kind === 'croppedImage') return [target.croppedId];
   return target.kind === 'campaign' ? [target.campaignId] : [];
 }
 
@@ -55,6 +59,10 @@ const grantText = (joins: string) => `
 const roleIn = (account: string) =>
   `left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
 
+/** Things that belong to the account as a whole. */
+const inAccountOf = (table: string) => `left join ${table} x on x.id = $2
+    ${roleIn('x.account_id')} left join workspace w on false`;
+
 const texts: Record<Target['kind'], string> = {
   none: grantText('left join membership m on false left join workspace w on false'),
   account: grantText(`${roleIn('$2')} left join workspace w on false`),
@@ -63,13 +71,15 @@ const texts: Record<Target['kind'], string> = {
   campaign: grantText(`left join campaign c on c.id = $2
     ${roleIn('c.account_id')}
     left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`),
+  media: grantText(inAccountOf('media')),
+  croppedImage: grantText(inAccountOf('cropped_image')),
 };
 
 /** Whether somebody with this grant may know that the target exists. */
 export function reaches(row: GrantRow, target: Target): boolean {
   if (target.kind === 'none') return true;
   if (!row.role) return false;
-  if (target.kind === 'account') return true;
+  if (target.kind !== 'workspace' && target.kind !== 'campaign') return true;
   if (target.kind === 'workspace' && target.slug === ALL_WORKSPACES.slug) {
     return seesWholeAccount(row.role);
   }

@@ -1,12 +1,14 @@
 import { API_BASE, type Operation, type OperationId, operations } from '@posthorn/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access.ts';
 import { checkAccess } from '../access/check-access.ts';
 import type { Deps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
 import type { Handlers } from './handler.ts';
 import { expectedVersion } from './if-match.ts';
 import { parseInput, parseParams } from './parse.ts';
 import { ReadyJson } from './ready-json.ts';
+import { type Upload, withUpload } from './receive-upload.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 /** A grant is believed for so long before it is looked up again. */
@@ -39,7 +41,10 @@ export function bindOperations(
     app.route({
       method: operation.method,
       url: `${API_BASE}${operation.path}`,
-      config: { operation: id },
+      config: { operation: id, takesUpload: operation.upload !== undefined },
+      ...(operation.maxBodyMegabytes
+        ? { bodyLimit: operation.maxBodyMegabytes * 1024 * 1024 }
+        : {}),
       exposeHeadRoute: false,
       // Before the body is read: a stranger's upload is not even received.
       onRequest: async (request, reply) => {
@@ -48,29 +53,50 @@ export function bindOperations(
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
       },
       handler: async (request, reply) => {
-        const body = parseInput(operation.body, request.body);
-        // Rights may have gone while a slow body came in.
-        if (reply.elapsedTime > STALE_GRANT_MS) {
-          request.granted = await checkAccess(deps, operation, request, request.pathParams);
+        const answer = async (sent: unknown, upload?: Upload) => {
+          const body = parseInput(operation.body, sent);
+          request.granted = await checkAgain(deps, operation, request, reply, body);
+          const answered = await handle({
+            params: request.pathParams,
+            query: parseInput(operation.query, request.query),
+            body,
+            upload,
+            expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
+            ...request.granted,
+            deps,
+            request,
+            reply,
+          });
+          return send(id, operation, answered, reply, options);
+        };
+        if (operation.upload) {
+          const { dataDir } = deps.config;
+          return withUpload(request, operation.upload, dataDir, ({ fields, upload }) =>
+            answer(fields, upload),
+          );
         }
-        if (operation.access.scope === 'workspaceInBody') {
-          const named = body as { accountId: string; slug: string };
-          request.granted = await checkAccess(deps, operation, request, named);
+        if (request.isMultipart()) {
+          throw new Refusal('unsupported_media', 'request.unsupportedMedia');
         }
-        const answer = await handle({
-          params: request.pathParams,
-          query: parseInput(operation.query, request.query),
-          body,
-          expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
-          ...request.granted,
-          deps,
-          request,
-          reply,
-        });
-        return send(id, operation, answer, reply, options);
+        return answer(request.body);
       },
     });
   }
+}
+
+/** Rights may have gone while a slow body came in; and only the body may say what it is about. */
+async function checkAgain(
+  deps: Deps,
+  operation: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+): Promise<Granted | undefined> {
+  if (operation.access.scope === 'workspaceInBody') {
+    return checkAccess(deps, operation, request, body as { accountId: string; slug: string });
+  }
+  if (reply.elapsedTime <= STALE_GRANT_MS) return request.granted;
+  return checkAccess(deps, operation, request, request.pathParams);
 }
 
 function send(

@@ -27,11 +27,12 @@ export function diskStorage(folder: string): Storage {
         throw error;
       }
     },
-    async get(key) {
+    async get(key, range) {
       const path = pathOf(key);
       try {
         const { size } = await stat(path);
-        return { body: createReadStream(path), size };
+        if (!range) return { body: createReadStream(path), size };
+        return { body: createReadStream(path, { ...range }), size: range.end - range.start + 1 };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;

@@ -44,9 +44,10 @@ export function s3Storage(settings: S3Settings): Storage {
     async put(key, body) {
       await new Upload({ client, params: { ...at(key), Body: body } }).done();
     },
-    async get(key) {
+    async get(key, range) {
+      const part = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
       try {
-        const object = await client.send(new GetObjectCommand(at(key)));
+        const object = await client.send(new GetObjectCommand({ ...at(key), ...part }));
         return { body: object.Body as Readable, size: Number(object.ContentLength) };
       } catch (error) {
         if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;

@@ -69,6 +69,13 @@ describe.each([
     expect((await read('stream.svg'))?.text).toBe('one two');
   });
 
+  test('gives a part', async () => {
+    await storage.put('part.mp4', Buffer.from('0123456789'));
+    const part = await storage.get('part.mp4', { start: 2, end: 4 });
+    expect(part?.size).toBe(3);
+    expect(part && (await buffer(part.body)).toString()).toBe('234');
+  });
+
   test('replaces and deletes', async () => {
     await storage.put('c.png', Buffer.from('1'));
     await storage.put('c.png', Buffer.from('2'));

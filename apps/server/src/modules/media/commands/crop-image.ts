@@ -1,0 +1,100 @@
+import { buffer } from 'node:stream/consumers';
+import { type CropArea, cropFinding, finding } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, refuse } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { dropFiles, ownFiles, storeFiles } from '../files/keep-files.ts';
+import { cutOut, type Picture, readCutOut, thumbnailOf } from '../files/pictures.ts';
+import { oneOfFew } from '../files/work-gate.ts';
+import {
+  type CroppedRow,
+  findCropped,
+  findMedia,
+  insertCropped,
+  lockMedia,
+  type MediaRow,
+  replaceCropped,
+} from '../repository.ts';
+
+interface Cut {
+  crop?: CropArea | undefined;
+  image?: string | undefined;
+}
+
+interface CropRequest extends Cut {
+  accountId: string;
+  mediaId: string;
+}
+
+/** Cuts an area out of an image and keeps it beside the image. */
+export async function cropImage(deps: Deps, request: CropRequest): Promise<CroppedRow> {
+  const { accountId, mediaId } = request;
+  const original = await findMedia(deps.connection.db, accountId, mediaId, ['image', 'logo']);
+  if (!original) throw notFound();
+  const row = await cutAndStore(deps, accountId, original, request);
+  return inTransaction(deps, async (tx) => {
+    if (!(await lockMedia(tx, accountId, mediaId))) throw notFound();
+    await ownFiles(tx, [row.file_key, row.thumbnail_key]);
+    return insertCropped(tx, { ...row, account_id: accountId, media_id: mediaId });
+  });
+}
+
+interface RecropRequest extends Cut {
+  accountId: string;
+  croppedId: string;
+  /** The cut-out is wanted for a copy of its ad: the one there is stays. */
+  isCopy: boolean;
+}
+
+/** Cuts again, always from the original: nothing gets worse by changing one's mind. */
+export async function recropImage(deps: Deps, request: RecropRequest): Promise<CroppedRow> {
+  const { accountId, croppedId } = request;
+  const { db } = deps.connection;
+  const before = await findCropped(db, accountId, croppedId);
+  if (!before) throw notFound();
+  const { media_id: mediaId } = before;
+  if (request.isCopy) return cropImage(deps, { ...request, mediaId });
+  const original = await findMedia(db, accountId, mediaId, ['image', 'logo']);
+  if (!original) throw notFound();
+  const row = await cutAndStore(deps, accountId, original, request);
+  return inTransaction(deps, async (tx) => {
+    await lockMedia(tx, accountId, mediaId);
+    const replaced = await findCropped(tx, accountId, croppedId);
+    if (!replaced) throw notFound();
+    await ownFiles(tx, [row.file_key, row.thumbnail_key]);
+    await dropFiles(tx, [replaced.file_key, replaced.thumbnail_key]);
+    return replaceCropped(tx, accountId, croppedId, row);
+  });
+}
+
+function cutAndStore(deps: Deps, accountId: string, original: MediaRow, { crop, image }: Cut) {
+  if ((crop === undefined) === (image === undefined)) refuse(finding('field.malformed', 'crop'));
+  const outside = crop && cropFinding(original, crop);
+  if (outside) refuse(outside);
+  return oneOfFew(async () => {
+    const picture = await make(deps, original, crop, image);
+    const [file_key = '', thumbnail_key = ''] = await storeFiles(
+      deps.connection.db,
+      deps.storage,
+      accountId,
+      [
+        { ending: '.jpg', content: picture.data },
+        { ending: '-thumbnail.webp', content: await thumbnailOf(picture.data) },
+      ],
+    );
+    const { width, height } = picture;
+    return { width, height, crop: crop ? JSON.stringify(crop) : null, file_key, thumbnail_key };
+  });
+}
+
+async function make(
+  deps: Deps,
+  original: MediaRow,
+  crop: CropArea | undefined,
+  image: string | undefined,
+): Promise<Picture> {
+  if (!crop) return readCutOut(image ?? '');
+  const file = await deps.storage.get(original.file_key);
+  if (!file) throw notFound();
+  return cutOut(await buffer(file.body), crop);
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Db, Tx } from '@posthorn/db';
+import { sql } from 'kysely';
+import type { Storage } from '../../../platform/storage/storage.ts';
+
+interface NewFile {
+  /** What follows the item's own name in the key, like `-preview.webp`. */
+  ending: string;
+  /** The content, or where it lies. */
+  content: Buffer | { path: string };
+}
+
+/**
+ * Puts files into the storage before anything speaks of them. Until somebody owns them they are
+ * written down as loose, so that a crash in between leaves nothing for ever.
+ */
+export async function storeFiles(
+  db: Db,
+  storage: Storage,
+  accountId: string,
+  files: NewFile[],
+): Promise<string[]> {
+  const stem = `media/${accountId}/${randomUUID()}`;
+  const keyed = files.map(({ ending, content }) => ({ key: `${stem}${ending}`, content }));
+  const keys = keyed.map(({ key }) => key);
+  await db
+    .insertInto('loose_file')
+    .values(keys.map((key) => ({ key })))
+    .execute();
+  for (const { key, content } of keyed) {
+    await storage.put(key, Buffer.isBuffer(content) ? content : createReadStream(content.path));
+  }
+  return keys;
+}
+
+/** From here on a row speaks of these files. */
+export async function ownFiles(tx: Tx, keys: string[]): Promise<void> {
+  const owned = await tx
+    .deleteFrom('loose_file')
+    .where('key', 'in', keys)
+    .returning('key')
+    .execute();
+  if (owned.length !== keys.length) throw new Error('Files were swept away before they were used');
+}
+
+/** Nothing speaks of these files any more. */
+export async function dropFiles(tx: Tx, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .insertInto('loose_file')
+    .values(keys.map((key) => ({ key, since: new Date(0) })))
+    .execute();
+}
+
+/** Longer than any upload takes from its first file to its row. */
+const LOOSE_FOR = sql<Date>`now() - interval '1 hour'`;
+const AT_ONCE = 100;
+
+/** Removes what has been loose for long enough. A file that cannot be removed waits for the next time. */
+export async function sweepLooseFiles(db: Db, storage: Storage): Promise<void> {
+  for (;;) {
+    const loose = await db
+      .selectFrom('loose_file')
+      .select('key')
+      .where('since', '<', LOOSE_FOR)
+      .orderBy('since')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { key } of loose) {
+      await storage.delete(key);
+      await db.deleteFrom('loose_file').where('key', '=', key).execute();
+    }
+    if (loose.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  type CropArea,
+  finding,
+  imageSizeFinding,
+  MAX_MEGAPIXELS,
+  type Size,
+} from '@posthorn/domain';
+import sharp, { type Sharp } from 'sharp';
+import { Refusal, refusalOf, refuse } from '../../../platform/refusal.ts';
+import { isAnimatedPng } from './is-animated.ts';
+import { kindOf, sniff } from './sniff.ts';
+
+// Pictures are looked at once; what is kept in memory for a second look is only lost memory.
+sharp.cache(false);
+
+/** Tiles are 160 px wide, on dense screens three times that; previews fill a window. */
+const THUMBNAIL_SIDE = 480;
+const PREVIEW_SIDE = 1600;
+
+const openImage = (input: string | Buffer): Sharp =>
+  sharp(input, {
+    failOn: 'error',
+    limitInputPixels: MAX_MEGAPIXELS * 1_000_000,
+    sequentialRead: true,
+  });
+
+export interface Picture {
+  data: Buffer;
+  extension: 'jpg' | 'png';
+  width: number;
+  height: number;
+}
+
+/**
+ * What is stored of an uploaded image: the same picture, written anew. Nothing else survives that: no
+ * place where it was taken, no second file hidden behind the first, no turning by a tag.
+ */
+export async function readPicture(path: string): Promise<Picture> {
+  const kind = await sniff(path);
+  if (kind !== 'jpeg' && kind !== 'png') refuse(finding('media.imageType', 'file'));
+  if (kind === 'png' && (await isAnimatedPng(path))) refuse(finding('media.animated', 'file'));
+  return rewrite(openImage(path), kind);
+}
+
+async function rewrite(image: Sharp, kind: 'jpeg' | 'png'): Promise<Picture> {
+  try {
+    refuseWhenTooLarge(await image.metadata());
+    const upright = image.autoOrient().toColourspace('srgb');
+    const written = kind === 'jpeg' ? upright.jpeg({ quality: 95 }) : upright.png();
+    const { data, info } = await written.toBuffer({ resolveWithObject: true });
+    const extension = kind === 'jpeg' ? 'jpg' : 'png';
+    return { data, extension, width: info.width, height: info.height };
+  } catch (error) {
+    // Whatever the decoder stumbled over is one and the same to the person who sent the file.
+    throw error instanceof Refusal ? error : refusalOf(finding('media.damaged', 'file'));
+  }
+}
+
+function refuseWhenTooLarge(size: Size): void {
+  const tooLarge = imageSizeFinding(size);
+  if (tooLarge) refuse(tooLarge);
+}
+
+/** A cut-out in full resolution. Where an image is see-through, an ad is white. */
+export async function cutOut(original: Buffer, area: CropArea): Promise<Picture> {
+  const { x: left, y: top, width, height } = area;
+  const data = await sharp(original, { sequentialRead: true })
+    .extract({ left, top, width, height })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { data, extension: 'jpg', width, height };
+}
+
+/** A finished picture that came as text: base64, with or without the head of a data: address. */
+export async function readCutOut(text: string): Promise<Picture> {
+  const sent = Buffer.from(text.replace(/^data:[^,]{0,100},/, ''), 'base64');
+  const kind = kindOf(sent);
+  if (kind !== 'jpeg' && kind !== 'png') refuse(finding('media.imageType', 'image'));
+  return rewrite(openImage(sent).flatten({ background: 'white' }), 'jpeg');
+}
+
+const inside = (side: number) => ({
+  width: side,
+  height: side,
+  fit: 'inside' as const,
+  withoutEnlargement: true,
+});
+
+export const thumbnailOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize(inside(THUMBNAIL_SIDE)).webp({ quality: 80 }).toBuffer();
+
+export const previewOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize(inside(PREVIEW_SIDE)).webp({ quality: 84 }).toBuffer();

@@ -1,0 +1,2 @@
+export { mediaCrontab, mediaJobs } from './jobs.ts';
+export { mediaHandlers } from './routes.ts';

@@ -1,0 +1,94 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '@posthorn/db';
+import { z } from 'zod';
+import { incomingFolder } from '../../platform/api/receive-upload.ts';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import { recordChange } from '../../platform/record.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { takeStills } from './files/films.ts';
+import { ownFiles, storeFiles, sweepLooseFiles } from './files/keep-files.ts';
+import { previewOf, thumbnailOf } from './files/pictures.ts';
+import { findMedia, type MediaRow } from './repository.ts';
+
+export const TAKE_STILLS = 'take-stills';
+export const SWEEP_FILES = 'sweep-files';
+
+export const mediaCrontab = `17 * * * * ${SWEEP_FILES}`;
+
+const stillsOf = z.object({ accountId: z.uuid(), mediaId: z.uuid() });
+
+export const mediaJobs = (storage: Storage, dataDir: string) => [
+  defineJob(TAKE_STILLS, stillsOf, async ({ accountId, mediaId }, { db }) => {
+    const video = await findMedia(db, accountId, mediaId, ['video']);
+    if (!video || video.thumbnail_keys.length > 0) return;
+    await mkdir(incomingFolder(dataDir), { recursive: true, mode: 0o700 });
+    const folder = await mkdtemp(join(incomingFolder(dataDir), 'stills-'));
+    try {
+      await keepStills(db, storage, video, await stillsIn(folder, storage, video));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }),
+  defineJob(SWEEP_FILES, z.unknown(), async (_, { db }) => {
+    await sweepLooseFiles(db, storage);
+    await sweepIncoming(incomingFolder(dataDir));
+  }),
+];
+
+async function stillsIn(folder: string, storage: Storage, video: MediaRow): Promise<Buffer[]> {
+  const file = await storage.get(video.file_key);
+  if (!file) throw new Error(`The film ${video.file_key} is not in the storage`);
+  const film = join(folder, 'film');
+  await pipeline(file.body, createWriteStream(film));
+  const stills = await takeStills(film, video.duration ?? 0, folder);
+  if (stills.length === 0) throw new Error(`No still could be taken of ${video.file_key}`);
+  return Promise.all(stills.map((still) => readFile(still)));
+}
+
+async function keepStills(
+  db: Db,
+  storage: Storage,
+  video: MediaRow,
+  stills: Buffer[],
+): Promise<void> {
+  const { account_id: accountId, id } = video;
+  const middle = stills[Math.floor(stills.length / 2)] as Buffer;
+  const small = await Promise.all(stills.map(thumbnailOf));
+  const [preview_key = '', ...thumbnail_keys] = await storeFiles(db, storage, accountId, [
+    { ending: '-preview.webp', content: await previewOf(middle) },
+    ...small.map((content, n) => ({ ending: `-still-${n}.webp`, content })),
+  ]);
+  await db.transaction().execute(async (tx) => {
+    await ownFiles(tx, [preview_key, ...thumbnail_keys]);
+    await tx
+      .updateTable('media')
+      .set({ preview_key, thumbnail_keys })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    await recordChange(tx, {
+      accountId,
+      workspaceId: null,
+      personId: null,
+      kind: 'media',
+      entityId: id,
+      action: 'changed',
+      tells: { everybody: true },
+    });
+  });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What a killed process left of half an upload. */
+async function sweepIncoming(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Date.now());
+    if (age > HOUR_MS) await rm(path, { recursive: true, force: true });
+  }
+}

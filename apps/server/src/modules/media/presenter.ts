@@ -1,0 +1,48 @@
+import { API_BASE, type OperationAnswer } from '@posthorn/contract';
+import { fullName } from '@posthorn/domain';
+import type { CroppedRow, MediaRow } from './repository.ts';
+
+export function presentMedia(row: MediaRow): OperationAnswer<'getImage'> {
+  const isVideo = row.type === 'video';
+  const at = `${API_BASE}/${isVideo ? 'videos' : 'master-images'}/${row.id}`;
+  const stills = isVideo ? row.thumbnail_keys.map((_, n) => `${at}/thumbnails/${n}`) : [];
+  const url = `${at}/file`;
+  return {
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    altText: row.alt_text,
+    fileName: row.file_name,
+    createdAt: row.created_at.toISOString(),
+    user:
+      row.first_name !== null && row.last_name !== null
+        ? fullName({ first_name: row.first_name, last_name: row.last_name })
+        : null,
+    width: row.width,
+    height: row.height,
+    bytes: row.bytes,
+    duration: row.duration,
+    focalPoint: { x: row.focal_x, y: row.focal_y },
+    url,
+    masterUrl: url,
+    previewUrl: row.preview_key && `${at}/preview`,
+    thumbnailUrl: isVideo ? (stills[0] ?? null) : `${at}/thumbnail`,
+    thumbnailUrls: stills,
+    version: row.version,
+  };
+}
+
+/** The version in the address makes a new cut-out a new picture for the browser. */
+export function presentCropped(row: CroppedRow): OperationAnswer<'cropImage'> {
+  const at = `${API_BASE}/cropped-images/${row.id}`;
+  return {
+    id: row.id,
+    url: `${at}/file?v=${row.version}`,
+    thumbnailUrl: `${at}/thumbnail?v=${row.version}`,
+    masterUrl: `${API_BASE}/master-images/${row.media_id}/file`,
+    masterId: row.media_id,
+    width: row.width,
+    height: row.height,
+    crop: row.crop,
+  };
+}

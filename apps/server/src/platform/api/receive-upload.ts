@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { Operation } from '@posthorn/contract';
+import { finding } from '@posthorn/domain';
+import type { FastifyRequest } from 'fastify';
+import { Refusal, refusalOf, refuse } from '../refusal.ts';
+
+/** A file that has come in whole. It lies in a folder of ours and goes when the request is over. */
+export interface Upload {
+  path: string;
+  /** As the browser called it: to be shown, never to be used as a path. */
+  fileName: string;
+  bytes: number;
+}
+
+interface Received {
+  upload: Upload;
+  /** The other fields of the form, still to be checked. */
+  fields: Record<string, string>;
+}
+
+const MEGABYTE = 1_000_000;
+/** A connection that sends nothing for so long is given up. */
+const STALLED_MS = 30_000;
+
+export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming');
+
+/** Streams the one file of a form to the disk and hands it to the work; afterwards it is gone. */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  form: NonNullable<Operation['upload']>,
+  dataDir: string,
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  const folder = incomingFolder(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    return await work(await receive(request, form, path));
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(
+  request: FastifyRequest,
+  { field, maxMegabytes }: NonNullable<Operation['upload']>,
+  path: string,
+): Promise<Received> {
+  if (!request.isMultipart()) throw new Refusal('unsupported_media', 'request.unsupportedMedia');
+  const limits = { fileSize: maxMegabytes * MEGABYTE, files: 2, fields: 10, fieldSize: 1_000 };
+  // Too large a file is ours to explain, and so is a second one.
+  const options = { limits, throwFileSizeLimit: false };
+  const fields: Record<string, string> = {};
+  let upload: Upload | undefined;
+  const stalled = setTimeout(() => request.raw.destroy(), STALLED_MS);
+  try {
+    for await (const part of request.parts(options) as AsyncIterable<Multipart>) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== field) refuse(finding('media.noFile', field));
+      if (upload) refuse(finding('media.oneFile', field));
+      part.file.on('data', () => stalled.refresh());
+      upload = await writeDown(part, path, maxMegabytes);
+    }
+  } finally {
+    clearTimeout(stalled);
+  }
+  if (!upload) refuse(finding('media.noFile', field));
+  return { upload, fields };
+}
+
+async function writeDown(part: MultipartFile, path: string, max: number): Promise<Upload> {
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await pipeline(part.file, target);
+  if (part.file.truncated) {
+    throw refusalOf(finding('media.fileTooLarge', part.fieldname, { n: max }), 'too_large');
+  }
+  return { path, fileName: part.filename, bytes: target.bytesWritten };
+}

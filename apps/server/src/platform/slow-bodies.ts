@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its body may take as long as it keeps coming. */
+    takesUpload?: boolean;
+  }
+}
+
+const BODY_WITHIN_MS = 30_000;
+
+/** A body that drips in, or never ends, does not hold a connection for ever. */
+export function cutSlowBodies(app: FastifyInstance): void {
+  const waiting = new WeakMap<object, NodeJS.Timeout>();
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.routeOptions.config.takesUpload) return;
+    const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN_MS);
+    timer.unref();
+    waiting.set(request.raw, timer);
+    request.raw.once('close', () => clearTimeout(timer));
+  });
+  app.addHook('preValidation', async (request) => {
+    clearTimeout(waiting.get(request.raw));
+  });
+}
