@@ -1,14 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { accountKey } from '../../accounts/index.ts';
 import { putMedia } from '../model/media-cache.ts';
-import { type LibraryMedia, mediaKey } from './list-media.ts';
+import type { LibraryMedia } from './list-media.ts';
 
 const RETRY_MS = 2_000;
 
 /** Asks for a video until its stills are made, and then puts them where everybody looks. */
 export const stillsQuery = (queryClient: QueryClient, accountId: string, video: LibraryMedia) =>
   queryOptions({
-    queryKey: [...mediaKey(accountId), 'stills', video.id],
+    // Not among the lists: news about the library must not disturb the rhythm.
+    queryKey: [...accountKey(accountId), 'video-stills', video.id],
     enabled: video.type === 'video' && video.thumbnailUrl === null,
     queryFn: async ({ signal }) => {
       const params = { mediaId: video.id };

@@ -1,5 +1,5 @@
 import { type MediaWords, misfit, sayFinding } from '@posthorn/domain';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
@@ -66,6 +66,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     // Not before the grid can be reached again.
     requestAnimationFrame(() => tile?.focus());
   };
+  // The details lie above the grid, so they go first, wherever the keys are.
+  const closeTopMost = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || openId === null) return;
+    event.stopPropagation();
+    closeDetail();
+  };
   const setDraft = (id: string, draft: MediaWords | undefined) => {
     const next = new Map(drafts);
     if (draft) next.set(id, draft);
@@ -75,7 +81,8 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const uploadButton = <UploadButton state={state} isLogo={stillType === 'logo'} onFiles={take} />;
 
   return (
-    <div ref={root} className="relative flex size-full min-h-0 flex-col">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its parts leave over
+    <div ref={root} onKeyDown={closeTopMost} className="relative flex size-full min-h-0 flex-col">
       <LibraryHeader purpose={purpose} onClose={onClose}>
         {purpose.for === 'browsing' ? (
           <UploadAs value={chosenStill} onChange={setChosenStill} />

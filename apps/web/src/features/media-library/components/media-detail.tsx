@@ -36,14 +36,10 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
   useQuery(stillsQuery(useQueryClient(), accountId, media));
   const found = misfit(purpose, media);
 
-  // The keys go where the eye goes, except when it was opened from the grid by walking there.
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  const takeFocus = () => panel.current?.focus({ preventScroll: true });
+  useEffect(takeFocus, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      on.onClose();
-    }
     const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (isModified || (event.target as Element).matches(ownArrows)) return;
     const move = { ArrowLeft: on.onPrevious, ArrowRight: on.onNext }[event.key];
@@ -86,7 +82,8 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
       >
         <Preview media={media} />
         {found ? <Alert kind="warning">{sayFinding(found)}</Alert> : null}
-        <WordsForm media={media} draft={draft} onDraft={onDraft} />
+        {/* Saved, its button can not keep the focus any longer. */}
+        <WordsForm media={media} draft={draft} onDraft={onDraft} onSaved={takeFocus} />
         <MediaFacts media={media} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
           <Link variant="quiet" href={media.masterUrl} isExternal>

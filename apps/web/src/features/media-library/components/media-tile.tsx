@@ -60,7 +60,9 @@ function TileContent({ media, reason }: { media: LibraryMedia; reason: string | 
           'relative aspect-square w-full overflow-hidden rounded-card border bg-surface-2 transition-shadow',
           'group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus',
           'group-data-selected:border-primary group-data-selected:ring-2 group-data-selected:ring-primary forced-colors:group-data-selected:outline-2',
-          openId === media.id ? 'border-control' : 'border-line group-data-hovered:border-control',
+          openId === media.id
+            ? 'border-control ring-2 ring-control'
+            : 'border-line group-data-hovered:border-control',
         )}
       >
         <div className={cx('size-full', reason && 'opacity-35 grayscale')}>

@@ -2,6 +2,7 @@ import { type MediaPurpose, mostPicked, pickFinding, sayFinding } from '@posthor
 import { Trash2 } from 'lucide-react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import type { LibraryMedia } from '../api/list-media.ts';
 
 interface SelectionBarProps {
@@ -36,10 +37,7 @@ export function SelectionBar({
         {count > 0 ? `${count} selected` : ''}
       </p>
       {isPicking || count > 0 ? (
-        <section
-          aria-label="Selection"
-          className="flex min-h-16 shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-surface px-4 py-2 md:px-6"
-        >
+        <StickyBar side="bottom" aria-label="Selection" className="shrink-0 flex-wrap">
           <p className="tabular flex-1 text-base">
             <span className="font-medium">{count} selected</span>
             {hidden > 0 ? <span className="text-text-2">, {hidden} of them not shown</span> : null}
@@ -65,7 +63,7 @@ export function SelectionBar({
               Delete
             </Button>
           )}
-        </section>
+        </StickyBar>
       ) : null}
     </>
   );

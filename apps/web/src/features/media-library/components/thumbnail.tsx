@@ -45,7 +45,7 @@ function Picture({ src, isWhole = false }: { src: string; isWhole?: boolean }) {
       retries={RETRIES}
       delay={RETRY_MS}
       placeholder={(state) => <Placeholder state={state} />}
-      className={cx('size-full', isWhole ? 'object-contain p-4' : 'object-cover')}
+      className={cx('size-full', isWhole ? 'bg-white object-contain p-4' : 'object-cover')}
     />
   );
 }

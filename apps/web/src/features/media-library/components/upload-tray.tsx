@@ -20,7 +20,7 @@ export function UploadTray({ uploads, engine }: UploadTrayProps) {
       {uploads.length === 0 ? null : (
         <section
           aria-label="Uploads"
-          className="absolute right-4 bottom-4 z-10 flex max-h-[min(20rem,60%)] w-[min(24rem,calc(100%-2rem))] flex-col rounded-card border border-line bg-layer shadow-menu"
+          className="absolute bottom-4 left-4 z-10 flex max-h-[min(20rem,60%)] w-[min(24rem,calc(100%-2rem))] flex-col rounded-card border border-line bg-layer shadow-menu"
         >
           <header className="flex h-10 shrink-0 items-center justify-between pr-1 pl-3">
             <h3 className="text-sm font-semibold">{summary(uploads)}</h3>
@@ -35,7 +35,7 @@ export function UploadTray({ uploads, engine }: UploadTrayProps) {
             )}
           </header>
           <ul className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
-            {uploads.map((upload) => (
+            {[...uploads].sort(byUrgency).map((upload) => (
               <UploadRow key={upload.id} upload={upload} engine={engine} />
             ))}
           </ul>
@@ -44,6 +44,10 @@ export function UploadTray({ uploads, engine }: UploadTrayProps) {
     </>
   );
 }
+
+const order = ['failed', 'running', 'waiting', 'succeeded'];
+const byUrgency = (one: Upload, other: Upload) =>
+  order.indexOf(one.state) - order.indexOf(other.state);
 
 function summary(uploads: readonly Upload[]): string {
   const count = (state: Upload['state']) => uploads.filter((each) => each.state === state).length;
@@ -58,7 +62,7 @@ function summary(uploads: readonly Upload[]): string {
 function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine }) {
   const { id, file, state, progress, error, isFinal } = upload;
   return (
-    <li className="flex items-center gap-2.5 border-b border-line py-1.5 pr-1 pl-3 last:border-b-0">
+    <li className="flex min-h-11 items-center gap-2.5 border-b border-line py-1.5 pr-1 pl-3 last:border-b-0">
       <StateIcon state={state} />
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-2 text-sm">

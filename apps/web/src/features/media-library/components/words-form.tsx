@@ -23,9 +23,10 @@ interface WordsFormProps {
   /** What was typed and not saved yet; it survives a look at another item. */
   draft: MediaWords | undefined;
   onDraft: (draft: MediaWords | undefined) => void;
+  onSaved: () => void;
 }
 
-export function WordsForm({ media, draft, onDraft }: WordsFormProps) {
+export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
   const words = draft ?? { title: media.title, altText: media.altText };
@@ -42,6 +43,7 @@ export function WordsForm({ media, draft, onDraft }: WordsFormProps) {
     onSuccess: (saved) => {
       putMedia(queryClient, accountId, saved);
       onDraft(undefined);
+      onSaved();
       notify.success('Changes saved');
     },
     onError: (error) => {
