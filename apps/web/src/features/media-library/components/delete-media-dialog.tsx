@@ -7,6 +7,9 @@ import { deleteMedia } from '../api/delete-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { dropMedia, refreshMedia } from '../model/media-cache.ts';
 
+/** A whole library at once would only make the server refuse. */
+const AT_ONCE = 4;
+
 interface DeleteMediaDialogProps {
   /** Empty while nobody wants to delete anything. */
   doomed: readonly LibraryMedia[];
@@ -19,10 +22,19 @@ export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDia
   const { id: accountId } = useAccount();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const results = await Promise.allSettled(doomed.map(deleteMedia));
-      return new Set(
-        doomed.filter((_, index) => results[index]?.status === 'fulfilled').map(({ id }) => id),
-      );
+      const gone = new Set<string>();
+      const rest = [...doomed];
+      const work = async () => {
+        for (let media = rest.shift(); media; media = rest.shift()) {
+          const { id } = media;
+          await deleteMedia(media).then(
+            () => gone.add(id),
+            () => {},
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      return gone;
     },
     onSuccess: (gone) => {
       // What could not be deleted was told by the HTTP layer and stays selected.

@@ -29,7 +29,7 @@ export function FilterBar({ purpose, view, onChange }: FilterBarProps) {
     if (limit !== undefined) onChange({ ...view, limit: limit satisfies DisplayLimit });
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2 md:px-6">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4 border-b border-line px-4 py-2 md:px-6">
       <SearchField
         label="Search media"
         placeholder="Search media"
@@ -55,7 +55,7 @@ export function FilterBar({ purpose, view, onChange }: FilterBarProps) {
           options={limits}
           value={String(view.limit)}
           onChange={setLimit}
-          className="w-24"
+          className="w-22"
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type MediaWords, misfit, sayFinding } from '@posthorn/domain';
+import { type MediaWords, sayFinding } from '@posthorn/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -49,6 +49,8 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const { shown, selected, selectedMedia } = library;
   const shownIds = new Set(shown.map(({ id }) => id));
   const open = library.query.data?.find(({ id }) => id === openId);
+  // On a phone the details take the whole screen.
+  const isCovered = isNarrow && open !== undefined;
   const place = shown.findIndex(({ id }) => id === openId);
   const moveTo = (index: number) => {
     const next = place < 0 ? undefined : shown[index];
@@ -83,30 +85,23 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its parts leave over
     <div ref={root} onKeyDown={closeTopMost} className="relative flex size-full min-h-0 flex-col">
-      <LibraryHeader purpose={purpose} onClose={onClose}>
-        {purpose.for === 'browsing' ? (
-          <UploadAs value={chosenStill} onChange={setChosenStill} />
-        ) : null}
-        {uploadButton}
-      </LibraryHeader>
-      <FilterBar purpose={purpose} view={library.view} onChange={library.setView} />
-      <div className="relative flex min-h-0 flex-1">
-        <div
-          className="relative flex min-w-0 flex-1 flex-col"
-          inert={isNarrow && open !== undefined}
-        >
+      <div className="contents" inert={isCovered}>
+        <LibraryHeader purpose={purpose} onClose={onClose}>
+          {purpose.for === 'browsing' ? (
+            <UploadAs value={chosenStill} onChange={setChosenStill} />
+          ) : null}
+          {uploadButton}
+        </LibraryHeader>
+        <FilterBar purpose={purpose} view={library.view} onChange={library.setView} />
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className="relative flex min-w-0 flex-1 flex-col" inert={isCovered}>
           <GridArea library={library} purpose={purpose} uploadButton={uploadButton}>
             <MediaGrid
               shown={shown}
               purpose={purpose}
               selected={selected}
-              onSelect={(next) => {
-                const unfit = new Set(shown.filter((media) => misfit(purpose, media)));
-                const pickable = new Set(
-                  shown.filter((media) => !unfit.has(media)).map(({ id }) => id),
-                );
-                library.select(next, (id) => pickable.has(id));
-              }}
+              onSelect={library.select}
               openId={openId}
               onOpen={setOpenId}
               onReach={(id) => openId !== null && setOpenId(id)}
@@ -129,17 +124,19 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
           />
         ) : null}
       </div>
-      <SelectionBar
-        purpose={purpose}
-        selected={selectedMedia}
-        hidden={selectedMedia.filter(({ id }) => !shownIds.has(id)).length}
-        onClear={() => library.deselect(selected)}
-        onDelete={() => setDoomed(selectedMedia)}
-        onPick={(picked) => {
-          settlePick(picked);
-          onClose();
-        }}
-      />
+      <div className="contents" inert={isCovered}>
+        <SelectionBar
+          purpose={purpose}
+          selected={selectedMedia}
+          hidden={selectedMedia.filter(({ id }) => !shownIds.has(id)).length}
+          onClear={() => library.deselect(selected)}
+          onDelete={() => setDoomed(selectedMedia)}
+          onPick={(picked) => {
+            settlePick(picked);
+            onClose();
+          }}
+        />
+      </div>
       {isOver ? <DropTarget stillType={stillType} /> : null}
       <DeleteMediaDialog
         doomed={doomed}

@@ -54,7 +54,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
       tabIndex={-1}
       aria-label={`Details of ${media.title}`}
       onKeyDown={onKeyDown}
-      className="absolute inset-0 z-20 flex flex-col bg-surface outline-none sm:static sm:w-[360px] sm:shrink-0 sm:border-l sm:border-line"
+      className="absolute inset-0 z-30 flex flex-col bg-surface outline-none sm:static sm:w-[360px] sm:shrink-0 sm:border-l sm:border-line"
     >
       <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line px-3">
         <IconButton

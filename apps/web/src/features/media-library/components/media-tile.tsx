@@ -62,7 +62,7 @@ function TileContent({ media, reason }: { media: LibraryMedia; reason: string | 
           'group-data-selected:border-primary group-data-selected:ring-2 group-data-selected:ring-primary forced-colors:group-data-selected:outline-2',
           openId === media.id
             ? 'border-control ring-2 ring-control'
-            : 'border-line group-data-hovered:border-control',
+            : 'border-line group-hover:border-control',
         )}
       >
         <div className={cx('size-full', reason && 'opacity-35 grayscale')}>
@@ -73,7 +73,7 @@ function TileContent({ media, reason }: { media: LibraryMedia; reason: string | 
         <AriaButton
           aria-label={`Details of ${media.title}`}
           onPress={() => onOpen(media.id)}
-          className="absolute top-1.5 right-1.5 grid size-8 cursor-pointer place-items-center rounded-control border border-line bg-surface text-text-2 opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-data-hovered:opacity-100 data-focus-visible:opacity-100 data-hovered:text-text pointer-coarse:opacity-100"
+          className="absolute top-1.5 right-1.5 grid size-8 cursor-pointer place-items-center rounded-control border border-line bg-surface text-text-2 opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-hover:opacity-100 data-focus-visible:opacity-100 data-hovered:text-text pointer-coarse:opacity-100"
         >
           <Maximize2 aria-hidden="true" className="size-4" />
         </AriaButton>
@@ -96,7 +96,7 @@ function Mark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border-2 border-white bg-black/40 text-transparent opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-data-hovered:opacity-100 group-data-selected:border-surface group-data-selected:bg-primary group-data-selected:text-on-primary group-data-selected:opacity-100 pointer-coarse:opacity-100"
+      className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border-2 border-white bg-black/40 text-transparent opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-hover:opacity-100 group-data-selected:border-surface group-data-selected:bg-primary group-data-selected:text-on-primary group-data-selected:opacity-100 pointer-coarse:opacity-100"
     >
       <Check className="size-4 stroke-[2.5]" />
     </span>
@@ -106,7 +106,7 @@ function Mark() {
 /** Written over the tile for whoever points at it, walks or taps there. */
 function Reason({ children }: { children: string }) {
   return (
-    <span className="absolute inset-0 flex items-end bg-tooltip/90 p-2 text-xs font-medium text-on-tooltip opacity-0 transition-opacity group-data-focus-visible:opacity-100 group-data-focused:opacity-100 group-data-hovered:opacity-100">
+    <span className="absolute inset-0 flex items-end bg-tooltip/90 p-2 text-xs font-medium text-on-tooltip opacity-0 transition-opacity group-data-focus-visible:opacity-100 group-data-focused:opacity-100 group-hover:opacity-100">
       {children}
     </span>
   );
@@ -115,7 +115,7 @@ function Reason({ children }: { children: string }) {
 function KindBadge({ media: { type, duration } }: { media: LibraryMedia }) {
   const Icon = icons[type];
   return (
-    <span className="absolute right-1.5 bottom-1.5 flex h-5 items-center gap-1 rounded-xs bg-black/70 px-1.5 text-xs font-medium text-white group-data-hovered:opacity-100">
+    <span className="absolute right-1.5 bottom-1.5 flex h-5 items-center gap-1 rounded-xs bg-black/70 px-1.5 text-xs font-medium text-white">
       <Icon aria-hidden="true" className="size-3" />
       {duration === null ? null : <span className="tabular">{durationText(duration)}</span>}
     </span>

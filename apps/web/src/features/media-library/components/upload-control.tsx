@@ -44,11 +44,11 @@ interface UploadAsProps {
 }
 
 const kinds = [
-  { id: 'image', label: 'Images, videos' },
+  { id: 'image', label: 'Image' },
   { id: 'logo', label: 'Logo' },
 ] as const;
 
-/** A logo and an image are the same kind of file: only the person knows. */
+/** A logo and an image are the same kind of file: only the person knows. A video is known anyway. */
 export function UploadAs({ value, onChange }: UploadAsProps) {
   return (
     <div className="flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { DEFAULT_DISPLAY_LIMIT, type MediaPurpose } from '@posthorn/domain';
+import { DEFAULT_DISPLAY_LIMIT, type MediaPurpose, misfit } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Selection } from 'react-aria-components/GridList';
@@ -35,11 +35,11 @@ export function useLibrary(purpose: MediaPurpose) {
     ...result,
     selected,
     selectedMedia,
-    /** @param isPickable whether everything that is shown may be selected at once, or only this */
-    select(next: Selection, isPickable: (id: string) => boolean) {
+    select(next: Selection) {
+      // The very set the list made: it remembers where a range began.
       if (next !== 'all') return setSelected(next as Set<string>);
-      const shown = result.shown.map(({ id }) => id).filter(isPickable);
-      setSelected(new Set([...selected, ...shown]));
+      const fitting = result.shown.filter((media) => !misfit(purpose, media));
+      setSelected(new Set([...selected, ...fitting.map(({ id }) => id)]));
     },
     deselect(ids: ReadonlySet<string>) {
       setSelected(new Set([...selected].filter((id) => !ids.has(id))));
