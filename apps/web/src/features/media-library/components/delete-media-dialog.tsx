@@ -58,8 +58,8 @@ export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDia
       onConfirm={mutate}
     >
       {isOne
-        ? 'It will be gone from the library for everybody in this account.'
-        : 'They will be gone from the library for everybody in this account.'}
+        ? 'It will be gone from the library for everybody in this account, with all that was cut out of it.'
+        : 'They will be gone from the library for everybody in this account, with all that was cut out of them.'}
     </ConfirmDialog>
   );
 }
