@@ -141,7 +141,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
       <DeleteMediaDialog
         doomed={doomed}
         onClose={() => setDoomed([])}
-        onDeleted={(gone) => library.deselect(gone)}
+        onDeleted={(gone) => {
+          library.deselect(gone);
+          if (openId === null || !gone.has(openId)) return;
+          setOpenId(null);
+          requestAnimationFrame(() => grid.current?.focus());
+        }}
       />
     </div>
   );

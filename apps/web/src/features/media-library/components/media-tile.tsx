@@ -50,9 +50,7 @@ export function MediaTile({ media }: { media: LibraryMedia }) {
 }
 
 function TileContent({ media, reason }: { media: LibraryMedia; reason: string | undefined }) {
-  const { id: accountId } = useAccount();
   const { openId, onOpen } = use(TileContext);
-  useQuery(stillsQuery(useQueryClient(), accountId, media));
   return (
     <>
       <div
@@ -66,10 +64,11 @@ function TileContent({ media, reason }: { media: LibraryMedia; reason: string | 
         )}
       >
         <div className={cx('size-full', reason && 'opacity-35 grayscale')}>
+          {media.thumbnailUrl === null ? <AskForStills video={media} /> : null}
           <Thumbnail media={media} />
         </div>
-        {reason ? <Reason>{reason}</Reason> : <Mark />}
         <KindBadge media={media} />
+        {reason ? <Reason>{reason}</Reason> : <Mark />}
         <AriaButton
           aria-label={`Details of ${media.title}`}
           onPress={() => onOpen(media.id)}
@@ -91,6 +90,13 @@ function TileContent({ media, reason }: { media: LibraryMedia; reason: string | 
   );
 }
 
+/** Only while they are missing: a question beside every tile would make scrolling heavy. */
+function AskForStills({ video }: { video: LibraryMedia }) {
+  const { id: accountId } = useAccount();
+  useQuery(stillsQuery(useQueryClient(), accountId, video));
+  return null;
+}
+
 /** Empty under the pointer, ticked when selected; the row itself says so to a screen reader. */
 function Mark() {
   return (
@@ -106,7 +112,7 @@ function Mark() {
 /** Written over the tile for whoever points at it, walks or taps there. */
 function Reason({ children }: { children: string }) {
   return (
-    <span className="absolute inset-0 flex items-end bg-tooltip/90 p-2 text-xs font-medium text-on-tooltip opacity-0 transition-opacity group-data-focus-visible:opacity-100 group-data-focused:opacity-100 group-hover:opacity-100">
+    <span className="absolute inset-0 flex items-end bg-tooltip p-2 text-xs font-medium text-on-tooltip opacity-0 transition-opacity group-data-focus-visible:opacity-100 group-data-focused:opacity-100 group-hover:opacity-100">
       {children}
     </span>
   );

@@ -1,7 +1,7 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import type { MediaWords } from '@posthorn/domain';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -54,10 +54,10 @@ test('somebody was quicker: it is told, the text stays, and the next Save is mad
   show();
   fireEvent.change(title(), { target: { value: 'Doctor' } });
   await press();
-  expect(screen.getByText(/now called “Surgeon”/)).toBeDefined();
+  await screen.findByText(/now called “Surgeon”/);
   expect(title().value).toBe('Doctor');
   await press();
+  await waitFor(() => expect(save().disabled).toBe(true));
   expect(asked.map(({ version }) => version)).toEqual(['"1"', '"2"']);
   expect(screen.queryByText(/now called/)).toBeNull();
-  expect(save().disabled).toBe(true);
 });
