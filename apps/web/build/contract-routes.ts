@@ -8,12 +8,13 @@ interface Route {
   method: string;
   path: string;
   changesState?: true;
+  upload?: { field: string };
 }
 
 /**
  * The contract carries the schemas and with them the validator, 30 kB of the first screen that a
  * browser has no use for: the server checks what it gets and what it says. So the build reads the
- * contract and leaves method and path of each operation.
+ * contract and leaves method and path of each operation, and what a file is called in its form.
  */
 export function contractRoutes(): Plugin {
   return {
@@ -25,7 +26,10 @@ export function contractRoutes(): Plugin {
         const { module, dependencies } = await runnerImport<Contract>(contract);
         for (const file of [contract, ...dependencies]) this.addWatchFile(file);
         const routes = Object.entries(module.operations).map(
-          ([id, { method, path, changesState }]) => [id, { method, path, changesState }],
+          ([id, { method, path, changesState, upload }]) => [
+            id,
+            { method, path, changesState, upload: upload && { field: upload.field } },
+          ],
         );
         const { API_BASE, CSRF_COOKIE, CSRF_HEADER } = module;
         return Object.entries({

@@ -1,3 +1,4 @@
+import type { AccountEvent } from '@posthorn/contract';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { whileDeleting } from '../../features/campaigns/index.ts';
@@ -11,11 +12,12 @@ const keys: Record<string, QueryKey> = {
   campaigns: ['account', 'a', 'campaigns', 'list', 'north', {}],
   figures: ['account', 'a', 'campaigns', 'figures', 'north'],
   notifications: ['account', 'a', 'notifications'],
+  media: ['account', 'a', 'media', 'list'],
   campaign: ['campaign', 'c1'],
   elsewhere: ['account', 'b', 'campaigns', 'north'],
 };
 
-async function doubtfulAfter(kind: 'workspace' | 'membership' | 'notification' | 'campaign') {
+async function doubtfulAfter(kind: AccountEvent['kind']) {
   return doubtful({ type: 'change', event: { kind, id: 'c1', action: 'changed', by: null } });
 }
 
@@ -40,6 +42,7 @@ test('each kind of change makes its own answers doubtful', async () => {
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   expect(await doubtful({ type: 'change', event })).toContain('workspaces');
   expect(await doubtfulAfter('notification')).toEqual(['notifications']);
+  expect(await doubtfulAfter('media')).toEqual(['media']);
 });
 
 test('what this page is deleting is not asked for again', async () => {

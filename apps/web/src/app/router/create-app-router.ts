@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { layerRewrite } from '../../lib/routes/page-layer.ts';
 import type { GuardContext } from './guard.ts';
 import { RouteError } from './route-error.tsx';
 import { routeTree } from './route-tree.ts';
@@ -7,6 +8,7 @@ export function createAppRouter(context: GuardContext) {
   return createRouter({
     routeTree,
     context,
+    rewrite: layerRewrite,
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
     // Anchors are scrolled to by our own hook, which waits for what is still loading.

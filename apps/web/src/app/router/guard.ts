@@ -13,6 +13,7 @@ import {
   signInHref,
 } from '../../features/session/index.ts';
 import { ApiError } from '../../lib/http/api-error.ts';
+import { insideHref } from '../../lib/routes/page-layer.ts';
 
 export interface GuardContext {
   queryClient: QueryClient;
@@ -31,7 +32,7 @@ export async function requireSession(context: GuardContext, wantedHref: string):
 
 /** Somebody who is signed in has no business on the sign-in page. */
 export async function passSignedIn(context: GuardContext, wanted: unknown): Promise<void> {
-  if (await isSignedIn(context)) throw redirect({ href: returnTo(wanted) });
+  if (await isSignedIn(context)) throw redirect({ href: insideHref(returnTo(wanted)) });
 }
 
 async function isSignedIn({ queryClient, session }: GuardContext): Promise<boolean> {

@@ -7,11 +7,15 @@ import {
 import { appConfigQuery } from '../../features/session/index.ts';
 import { rememberWorkspace } from '../../features/workspaces/index.ts';
 import { whenIdle } from '../../lib/on-demand/when-idle.ts';
+import { hasLayer, publicHref, withLayer } from '../../lib/routes/page-layer.ts';
 import { pathTo, routePaths } from '../../lib/routes/route-paths.ts';
 import { type GuardContext, passSignedIn, requireSession } from './guard.ts';
 import { RootLayout } from './root-layout.tsx';
 
-const toOverview = () => redirect({ href: pathTo('campaigns-overview'), replace: true });
+/** A layer that was asked for comes along, wherever its page turns out to be. */
+const instead = (path: string, wanted: string) =>
+  redirect({ href: hasLayer(wanted) ? withLayer(path) : path, replace: true });
+const toOverview = (wanted: string) => instead(pathTo('campaigns-overview'), wanted);
 
 const root = createRootRouteWithContext<GuardContext>()({ component: RootLayout });
 
@@ -31,15 +35,15 @@ const signIn = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  beforeLoad: ({ context, location }) => requireSession(context, location.href),
+  beforeLoad: ({ context, location }) => requireSession(context, publicHref(location.href)),
   component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
 });
 
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: () => {
-    throw toOverview();
+  beforeLoad: ({ location }) => {
+    throw toOverview(location.href);
   },
 });
 
@@ -99,8 +103,8 @@ const changeCampaign = createRoute({
 const changeIndex = createRoute({
   getParentRoute: () => changeCampaign,
   path: '/',
-  beforeLoad: () => {
-    throw toOverview();
+  beforeLoad: ({ location }) => {
+    throw toOverview(location.href);
   },
 });
 const changeType = createRoute({
@@ -130,17 +134,17 @@ const activity = createRoute({
 const campaignWithoutPage = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/set-campaign/$campaignId',
-  beforeLoad: ({ params }) => {
-    throw redirect({ href: pathTo('edit-campaign', params), replace: true });
+  beforeLoad: ({ params, location }) => {
+    throw instead(pathTo('edit-campaign', params), location.href);
   },
 });
 
 const workspace = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths.workspace,
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, location }) => {
     rememberWorkspace(params.slug);
-    throw toOverview();
+    throw toOverview(location.href);
   },
 });
 
@@ -157,9 +161,9 @@ const ui = createRoute({
 const outbox = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths.outbox,
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, location }) => {
     const config = await context.queryClient.ensureQueryData(appConfigQuery);
-    if (!config.outbox) throw toOverview();
+    if (!config.outbox) throw toOverview(location.href);
   },
   component: lazyRouteComponent(
     () => import('../../features/outbox/pages/outbox-page.tsx'),
@@ -170,8 +174,8 @@ const outbox = createRoute({
 const anythingElse = createRoute({
   getParentRoute: () => signedIn,
   path: '$',
-  beforeLoad: () => {
-    throw toOverview();
+  beforeLoad: ({ location }) => {
+    throw toOverview(location.href);
   },
 });
 

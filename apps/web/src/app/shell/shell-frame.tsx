@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { Account } from '../../features/accounts/index.ts';
+import { MediaLibraryLayer } from '../../features/media-library/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
 import { useSwitchAccount } from '../account/use-switch-account.ts';
@@ -34,6 +35,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
       >
         {isSwitching ? null : <Outlet />}
       </main>
+      <MediaLibraryLayer />
       <SupportChat me={me} />
     </div>
   );

@@ -6,6 +6,7 @@ import {
 } from '../../features/session/index.ts';
 import { onApiError } from '../../lib/http/report-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
+import { goTo, publicHref } from '../../lib/routes/page-layer.ts';
 import { followOtherTabs } from '../../lib/theme/theme.ts';
 import { notify } from '../../lib/toast/notify.ts';
 import { type AppRouter, createAppRouter } from '../router/create-app-router.ts';
@@ -15,10 +16,10 @@ export function boot() {
   const queryClient = createQueryClient();
   const session = createSession({
     queryClient,
-    goTo: (href) => router.navigate({ href }),
+    goTo: (href) => goTo(router, href),
     leaveTo: (url) => window.location.assign(url),
     reload: () => window.location.reload(),
-    here: () => router.state.location.href,
+    here: () => publicHref(router.state.location.href),
   });
   const router: AppRouter = createAppRouter({ queryClient, session });
 

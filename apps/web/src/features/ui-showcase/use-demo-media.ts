@@ -24,7 +24,7 @@ export function useDemoMedia(adType: AdType) {
   const { picture } = usePicture(url);
   const { width, height } = picture ?? { width: 1600, height: 1067 };
 
-  const item = { id: 'whole', url, masterUrl: url, previewUrl: null, focalPoint };
+  const item = { id: 'whole', url, masterUrl: url, previewUrl: null, focalPoint, altText: '' };
   const facts = { type: 'image', width, height, duration: null, bytes: file?.size ?? 1 } as const;
   const whole = adMediaFromLibrary({ ...item, ...facts }, adType);
   const media =

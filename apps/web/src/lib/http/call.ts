@@ -3,7 +3,7 @@ import type { OperationAnswer, OperationCall, OperationId } from '@posthorn/cont
 import { ApiError } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
 import { operationUrl, type Parameters } from './operation-url.ts';
-import { readAnswer, readErrorBody } from './read-answer.ts';
+import { isCsrfRefusal, readAnswer } from './read-answer.ts';
 import { reportApiError } from './report-error.ts';
 
 interface CallOptions {
@@ -79,11 +79,4 @@ async function request(
 function changesState(id: OperationId): boolean {
   const { method, changesState: says } = operationRoutes[id];
   return method !== 'GET' || says === true;
-}
-
-/** The token belongs to an earlier session: a fresh one mends it, so nobody needs to hear of it. */
-async function isCsrfRefusal(response: Response): Promise<boolean> {
-  if (response.ok) return false;
-  const body = await readErrorBody(response.clone());
-  return body?.code === 'outdated_token';
 }

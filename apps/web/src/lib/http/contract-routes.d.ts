@@ -4,7 +4,7 @@ declare module 'virtual:contract-routes' {
 
   export const operationRoutes: Record<
     OperationId,
-    Pick<Operation, 'method' | 'path' | 'changesState'>
+    Pick<Operation, 'method' | 'path' | 'changesState'> & { upload?: { field: string } }
   >;
   export { API_BASE, CSRF_COOKIE, CSRF_HEADER } from '@posthorn/contract';
 }

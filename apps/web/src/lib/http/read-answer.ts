@@ -12,13 +12,20 @@ export async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /** A proxy in between may answer with a page of HTML: then there is no body to speak of. */
-export async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
+async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | undefined> {
   try {
     const body: unknown = parseJson(await response.text());
     return typeof body === 'object' && body !== null ? body : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The token belongs to an earlier session: a fresh one mends it, so nobody needs to hear of it. */
+export async function isCsrfRefusal(response: Response): Promise<boolean> {
+  if (response.ok) return false;
+  const body = await readErrorBody(response.clone());
+  return body?.code === 'outdated_token';
 }
 
 function parseJson(text: string): unknown {

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { useNav } from './use-nav.ts';
 
-const NavMenu = lazy(() => import('./nav-menu.tsx'));
+const menuLayer = deferLayer(() => import('./nav-menu.tsx'));
 
 const look = (isCurrent: boolean) =>
   cx(
@@ -18,12 +20,23 @@ export function MainNav({ className }: { className?: string }) {
   return (
     <nav aria-label="Main" className={className}>
       <ul className="flex items-center gap-1">
-        {useNav().map(({ entry, isCurrent }) => (
+        {useNav().map(({ entry, isCurrent, targets }) => (
           <li key={entry.href}>
-            {entry.children ? (
-              <Suspense fallback={<span className={look(isCurrent)}>{entry.label}</span>}>
-                <NavMenu label={entry.label} targets={entry.children} className={look(isCurrent)} />
-              </Suspense>
+            {targets ? (
+              <OnDemand
+                layer={menuLayer}
+                popup="menu"
+                layerProps={{
+                  label: entry.label,
+                  targets,
+                  trigger: (
+                    <AriaButton className={look(isCurrent)}>
+                      {entry.label}
+                      <ChevronDown aria-hidden="true" className="size-4" />
+                    </AriaButton>
+                  ),
+                }}
+              />
             ) : (
               <Link
                 variant="plain"

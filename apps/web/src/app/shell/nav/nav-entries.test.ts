@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent, type NavEntry, navEntries, visibleEntries } from './nav-entries.ts';
+import { isCurrent, type NavEntry, navEntries, targetsOf, visibleEntries } from './nav-entries.ts';
 
 const entries: NavEntry[] = [
   { label: 'Open', href: '/open' },
@@ -24,6 +24,14 @@ test('an entry is current on its own pages and on those of its children', () => 
   expect(isCurrent(parent, '/parent')).toBe(true);
   expect(isCurrent(parent, '/elsewhere/child/deeper')).toBe(true);
   expect(isCurrent(parent, '/parents')).toBe(false);
+});
+
+test('the media library opens above the page somebody is on', () => {
+  const presets = navEntries.find(({ label }) => label === 'Presets') as NavEntry;
+  expect(targetsOf(presets, '/ui/media-library')).toEqual([
+    { label: 'Media library', href: '/ui/media-library' },
+  ]);
+  expect(isCurrent(presets, '/ui')).toBe(false);
 });
 
 test('everybody reaches the campaigns', () => {

@@ -7,16 +7,27 @@ export interface NavTarget {
   href: string;
 }
 
+/** A child with a page of its own, or one that opens above the page somebody is on. */
+type NavChild = NavTarget | { label: string; layer: true };
+
 /** One entry of the top navigation. It shows when its conditions hold; a parent leads to its first child. */
 export interface NavEntry extends NavTarget {
   /** Only in accounts with this feature. */
   feature?: AccountFeature;
   /** Only for those who may do this. */
   capability?: Capability;
-  children?: NavTarget[];
+  children?: NavChild[];
 }
 
-export const navEntries: NavEntry[] = [{ label: 'Campaigns', href: pathTo('campaigns-overview') }];
+export const navEntries: NavEntry[] = [
+  { label: 'Campaigns', href: pathTo('campaigns-overview') },
+  {
+    label: 'Presets',
+    href: '/presets',
+    capability: 'media.view',
+    children: [{ label: 'Media library', layer: true }],
+  },
+];
 
 interface NavFacts {
   features: readonly AccountFeature[];
@@ -33,6 +44,14 @@ export function visibleEntries(entries: NavEntry[], { features, role }: NavFacts
 /** A page below an entry's own path belongs to that entry. */
 export function isCurrent(entry: NavEntry, pathname: string): boolean {
   return [entry, ...(entry.children ?? [])].some(
-    ({ href }) => pathname === href || pathname.startsWith(`${href}/`),
+    (target) =>
+      'href' in target && (pathname === target.href || pathname.startsWith(`${target.href}/`)),
+  );
+}
+
+/** Where the children of an entry lead from here. */
+export function targetsOf(entry: NavEntry, hereWithLayer: string): NavTarget[] | undefined {
+  return entry.children?.map((child) =>
+    'href' in child ? child : { label: child.label, href: hereWithLayer },
   );
 }

@@ -12,14 +12,14 @@ export function PanelNav({ onChoose }: PanelNavProps) {
   return (
     <nav aria-label="Main" className="border-b border-line p-2 md:hidden">
       <ul className="flex flex-col">
-        {useNav().flatMap(({ entry, isCurrent }) =>
-          (entry.children ?? [entry]).map((target) => (
+        {useNav().flatMap(({ entry, isCurrent, targets }) =>
+          (targets ?? [entry]).map((target) => (
             <li key={target.href}>
               <Link
                 variant="plain"
                 href={target.href}
                 onPress={onChoose}
-                aria-current={isCurrent && !entry.children ? 'page' : undefined}
+                aria-current={isCurrent && !targets ? 'page' : undefined}
                 className={cx(
                   'flex h-11 items-center rounded-control px-3 font-medium data-hovered:bg-surface-2',
                   isCurrent ? 'text-primary' : 'text-text-2',

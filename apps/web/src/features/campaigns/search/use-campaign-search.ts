@@ -1,8 +1,8 @@
 import { countCharacters, SEARCH_FROM_CHARACTERS } from '@posthorn/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { type SearchResult, searchQuery } from '../api/search-campaigns.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const REST_MS = 200;
 

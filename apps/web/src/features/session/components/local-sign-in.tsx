@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { goTo } from '../../../lib/routes/page-layer.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -20,12 +21,12 @@ interface Attempt {
 /** Without an identity provider: one of the known people, or an e-mail address. */
 export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
   const people = useQuery(localPeopleQuery);
-  const navigate = useNavigate();
+  const router = useRouter();
   const signIn = useMutation({
     mutationFn: ({ email }: Attempt) => signInLocally(email),
     onSuccess: () => {
       loginMark.set(true);
-      return navigate({ href: safe(returnTo) });
+      return goTo(router, safe(returnTo));
     },
   });
   return (

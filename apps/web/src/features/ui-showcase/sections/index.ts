@@ -6,6 +6,7 @@ import { CropSection } from './crop-section.tsx';
 import { DateSection } from './date-section.tsx';
 import { DisplaySection } from './display-section.tsx';
 import { FoundationSection } from './foundation-section.tsx';
+import { LibrarySection } from './library-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { NumberSection } from './number-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
@@ -42,4 +43,5 @@ export const sections: readonly SectionEntry[] = [
   entry('states', 'Empty and error', 'Never a blank area.', StateSection),
   entry('crops', 'Crops and focal points', 'What is seen is what is cut.', CropSection),
   entry('media', 'Files and image cropper', 'Mouse, finger or keys.', MediaSection),
+  entry('library', 'Media library', 'What fits, and why the rest does not.', LibrarySection),
 ];

@@ -1,0 +1,21 @@
+import type { MediaType } from '@posthorn/domain';
+import { upload } from '../../../lib/http/upload.ts';
+import type { LibraryMedia } from './list-media.ts';
+
+interface Sending {
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+export function uploadMedia(
+  { accountId, type, file }: { accountId: string; type: MediaType; file: File },
+  sending: Sending,
+): Promise<LibraryMedia> {
+  const params = { accountId };
+  if (type === 'video') return upload('uploadVideo', { params, file }, sending);
+  return upload(
+    'uploadImage',
+    { params, body: { isLogo: type === 'logo' ? '1' : '0' }, file },
+    sending,
+  );
+}

@@ -1,0 +1,65 @@
+import { say } from '@posthorn/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../../lib/toast/notify.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { deleteMedia } from '../api/delete-media.ts';
+import type { LibraryMedia } from '../api/list-media.ts';
+import { dropMedia, refreshMedia } from '../model/media-cache.ts';
+
+/** A whole library at once would only make the server refuse. */
+const AT_ONCE = 4;
+
+interface DeleteMediaDialogProps {
+  /** Empty while nobody wants to delete anything. */
+  doomed: readonly LibraryMedia[];
+  onClose: () => void;
+  onDeleted: (ids: Set<string>) => void;
+}
+
+export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDialogProps) {
+  const queryClient = useQueryClient();
+  const { id: accountId } = useAccount();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const gone = new Set<string>();
+      const rest = [...doomed];
+      const work = async () => {
+        for (let media = rest.shift(); media; media = rest.shift()) {
+          const { id } = media;
+          await deleteMedia(media).then(
+            () => gone.add(id),
+            () => {},
+          );
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      return gone;
+    },
+    onSuccess: (gone) => {
+      // What could not be deleted was told by the HTTP layer and stays selected.
+      if (gone.size > 0) notify.success(say('media.deleted'));
+      dropMedia(queryClient, accountId, gone);
+      onDeleted(gone);
+      refreshMedia(queryClient, accountId);
+      onClose();
+    },
+  });
+  const [first] = doomed;
+  const isOne = doomed.length === 1;
+  return (
+    <ConfirmDialog
+      isOpen={doomed.length > 0}
+      onOpenChange={(next) => next || onClose()}
+      title={isOne ? `Delete ${first?.title}?` : `Delete ${doomed.length} items?`}
+      confirmLabel={isOne ? 'Delete' : `Delete ${doomed.length} items`}
+      tone="danger"
+      isLoading={isPending}
+      onConfirm={mutate}
+    >
+      {isOne
+        ? 'It will be gone from the library for everybody in this account, with all that was cut out of it.'
+        : 'They will be gone from the library for everybody in this account, with all that was cut out of them.'}
+    </ConfirmDialog>
+  );
+}

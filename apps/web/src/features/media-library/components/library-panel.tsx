@@ -1,0 +1,153 @@
+import { type MediaWords, sayFinding } from '@posthorn/domain';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useLayerTitle } from '../../../lib/page/document-title.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { useMedia } from '../../../ui/lib/use-media.ts';
+import { useAccount } from '../../accounts/index.ts';
+import type { LibraryMedia } from '../api/list-media.ts';
+import { newUploads, type StillType, stillTypeFor } from '../model/new-uploads.ts';
+import { settlePick, usePurpose } from '../model/pick-request.ts';
+import { useUploads } from '../model/uploads.ts';
+import { useFileDrop } from '../model/use-file-drop.ts';
+import { useLibrary } from '../model/use-library.ts';
+import { DeleteMediaDialog } from './delete-media-dialog.tsx';
+import { DropTarget } from './drop-target.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { GridArea } from './grid-area.tsx';
+import { LibraryHeader } from './library-header.tsx';
+import { MediaDetail } from './media-detail.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { UploadAs, UploadButton } from './upload-control.tsx';
+import { UploadTray } from './upload-tray.tsx';
+
+export function LibraryPanel({ onClose }: { onClose: () => void }) {
+  const wanted = usePurpose();
+  // It stays what it was opened for, also while it fades after the choice.
+  const [purpose] = useState(wanted);
+  const { id: accountId } = useAccount();
+  const library = useLibrary(purpose);
+  const { engine, uploads, state } = useUploads();
+  const [chosenStill, setChosenStill] = useState<StillType>('image');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaWords>>(new Map());
+  const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const isNarrow = !useMedia('(min-width: 40rem)');
+  useLayerTitle('Media library');
+
+  const stillType = stillTypeFor(purpose) ?? chosenStill;
+  const take = (files: File[]) => {
+    const isForAd = purpose.for !== 'browsing';
+    const { uploads: added, refusal } = newUploads(files, { stillType, accountId, isForAd });
+    if (refusal) notify.error(sayFinding(refusal));
+    else engine.add(added);
+  };
+  const isOver = useFileDrop(root, take);
+
+  const { shown, selected, selectedMedia } = library;
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const open = library.query.data?.find(({ id }) => id === openId);
+  // On a phone the details take the whole screen.
+  const isCovered = isNarrow && open !== undefined;
+  const place = shown.findIndex(({ id }) => id === openId);
+  const moveTo = (index: number) => {
+    const next = place < 0 ? undefined : shown[index];
+    if (!next) return undefined;
+    return () => {
+      setOpenId(next.id);
+      tileOf(next.id)?.scrollIntoView({ block: 'nearest' });
+    };
+  };
+  const tileOf = (id: string) =>
+    grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
+  const closeDetail = () => {
+    const tile = openId === null ? undefined : tileOf(openId);
+    setOpenId(null);
+    // Not before the grid can be reached again.
+    requestAnimationFrame(() => tile?.focus());
+  };
+  // The details lie above the grid, so they go first, wherever the keys are.
+  const closeTopMost = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || openId === null) return;
+    event.stopPropagation();
+    closeDetail();
+  };
+  const setDraft = (id: string, draft: MediaWords | undefined) => {
+    const next = new Map(drafts);
+    if (draft) next.set(id, draft);
+    else next.delete(id);
+    setDrafts(next);
+  };
+  const uploadButton = <UploadButton state={state} isLogo={stillType === 'logo'} onFiles={take} />;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its parts leave over
+    <div ref={root} onKeyDown={closeTopMost} className="relative flex size-full min-h-0 flex-col">
+      <div className="contents" inert={isCovered}>
+        <LibraryHeader purpose={purpose} onClose={onClose}>
+          {purpose.for === 'browsing' ? (
+            <UploadAs value={chosenStill} onChange={setChosenStill} />
+          ) : null}
+          {uploadButton}
+        </LibraryHeader>
+        <FilterBar purpose={purpose} view={library.view} onChange={library.setView} />
+      </div>
+      <div className="flex min-h-0 flex-1">
+        <div className="relative flex min-w-0 flex-1 flex-col" inert={isCovered}>
+          <GridArea library={library} purpose={purpose} uploadButton={uploadButton}>
+            <MediaGrid
+              shown={shown}
+              purpose={purpose}
+              selected={selected}
+              onSelect={library.select}
+              openId={openId}
+              onOpen={setOpenId}
+              onReach={(id) => openId !== null && setOpenId(id)}
+              gridRef={grid}
+            />
+          </GridArea>
+          <UploadTray uploads={uploads} engine={engine} />
+        </div>
+        {open ? (
+          <MediaDetail
+            media={open}
+            purpose={purpose}
+            place={place < 0 ? undefined : `${place + 1} of ${shown.length}`}
+            draft={drafts.get(open.id)}
+            onDraft={(draft) => setDraft(open.id, draft)}
+            onPrevious={moveTo(place - 1)}
+            onNext={moveTo(place + 1)}
+            onDelete={() => setDoomed([open])}
+            onClose={closeDetail}
+          />
+        ) : null}
+      </div>
+      <div className="contents" inert={isCovered}>
+        <SelectionBar
+          purpose={purpose}
+          selected={selectedMedia}
+          hidden={selectedMedia.filter(({ id }) => !shownIds.has(id)).length}
+          onClear={() => library.deselect(selected)}
+          onDelete={() => setDoomed(selectedMedia)}
+          onPick={(picked) => {
+            settlePick(picked);
+            onClose();
+          }}
+        />
+      </div>
+      {isOver ? <DropTarget stillType={stillType} /> : null}
+      <DeleteMediaDialog
+        doomed={doomed}
+        onClose={() => setDoomed([])}
+        onDeleted={(gone) => {
+          library.deselect(gone);
+          if (openId === null || !gone.has(openId)) return;
+          setOpenId(null);
+          requestAnimationFrame(() => grid.current?.focus());
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { type MediaPurpose, type MediaWords, misfit, sayFinding } from '@posthorn/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { stillsQuery } from '../api/get-video.ts';
+import type { LibraryMedia } from '../api/list-media.ts';
+import { MediaFacts } from './media-facts.tsx';
+import { Preview } from './preview.tsx';
+import { WordsForm } from './words-form.tsx';
+
+interface MediaDetailProps {
+  media: LibraryMedia;
+  purpose: MediaPurpose;
+  /** "3 of 12"; undefined for an item that the grid does not show. */
+  place: string | undefined;
+  draft: MediaWords | undefined;
+  onDraft: (draft: MediaWords | undefined) => void;
+  /** Undefined at either end. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Here the arrow keys have work of their own. */
+const ownArrows = 'input, textarea, video, select, [contenteditable]';
+
+export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: MediaDetailProps) {
+  const { id: accountId } = useAccount();
+  const panel = useRef<HTMLElement>(null);
+  useQuery(stillsQuery(useQueryClient(), accountId, media));
+  const found = misfit(purpose, media);
+
+  const takeFocus = () => panel.current?.focus({ preventScroll: true });
+  useEffect(takeFocus, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (isModified || (event.target as Element).matches(ownArrows)) return;
+    const move = { ArrowLeft: on.onPrevious, ArrowRight: on.onNext }[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      aria-label={`Details of ${media.title}`}
+      onKeyDown={onKeyDown}
+      className="absolute inset-0 z-30 flex flex-col bg-surface outline-none sm:static sm:w-[360px] sm:shrink-0 sm:border-l sm:border-line"
+    >
+      <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line px-3">
+        <IconButton
+          icon={<ChevronLeft />}
+          label="Previous item"
+          size="sm"
+          isDisabled={!on.onPrevious}
+          onPress={on.onPrevious}
+        />
+        <IconButton
+          icon={<ChevronRight />}
+          label="Next item"
+          size="sm"
+          isDisabled={!on.onNext}
+          onPress={on.onNext}
+        />
+        <span role="status" className="tabular ml-1 flex-1 text-sm text-text-2">
+          {place}
+        </span>
+        <IconButton icon={<X />} label="Close details" size="sm" onPress={on.onClose} />
+      </header>
+      <div
+        key={media.id}
+        className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4"
+      >
+        <Preview media={media} />
+        {found ? <Alert kind="warning">{sayFinding(found)}</Alert> : null}
+        {/* Saved, its button can not keep the focus any longer. */}
+        <WordsForm media={media} draft={draft} onDraft={onDraft} onSaved={takeFocus} />
+        <MediaFacts media={media} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
+          <Link variant="quiet" href={media.masterUrl} isExternal>
+            Open original
+          </Link>
+          <a
+            href={media.masterUrl}
+            download={media.fileName}
+            className="inline-flex items-center gap-1.5 rounded-xs py-0.5 font-medium text-primary underline-offset-3 hover:text-primary-hover hover:underline"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            Download
+          </a>
+          <Button
+            variant="danger-quiet"
+            size="sm"
+            icon={<Trash2 />}
+            onPress={on.onDelete}
+            className="ml-auto"
+          >
+            Delete
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

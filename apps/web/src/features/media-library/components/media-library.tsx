@@ -1,0 +1,19 @@
+import { FullScreenLayer } from '../../../ui/overlays/full-screen-layer.tsx';
+import { LibraryPanel } from './library-panel.tsx';
+
+interface MediaLibraryProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export default function MediaLibrary({ isOpen, onClose }: MediaLibraryProps) {
+  return (
+    <FullScreenLayer
+      isOpen={isOpen}
+      onOpenChange={(next) => next || onClose()}
+      label="Media library"
+    >
+      <LibraryPanel onClose={onClose} />
+    </FullScreenLayer>
+  );
+}

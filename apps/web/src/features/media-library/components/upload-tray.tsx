@@ -1,0 +1,111 @@
+import { CircleCheck, CircleX, Clock, RotateCw, X } from 'lucide-react';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { bytesText } from '../model/measures.ts';
+import { isUnderWay, type Upload, type UploadEngine } from '../model/upload-engine.ts';
+
+interface UploadTrayProps {
+  uploads: readonly Upload[];
+  engine: UploadEngine;
+}
+
+/** What is on its way, and what did not arrive and why. */
+export function UploadTray({ uploads, engine }: UploadTrayProps) {
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {summary(uploads)}
+      </p>
+      {uploads.length === 0 ? null : (
+        <section
+          aria-label="Uploads"
+          className="absolute bottom-4 left-4 z-10 flex max-h-[min(20rem,60%)] w-[min(24rem,calc(100%-2rem))] flex-col rounded-card border border-line bg-layer shadow-menu"
+        >
+          <header className="flex h-10 shrink-0 items-center justify-between pr-1 pl-3">
+            <h3 className="text-sm font-semibold">{summary(uploads)}</h3>
+            {uploads.some(isUnderWay) ? null : (
+              <IconButton
+                icon={<X />}
+                label={failed > 0 ? 'Dismiss' : 'Close'}
+                size="sm"
+                hasTooltip={false}
+                onPress={() => engine.clear()}
+              />
+            )}
+          </header>
+          <ul className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
+            {[...uploads].sort(byUrgency).map((upload) => (
+              <UploadRow key={upload.id} upload={upload} engine={engine} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const order = ['failed', 'running', 'waiting', 'succeeded'];
+const byUrgency = (one: Upload, other: Upload) =>
+  order.indexOf(one.state) - order.indexOf(other.state);
+
+function summary(uploads: readonly Upload[]): string {
+  const count = (state: Upload['state']) => uploads.filter((each) => each.state === state).length;
+  if (uploads.length === 0) return '';
+  const total = uploads.length;
+  if (uploads.some(isUnderWay)) return `${count('succeeded')} of ${total} uploaded`;
+  const failed = count('failed');
+  if (failed === 0) return total === 1 ? '1 file uploaded' : `${total} files uploaded`;
+  return total === 1 ? '1 file not uploaded' : `${failed} of ${total} files not uploaded`;
+}
+
+function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine }) {
+  const { id, file, state, progress, error, isFinal } = upload;
+  return (
+    <li className="flex min-h-11 items-center gap-2.5 border-b border-line py-1.5 pr-1 pl-3 last:border-b-0">
+      <StateIcon state={state} />
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-2 text-sm">
+          <span className="truncate" title={file.name}>
+            {file.name}
+          </span>
+          <span className="tabular shrink-0 text-xs text-text-2">{bytesText(file.size)}</span>
+        </p>
+        {state === 'running' ? (
+          <ProgressBar
+            label={`Uploading ${file.name}`}
+            isLabelHidden
+            // All is sent, and the server is at work with it.
+            value={progress < 1 ? progress * 100 : undefined}
+            className="my-1"
+          />
+        ) : null}
+        {state === 'failed' ? <p className="text-xs text-danger">{error}</p> : null}
+      </div>
+      {state === 'failed' && !isFinal ? (
+        <IconButton
+          icon={<RotateCw />}
+          label={`Try ${file.name} again`}
+          size="sm"
+          onPress={() => engine.retry(id)}
+        />
+      ) : null}
+      {state === 'succeeded' ? null : (
+        <IconButton
+          icon={<X />}
+          label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+          size="sm"
+          onPress={() => engine.remove(id)}
+        />
+      )}
+    </li>
+  );
+}
+
+function StateIcon({ state }: Pick<Upload, 'state'>) {
+  if (state === 'succeeded')
+    return <CircleCheck aria-hidden="true" className="my-1.5 size-4 shrink-0 text-success" />;
+  if (state === 'failed')
+    return <CircleX aria-hidden="true" className="size-4 shrink-0 text-danger" />;
+  return <Clock aria-hidden="true" className="size-4 shrink-0 text-text-3" />;
+}

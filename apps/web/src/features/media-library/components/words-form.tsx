@@ -1,0 +1,104 @@
+import {
+  ALT_TEXT_MAX,
+  MEDIA_TITLE_MAX,
+  type MediaWords,
+  mediaWordsFindings,
+  sayFinding,
+} from '@posthorn/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Textarea } from '../../../ui/fields/textarea.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { changeMedia } from '../api/change-media.ts';
+import type { LibraryMedia } from '../api/list-media.ts';
+import { putMedia } from '../model/media-cache.ts';
+
+interface WordsFormProps {
+  media: LibraryMedia;
+  /** What was typed and not saved yet; it survives a look at another item. */
+  draft: MediaWords | undefined;
+  onDraft: (draft: MediaWords | undefined) => void;
+  onSaved: () => void;
+}
+
+export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
+  const queryClient = useQueryClient();
+  const { id: accountId } = useAccount();
+  const words = draft ?? { title: media.title, altText: media.altText };
+  const sent = { title: words.title.trim(), altText: words.altText.trim() };
+  const findings = mediaWordsFindings(sent);
+  const errorOf = (path: string) => {
+    const found = findings.find((each) => each.path === path);
+    return found && sayFinding(found);
+  };
+  const isChanged = sent.title !== media.title || sent.altText !== media.altText;
+
+  const save = useMutation({
+    mutationFn: () => changeMedia(media, sent),
+    onSuccess: (saved) => {
+      putMedia(queryClient, accountId, saved);
+      onDraft(undefined);
+      onSaved();
+      notify.success('Changes saved');
+    },
+    onError: (error) => {
+      // What is there now comes with the refusal: the next Save is made on it.
+      if (error instanceof ApiError && error.code === 'stale') {
+        putMedia(queryClient, accountId, error.current as LibraryMedia);
+      }
+    },
+  });
+  const isStale = save.error instanceof ApiError && save.error.code === 'stale' && isChanged;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && findings.length === 0 && !save.isPending) save.mutate();
+  };
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {isStale ? (
+        <Alert kind="warning" title="Somebody else changed this in the meantime">
+          It is now called “{media.title}”. What you typed is still here; save it to replace theirs.
+        </Alert>
+      ) : null}
+      <TextInput
+        label="Title"
+        isRequired
+        max={MEDIA_TITLE_MAX}
+        value={words.title}
+        onChange={(title) => onDraft({ ...words, title })}
+        error={errorOf('title')}
+      />
+      <Textarea
+        label="Alternative text"
+        description="What the picture shows, for people who can not see it."
+        max={ALT_TEXT_MAX}
+        rows={3}
+        value={words.altText}
+        // It is one line; the field is higher only to show all of it.
+        onChange={(altText) => onDraft({ ...words, altText: altText.replace(/\s*\n\s*/g, ' ') })}
+        error={errorOf('altText')}
+      />
+      <div className="flex justify-end gap-2">
+        {isChanged ? (
+          <Button variant="quiet" isDisabled={save.isPending} onPress={() => onDraft(undefined)}>
+            Undo
+          </Button>
+        ) : null}
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={!isChanged || findings.length > 0}
+          isLoading={save.isPending}
+        >
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

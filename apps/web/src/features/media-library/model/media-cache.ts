@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type LibraryMedia, mediaQuery } from '../api/list-media.ts';
+
+type Change = (list: LibraryMedia[]) => LibraryMedia[];
+
+function change(queryClient: QueryClient, accountId: string, apply: Change): void {
+  queryClient.setQueryData(mediaQuery(accountId).queryKey, (list) => list && apply(list));
+}
+
+/** In its place if it is known, else first: it has just come. */
+export function putMedia(queryClient: QueryClient, accountId: string, media: LibraryMedia): void {
+  change(queryClient, accountId, (list) =>
+    list.some(({ id }) => id === media.id)
+      ? list.map((item) => (item.id === media.id && item.version <= media.version ? media : item))
+      : [media, ...list],
+  );
+}
+
+export function dropMedia(queryClient: QueryClient, accountId: string, gone: Set<string>): void {
+  change(queryClient, accountId, (list) => list.filter(({ id }) => !gone.has(id)));
+}
+
+export function refreshMedia(queryClient: QueryClient, accountId: string): void {
+  void queryClient.invalidateQueries({ queryKey: mediaQuery(accountId).queryKey });
+}

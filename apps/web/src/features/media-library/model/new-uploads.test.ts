@@ -1,0 +1,36 @@
+import { say } from '@posthorn/domain';
+import { expect, test } from 'vitest';
+import { newUploads, type StillType } from './new-uploads.ts';
+
+const file = (name: string, type = '') => new File(['x'], name, { type });
+const taken = (files: File[], stillType: StillType = 'image') =>
+  newUploads(files, { stillType, accountId: 'a1', isForAd: false });
+
+test('videos are recognised, also by their ending; still pictures are what the person says', () => {
+  const files = [file('a.png', 'image/png'), file('b.mp4', 'video/mp4'), file('c.mov')];
+  expect(taken(files).uploads.map(({ type, error }) => [type, error])).toEqual([
+    ['image', undefined],
+    ['video', undefined],
+    ['video', undefined],
+  ]);
+  expect(taken([file('a.png', 'image/png')], 'logo').uploads[0]?.type).toBe('logo');
+});
+
+test('what can not be used is said before it is sent', () => {
+  const errors = [
+    file('a.gif', 'image/gif'),
+    file('b.txt', 'text/plain'),
+    file('c.avi', 'video/avi'),
+  ];
+  expect(taken(errors).uploads.map(({ error }) => error)).toEqual([
+    say('media.imageType'),
+    say('media.imageType'),
+    say('media.videoType'),
+  ]);
+});
+
+test('one logo at a time', () => {
+  const two = [file('a.png', 'image/png'), file('b.png', 'image/png')];
+  expect(taken(two, 'logo')).toMatchObject({ uploads: [], refusal: { code: 'media.oneLogo' } });
+  expect(taken(two, 'image').uploads.length).toBe(2);
+});

@@ -1,0 +1,96 @@
+import { type Finding, say, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { onSessionEnd } from '../../session/index.ts';
+import { uploadMedia } from '../api/upload-media.ts';
+import { putMedia, refreshMedia } from './media-cache.ts';
+import { createUploadEngine, isUnderWay, type Upload, type UploadEngine } from './upload-engine.ts';
+
+/** How long the button says how it went. */
+const SAID_MS = 4_000;
+
+const engines = new WeakMap<QueryClient, UploadEngine>();
+
+/** One for the whole page, from the first time the library opens. */
+function engineFor(queryClient: QueryClient): UploadEngine {
+  const known = engines.get(queryClient);
+  if (known) return known;
+  const engine = createUploadEngine({
+    send: uploadMedia,
+    explain: refusalOf,
+    onUploaded: ({ accountId }, media) => putMedia(queryClient, accountId, media),
+    onSettled: (succeeded) => {
+      for (const accountId of new Set(succeeded.map((upload) => upload.accountId))) {
+        refreshMedia(queryClient, accountId);
+      }
+      tellMisfits(succeeded);
+      setTimeout(() => engine.clear(({ state }) => state === 'succeeded'), SAID_MS);
+    },
+  });
+  engine.subscribe(() => warnBeforeLeaving(engine.list().some(isUnderWay)));
+  onSessionEnd(engine.stopAll);
+  engines.set(queryClient, engine);
+  return engine;
+}
+
+/** What fits only some ads is worth a word; with an ad in mind the grid shows it. */
+function tellMisfits(succeeded: readonly Upload[]): void {
+  const uploaded = succeeded.flatMap(({ media, isForAd }) => (media && !isForAd ? [media] : []));
+  const found = uploadNotice(uploaded);
+  if (found) notify.warning(sayFinding(found));
+}
+
+/** The server's sentence about the file; what it refused once it refuses again. */
+function refusalOf(error: unknown): { error: string; isFinal: boolean } {
+  const found = error instanceof ApiError ? error.findings[0] : undefined;
+  const status = error instanceof ApiError ? error.status : 0;
+  return {
+    error: found ? sayFinding(found as Finding) : errorText(error),
+    isFinal: status === 413 || status === 415 || status === 422,
+  };
+}
+
+const onLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function warnBeforeLeaving(isNeeded: boolean): void {
+  if (isNeeded) window.addEventListener('beforeunload', onLeaving);
+  else window.removeEventListener('beforeunload', onLeaving);
+}
+
+export function useUploads() {
+  const engine = engineFor(useQueryClient());
+  const { id: accountId } = useAccount();
+  const all = useSyncExternalStore(engine.subscribe, engine.list);
+  const uploads = all.filter((upload) => upload.accountId === accountId);
+  return { engine, uploads, state: useUploadState(uploads) };
+}
+
+function overall(uploads: readonly Upload[]): UploadState {
+  if (uploads.some(isUnderWay)) return 'loading';
+  if (uploads.some(({ state }) => state === 'failed')) return 'failed';
+  return uploads.length > 0 ? 'succeeded' : 'idle';
+}
+
+/** How it went is said for a while; then the button offers the next upload. */
+function useUploadState(uploads: readonly Upload[]): UploadState {
+  const state = overall(uploads);
+  const last = uploads.at(-1)?.id;
+  const [over, setOver] = useState<number>();
+  useEffect(() => {
+    if (state === 'loading') setOver(undefined);
+    if (state !== 'succeeded' && state !== 'failed') return;
+    const timer = setTimeout(() => setOver(last), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [state, last]);
+  return state !== 'loading' && over === last ? 'idle' : state;
+}
+
+export const uploadLabels: Record<UploadState, string> = {
+  idle: say('media.uploadIdle'),
+  loading: say('media.uploadLoading'),
+  succeeded: say('media.uploadSucceeded'),
+  failed: say('media.uploadFailed'),
+};

@@ -1,0 +1,125 @@
+import { expectLayerAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { chooseFiles, drawPicture, library, tile } from '../support/media.ts';
+import { missingPicture, section } from '../support/showcase.ts';
+import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
+
+test.use({ person: 'sofia', expectedComplaints: missingPicture });
+
+test('the library has an address above every page', async ({ page, openAs }) => {
+  await page.goto('/outbox?a=1#top');
+  await page.getByRole('button', { name: 'Presets' }).click();
+  await page.getByRole('menuitem', { name: 'Media library' }).click();
+  await expect(library(page)).toBeVisible();
+  await expect(page).toHaveURL('/outbox/media-library?a=1#top');
+  await expect(page).toHaveTitle('Media library · Posthorn');
+  await page.goBack();
+  await expect(library(page)).toBeHidden();
+  await expect(page).toHaveURL('/outbox?a=1#top');
+  await expect(page).toHaveTitle('Outbox · Posthorn');
+  await page.goForward();
+  await page.reload();
+  await expect(library(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/outbox?a=1#top');
+
+  await page.goto('/no/such/page/media-library');
+  await expect(library(page)).toBeVisible();
+  await library(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL('/campaigns-overview');
+
+  const visitor = await openAs(undefined);
+  await visitor.goto('/ui/media-library');
+  await visitor.getByRole('button', { name: /Sofia/ }).click();
+  await expect(library(visitor)).toBeVisible();
+  await expect(visitor).toHaveURL('/ui/media-library');
+});
+
+test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
+  await page.goto('/campaigns-overview/media-library');
+  const layer = library(page);
+  await chooseFiles(page, [
+    await drawPicture(page, { name: 'Café terrace.png', width: 900 }),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(tile(page, 'Café terrace')).toBeVisible();
+  await expect(layer.getByRole('button', { name: 'Upload Failed' })).toBeVisible();
+  const uploads = layer.getByRole('region', { name: 'Uploads' });
+  await expect(uploads).toContainText('Invalid image type. Please use a jpeg or png image.');
+  await page.reload();
+
+  await layer.getByLabel('Search media').fill('cafe terr');
+  await expect(layer.getByRole('row')).toHaveCount(1);
+  await tile(page, 'Café terrace').dblclick();
+  const details = layer.getByRole('complementary');
+  await expect(details).toContainText('900 × 900 px');
+  const save = details.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await details.getByLabel('Title').fill('Lunch outside');
+  await save.click();
+  await layer.getByLabel('Search media').fill('lunch');
+  await expect(tile(page, 'Lunch outside')).toBeVisible();
+  await expectLayerAccessible(page, 'media library with details');
+
+  await details.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText(['Your media was successfully deleted']);
+  await expect(tile(page, 'Lunch outside')).toBeHidden();
+  await expect(details).toBeHidden();
+});
+
+test('media is picked for an ad by keyboard, and what does not fit says why', async ({ page }) => {
+  await page.goto('/ui#library');
+  const demo = section(page, 'Media library');
+  await demo.getByRole('button', { name: /What the media is for/ }).click();
+  await page.getByRole('option', { name: 'Facebook carousel' }).click();
+  await demo.getByRole('button', { name: 'Choose media' }).click();
+  const layer = library(page);
+  // One after the other: the newest stands first.
+  for (const width of [800, 810, 820, 300]) {
+    await chooseFiles(page, [await drawPicture(page, { name: `Pick ${width}.jpg`, width })]);
+    await expect(tile(page, `Pick ${width}`)).toBeVisible();
+  }
+  await layer.getByLabel('Search media').fill('pick');
+  await expect(layer.getByRole('row')).toHaveCount(4);
+
+  const small = tile(page, 'Pick 300');
+  await expect(small).toHaveAccessibleName(/This ad type requires a minimum width of 500px/);
+  await small.click();
+  await expect(layer.getByText('0 selected')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(layer.getByText('2 selected').first()).toBeVisible();
+  await expect(tile(page, 'Pick 810')).toHaveAttribute('aria-selected', 'true');
+
+  await page.keyboard.press('Enter');
+  const details = layer.getByRole('complementary');
+  await expect(details).toHaveAccessibleName('Details of Pick 810');
+  await page.keyboard.press('ArrowRight');
+  await expect(details).toHaveAccessibleName('Details of Pick 800');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+
+  await layer.getByRole('button', { name: 'Confirm' }).click();
+  await expect(layer).toBeHidden();
+  await expect(demo.getByRole('list', { name: 'Chosen media' })).toContainText('Pick 820, Image');
+  await expect(demo.getByRole('list', { name: 'Chosen media' })).toContainText('Pick 810, Image');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the library fits and the details take the screen', async ({ page }) => {
+    await page.goto('/campaigns-overview/media-library');
+    await chooseFiles(page, [await drawPicture(page, { name: 'Phone.jpg', width: 640 })]);
+    await expect(tile(page, 'Phone').first()).toBeVisible();
+    await expectNoSidewaysScroll(page, 'media library');
+    await library(page).getByRole('button', { name: 'Details of Phone' }).first().tap();
+    const details = library(page).getByRole('complementary');
+    expect((await details.boundingBox())?.width).toBe(390);
+    await expectNoSidewaysScroll(page, 'media details');
+    await details.getByRole('button', { name: 'Close details' }).tap();
+    await expect(details).toBeHidden();
+  });
+});
