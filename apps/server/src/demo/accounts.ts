@@ -7,6 +7,9 @@ import type {
   PackageStatus,
   SocialChannel,
 } from '@posthorn/domain';
+import type { DemoLibrary } from './library/items.ts';
+import { kadeLibrary } from './library/kade.ts';
+import { noorderzorgLibrary } from './library/noorderzorg.ts';
 import type { DemoEmail } from './people.ts';
 
 export interface DemoWorkspace {
@@ -47,6 +50,7 @@ export interface DemoAccount {
   /** One default template each. */
   groupTemplates: string[];
   packages: DemoPackage[];
+  library: DemoLibrary;
   /** Newest first; how many hours ago each arrived. */
   news: [campaign: string, message: string, hoursAgo: number, pinned?: 'pinned'][];
 }
@@ -168,6 +172,7 @@ export const demoAccounts: DemoAccount[] = [
       },
     ],
     groupTemplates: ['healthcare', 'social care', 'education'],
+    library: noorderzorgLibrary,
     packages: [
       {
         name: 'Regional start',
@@ -287,6 +292,7 @@ export const demoAccounts: DemoAccount[] = [
       },
     ],
     groupTemplates: ['logistics', 'it', 'finance'],
+    library: kadeLibrary,
     packages: [
       {
         name: 'Volume',

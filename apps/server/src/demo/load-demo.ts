@@ -7,6 +7,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
+import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
 import { loadPresets } from './load-presets.ts';
 import { makeDemoCampaign } from './make-campaign.ts';
 import { pageIcon } from './page-icon.ts';
@@ -15,19 +16,33 @@ import { readDemoReference } from './reference.ts';
 
 /** Fills an empty product with two lively accounts; a product with people in it is left alone. */
 export async function loadDemo(db: Db, storage: Storage): Promise<void> {
+  if (await hasPeople(db)) return;
+  const drawn = await Promise.all(
+    demoAccounts.map(async (account) => {
+      const id = randomUUID();
+      const place = { db, storage, accountId: id };
+      return { ...account, id, media: await storeLibrary(place, account.library) };
+    }),
+  );
   await db.transaction().execute(async (tx) => {
     // Several processes may start on one empty database.
     await sql`select pg_advisory_xact_lock(hashtext('posthorn demo'))`.execute(tx);
-    const somebody = await tx.selectFrom('person').select('id').limit(1).executeTakeFirst();
-    if (somebody) return;
+    if (await hasPeople(tx)) return;
     const people = new Map<string, string>();
     for (const { email, first, last } of [...demoPeople, ...colleagues]) {
       const person = await builders.makePerson(tx, { email, first_name: first, last_name: last });
       people.set(email, person.id);
     }
-    for (const account of demoAccounts) await loadAccount(tx, storage, people, account);
+    for (const account of drawn) await loadAccount(tx, storage, people, account);
   });
 }
+
+async function hasPeople(db: Db | Tx): Promise<boolean> {
+  const somebody = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  return somebody !== undefined;
+}
+
+type DrawnAccount = DemoAccount & { id: string; media: DrawnItem[] };
 
 function found(ids: Map<string, string>, name: string): string {
   const id = ids.get(name);
@@ -39,11 +54,12 @@ async function loadAccount(
   tx: Tx,
   storage: Storage,
   people: Map<string, string>,
-  demo: DemoAccount,
+  demo: DrawnAccount,
 ): Promise<void> {
   const personId = (email: string) => found(people, email);
   const reference = await readDemoReference(tx);
   const account = await builders.makeAccount(tx, {
+    id: demo.id,
     name: demo.name,
     features: demo.features,
     primary_language: 'nl',
@@ -68,6 +84,7 @@ async function loadAccount(
     pages: await loadPages(tx, storage, account_id, demo),
     makers: members.map(({ email }) => personId(email)),
   };
+  await keepLibrary(tx, account_id, demo.media, personId);
   await loadPresets(context, demo);
   const campaigns = new Map<string, string>();
   for (const workspace of demo.workspaces) {

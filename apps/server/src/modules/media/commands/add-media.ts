@@ -1,14 +1,14 @@
-import {
-  cleanFileName,
-  MEDIA_TITLE_MAX,
-  type MediaType,
-  titleFromFileName,
-} from '@posthorn/domain';
+import type { Database, Tx } from '@posthorn/db';
+import { cleanFileName, MEDIA_TITLE_MAX, titleFromFileName } from '@posthorn/domain';
+import type { Insertable } from 'kysely';
 import type { Upload } from '../../../platform/api/receive-upload.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { ownFiles } from '../files/keep-files.ts';
+import type { StoredMedia } from '../files/store-media.ts';
+import { TAKE_STILLS } from '../jobs.ts';
 import { findMedia, insertMedia, type MediaRow } from '../repository.ts';
 
 export interface AddRequest {
@@ -17,29 +17,15 @@ export interface AddRequest {
   upload: Upload;
 }
 
-interface StoredMedia {
-  type: MediaType;
-  width: number;
-  height: number;
-  bytes: number;
-  duration: number | null;
-  file_key: string;
-  preview_key: string | null;
-  thumbnail_keys: string[];
-}
-
 /** The last step of every upload: its files get an owner, and the library an item. */
 export function addMedia(
   deps: Deps,
   { accountId, personId, upload }: AddRequest,
   stored: StoredMedia,
-  alsoDo: (tx: Parameters<typeof insertMedia>[0], id: string) => Promise<void> = async () => {},
 ): Promise<MediaRow> {
   const title = [...titleFromFileName(upload.fileName)].slice(0, MEDIA_TITLE_MAX).join('');
   return inTransaction(deps, async (tx) => {
-    const { file_key, preview_key, thumbnail_keys } = stored;
-    await ownFiles(tx, [file_key, ...(preview_key ? [preview_key] : []), ...thumbnail_keys]);
-    const id = await insertMedia(tx, {
+    const id = await keepMedia(tx, {
       ...stored,
       account_id: accountId,
       person_id: personId,
@@ -56,9 +42,21 @@ export function addMedia(
       after: { title, type: stored.type },
       tells: { everybody: true },
     });
-    await alsoDo(tx, id);
     const row = await findMedia(tx, accountId, id, [stored.type]);
     if (!row) throw new Error('The new item is not there');
     return row;
   });
+}
+
+/** The stills of a film are taken afterwards, by a job: nobody waits for them. */
+export async function keepMedia(
+  tx: Tx,
+  row: StoredMedia & Insertable<Database['media']>,
+): Promise<string> {
+  const { file_key, preview_key, thumbnail_keys } = row;
+  await ownFiles(tx, [file_key, ...(preview_key ? [preview_key] : []), ...thumbnail_keys]);
+  const id = await insertMedia(tx, row);
+  const { account_id: accountId } = row;
+  if (row.type === 'video') await enqueueJob(tx, TAKE_STILLS, { accountId, mediaId: id });
+  return id;
 }

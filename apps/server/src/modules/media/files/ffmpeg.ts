@@ -16,16 +16,21 @@ function findProgram(): Promise<string> {
   return program;
 }
 
-/**
- * Reads one film and writes what is asked. Films come from strangers: only the one format is tried,
- * nothing but the named file is opened, and it ends after a while whatever it was fed.
- */
-export async function ffmpeg(input: string, before: string[], after: string[]): Promise<void> {
-  const safe = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-protocol_whitelist', 'file'];
-  const reading = [...safe, ...before, '-f', 'mov', '-i', `file:${input}`];
-  await run(await findProgram(), [...reading, ...after], {
+/** Ends after a while, whatever it was fed. */
+export async function runFfmpeg(args: string[]): Promise<void> {
+  const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error'];
+  await run(await findProgram(), [...quiet, ...args], {
     timeout: GIVE_UP_MS,
     killSignal: 'SIGKILL',
     maxBuffer: 1_000_000,
   });
+}
+
+/**
+ * Reads one film and writes what is asked. Films come from strangers: only the one format is tried,
+ * and nothing but the named file is opened.
+ */
+export async function ffmpeg(input: string, before: string[], after: string[]): Promise<void> {
+  const safe = ['-protocol_whitelist', 'file', ...before, '-f', 'mov', '-i', `file:${input}`];
+  await runFfmpeg([...safe, ...after]);
 }

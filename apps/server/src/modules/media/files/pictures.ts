@@ -83,8 +83,11 @@ const inside = (side: number) => ({
   withoutEnlargement: true,
 });
 
+// Half the effort takes half the time and makes a file a twentieth larger.
+const effort = 2;
+
 export const thumbnailOf = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).resize(inside(THUMBNAIL_SIDE)).webp({ quality: 80 }).toBuffer();
+  sharp(picture).resize(inside(THUMBNAIL_SIDE)).webp({ quality: 80, effort }).toBuffer();
 
 export const previewOf = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).resize(inside(PREVIEW_SIDE)).webp({ quality: 84 }).toBuffer();
+  sharp(picture).resize(inside(PREVIEW_SIDE)).webp({ quality: 84, effort }).toBuffer();
