@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { median, shown } from './numbers.ts';
+import { onScene, type Visitor } from './scene.ts';
+import { type Campaign, readCampaigns, textsOf } from './scroll/campaigns.ts';
+import { type ScrollCost, scrollCost } from './scroll/scroll-cost.ts';
+
+const CAMPAIGNS = 10_000;
+const ROUNDS = 3;
+const screen = { width: 1_440, height: 900 };
+
+async function onProduct(
+  browser: Browser,
+  url: string,
+  { cookie }: Visitor,
+  campaigns: Campaign[],
+): Promise<ScrollCost> {
+  const page = await browser.newPage({ viewport: screen });
+  const [name = '', value = ''] = cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+  // As if somebody had scrolled to the end already.
+  await page.route(/\/campaigns\?page=/, (route) =>
+    route.fulfill({ json: { data: campaigns, page: 1, perPage: 10, hasMore: false } }),
+  );
+  await page.goto(`${url}/campaigns-overview`);
+  await page.getByRole('table', { name: 'Campaigns' }).getByRole('link').first().waitFor();
+  const cost = await scrollCost(page, 'table[aria-label=Campaigns] tbody');
+  await page.close();
+  return cost;
+}
+
+async function onPlainList(browser: Browser, texts: string[][]): Promise<ScrollCost> {
+  const page = await browser.newPage({ viewport: screen });
+  await page.setContent(await readFile(new URL('scroll/plain-list.html', import.meta.url), 'utf8'));
+  await page.evaluate(`show(${JSON.stringify(texts)})`);
+  const cost = await scrollCost(page, '#list');
+  await page.close();
+  return cost;
+}
+
+await onScene(async ({ productUrl, visitors: [visitor] }) => {
+  if (!visitor) throw new Error('Nobody is there to look.');
+  const campaigns = await readCampaigns(productUrl, visitor, CAMPAIGNS);
+  const texts = campaigns.map(textsOf);
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const rounds: { product: ScrollCost; plain: ScrollCost }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plain = await onPlainList(browser, texts);
+    rounds.push({ plain, product: await onProduct(browser, productUrl, visitor, campaigns) });
+  }
+  await browser.close();
+  const of = (which: 'product' | 'plain', part: keyof ScrollCost) =>
+    median(rounds.map((round) => round[which][part]));
+  console.log(`${CAMPAIGNS} campaigns, main thread`.padEnd(30) + '    all ms  script ms  elements');
+  for (const which of ['product', 'plain'] as const) {
+    const columns = [of(which, 'all'), of(which, 'script'), of(which, 'elements')];
+    console.log(which.padEnd(28) + columns.map((value) => shown(value, 0)).join(''));
+  }
+  const ratio = (part: keyof ScrollCost) => shown(of('product', part) / of('plain', part));
+  console.log('product / plain'.padEnd(28) + ratio('all') + ratio('script'));
+});
