@@ -1,11 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeImages } from '../testing/fake-images.ts';
 import { RetriedImage } from './retried-image.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('a failing image is asked for five more times, half a second apart', () => {
-  vi.useFakeTimers();
+function show() {
+  const images = fakeImages();
   render(
     <RetriedImage
       src="/a.jpg"
@@ -15,26 +16,29 @@ test('a failing image is asked for five more times, half a second apart', () => 
       placeholder={(state) => <p>{state}</p>}
     />,
   );
-  const seen = new Set<Element>();
+  return images;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a failing image is asked for five more times, half a second apart', () => {
+  const { asked, fail } = show();
   for (let tries = 1; tries <= 6; tries++) {
-    const image = screen.getByRole('img');
-    seen.add(image);
-    fireEvent.error(image);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(asked).toHaveLength(tries);
+    act(() => void fail());
     wait(499);
-    expect(screen.queryByRole('img')).toBeNull();
+    expect(asked).toHaveLength(tries);
     wait(1);
   }
-  expect(seen.size).toBe(6);
-  expect(screen.queryByRole('img')).toBeNull();
+  expect(asked).toHaveLength(6);
   expect(screen.getByText('failed')).toBeDefined();
-  vi.useRealTimers();
 });
 
-test('once it has come the placeholder goes', () => {
-  render(
-    <RetriedImage src="/a.jpg" alt="A" retries={5} delay={500} placeholder={() => <p>soon</p>} />,
-  );
-  fireEvent.load(screen.getByRole('img'));
-  expect(screen.queryByText('soon')).toBeNull();
+test('once it has come it stands where the placeholder was', () => {
+  const { arrive } = show();
+  expect(screen.queryByRole('img')).toBeNull();
+  act(() => arrive(10, 10));
+  expect(screen.getByRole('img', { name: 'A' })).toBeDefined();
+  expect(screen.queryByText('loading')).toBeNull();
 });

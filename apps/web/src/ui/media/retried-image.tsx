@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { cx } from '../lib/cx.ts';
+import type { ReactNode } from 'react';
+import { usePicture } from './use-picture.ts';
 
 interface RetriedImageProps {
   src: string;
@@ -14,40 +14,15 @@ interface RetriedImageProps {
 }
 
 /** An image that may not be there yet, or not at the first try. */
-export function RetriedImage({ src, ...rest }: RetriedImageProps) {
-  // Another address is another image, with tries of its own.
-  return <Tries key={src} src={src} {...rest} />;
-}
-
-function Tries({ src, alt, retries, delay, placeholder, className }: RetriedImageProps) {
-  const [tries, setTries] = useState(0);
-  const [state, setState] = useState<'loading' | 'waiting' | 'loaded' | 'failed'>('loading');
-
-  useEffect(() => {
-    if (state !== 'waiting') return;
-    const timer = setTimeout(() => {
-      setTries((count) => count + 1);
-      setState('loading');
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [state, delay]);
-
-  const isComing = state === 'loading' || state === 'loaded';
-  return (
-    <>
-      {state === 'loaded' ? null : placeholder(state === 'failed' ? 'failed' : 'loading')}
-      {isComing ? (
-        <img
-          key={tries}
-          src={src}
-          alt={alt}
-          draggable={false}
-          decoding="async"
-          onLoad={() => setState('loaded')}
-          onError={() => setState(tries < retries ? 'waiting' : 'failed')}
-          className={cx(className, state === 'loading' && 'opacity-0')}
-        />
-      ) : null}
-    </>
-  );
+export function RetriedImage({
+  src,
+  alt,
+  retries,
+  delay,
+  placeholder,
+  className,
+}: RetriedImageProps) {
+  const { state } = usePicture(src, { times: retries, pause: delay });
+  if (state !== 'ready') return placeholder(state);
+  return <img src={src} alt={alt} draggable={false} decoding="async" className={className} />;
 }

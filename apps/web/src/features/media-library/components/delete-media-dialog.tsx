@@ -6,6 +6,7 @@ import { useAccount } from '../../accounts/index.ts';
 import { deleteMedia } from '../api/delete-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { dropMedia, refreshMedia } from '../model/media-cache.ts';
+import { MediaUses } from './media-uses.tsx';
 
 /** A whole library at once would only make the server refuse. */
 const AT_ONCE = 4;
@@ -57,9 +58,14 @@ export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDia
       isLoading={isPending}
       onConfirm={mutate}
     >
-      {isOne
-        ? 'It will be gone from the library for everybody in this account, with all that was cut out of it.'
-        : 'They will be gone from the library for everybody in this account, with all that was cut out of them.'}
+      {first && isOne ? (
+        <div className="flex flex-col gap-2">
+          <p>It will be gone from the library for everybody in this account.</p>
+          <MediaUses media={first} />
+        </div>
+      ) : (
+        'They will be gone from the library for everybody in this account. Ads that show them keep them.'
+      )}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { type MediaWords, sayFinding } from '@posthorn/domain';
+import { sayFinding } from '@posthorn/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { useAccount } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
+import type { MediaDraft } from '../model/media-draft.ts';
 import { newUploads, type StillType, stillTypeFor } from '../model/new-uploads.ts';
 import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
@@ -30,7 +31,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const { engine, uploads, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
   const [openId, setOpenId] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaWords>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaDraft>>(new Map());
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     event.stopPropagation();
     closeDetail();
   };
-  const setDraft = (id: string, draft: MediaWords | undefined) => {
+  const setDraft = (id: string, draft: MediaDraft | undefined) => {
     const next = new Map(drafts);
     if (draft) next.set(id, draft);
     else next.delete(id);

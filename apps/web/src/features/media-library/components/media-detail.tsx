@@ -1,4 +1,4 @@
-import { type MediaPurpose, type MediaWords, misfit, sayFinding } from '@posthorn/domain';
+import { type MediaPurpose, misfit, sayFinding } from '@posthorn/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -9,6 +9,8 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { stillsQuery } from '../api/get-video.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
+import { draftOf, type MediaDraft } from '../model/media-draft.ts';
+import { FocalPointField } from './focal-point-field.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { Preview } from './preview.tsx';
 import { WordsForm } from './words-form.tsx';
@@ -18,8 +20,8 @@ interface MediaDetailProps {
   purpose: MediaPurpose;
   /** "3 of 12"; undefined for an item that the grid does not show. */
   place: string | undefined;
-  draft: MediaWords | undefined;
-  onDraft: (draft: MediaWords | undefined) => void;
+  draft: MediaDraft | undefined;
+  onDraft: (draft: MediaDraft | undefined) => void;
   /** Undefined at either end. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
@@ -81,6 +83,13 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
         className="flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain p-4"
       >
         <Preview media={media} />
+        {media.type === 'image' ? (
+          <FocalPointField
+            media={media}
+            value={(draft ?? media).focalPoint}
+            onChange={(focalPoint) => onDraft({ ...(draft ?? draftOf(media)), focalPoint })}
+          />
+        ) : null}
         {found ? <Alert kind="warning">{sayFinding(found)}</Alert> : null}
         {/* Saved, its button can not keep the focus any longer. */}
         <WordsForm media={media} draft={draft} onDraft={onDraft} onSaved={takeFocus} />

@@ -1,5 +1,4 @@
 import '../../../ui/testing/fill-jsdom.ts';
-import type { MediaWords } from '@posthorn/domain';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -7,11 +6,12 @@ import { expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { AccountProvider } from '../../accounts/index.ts';
 import { type LibraryMedia, mediaQuery } from '../api/list-media.ts';
+import type { MediaDraft } from '../model/media-draft.ts';
 import { aMedia } from '../testing/a-media.ts';
 import { WordsForm } from './words-form.tsx';
 
 function Shown() {
-  const [draft, setDraft] = useState<MediaWords>();
+  const [draft, setDraft] = useState<MediaDraft>();
   const { data } = useQuery(mediaQuery('a1'));
   const media = data?.[0] as LibraryMedia;
   return <WordsForm media={media} draft={draft} onDraft={setDraft} onSaved={() => {}} />;

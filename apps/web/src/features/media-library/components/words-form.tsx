@@ -1,10 +1,4 @@
-import {
-  ALT_TEXT_MAX,
-  MEDIA_TITLE_MAX,
-  type MediaWords,
-  mediaWordsFindings,
-  sayFinding,
-} from '@posthorn/domain';
+import { ALT_TEXT_MAX, MEDIA_TITLE_MAX, mediaWordsFindings, sayFinding } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
@@ -17,26 +11,27 @@ import { useAccount } from '../../accounts/index.ts';
 import { changeMedia } from '../api/change-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { putMedia } from '../model/media-cache.ts';
+import { draftOf, isSame, type MediaDraft, tidied } from '../model/media-draft.ts';
 
 interface WordsFormProps {
   media: LibraryMedia;
   /** What was typed and not saved yet; it survives a look at another item. */
-  draft: MediaWords | undefined;
-  onDraft: (draft: MediaWords | undefined) => void;
+  draft: MediaDraft | undefined;
+  onDraft: (draft: MediaDraft | undefined) => void;
   onSaved: () => void;
 }
 
 export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
-  const words = draft ?? { title: media.title, altText: media.altText };
-  const sent = { title: words.title.trim(), altText: words.altText.trim() };
+  const words = draft ?? draftOf(media);
+  const sent = tidied(words);
   const findings = mediaWordsFindings(sent);
   const errorOf = (path: string) => {
     const found = findings.find((each) => each.path === path);
     return found && sayFinding(found);
   };
-  const isChanged = sent.title !== media.title || sent.altText !== media.altText;
+  const isChanged = !isSame(sent, draftOf(media));
 
   const save = useMutation({
     mutationFn: () => changeMedia(media, sent),

@@ -1,0 +1,26 @@
+import type { FocalPoint, MediaWords } from '@posthorn/domain';
+import type { LibraryMedia } from '../api/list-media.ts';
+
+/** What somebody changed of an item and did not save yet. */
+export interface MediaDraft extends MediaWords {
+  focalPoint: FocalPoint;
+}
+
+export const draftOf = ({ title, altText, focalPoint }: LibraryMedia): MediaDraft => ({
+  title,
+  altText,
+  focalPoint,
+});
+
+/** As it would be saved: spaces around a text are nobody's intention. */
+export const tidied = (draft: MediaDraft): MediaDraft => ({
+  ...draft,
+  title: draft.title.trim(),
+  altText: draft.altText.trim(),
+});
+
+export const isSame = (one: MediaDraft, other: MediaDraft): boolean =>
+  one.title === other.title &&
+  one.altText === other.altText &&
+  one.focalPoint.x === other.focalPoint.x &&
+  one.focalPoint.y === other.focalPoint.y;
