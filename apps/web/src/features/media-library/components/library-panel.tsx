@@ -1,4 +1,4 @@
-import { type MediaWords, sayFinding } from '@posthorn/domain';
+import { sayFinding } from '@posthorn/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -20,6 +20,7 @@ import { MediaGrid } from './media-grid.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { UploadAs, UploadButton } from './upload-control.tsx';
 import { UploadTray } from './upload-tray.tsx';
+import type { Draft } from './words-form.tsx';
 
 export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const wanted = usePurpose();
@@ -30,7 +31,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const { engine, uploads, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
   const [openId, setOpenId] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaWords>>(new Map());
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     event.stopPropagation();
     closeDetail();
   };
-  const setDraft = (id: string, draft: MediaWords | undefined) => {
+  const setDraft = (id: string, draft: Draft | undefined) => {
     const next = new Map(drafts);
     if (draft) next.set(id, draft);
     else next.delete(id);

@@ -1,4 +1,4 @@
-import { type MediaPurpose, type MediaWords, misfit, sayFinding } from '@posthorn/domain';
+import { type MediaPurpose, misfit, sayFinding } from '@posthorn/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -11,15 +11,15 @@ import { stillsQuery } from '../api/get-video.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { MediaFacts } from './media-facts.tsx';
 import { Preview } from './preview.tsx';
-import { WordsForm } from './words-form.tsx';
+import { type Draft, WordsForm } from './words-form.tsx';
 
 interface MediaDetailProps {
   media: LibraryMedia;
   purpose: MediaPurpose;
   /** "3 of 12"; undefined for an item that the grid does not show. */
   place: string | undefined;
-  draft: MediaWords | undefined;
-  onDraft: (draft: MediaWords | undefined) => void;
+  draft: Draft | undefined;
+  onDraft: (draft: Draft | undefined) => void;
   /** Undefined at either end. */
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;

@@ -1,5 +1,4 @@
 import '../../../ui/testing/fill-jsdom.ts';
-import type { MediaWords } from '@posthorn/domain';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -8,10 +7,10 @@ import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { AccountProvider } from '../../accounts/index.ts';
 import { type LibraryMedia, mediaQuery } from '../api/list-media.ts';
 import { aMedia } from '../testing/a-media.ts';
-import { WordsForm } from './words-form.tsx';
+import { type Draft, WordsForm } from './words-form.tsx';
 
 function Shown() {
-  const [draft, setDraft] = useState<MediaWords>();
+  const [draft, setDraft] = useState<Draft>();
   const { data } = useQuery(mediaQuery('a1'));
   const media = data?.[0] as LibraryMedia;
   return <WordsForm media={media} draft={draft} onDraft={setDraft} onSaved={() => {}} />;
@@ -27,6 +26,7 @@ function show() {
       </AccountProvider>
     </QueryClientProvider>,
   );
+  return queryClient;
 }
 
 const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
@@ -51,8 +51,10 @@ test('somebody was quicker: it is told, the text stays, and the next Save is mad
       ? json({ code: 'stale', message: 'Stale', findings: [], current: theirs }, 409)
       : json({ ...theirs, title: 'Doctor', version: 3 }),
   );
-  show();
+  const queryClient = show();
   fireEvent.change(title(), { target: { value: 'Doctor' } });
+  // The live news arrive before the Save: it must still be refused.
+  act(() => void queryClient.setQueryData(mediaQuery('a1').queryKey, [theirs]));
   await press();
   await screen.findByText(/now called “Surgeon”/);
   expect(title().value).toBe('Doctor');

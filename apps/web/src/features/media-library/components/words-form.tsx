@@ -18,18 +18,25 @@ import { changeMedia } from '../api/change-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { putMedia } from '../model/media-cache.ts';
 
+/** What was typed, and the version it was typed on: news that come meanwhile must not be lost. */
+export interface Draft extends MediaWords {
+  version: number;
+}
+
 interface WordsFormProps {
   media: LibraryMedia;
   /** What was typed and not saved yet; it survives a look at another item. */
-  draft: MediaWords | undefined;
-  onDraft: (draft: MediaWords | undefined) => void;
+  draft: Draft | undefined;
+  onDraft: (draft: Draft | undefined) => void;
   onSaved: () => void;
 }
+
+const pick = ({ title, altText, version }: LibraryMedia): Draft => ({ title, altText, version });
 
 export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
-  const words = draft ?? { title: media.title, altText: media.altText };
+  const words = draft ?? pick(media);
   const sent = { title: words.title.trim(), altText: words.altText.trim() };
   const findings = mediaWordsFindings(sent);
   const errorOf = (path: string) => {
@@ -39,7 +46,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   const isChanged = sent.title !== media.title || sent.altText !== media.altText;
 
   const save = useMutation({
-    mutationFn: () => changeMedia(media, sent),
+    mutationFn: () => changeMedia({ ...media, version: words.version }, sent),
     onSuccess: (saved) => {
       putMedia(queryClient, accountId, saved);
       onDraft(undefined);
@@ -49,7 +56,9 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
     onError: (error) => {
       // What is there now comes with the refusal: the next Save is made on it.
       if (error instanceof ApiError && error.code === 'stale') {
-        putMedia(queryClient, accountId, error.current as LibraryMedia);
+        const current = error.current as LibraryMedia;
+        putMedia(queryClient, accountId, current);
+        onDraft({ ...words, version: current.version });
       }
     },
   });
@@ -62,7 +71,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {isStale ? (
-        <Alert kind="warning" title="Somebody else changed this in the meantime">
+        <Alert kind="warning" isLive title="Somebody else changed this in the meantime">
           It is now called “{media.title}”. What you typed is still here; save it to replace theirs.
         </Alert>
       ) : null}
