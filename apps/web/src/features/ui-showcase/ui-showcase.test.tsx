@@ -1,18 +1,30 @@
 import '../../ui/testing/fill-jsdom.ts';
-import { render } from '@testing-library/react';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ShowRoutes } from '../../testing/show-routes.tsx';
 import { UiProvider } from '../../ui/index.ts';
 import { ShowcaseSection } from './frame/showcase-section.tsx';
 import { sections } from './sections/index.ts';
 import { UiShowcase } from './ui-showcase.tsx';
 
+// The router puts every page at its place, which jsdom can not.
+window.scrollTo = () => {};
+
 // Found by selector: asking a page of this size by role takes jsdom many seconds.
-test('every section has a heading and an anchor', () => {
-  const { container } = render(
-    <UiProvider navigate={() => {}}>
-      <UiShowcase />
-    </UiProvider>,
-  );
+test('every section has a heading and an anchor', async () => {
+  const router = createRouter({
+    routeTree: createRootRoute({ component: UiShowcase }),
+    history: createMemoryHistory(),
+  });
+  const { container } = await act(async () => {
+    await router.load();
+    return render(
+      <UiProvider navigate={() => {}}>
+        <ShowRoutes router={router} />
+      </UiProvider>,
+    );
+  });
   for (const { id, title } of sections) {
     expect(container.querySelector(`#${id} h2`)?.textContent).toBe(title);
     expect(container.querySelector(`nav a[href="#${id}"]`)?.textContent).toBe(title);

@@ -7,9 +7,9 @@ import type { LibraryMedia } from './list-media.ts';
 const isStale = (error: ApiError) => error.code === 'stale';
 
 export function changeMedia(media: LibraryMedia, draft: MediaDraft): Promise<LibraryMedia> {
-  const { focalPoint, ...words } = draft;
+  const { focalPoint, version, ...words } = draft;
   const params = { mediaId: media.id };
-  const options = { ifMatch: media.version, suppressErrorToast: isStale };
+  const options = { ifMatch: version, suppressErrorToast: isStale };
   return media.type === 'video'
     ? call('changeVideo', { params, body: words }, options)
     : call('changeImage', { params, body: { ...words, focalPoint } }, options);

@@ -27,6 +27,7 @@ function show() {
       </AccountProvider>
     </QueryClientProvider>,
   );
+  return queryClient;
 }
 
 const title = () => screen.getByLabelText<HTMLInputElement>(/^Title/);
@@ -51,8 +52,10 @@ test('somebody was quicker: it is told, the text stays, and the next Save is mad
       ? json({ code: 'stale', message: 'Stale', findings: [], current: theirs }, 409)
       : json({ ...theirs, title: 'Doctor', version: 3 }),
   );
-  show();
+  const queryClient = show();
   fireEvent.change(title(), { target: { value: 'Doctor' } });
+  // The live news arrive before the Save: it must still be refused.
+  act(() => void queryClient.setQueryData(mediaQuery('a1').queryKey, [theirs]));
   await press();
   await screen.findByText(/now called “Surgeon”/);
   expect(title().value).toBe('Doctor');

@@ -44,7 +44,9 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
     onError: (error) => {
       // What is there now comes with the refusal: the next Save is made on it.
       if (error instanceof ApiError && error.code === 'stale') {
-        putMedia(queryClient, accountId, error.current as LibraryMedia);
+        const current = error.current as LibraryMedia;
+        putMedia(queryClient, accountId, current);
+        onDraft({ ...words, version: current.version });
       }
     },
   });
@@ -57,7 +59,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {isStale ? (
-        <Alert kind="warning" title="Somebody else changed this in the meantime">
+        <Alert kind="warning" isLive title="Somebody else changed this in the meantime">
           It is now called “{media.title}”. What you typed is still here; save it to replace theirs.
         </Alert>
       ) : null}

@@ -1,15 +1,20 @@
 import type { FocalPoint, MediaWords } from '@posthorn/domain';
 import type { LibraryMedia } from '../api/list-media.ts';
 
-/** What somebody changed of an item and did not save yet. */
+/**
+ * What somebody changed of an item and did not save yet, and the version it was changed on: news that
+ * come meanwhile must not be lost.
+ */
 export interface MediaDraft extends MediaWords {
   focalPoint: FocalPoint;
+  version: number;
 }
 
-export const draftOf = ({ title, altText, focalPoint }: LibraryMedia): MediaDraft => ({
+export const draftOf = ({ title, altText, focalPoint, version }: LibraryMedia): MediaDraft => ({
   title,
   altText,
   focalPoint,
+  version,
 });
 
 /** As it would be saved: spaces around a text are nobody's intention. */
