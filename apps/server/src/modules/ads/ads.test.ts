@@ -6,6 +6,7 @@ import {
   socialAdTypes,
 } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
+import { makePicture } from '../../testing/make-media.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import { sweepUnused } from '../media/index.ts';
 
@@ -231,6 +232,30 @@ test('an ad has one address: that of its kind', async () => {
   expect((await admin.send('deleteAd', { params })).status).toBe(404);
   const unknown = { campaignId: world.campaign.id, resource: 'pinterest-ads' };
   expect((await admin.send('listAds', { params: unknown })).status).toBe(404);
+});
+
+test('a duplicated campaign has the same ads; cutting one anew leaves the other alone', async () => {
+  const { image, cropped } = world.media;
+  await server.deps.storage.put(image.file_key, await makePicture({ width: 1200, height: 900 }));
+  const body = { ...bodyFor('FacebookPostAd'), media: chosen(cropped.id) };
+  await create('FacebookPostAd', body);
+  const params = { campaignId: world.campaign.id };
+  const { campaign_id: copyId } = (await admin.call('duplicateCampaign', { params })).body;
+  const shown = async (campaignId: string) =>
+    (await list('FacebookPostAd', campaignId)).map(({ message, media }) => [
+      message,
+      media[0]?.url,
+    ]);
+  expect(await shown(copyId)).toEqual(await shown(world.campaign.id));
+
+  const before = await shown(world.campaign.id);
+  const crop = { x: 0, y: 0, width: 600, height: 600 };
+  const recut = await admin.send('recropImage', {
+    params: { croppedId: cropped.id },
+    body: { crop },
+  });
+  expect((recut.body as { id: string }).id).not.toBe(cropped.id);
+  expect(await shown(world.campaign.id)).toEqual(before);
 });
 
 test('somebody else’s newer version is not overwritten', async () => {

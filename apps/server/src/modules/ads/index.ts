@@ -1,1 +1,2 @@
+export { copyAds } from './repository.ts';
 export { adHandlers } from './routes.ts';

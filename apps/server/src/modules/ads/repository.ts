@@ -155,3 +155,24 @@ export async function firstMediaTypes(tx: Tx, accountId: string, adIds: string[]
     .execute();
   return new Map<string, MediaType>(rows.map((row) => [row.ad_id, row.type]));
 }
+
+/** The same ads in another campaign. They share their cut-outs until one of them is cut anew. */
+export async function copyAds(
+  tx: Tx,
+  accountId: string,
+  fromCampaignId: string,
+  toCampaignId: string,
+): Promise<void> {
+  for (const ad of await listAds(tx, accountId, { campaignId: fromCampaignId })) {
+    const { type, message, headline, link_description, call_to_action, display_url } = ad;
+    const words = { message, headline, link_description, call_to_action, display_url };
+    const id = await insertAd(tx, accountId, { campaignId: toCampaignId }, type, words);
+    const placed = await listPlaced(tx, accountId, [ad.id]);
+    await placeMedia(
+      tx,
+      accountId,
+      id,
+      placed.map(({ media_id, cropped_id }) => ({ mediaId: media_id, croppedId: cropped_id })),
+    );
+  }
+}

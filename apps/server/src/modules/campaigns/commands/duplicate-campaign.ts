@@ -2,11 +2,12 @@ import { copied, dayIn } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { copyAds } from '../../ads/index.ts';
 import { adviseOn, type CampaignRequest, lockExpected } from '../change-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf, stateOf } from '../state.ts';
 
-/** A draft with the same configuration; what was spent, counted and broken stays behind. */
+/** A draft with the same configuration and ads; what was spent, counted and broken stays behind. */
 export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise<string> {
   const { accountId, personId, requestId } = request;
   return inTransaction(deps, async (tx) => {
@@ -28,6 +29,7 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise
       google_search_budget: original.google_search_budget,
       linkedin_budget: original.linkedin_budget,
     });
+    await copyAds(tx, accountId, original.id, id);
     await recordChange(tx, {
       accountId,
       workspaceId: original.workspace_id,
