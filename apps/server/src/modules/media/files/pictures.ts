@@ -57,15 +57,42 @@ async function rewrite(
   }
 }
 
-/** A cut-out in full resolution. Where an image is see-through, an ad is white. */
+/**
+ * A cut-out in full resolution. Where an image is see-through, an ad is white. Somebody waits for it:
+ * tables made to measure would make the file a fourteenth smaller and take a third longer.
+ */
 export async function cutOut(original: Buffer, area: CropArea): Promise<Picture> {
   const { x: left, y: top, width, height } = area;
   const data = await sharp(original, { sequentialRead: true })
     .extract({ left, top, width, height })
     .flatten({ background: 'white' })
-    .jpeg({ quality: 92 })
+    .jpeg({ quality: 92, optimiseCoding: false })
     .toBuffer();
   return { data, extension: 'jpg', width, height };
+}
+
+/** The same cut as it looks in a tile, from the preview; undefined where that has too few pixels. */
+export async function smallCutOut(
+  preview: Buffer,
+  original: { width: number; height: number },
+  area: CropArea,
+): Promise<Buffer | undefined> {
+  const { width = 0, height = 0 } = await sharp(preview).metadata();
+  const scale = Math.min(width / original.width, height / original.height);
+  const cut = {
+    left: Math.floor(area.x * scale),
+    top: Math.floor(area.y * scale),
+    width: Math.floor(area.width * scale),
+    height: Math.floor(area.height * scale),
+  };
+  if (Math.max(cut.width, cut.height) < THUMBNAIL_SIDE || Math.min(cut.width, cut.height) < 1)
+    return undefined;
+  return sharp(preview)
+    .extract(cut)
+    .flatten({ background: 'white' })
+    .resize(inside(THUMBNAIL_SIDE))
+    .webp({ quality: 80, effort })
+    .toBuffer();
 }
 
 /** A finished picture that came as text: base64, with or without the head of a data: address. */
