@@ -10,7 +10,7 @@ const size = {
   accounts: Number(process.env.BENCH_ACCOUNTS ?? 1_000),
   campaigns: Number(process.env.BENCH_CAMPAIGNS ?? 1_000_000),
 };
-const PRODUCT = 4_481;
+export const PRODUCT = 4_481;
 const BARE = 4_482;
 const POOL = '10';
 
@@ -33,21 +33,8 @@ export async function onScene(work: (scene: Scene) => Promise<void>): Promise<vo
   console.log(`${size.campaigns} campaigns in ${size.accounts} accounts`);
   const database = await openBenchDatabase(size);
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-bench-product-'));
-  const main = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
   const bareFile = new URL('bare-server.ts', import.meta.url).pathname;
-  const product = await startServer(
-    [main],
-    {
-      DATABASE_URL: database.url,
-      DATABASE_POOL: POOL,
-      DATA_DIR: folder,
-      PORT: String(PRODUCT),
-      DEMO_DATA: 'false',
-      LOG_LEVEL: 'error',
-      WORKERS: '0',
-    },
-    `http://127.0.0.1:${PRODUCT}/readyz`,
-  );
+  const product = await startProduct(database.url, folder);
   const bare = await startServer(
     ['--import', 'tsx', bareFile],
     { DATABASE_URL: database.url, PORT: String(BARE), POOL },
@@ -68,8 +55,26 @@ export async function onScene(work: (scene: Scene) => Promise<void>): Promise<vo
   }
 }
 
+/** The product as it is built, without workers, with its files in the given folder. */
+export function startProduct(databaseUrl: string, folder: string) {
+  const main = new URL('../../apps/server/dist/main.js', import.meta.url).pathname;
+  return startServer(
+    [main],
+    {
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: POOL,
+      DATA_DIR: folder,
+      PORT: String(PRODUCT),
+      DEMO_DATA: 'false',
+      LOG_LEVEL: 'error',
+      WORKERS: '0',
+    },
+    `http://127.0.0.1:${PRODUCT}/readyz`,
+  );
+}
+
 /** Sessions for admins of accounts of all sizes. */
-async function openSessions(url: string): Promise<Visitor[]> {
+export async function openSessions(url: string): Promise<Visitor[]> {
   const client = new pg.Client(url);
   await client.connect();
   const { rows } = await client.query<{ account_id: string; person_id: string }>(`

@@ -9,7 +9,7 @@ import { makeFolder } from './folders.ts';
 import { logFolder } from './product-log.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const startWithinMs = 60_000;
+const startWithinMs = 120_000;
 
 export interface Instance {
   url: string;

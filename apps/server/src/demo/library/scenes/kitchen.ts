@@ -39,7 +39,7 @@ export const kitchen: Scene = {
         skin: '#C98B62',
         hair: '#3A2A2A',
         cut: 'short',
-        top: '#FFFFFF',
+        top: '#12408F',
         legs: NAVY,
         pose: 'working',
         wears: ['apron', 'chefHat'],

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { dropFiles, ownFiles, storeFiles } from '../files/keep-files.ts';
-import { cutOut, type Picture, readCutOut, thumbnailOf } from '../files/pictures.ts';
+import { cutOut, type Picture, readCutOut, smallCutOut, thumbnailOf } from '../files/pictures.ts';
 import { oneOfFew } from '../files/work-gate.ts';
 import {
   type CroppedRow,
@@ -77,29 +77,40 @@ function cutAndStore(deps: Deps, accountId: string, original: MediaRow, { crop, 
   const outside = crop && cropFinding(original, crop);
   if (outside) refuse(outside);
   return oneOfFew(async () => {
-    const picture = await make(deps, original, crop, image);
-    const [file_key = '', thumbnail_key = ''] = await storeFiles(
-      deps.connection.db,
-      deps.storage,
-      accountId,
-      [
-        { ending: '.jpg', content: picture.data },
-        { ending: '-thumbnail.webp', content: await thumbnailOf(picture.data) },
-      ],
-    );
-    const { width, height } = picture;
+    const { picture, thumbnail } = crop
+      ? cutFrom(deps, original, crop)
+      : sentPicture(readCutOut(image ?? ''));
+    // Beside each other: the database, the disk and the decoder wait for one another only at the end.
+    const [{ width, height }, [file_key = '', thumbnail_key = '']] = await Promise.all([
+      picture,
+      storeFiles(deps.connection.db, deps.storage, accountId, [
+        { ending: '.jpg', content: picture.then(({ data }) => data) },
+        { ending: '-thumbnail.webp', content: thumbnail },
+      ]),
+    ]);
     return { width, height, crop: crop ? JSON.stringify(crop) : null, file_key, thumbnail_key };
   });
 }
 
-async function make(
-  deps: Deps,
-  original: MediaRow,
-  crop: CropArea | undefined,
-  image: string | undefined,
-): Promise<Picture> {
-  if (!crop) return readCutOut(image ?? '');
-  const file = await deps.storage.get(original.file_key);
-  if (!file) throw notFound();
-  return cutOut(await buffer(file.body), crop);
+interface Cutting {
+  picture: Promise<Picture>;
+  thumbnail: Promise<Buffer>;
+}
+
+const sentPicture = (picture: Promise<Picture>): Cutting => ({
+  picture,
+  thumbnail: picture.then(({ data }) => thumbnailOf(data)),
+});
+
+function cutFrom(deps: Deps, original: MediaRow, crop: CropArea): Cutting {
+  const read = async (key: string) => {
+    const file = await deps.storage.get(key);
+    if (!file) throw notFound();
+    return buffer(file.body);
+  };
+  const picture = read(original.file_key).then((file) => cutOut(file, crop));
+  const small = async () =>
+    original.preview_key && smallCutOut(await read(original.preview_key), original, crop);
+  const thumbnail = small().then(async (made) => made || thumbnailOf((await picture).data));
+  return { picture, thumbnail };
 }

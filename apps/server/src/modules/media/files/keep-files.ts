@@ -7,8 +7,8 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 interface NewFile {
   /** What follows the item's own name in the key, like `-preview.webp`. */
   ending: string;
-  /** The content, or where it lies. */
-  content: Buffer | { path: string };
+  /** The content, also one that is still being made, or where it lies. */
+  content: Buffer | Promise<Buffer> | { path: string };
 }
 
 /**
@@ -24,13 +24,16 @@ export async function storeFiles(
   const stem = `media/${accountId}/${randomUUID()}`;
   const keyed = files.map(({ ending, content }) => ({ key: `${stem}${ending}`, content }));
   const keys = keyed.map(({ key }) => key);
-  await db
+  const written = db
     .insertInto('loose_file')
     .values(keys.map((key) => ({ key })))
     .execute();
-  for (const { key, content } of keyed) {
-    await storage.put(key, Buffer.isBuffer(content) ? content : createReadStream(content.path));
-  }
+  // Both are awaited together from the start, so that neither can fail unheard.
+  const puts = keyed.map(async ({ key, content }) => {
+    const [body] = await Promise.all([content, written]);
+    await storage.put(key, Buffer.isBuffer(body) ? body : createReadStream(body.path));
+  });
+  await Promise.all(puts);
   return keys;
 }
 
