@@ -24,7 +24,7 @@ type Handler<Id extends OperationId> = (
  * A read whose whole answer is one JSON text of the database. Its statement knows the path and the
  * query but not who asks, because it is sent together with the question whether they may.
  */
-export interface Reading<Id extends OperationId> {
+interface Reading<Id extends OperationId> {
   statement(input: Pick<OperationInput<Id>, 'params' | 'query'>): Statement;
 }
 
