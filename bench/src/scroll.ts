@@ -52,7 +52,8 @@ await onScene(async ({ productUrl, visitors: [visitor] }) => {
   await browser.close();
   const of = (which: 'product' | 'plain', part: keyof ScrollCost) =>
     median(rounds.map((round) => round[which][part]));
-  console.log(`${CAMPAIGNS} campaigns, main thread`.padEnd(30) + '    all ms  script ms  elements');
+  const heads = ['all ms', 'script ms', 'elements'].map((head) => head.padStart(11));
+  console.log(`${CAMPAIGNS} campaigns, main thread`.padEnd(28) + heads.join(''));
   for (const which of ['product', 'plain'] as const) {
     const columns = [of(which, 'all'), of(which, 'script'), of(which, 'elements')];
     console.log(which.padEnd(28) + columns.map((value) => shown(value, 0)).join(''));
