@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   cloneElement,
   type ReactElement,
@@ -40,6 +41,8 @@ interface OnDemandProps<Props extends LayerProps> {
   layer: DeferredLayer<Props>;
   layerProps: Props;
   popup?: 'dialog' | 'menu';
+  /** Stands for the button until the first press, where a list has too many for all its manners. */
+  resting?: ReactElement<ComponentProps<'button'>>;
 }
 
 /** Shows the button alone until it is pressed for the first time. */
@@ -47,16 +50,15 @@ export function OnDemand<Props extends LayerProps>({
   layer,
   layerProps,
   popup = 'dialog',
+  resting,
 }: OnDemandProps<Props>) {
   const { Layer, fetchEarly } = layer;
   const [isWanted, setWanted] = useState(false);
-  const button = cloneElement(layerProps.trigger, {
-    'aria-haspopup': popup,
-    'aria-expanded': false,
-    onPress: () => setWanted(true),
-    onHoverStart: fetchEarly,
-    onFocus: fetchEarly,
-  });
+  const shared = { 'aria-haspopup': popup, 'aria-expanded': false, onFocus: fetchEarly };
+  const want = () => setWanted(true);
+  const button = resting
+    ? cloneElement(resting, { ...shared, onClick: want, onPointerEnter: fetchEarly })
+    : cloneElement(layerProps.trigger, { ...shared, onPress: want, onHoverStart: fetchEarly });
   if (!isWanted) return button;
   return (
     <Suspense fallback={button}>

@@ -1,7 +1,6 @@
 import { showDate, shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, memo } from 'react';
-import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { CampaignMenu } from '../commands/campaign-menu.tsx';
@@ -77,7 +76,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         {showSpend(campaign.spend)}
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
-        <CampaignMenu campaign={campaign} size="sm" />
+        <CampaignMenu campaign={campaign} size="sm" isInList />
       </td>
     </tr>
   );
@@ -85,13 +84,13 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
 
 function Title({ campaign, href }: { campaign: Campaign; href: string }) {
   const title = (
-    <Link
-      variant="plain"
+    <a
       href={href}
-      className="truncate text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
+      onClick={useOpen(href)}
+      className="truncate rounded-xs text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
     >
       {campaignTitle(campaign)}
-    </Link>
+    </a>
   );
   if (!hasWarning(campaign)) return title;
   return (
@@ -102,17 +101,22 @@ function Title({ campaign, href }: { campaign: Campaign; href: string }) {
   );
 }
 
+/** A plain link that stays in the app: a long list has too many for all the manners of ours. */
+function useOpen(href: string) {
+  const navigate = useNavigate();
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate({ href });
+  };
+}
+
 /**
  * Makes the rest of the row lead where its title leads, for every way of pressing a link. The
  * frozen cell has its own, because what sticks is a frame of its own.
  */
 function RowLink({ href }: { href: string }) {
-  const navigate = useNavigate();
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate({ href });
-  };
+  const open = useOpen(href);
   return (
     // biome-ignore lint/a11y/useAnchorContent: the title beside it is the link that is read out
     <a href={href} aria-hidden="true" tabIndex={-1} onClick={open} className="absolute inset-0" />
