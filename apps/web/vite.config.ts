@@ -68,6 +68,8 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/src\/ui\//, sideEffects: false }] },
       // By itself the build would make some seventy files of it, most of them a kilobyte or two.
       output: {
+        // Merged files can need each other; then this decides, and not which of them came first.
+        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
