@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertKey, type Storage } from './storage.ts';
 
-/** Files below one folder. A file appears whole or not at all. */
+/**
+ * Files below one folder. A file appears whole or not at all; what a crash left of one goes with its
+ * key, which is why half a file has a name that can be told from it.
+ */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     assertKey(key);
@@ -13,9 +15,9 @@ export function diskStorage(folder: string): Storage {
   return {
     async put(key, body) {
       const path = pathOf(key);
-      const part = `${path}.${randomUUID()}.part`;
+      const part = partOf(path);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(part, 'wx', 0o600);
+      const file = await open(part, 'w', 0o600);
       try {
         await writeFile(file, body);
         await file.sync();
@@ -39,7 +41,11 @@ export function diskStorage(folder: string): Storage {
       }
     },
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      const path = pathOf(key);
+      await rm(partOf(path), { force: true });
+      await rm(path, { force: true });
     },
   };
 }
+
+const partOf = (path: string) => `${path}.part`;
