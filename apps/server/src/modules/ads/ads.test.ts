@@ -6,6 +6,7 @@ import {
   socialAdTypes,
 } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
+import { makePicture } from '../../testing/make-media.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import { sweepUnused } from '../media/index.ts';
 
@@ -86,6 +87,20 @@ describe('pictures', () => {
     const ad = (await create('FacebookPostAd', body)).body as Ad;
     expect(ad.media).toMatchObject([{ id: cropped.id, masterId: image.id }]);
     expect(ad.media[0]?.masterUrl).toBe(`/api/master-images/${image.id}/file`);
+  });
+
+  test('that were cut change with the ad only', async () => {
+    const { id: media_id, file_key } = await makeMedia(server.db, account());
+    await server.deps.storage.put(file_key, await makePicture({ width: 1200, height: 1200 }));
+    const cut = await makeCroppedImage(server.db, { ...account(), media_id });
+    const body = { ...bodyFor('FacebookPostAd'), media: chosen(cut.id) };
+    const ad = (await create('FacebookPostAd', body)).body as Ad;
+    const again = await editor.call('recropImage', {
+      params: { croppedId: cut.id },
+      body: { crop: { x: 0, y: 0, width: 10, height: 10 } },
+    });
+    expect(again.body.id).not.toBe(cut.id);
+    expect(await list('FacebookPostAd')).toContainEqual(ad);
   });
 
   test.each([
