@@ -10,7 +10,10 @@ import { mediaJobs, sweepUnused } from './index.ts';
 setScene();
 
 beforeEach(async () => {
-  await server.db.updateTable('loose_file').set({ since: new Date(0) }).execute();
+  await server.db
+    .updateTable('loose_file')
+    .set({ since: new Date(0) })
+    .execute();
   await runJob('sweep-files', {});
 });
 
