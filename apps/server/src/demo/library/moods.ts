@@ -25,7 +25,6 @@ export const NAVY = '#05377E';
 export const BLUE = '#1D4FD7';
 export const AMBER = '#F6A63C';
 export const CORAL = '#EC6A4C';
-export const CREAM = '#FFF3E0';
 
 export const moods = {
   day: {

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { makeCroppedImage, makeMedia } from '@posthorn/db/builders';
 import { beforeEach, expect, test } from 'vitest';
@@ -113,4 +113,14 @@ test('two sweeps at once do not get in each other’s way', async () => {
   await Promise.all([sweepUnused(server.db), sweepUnused(server.db)]);
   const keys = await looseKeys();
   for (const { file_key } of [...items, forgotten]) expect(keys).toContain(file_key);
+});
+
+test('what a killed process left of an upload goes after an hour', async () => {
+  const incoming = join(server.deps.config.dataDir, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  for (const name of ['old', 'new']) await writeFile(join(incoming, name), 'half');
+  const longAgo = new Date(Date.now() - 2 * 3_600_000);
+  await utimes(join(incoming, 'old'), longAgo, longAgo);
+  await runJob('sweep-files', {});
+  expect(await readdir(incoming)).toEqual(['new']);
 });
