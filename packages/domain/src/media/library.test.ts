@@ -124,6 +124,7 @@ describe('words', () => {
     ['C:\\pics\\a.b.jpeg', 'a.b.jpeg', 'a.b'],
     ['', 'untitled', 'untitled'],
     ['.png', 'untitled.png', 'untitled'],
+    ['__ _.png', '__ _.png', 'untitled'],
     ['a\u0000b\u202e\u200b.mp4', 'ab.mp4', 'ab'],
     ['日本.png', '日本.png', '日本'],
   ])('%j is shown as %j and called %j', (name, shown, title) => {

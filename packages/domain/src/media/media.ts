@@ -50,19 +50,19 @@ export function mediaWordsFindings({ title, altText }: MediaWords): Finding[] {
 // Control and format characters: invisible in a name, and some turn its direction around.
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu;
 
+const UNTITLED = 'untitled';
+
 /** The last part of whatever a browser sent as a name, fit to be shown. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(invisible, '').replace(/\s+/g, ' ').trim();
   const extension = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? '';
   const stem = clean.slice(0, clean.length - extension.length);
-  return `${[...stem].slice(0, 150).join('') || 'untitled'}${extension}`;
+  return `${[...stem].slice(0, 150).join('') || UNTITLED}${extension}`;
 }
 
 /** A new item is called like its file, without the extension. */
 export function titleFromFileName(name: string): string {
-  return cleanFileName(name)
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .replace(/[_\s]+/g, ' ')
-    .trim();
+  const stem = cleanFileName(name).replace(/\.[a-z0-9]{1,5}$/i, '');
+  return stem.replace(/[_\s]+/g, ' ').trim() || UNTITLED;
 }

@@ -89,6 +89,20 @@ describe('pictures', () => {
     expect(ad.media[0]?.masterUrl).toBe(`/api/master-images/${image.id}/file`);
   });
 
+  test('that were cut change with the ad only', async () => {
+    const { id: media_id, file_key } = await makeMedia(server.db, account());
+    await server.deps.storage.put(file_key, await makePicture({ width: 1200, height: 1200 }));
+    const cut = await makeCroppedImage(server.db, { ...account(), media_id });
+    const body = { ...bodyFor('FacebookPostAd'), media: chosen(cut.id) };
+    const ad = (await create('FacebookPostAd', body)).body as Ad;
+    const again = await editor.call('recropImage', {
+      params: { croppedId: cut.id },
+      body: { crop: { x: 0, y: 0, width: 10, height: 10 } },
+    });
+    expect(again.body.id).not.toBe(cut.id);
+    expect(await list('FacebookPostAd')).toContainEqual(ad);
+  });
+
   test.each([
     ['too small', { width: 499 }, 'Image should be at least 500px wide'],
     ['a logo', { type: 'logo' as const }, 'This value is not known here'],

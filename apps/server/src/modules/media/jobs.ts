@@ -12,7 +12,7 @@ import { takeStills } from './files/films.ts';
 import { ownFiles, storeFiles, sweepLooseFiles } from './files/keep-files.ts';
 import { previewOf, thumbnailOf } from './files/pictures.ts';
 import { sweepUnused } from './remove-for-good.ts';
-import { findMedia, type MediaRow } from './repository.ts';
+import { findMedia, lockMedia, type MediaRow, setStills } from './repository.ts';
 
 export const TAKE_STILLS = 'take-stills';
 export const SWEEP_FILES = 'sweep-files';
@@ -33,10 +33,10 @@ export const mediaJobs = (storage: Storage, dataDir: string) => [
       await rm(folder, { recursive: true, force: true });
     }
   }),
-  defineJob(SWEEP_FILES, z.unknown(), async (_, { db }) => {
-    await sweepUnused(db);
-    await sweepLooseFiles(db, storage);
+  defineJob(SWEEP_FILES, z.unknown(), async (_, { db, log }) => {
     await sweepIncoming(incomingFolder(dataDir));
+    await sweepUnused(db);
+    await sweepLooseFiles(db, storage, log);
   }),
 ];
 
@@ -64,13 +64,12 @@ async function keepStills(
     ...small.map((content, n) => ({ ending: `-still-${n}.webp`, content })),
   ]);
   await db.transaction().execute(async (tx) => {
+    await lockMedia(tx, accountId, id);
+    const now = await findMedia(tx, accountId, id, ['video']);
+    // Deleted meanwhile, or done by another: what was just stored belongs to nobody and is swept.
+    if (!now || now.thumbnail_keys.length > 0) return;
     await ownFiles(tx, [preview_key, ...thumbnail_keys]);
-    await tx
-      .updateTable('media')
-      .set({ preview_key, thumbnail_keys })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .execute();
+    await setStills(tx, accountId, id, { preview_key, thumbnail_keys });
     await recordChange(tx, {
       accountId,
       workspaceId: null,

@@ -3,18 +3,19 @@ import { dropFiles } from './files/keep-files.ts';
 import {
   deleteCrop,
   deleteMedia,
+  isCutShown,
+  isShown,
   listCropsOf,
   listForgottenCrops,
   listUnusedRemoved,
-  type MediaRow,
+  lockMedia,
 } from './repository.ts';
 
-type Files = Pick<MediaRow, 'id' | 'account_id' | 'file_key' | 'preview_key' | 'thumbnail_keys'>;
-
-/** An item that nothing shows, its cut-outs and all their files. */
-export async function removeForGood(tx: Tx, row: Files): Promise<void> {
-  const crops = await listCropsOf(tx, row.account_id, row.id);
-  await deleteMedia(tx, row.account_id, row.id);
+/** An item that nothing shows, its cut-outs and all their files. The caller holds its lock. */
+export async function removeForGood(tx: Tx, accountId: string, id: string): Promise<void> {
+  const crops = await listCropsOf(tx, accountId, id);
+  const row = await deleteMedia(tx, accountId, id);
+  if (!row) return;
   await dropFiles(tx, [
     row.file_key,
     ...(row.preview_key ? [row.preview_key] : []),
@@ -23,15 +24,23 @@ export async function removeForGood(tx: Tx, row: Files): Promise<void> {
   ]);
 }
 
-/** What left the library and is shown by no ad any more, and cut-outs that never came into one. */
+/**
+ * What left the library and is shown by no ad any more, and cut-outs that never came into one. Each is
+ * looked at again under its lock: an ad may have come to show it since.
+ */
 export async function sweepUnused(db: Db): Promise<void> {
-  for (const row of await listUnusedRemoved(db)) {
-    await db.transaction().execute((tx) => removeForGood(tx, row));
-  }
-  for (const crop of await listForgottenCrops(db)) {
+  for (const { account_id, id } of await listUnusedRemoved(db)) {
     await db.transaction().execute(async (tx) => {
-      await deleteCrop(tx, crop.account_id, crop.id);
-      await dropFiles(tx, [crop.file_key, crop.thumbnail_key]);
+      await lockMedia(tx, account_id, id);
+      if (!(await isShown(tx, account_id, id))) await removeForGood(tx, account_id, id);
+    });
+  }
+  for (const { account_id, media_id, id } of await listForgottenCrops(db)) {
+    await db.transaction().execute(async (tx) => {
+      await lockMedia(tx, account_id, media_id);
+      if (await isCutShown(tx, account_id, id)) return;
+      const gone = await deleteCrop(tx, account_id, id);
+      if (gone) await dropFiles(tx, [gone.file_key, gone.thumbnail_key]);
     });
   }
 }

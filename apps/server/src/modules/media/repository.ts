@@ -92,8 +92,28 @@ export async function updateMedia(
     .execute();
 }
 
-export async function deleteMedia(tx: Tx, accountId: string, id: string): Promise<void> {
-  await tx.deleteFrom('media').where('account_id', '=', accountId).where('id', '=', id).execute();
+/** Answers with the files it had. */
+export function deleteMedia(tx: Tx, accountId: string, id: string) {
+  return tx
+    .deleteFrom('media')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(['file_key', 'preview_key', 'thumbnail_keys'])
+    .executeTakeFirst();
+}
+
+export async function setStills(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  stills: { preview_key: string; thumbnail_keys: string[] },
+): Promise<void> {
+  await tx
+    .updateTable('media')
+    .set(stills)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Out of the library; the ads that show it keep it. */
@@ -145,19 +165,15 @@ export async function listWorkspaceIdsOf(
   return rows.map(({ workspace_id }) => workspace_id);
 }
 
-/** How many ads show a cut-out. */
-export async function countUsesOfCut(
-  tx: Tx,
-  accountId: string,
-  croppedId: string,
-): Promise<number> {
-  const { count } = await tx
-    .selectFrom('ad_media')
-    .select(sql<number>`count(distinct ad_id)::int`.as('count'))
-    .where('account_id', '=', accountId)
-    .where('cropped_id', '=', croppedId)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Whether an ad shows an item, or something cut out of it. */
+export async function isShown(tx: Tx, accountId: string, mediaId: string): Promise<boolean> {
+  const shown = tx.selectFrom('ad_media').select('ad_id').where('account_id', '=', accountId);
+  return (await shown.where('media_id', '=', mediaId).limit(1).execute()).length > 0;
+}
+
+export async function isCutShown(tx: Tx, accountId: string, croppedId: string): Promise<boolean> {
+  const shown = tx.selectFrom('ad_media').select('ad_id').where('account_id', '=', accountId);
+  return (await shown.where('cropped_id', '=', croppedId).limit(1).execute()).length > 0;
 }
 
 export function listCropsOf(tx: Tx, accountId: string, mediaId: string): Promise<CroppedRow[]> {
@@ -213,10 +229,16 @@ const SWEPT_AT_ONCE = 200;
 export function listUnusedRemoved(db: Db) {
   return db
     .selectFrom('media')
-    .selectAll()
+    .select(['account_id', 'id'])
     .where('removed_at', 'is not', null)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ad_media').whereRef('ad_media.media_id', '=', 'media.id'))),
+      not(
+        exists(
+          selectFrom('ad_media')
+            .whereRef('ad_media.account_id', '=', 'media.account_id')
+            .whereRef('ad_media.media_id', '=', 'media.id'),
+        ),
+      ),
     )
     .limit(SWEPT_AT_ONCE)
     .execute();
@@ -226,19 +248,27 @@ export function listUnusedRemoved(db: Db) {
 export function listForgottenCrops(db: Db) {
   return db
     .selectFrom('cropped_image')
-    .select(['id', 'account_id', 'file_key', 'thumbnail_key'])
+    .select(['account_id', 'media_id', 'id'])
     .where('created_at', '<', sql<Date>`now() - interval '60 days'`)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('ad_media').whereRef('ad_media.cropped_id', '=', 'cropped_image.id'))),
+      not(
+        exists(
+          selectFrom('ad_media')
+            .whereRef('ad_media.account_id', '=', 'cropped_image.account_id')
+            .whereRef('ad_media.cropped_id', '=', 'cropped_image.id'),
+        ),
+      ),
     )
     .limit(SWEPT_AT_ONCE)
     .execute();
 }
 
-export async function deleteCrop(tx: Tx, accountId: string, id: string): Promise<void> {
-  await tx
+/** Answers with the files it had. */
+export function deleteCrop(tx: Tx, accountId: string, id: string) {
+  return tx
     .deleteFrom('cropped_image')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .execute();
+    .returning(['file_key', 'thumbnail_key'])
+    .executeTakeFirst();
 }

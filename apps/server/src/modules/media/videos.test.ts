@@ -97,6 +97,25 @@ describe('a good film', () => {
     expect(stored.bytes.includes('+52.3676')).toBe(false);
   });
 
+  test('is measured as it is kept, not as another track in it', async () => {
+    const bars = (size: string, seconds: number, n: number) =>
+      `testsrc=size=${size}:rate=10:duration=${seconds}[out${n}]`;
+    const source = `${bars('96x64', 1, 0)};${bars('320x240', 3, 1)}`;
+    const second = ['-disposition:v:0', '0', '-disposition:v:1', 'default'];
+    const two = await makeFilm({ source, with: ['-map', '0', ...second] });
+    expect(await uploaded(two)).toMatchObject({ width: 96, height: 64, duration: 1 });
+  });
+
+  test('whose sound goes on after its only picture has that one as its still', async () => {
+    const picture = 'testsrc=size=96x64:rate=10:duration=0.1[out0]';
+    const { id, duration } = await uploaded(
+      await makeFilm({ source: `${picture};sine=duration=5[out1]`, with: ['-c:a', 'aac'] }),
+    );
+    expect(duration).toBeGreaterThan(4);
+    await takeStills(id);
+    expect((await getItem(id)).thumbnailUrls).toHaveLength(1);
+  });
+
   test('is sent in parts to players that ask for them', async () => {
     const { id, bytes } = await uploaded(film);
     const ask = (range?: string) =>
@@ -121,6 +140,14 @@ describe('a good film', () => {
     expect((await ask('lines=1-2')).status).toBe(200);
   });
 });
+
+async function removeAll() {
+  const { body } = await admin.call('listVideos', { params: inAccount() });
+  for (const { id } of body) {
+    if (id === world.media.video.id) continue;
+    await admin.call('deleteVideo', { params: { mediaId: id } });
+  }
+}
 
 describe('is refused, and nothing is kept', () => {
   const damaged =
@@ -153,6 +180,29 @@ describe('is refused, and nothing is kept', () => {
     const data = rubbish.indexOf('mdat');
     rubbish.fill(0xaa, data + 4, data + 3000);
     await refuses(rubbish, damaged);
+  });
+  test.each([
+    ['the table of times', 'stts', 12],
+    ['the table of times, in rows', 'stts', 8],
+    ['the table of sizes', 'stsz', 12],
+    ['the table of chunks', 'stsc', 16],
+  ])('a film that claims billions of pictures in %s does no harm', async (_name, box, at) => {
+    const claiming = Buffer.from(film);
+    claiming.writeUInt32BE(0xffffffff, claiming.indexOf(box) + at);
+    const { status } = await upload(claiming);
+    expect([201, 422]).toContain(status);
+    if (status === 201) await removeAll();
+  });
+  test('a film of pictures too large to be decoded', async () => {
+    const source = 'color=size=11000x10000:rate=1:duration=1';
+    const bomb = await makeFilm({ source, format: 'mov', with: ['-c:v', 'png', '-frames:v', '1'] });
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await refuses(bomb, damaged);
+  });
+  test('a film that is over before it begins', async () => {
+    const short = Buffer.from(film);
+    short.writeUInt32BE(0x7fffffff, short.indexOf('stts') + 16);
+    await refuses(short, damaged);
   });
   test('sound without a picture', async () => {
     const sound = await makeFilm({ source: 'sine=duration=1', with: ['-c:a', 'aac'] });

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from './handler.ts';
 import { expectedVersion } from './if-match.ts';
+import { LargeBodies } from './large-bodies.ts';
 import { dataOf, type Input, parseInput, parseParams, readInput } from './parse.ts';
 import { asHandler } from './reading.ts';
 import { ReadyJson } from './ready-json.ts';
@@ -38,9 +39,11 @@ export function bindOperations(
   app.decorateRequest('granted', undefined);
   app.decorateRequest('pathParams');
   app.decorateRequest('parsedQuery');
+  const largeBodies = new LargeBodies();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation: Operation = operations[id];
     const { handle, readFor } = asHandler(handlers[id]);
+    const isLarge = operation.upload !== undefined || operation.maxBodyMegabytes !== undefined;
     app.route({
       method: operation.method,
       url: `${API_BASE}${operation.path}`,
@@ -56,6 +59,8 @@ export function bindOperations(
         request.parsedQuery = readInput(operation.query, request.query);
         const read = readFor?.(request);
         request.granted = await checkAccess(deps, operation, request, request.pathParams, read);
+        const { person } = request.granted;
+        if (isLarge && person) largeBodies.admit(person.id, request, reply);
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {
@@ -76,14 +81,15 @@ export function bindOperations(
         };
         if (operation.upload) {
           const { dataDir } = deps.config;
-          return withUpload(request, operation.upload, dataDir, ({ fields, upload }) =>
-            answer(fields, upload),
+          const { upload: form } = operation;
+          return largeBodies.during(request, () =>
+            withUpload(request, form, dataDir, ({ fields, upload }) => answer(fields, upload)),
           );
         }
         if (request.isMultipart()) {
           throw new Refusal('unsupported_media', 'request.unsupportedMedia');
         }
-        return answer(request.body);
+        return largeBodies.during(request, () => answer(request.body));
       },
     });
   }

@@ -69,6 +69,10 @@ async function receive(
       part.file.on('data', () => stalled.refresh());
       upload = await writeDown(part, path, maxMegabytes);
     }
+  } catch (error) {
+    // A form that makes no sense, or breaks off, is not our failure; a full disk is.
+    if (error instanceof Refusal || isOfDisk(error)) throw error;
+    throw new Refusal('malformed', 'request.invalid');
   } finally {
     clearTimeout(stalled);
   }
@@ -76,11 +80,15 @@ async function receive(
   return { upload, fields };
 }
 
+const isOfDisk = (error: unknown): boolean =>
+  ['open', 'write', 'close'].includes((error as NodeJS.ErrnoException).syscall ?? '');
+
 async function writeDown(part: MultipartFile, path: string, max: number): Promise<Upload> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
   await pipeline(part.file, target);
   if (part.file.truncated) {
     throw refusalOf(finding('media.fileTooLarge', part.fieldname, { n: max }), 'too_large');
   }
-  return { path, fileName: part.filename, bytes: target.bytesWritten };
+  // The types promise a name; a part of a form need not have one.
+  return { path, fileName: part.filename ?? '', bytes: target.bytesWritten };
 }

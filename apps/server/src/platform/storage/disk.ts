@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +6,10 @@ import { assertKey, type Storage } from './storage.ts';
 /** A photograph in a few dozen pieces instead of hundreds: most of the time went into the pieces. */
 const highWaterMark = 256 * 1024;
 
-/** Files below one folder. A file appears whole or not at all. */
+/**
+ * Files below one folder. A file appears whole or not at all; what a crash left of one goes with its
+ * key, which is why half a file has a name that can be told from it.
+ */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string) => {
     assertKey(key);
@@ -16,9 +18,9 @@ export function diskStorage(folder: string): Storage {
   return {
     async put(key, body) {
       const path = pathOf(key);
-      const part = `${path}.${randomUUID()}.part`;
+      const part = partOf(path);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const file = await open(part, 'wx', 0o600);
+      const file = await open(part, 'w', 0o600);
       try {
         await writeFile(file, body);
         await file.sync();
@@ -43,7 +45,11 @@ export function diskStorage(folder: string): Storage {
       }
     },
     async delete(key) {
-      await rm(pathOf(key), { force: true });
+      const path = pathOf(key);
+      await rm(partOf(path), { force: true });
+      await rm(path, { force: true });
     },
   };
 }
+
+const partOf = (path: string) => `${path}.part`;

@@ -116,3 +116,16 @@ test('an interrupted upload leaves no part on disk', async () => {
   await expect(diskStorage(place).put('x.png', broken)).rejects.toThrow();
   expect(await readdir(place)).toEqual([]);
 });
+
+test('what a crash left of a file goes with its key', async () => {
+  const place = await folder();
+  const storage = diskStorage(place);
+  const never = new Readable({ read() {} });
+  never.push('half');
+  const writing = storage.put('x.png', never);
+  await expect.poll(() => readdir(place)).not.toEqual([]);
+  await storage.delete('x.png');
+  expect(await readdir(place)).toEqual([]);
+  never.destroy();
+  await expect(writing).rejects.toThrow();
+});

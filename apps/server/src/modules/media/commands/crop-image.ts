@@ -8,10 +8,10 @@ import { cutOut, type Picture, readCutOut, smallCutOut, thumbnailOf } from '../f
 import { oneOfFew } from '../files/work-gate.ts';
 import {
   type CroppedRow,
-  countUsesOfCut,
   findCropped,
   findMedia,
   insertCropped,
+  isCutShown,
   lockMedia,
   type MediaRow,
   replaceCropped,
@@ -63,8 +63,8 @@ export async function recropImage(deps: Deps, request: RecropRequest): Promise<C
     const replaced = await findCropped(tx, accountId, croppedId);
     if (!replaced) throw notFound();
     await ownFiles(tx, [row.file_key, row.thumbnail_key]);
-    // A copied ad shows the same cut-out; the other one must not change under its feet.
-    if ((await countUsesOfCut(tx, accountId, croppedId)) > 1) {
+    // What an ad shows changes with the ad, by those who may change it: it is saved with the new one.
+    if (await isCutShown(tx, accountId, croppedId)) {
       return insertCropped(tx, { ...row, account_id: accountId, media_id: mediaId });
     }
     await dropFiles(tx, [replaced.file_key, replaced.thumbnail_key]);

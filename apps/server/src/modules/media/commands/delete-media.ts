@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { SWEEP_FILES } from '../jobs.ts';
 import { removeForGood } from '../remove-for-good.ts';
-import { findMedia, hideMedia, listUses, lockMedia } from '../repository.ts';
+import { findMedia, hideMedia, isShown, lockMedia } from '../repository.ts';
 
 interface DeleteRequest {
   accountId: string;
@@ -21,11 +21,9 @@ export function deleteMedia(deps: Deps, request: DeleteRequest): Promise<void> {
   return inTransaction(deps, async (tx) => {
     await lockMedia(tx, accountId, mediaId);
     const row = await findMedia(tx, accountId, mediaId, types);
-    if (!row) throw notFound();
-    if (row.removed_at) throw notFound();
-    const uses = await listUses(tx, accountId, mediaId);
-    if (uses.length > 0) await hideMedia(tx, accountId, mediaId);
-    else await removeForGood(tx, row);
+    if (!row || row.removed_at) throw notFound();
+    if (await isShown(tx, accountId, mediaId)) await hideMedia(tx, accountId, mediaId);
+    else await removeForGood(tx, accountId, mediaId);
     await enqueueJob(tx, SWEEP_FILES, {});
     await recordChange(tx, {
       accountId,

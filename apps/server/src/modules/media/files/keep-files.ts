@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Db, Tx } from '@posthorn/db';
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Storage } from '../../../platform/storage/storage.ts';
 
 interface NewFile {
@@ -61,19 +62,33 @@ const LOOSE_FOR = sql<Date>`now() - interval '1 hour'`;
 const AT_ONCE = 100;
 
 /** Removes what has been loose for long enough. A file that cannot be removed waits for the next time. */
-export async function sweepLooseFiles(db: Db, storage: Storage): Promise<void> {
-  for (;;) {
-    const loose = await db
+export async function sweepLooseFiles(db: Db, storage: Storage, log: Logger): Promise<void> {
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const loose: { key: string }[] = await db
       .selectFrom('loose_file')
       .select('key')
       .where('since', '<', LOOSE_FOR)
-      .orderBy('since')
+      .where('key', '>', last)
+      .orderBy('key')
       .limit(AT_ONCE)
       .execute();
     for (const { key } of loose) {
-      await storage.delete(key);
-      await db.deleteFrom('loose_file').where('key', '=', key).execute();
+      await removeLoose(db, storage, key).catch((error: unknown) =>
+        log.warn({ err: error, key }, 'a file could not be removed'),
+      );
     }
-    if (loose.length < AT_ONCE) return;
+    last = loose.at(-1)?.key;
   }
+}
+
+/** Taken out of the list first, so that nobody can own a file that is about to go. */
+function removeLoose(db: Db, storage: Storage, key: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const taken = await tx
+      .deleteFrom('loose_file')
+      .where('key', '=', key)
+      .returning('key')
+      .executeTakeFirst();
+    if (taken) await storage.delete(key);
+  });
 }

@@ -6,3 +6,6 @@ import pLimit from 'p-limit';
  * need a hundred times the memory and would not be done any sooner.
  */
 export const oneOfFew = pLimit(availableParallelism());
+
+/** Films have a gate of their own: a slow one takes minutes, and nobody's picture waits for it. */
+export const oneFilmOfFew = pLimit(availableParallelism());
