@@ -28,11 +28,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const [purpose] = useState(wanted);
   const { id: accountId } = useAccount();
   const library = useLibrary(purpose);
-  const { engine, uploads, state } = useUploads();
+  const { engine, uploads, latest, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
   const [openId, setOpenId] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaDraft>>(new Map());
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
+  const [isDeleting, setDeleting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const isNarrow = !useMedia('(min-width: 40rem)');
@@ -75,6 +76,10 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     event.stopPropagation();
     closeDetail();
   };
+  const askToDelete = (media: readonly LibraryMedia[]) => {
+    setDoomed(media);
+    setDeleting(true);
+  };
   const setDraft = (id: string, draft: MediaDraft | undefined) => {
     const next = new Map(drafts);
     if (draft) next.set(id, draft);
@@ -109,7 +114,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
               gridRef={grid}
             />
           </GridArea>
-          <UploadTray uploads={uploads} engine={engine} />
+          <UploadTray uploads={uploads} latest={latest} engine={engine} />
         </div>
         {open ? (
           <MediaDetail
@@ -120,7 +125,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
             onDraft={(draft) => setDraft(open.id, draft)}
             onPrevious={moveTo(place - 1)}
             onNext={moveTo(place + 1)}
-            onDelete={() => setDoomed([open])}
+            onDelete={() => askToDelete([open])}
             onClose={closeDetail}
           />
         ) : null}
@@ -131,7 +136,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
           selected={selectedMedia}
           hidden={selectedMedia.filter(({ id }) => !shownIds.has(id)).length}
           onClear={() => library.deselect(selected)}
-          onDelete={() => setDoomed(selectedMedia)}
+          onDelete={() => askToDelete(selectedMedia)}
           onPick={(picked) => {
             settlePick(picked);
             onClose();
@@ -140,8 +145,9 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
       </div>
       {isOver ? <DropTarget stillType={stillType} /> : null}
       <DeleteMediaDialog
+        isOpen={isDeleting}
         doomed={doomed}
-        onClose={() => setDoomed([])}
+        onClose={() => setDeleting(false)}
         onDeleted={(gone) => {
           library.deselect(gone);
           if (openId === null || !gone.has(openId)) return;
