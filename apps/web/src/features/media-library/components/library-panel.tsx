@@ -11,6 +11,7 @@ import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import { useLibrary } from '../model/use-library.ts';
+import { useOpenMedia } from '../model/use-open-media.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -30,7 +31,6 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const library = useLibrary(purpose);
   const { engine, uploads, latest, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
-  const [openId, setOpenId] = useState<string | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaDraft>>(new Map());
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
   const [isDeleting, setDeleting] = useState(false);
@@ -38,6 +38,17 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const grid = useRef<HTMLDivElement>(null);
   const isNarrow = !useMedia('(min-width: 40rem)');
   useLayerTitle('Media library');
+
+  // Not before the dialog or the details above it have gone.
+  const focusGrid = () =>
+    requestAnimationFrame(() => {
+      const place = grid.current ?? root.current?.closest<HTMLElement>('[role=dialog]');
+      place?.focus();
+    });
+  const { openId, open, setOpenId, showInstead } = useOpenMedia(library.query.data, ({ title }) => {
+    notify.warning(`Somebody else deleted “${title}”.`);
+    focusGrid();
+  });
 
   const stillType = stillTypeFor(purpose) ?? chosenStill;
   const take = (files: File[]) => {
@@ -50,7 +61,6 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
 
   const { shown, selected, selectedMedia } = library;
   const shownIds = new Set(shown.map(({ id }) => id));
-  const open = library.query.data?.find(({ id }) => id === openId);
   // On a phone the details take the whole screen.
   const isCovered = isNarrow && open !== undefined;
   const place = shown.findIndex(({ id }) => id === openId);
@@ -110,7 +120,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
               onSelect={library.select}
               openId={openId}
               onOpen={setOpenId}
-              onReach={(id) => openId !== null && setOpenId(id)}
+              onReach={showInstead}
               gridRef={grid}
             />
           </GridArea>
@@ -150,9 +160,8 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
         onClose={() => setDeleting(false)}
         onDeleted={(gone) => {
           library.deselect(gone);
-          if (openId === null || !gone.has(openId)) return;
-          setOpenId(null);
-          requestAnimationFrame(() => grid.current?.focus());
+          if (openId !== null && gone.has(openId)) setOpenId(null);
+          focusGrid();
         }}
       />
     </div>

@@ -1,5 +1,5 @@
 import { type MediaPurpose, misfit } from '@posthorn/domain';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useMemo } from 'react';
 import { GridList, type Selection } from 'react-aria-components/GridList';
 import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { LibraryMedia } from '../api/list-media.ts';
@@ -33,8 +33,11 @@ const keyOf = (target: EventTarget) =>
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest('[role=row]') : null;
 
-/** Only the tiles in sight exist. A click or Space selects, Enter or a double click opens. */
-export function MediaGrid({
+/**
+ * Only the tiles in sight exist. A click or Space selects, Enter or a double click opens. It stands
+ * still while somebody types or uploads beside it: thousands of items are a lot to look through.
+ */
+export const MediaGrid = memo(function MediaGrid({
   shown,
   purpose,
   selected,
@@ -95,4 +98,4 @@ export function MediaGrid({
       </TileContext>
     </div>
   );
-}
+});
