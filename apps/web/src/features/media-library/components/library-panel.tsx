@@ -10,6 +10,7 @@ import { newUploads, type StillType, stillTypeFor } from '../model/new-uploads.t
 import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
+import { useGridPlace } from '../model/use-grid-place.ts';
 import { useLibrary } from '../model/use-library.ts';
 import { useOpenMedia } from '../model/use-open-media.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
@@ -35,14 +36,14 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
   const [isDeleting, setDeleting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
+  const { gridRef, layout, reveal, focusItem } = useGridPlace();
   const isNarrow = !useMedia('(min-width: 40rem)');
   useLayerTitle('Media library');
 
   // Not before the dialog or the details above it have gone.
   const focusGrid = () =>
     requestAnimationFrame(() => {
-      const place = grid.current ?? root.current?.closest<HTMLElement>('[role=dialog]');
+      const place = gridRef.current ?? root.current?.closest<HTMLElement>('[role=dialog]');
       place?.focus();
     });
   const { openId, open, setOpenId, showInstead } = useOpenMedia(library.query.data, ({ title }) => {
@@ -69,16 +70,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     if (!next) return undefined;
     return () => {
       setOpenId(next.id);
-      tileOf(next.id)?.scrollIntoView({ block: 'nearest' });
+      reveal(next.id);
     };
   };
-  const tileOf = (id: string) =>
-    grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
   const closeDetail = () => {
-    const tile = openId === null ? undefined : tileOf(openId);
     setOpenId(null);
-    // Not before the grid can be reached again.
-    requestAnimationFrame(() => tile?.focus());
+    if (openId !== null) void focusItem(openId);
   };
   // The details lie above the grid, so they go first, wherever the keys are.
   const closeTopMost = (event: KeyboardEvent) => {
@@ -121,7 +118,8 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
               openId={openId}
               onOpen={setOpenId}
               onReach={showInstead}
-              gridRef={grid}
+              gridRef={gridRef}
+              layout={layout}
             />
           </GridArea>
           <UploadTray uploads={uploads} latest={latest} engine={engine} />

@@ -1,7 +1,7 @@
 import { type MediaPurpose, misfit } from '@posthorn/domain';
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useMemo } from 'react';
 import { GridList, type Selection } from 'react-aria-components/GridList';
-import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
+import { type GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { MediaTile, TileContext } from './media-tile.tsx';
 
@@ -26,6 +26,8 @@ interface MediaGridProps {
   /** Somebody moved to another tile. */
   onReach: (id: string) => void;
   gridRef: RefObject<HTMLDivElement | null>;
+  /** Where each item is. */
+  layout: GridLayout<object>;
 }
 
 const keyOf = (target: EventTarget) =>
@@ -46,6 +48,7 @@ export const MediaGrid = memo(function MediaGrid({
   onOpen,
   onReach,
   gridRef,
+  layout,
 }: MediaGridProps) {
   const misfits = useMemo(
     () => shown.filter((media) => misfit(purpose, media)).map(({ id }) => id),
@@ -77,7 +80,7 @@ export const MediaGrid = memo(function MediaGrid({
       }}
     >
       <TileContext value={surroundings}>
-        <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
+        <Virtualizer layout={layout} layoutOptions={layoutOptions}>
           <GridList
             ref={gridRef}
             aria-label="Media"
