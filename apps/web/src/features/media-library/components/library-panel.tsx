@@ -5,10 +5,10 @@ import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { useAccount } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
-import type { MediaDraft } from '../model/media-draft.ts';
 import { newUploads, type StillType, stillTypeFor } from '../model/new-uploads.ts';
 import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
+import { useDrafts } from '../model/use-drafts.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import { useGridPlace } from '../model/use-grid-place.ts';
 import { useLibrary } from '../model/use-library.ts';
@@ -32,7 +32,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const library = useLibrary(purpose);
   const { engine, uploads, latest, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaDraft>>(new Map());
+  const { drafts, setDraft } = useDrafts();
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
   const [isDeleting, setDeleting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -86,12 +86,6 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const askToDelete = (media: readonly LibraryMedia[]) => {
     setDoomed(media);
     setDeleting(true);
-  };
-  const setDraft = (id: string, draft: MediaDraft | undefined) => {
-    const next = new Map(drafts);
-    if (draft) next.set(id, draft);
-    else next.delete(id);
-    setDrafts(next);
   };
   const uploadButton = <UploadButton state={state} isLogo={stillType === 'logo'} onFiles={take} />;
 
