@@ -46,6 +46,9 @@ test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
   await expect(layer.getByRole('button', { name: 'Upload Failed' })).toBeVisible();
   const uploads = layer.getByRole('region', { name: 'Uploads' });
   await expect(uploads).toContainText('Invalid image type. Please use a jpeg or png image.');
+  await chooseFiles(page, [await drawPicture(page, { name: 'Kitchen.png', width: 600 })]);
+  await expect(layer.getByRole('button', { name: 'Upload Succeeded' })).toBeVisible();
+  await expect(uploads.getByRole('heading')).toHaveText('1 file uploaded');
   await page.reload();
 
   await layer.getByLabel('Search media').fill('cafe terr');
@@ -56,6 +59,12 @@ test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
   const save = details.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await details.getByLabel('Title').fill('Lunch outside');
+  // What was typed waits, also for whoever leaves.
+  await layer.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Presets' }).click();
+  await page.getByRole('menuitem', { name: 'Media library' }).click();
+  await tile(page, 'Café terrace').dblclick();
+  await expect(details.getByLabel('Title')).toHaveValue('Lunch outside');
   await save.click();
   await layer.getByLabel('Search media').fill('lunch');
   await expect(tile(page, 'Lunch outside')).toBeVisible();

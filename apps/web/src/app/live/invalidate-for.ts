@@ -2,7 +2,7 @@ import type { AccountEvent } from '@posthorn/contract';
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 import { accountKey } from '../../features/accounts/index.ts';
 import { campaignKey, campaignsKey, isBeingDeleted } from '../../features/campaigns/index.ts';
-import { mediaKey } from '../../features/media-library/index.ts';
+import { refreshMedia } from '../../features/media-library/index.ts';
 import { membersKey } from '../../features/members/index.ts';
 import { refreshNotifications } from '../../features/notifications/index.ts';
 import { membershipsQuery } from '../../features/session/index.ts';
@@ -33,8 +33,6 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
           ? [campaigns, { queryKey: campaignKey(event.id) }]
           : [campaigns],
       ];
-    case 'media':
-      return [[{ queryKey: mediaKey(accountId) }]];
     default: {
       // A new role, or news that were missed: everything of the account is asked again.
       const rest = (key: readonly unknown[]) => key[2] !== workspaces.queryKey[2];
@@ -54,6 +52,10 @@ export async function invalidateFor(
 ): Promise<void> {
   if (message.type === 'change' && message.event.kind === 'notification') {
     refreshNotifications(queryClient, accountId);
+    return;
+  }
+  if (message.type === 'change' && message.event.kind === 'media') {
+    void refreshMedia(queryClient, accountId);
     return;
   }
   const event = message.type === 'change' ? message.event : null;

@@ -1,3 +1,4 @@
-export { type LibraryMedia, mediaKey } from './api/list-media.ts';
+export type { LibraryMedia } from './api/list-media.ts';
 export { MediaLibraryLayer } from './components/media-library-layer.tsx';
+export { refreshMedia } from './model/media-cache.ts';
 export { usePickMedia } from './model/use-pick-media.ts';

@@ -5,12 +5,10 @@ import { accountKey } from '../../accounts/index.ts';
 
 export type LibraryMedia = OperationAnswer<'listVideos'>[number];
 
-export const mediaKey = (accountId: string) => [...accountKey(accountId), 'media'] as const;
-
 /** Everything in the library, newest first. A failure is shown where the grid would stand. */
 export const mediaQuery = (accountId: string) =>
   queryOptions({
-    queryKey: [...mediaKey(accountId), 'list'],
+    queryKey: [...accountKey(accountId), 'media', 'list'],
     queryFn: async ({ signal }): Promise<LibraryMedia[]> => {
       const params = { accountId };
       const options = { signal, suppressErrorToast: true };

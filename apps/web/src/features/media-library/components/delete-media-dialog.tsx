@@ -12,13 +12,14 @@ import { MediaUses } from './media-uses.tsx';
 const AT_ONCE = 4;
 
 interface DeleteMediaDialogProps {
-  /** Empty while nobody wants to delete anything. */
+  isOpen: boolean;
+  /** Kept while the dialog fades. */
   doomed: readonly LibraryMedia[];
   onClose: () => void;
   onDeleted: (ids: Set<string>) => void;
 }
 
-export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDialogProps) {
+export function DeleteMediaDialog({ isOpen, doomed, onClose, onDeleted }: DeleteMediaDialogProps) {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
   const { mutate, isPending } = useMutation({
@@ -42,7 +43,7 @@ export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDia
       if (gone.size > 0) notify.success(say('media.deleted'));
       dropMedia(queryClient, accountId, gone);
       onDeleted(gone);
-      refreshMedia(queryClient, accountId);
+      void refreshMedia(queryClient, accountId);
       onClose();
     },
   });
@@ -50,7 +51,7 @@ export function DeleteMediaDialog({ doomed, onClose, onDeleted }: DeleteMediaDia
   const isOne = doomed.length === 1;
   return (
     <ConfirmDialog
-      isOpen={doomed.length > 0}
+      isOpen={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={isOne ? `Delete ${first?.title}?` : `Delete ${doomed.length} items?`}
       confirmLabel={isOne ? 'Delete' : `Delete ${doomed.length} items`}

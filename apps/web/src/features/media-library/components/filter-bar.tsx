@@ -35,7 +35,7 @@ export function FilterBar({ purpose, view, onChange }: FilterBarProps) {
         placeholder="Search media"
         value={view.search}
         onChange={(search) => onChange({ ...view, search })}
-        className="w-full sm:w-72"
+        className="w-full sm:w-56 lg:w-72"
       />
       {filters.length > 2 ? (
         <SegmentedControl

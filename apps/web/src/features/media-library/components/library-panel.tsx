@@ -5,12 +5,14 @@ import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { useAccount } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
-import type { MediaDraft } from '../model/media-draft.ts';
 import { newUploads, type StillType, stillTypeFor } from '../model/new-uploads.ts';
 import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
+import { useDrafts } from '../model/use-drafts.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
+import { useGridPlace } from '../model/use-grid-place.ts';
 import { useLibrary } from '../model/use-library.ts';
+import { useOpenMedia } from '../model/use-open-media.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
 import { DropTarget } from './drop-target.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -28,15 +30,26 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const [purpose] = useState(wanted);
   const { id: accountId } = useAccount();
   const library = useLibrary(purpose);
-  const { engine, uploads, state } = useUploads();
+  const { engine, uploads, latest, state } = useUploads();
   const [chosenStill, setChosenStill] = useState<StillType>('image');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, MediaDraft>>(new Map());
+  const { drafts, setDraft } = useDrafts();
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
+  const [isDeleting, setDeleting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
+  const { gridRef, layout, reveal, focusItem } = useGridPlace();
   const isNarrow = !useMedia('(min-width: 40rem)');
   useLayerTitle('Media library');
+
+  // Not before the dialog or the details above it have gone.
+  const focusGrid = () =>
+    requestAnimationFrame(() => {
+      const place = gridRef.current ?? root.current?.closest<HTMLElement>('[role=dialog]');
+      place?.focus();
+    });
+  const { openId, open, setOpenId, showInstead } = useOpenMedia(library.query.data, ({ title }) => {
+    notify.warning(`Somebody else deleted “${title}”.`);
+    focusGrid();
+  });
 
   const stillType = stillTypeFor(purpose) ?? chosenStill;
   const take = (files: File[]) => {
@@ -49,7 +62,6 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
 
   const { shown, selected, selectedMedia } = library;
   const shownIds = new Set(shown.map(({ id }) => id));
-  const open = library.query.data?.find(({ id }) => id === openId);
   // On a phone the details take the whole screen.
   const isCovered = isNarrow && open !== undefined;
   const place = shown.findIndex(({ id }) => id === openId);
@@ -58,16 +70,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     if (!next) return undefined;
     return () => {
       setOpenId(next.id);
-      tileOf(next.id)?.scrollIntoView({ block: 'nearest' });
+      reveal(next.id);
     };
   };
-  const tileOf = (id: string) =>
-    grid.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
   const closeDetail = () => {
-    const tile = openId === null ? undefined : tileOf(openId);
     setOpenId(null);
-    // Not before the grid can be reached again.
-    requestAnimationFrame(() => tile?.focus());
+    if (openId !== null) void focusItem(openId);
   };
   // The details lie above the grid, so they go first, wherever the keys are.
   const closeTopMost = (event: KeyboardEvent) => {
@@ -75,11 +83,9 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     event.stopPropagation();
     closeDetail();
   };
-  const setDraft = (id: string, draft: MediaDraft | undefined) => {
-    const next = new Map(drafts);
-    if (draft) next.set(id, draft);
-    else next.delete(id);
-    setDrafts(next);
+  const askToDelete = (media: readonly LibraryMedia[]) => {
+    setDoomed(media);
+    setDeleting(true);
   };
   const uploadButton = <UploadButton state={state} isLogo={stillType === 'logo'} onFiles={take} />;
 
@@ -105,11 +111,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
               onSelect={library.select}
               openId={openId}
               onOpen={setOpenId}
-              onReach={(id) => openId !== null && setOpenId(id)}
-              gridRef={grid}
+              onReach={showInstead}
+              gridRef={gridRef}
+              layout={layout}
             />
           </GridArea>
-          <UploadTray uploads={uploads} engine={engine} />
+          <UploadTray uploads={uploads} latest={latest} engine={engine} />
         </div>
         {open ? (
           <MediaDetail
@@ -120,7 +127,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
             onDraft={(draft) => setDraft(open.id, draft)}
             onPrevious={moveTo(place - 1)}
             onNext={moveTo(place + 1)}
-            onDelete={() => setDoomed([open])}
+            onDelete={() => askToDelete([open])}
             onClose={closeDetail}
           />
         ) : null}
@@ -131,7 +138,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
           selected={selectedMedia}
           hidden={selectedMedia.filter(({ id }) => !shownIds.has(id)).length}
           onClear={() => library.deselect(selected)}
-          onDelete={() => setDoomed(selectedMedia)}
+          onDelete={() => askToDelete(selectedMedia)}
           onPick={(picked) => {
             settlePick(picked);
             onClose();
@@ -140,13 +147,13 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
       </div>
       {isOver ? <DropTarget stillType={stillType} /> : null}
       <DeleteMediaDialog
+        isOpen={isDeleting}
         doomed={doomed}
-        onClose={() => setDoomed([])}
+        onClose={() => setDeleting(false)}
         onDeleted={(gone) => {
           library.deselect(gone);
-          if (openId === null || !gone.has(openId)) return;
-          setOpenId(null);
-          requestAnimationFrame(() => grid.current?.focus());
+          if (openId !== null && gone.has(openId)) setOpenId(null);
+          focusGrid();
         }}
       />
     </div>

@@ -1,7 +1,7 @@
 import { type MediaPurpose, misfit } from '@posthorn/domain';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useMemo } from 'react';
 import { GridList, type Selection } from 'react-aria-components/GridList';
-import { GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
+import { type GridLayout, Size, Virtualizer } from 'react-aria-components/Virtualizer';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { MediaTile, TileContext } from './media-tile.tsx';
 
@@ -26,6 +26,8 @@ interface MediaGridProps {
   /** Somebody moved to another tile. */
   onReach: (id: string) => void;
   gridRef: RefObject<HTMLDivElement | null>;
+  /** Where each item is. */
+  layout: GridLayout<object>;
 }
 
 const keyOf = (target: EventTarget) =>
@@ -33,8 +35,11 @@ const keyOf = (target: EventTarget) =>
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest('[role=row]') : null;
 
-/** Only the tiles in sight exist. A click or Space selects, Enter or a double click opens. */
-export function MediaGrid({
+/**
+ * Only the tiles in sight exist. A click or Space selects, Enter or a double click opens. It stands
+ * still while somebody types or uploads beside it: thousands of items are a lot to look through.
+ */
+export const MediaGrid = memo(function MediaGrid({
   shown,
   purpose,
   selected,
@@ -43,6 +48,7 @@ export function MediaGrid({
   onOpen,
   onReach,
   gridRef,
+  layout,
 }: MediaGridProps) {
   const misfits = useMemo(
     () => shown.filter((media) => misfit(purpose, media)).map(({ id }) => id),
@@ -74,7 +80,7 @@ export function MediaGrid({
       }}
     >
       <TileContext value={surroundings}>
-        <Virtualizer layout={GridLayout} layoutOptions={layoutOptions}>
+        <Virtualizer layout={layout} layoutOptions={layoutOptions}>
           <GridList
             ref={gridRef}
             aria-label="Media"
@@ -95,4 +101,4 @@ export function MediaGrid({
       </TileContext>
     </div>
   );
-}
+});

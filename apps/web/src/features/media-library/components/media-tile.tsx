@@ -102,9 +102,10 @@ function Mark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border-2 border-white bg-black/40 text-transparent opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-hover:opacity-100 group-data-selected:border-surface group-data-selected:bg-primary group-data-selected:text-on-primary group-data-selected:opacity-100 pointer-coarse:opacity-100"
+      className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border-2 border-white bg-black/40 opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-hover:opacity-100 group-data-selected:border-surface group-data-selected:bg-primary group-data-selected:text-on-primary group-data-selected:opacity-100 pointer-coarse:opacity-100"
     >
-      <Check className="size-4 stroke-[2.5]" />
+      {/* Forced colours would paint what is only transparent. */}
+      <Check className="invisible size-4 stroke-[2.5] group-data-selected:visible" />
     </span>
   );
 }

@@ -1,38 +1,54 @@
 import { CircleCheck, CircleX, Clock, RotateCw, X } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { bytesText } from '../model/measures.ts';
 import { isUnderWay, type Upload, type UploadEngine } from '../model/upload-engine.ts';
+import { uploadSummary } from '../model/upload-summary.ts';
 
 interface UploadTrayProps {
   uploads: readonly Upload[];
+  /** Those of them that came last: how these go is the headline. */
+  latest: readonly Upload[];
   engine: UploadEngine;
 }
 
 /** What is on its way, and what did not arrive and why. */
-export function UploadTray({ uploads, engine }: UploadTrayProps) {
-  const failed = uploads.filter(({ state }) => state === 'failed').length;
+export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
+  const underWay = uploads.filter(isUnderWay);
+  const repeatable = uploads.filter(isRepeatable);
+  const headline = uploadSummary(latest.length > 0 ? latest : uploads);
   return (
     <>
       <p role="status" className="sr-only">
-        {summary(uploads)}
+        {headline}
       </p>
       {uploads.length === 0 ? null : (
         <section
           aria-label="Uploads"
           className="absolute bottom-4 left-4 z-10 flex max-h-[min(20rem,60%)] w-[min(24rem,calc(100%-2rem))] flex-col rounded-card border border-line bg-layer shadow-menu"
         >
-          <header className="flex h-10 shrink-0 items-center justify-between pr-1 pl-3">
-            <h3 className="text-sm font-semibold">{summary(uploads)}</h3>
-            {uploads.some(isUnderWay) ? null : (
+          <header className="flex h-10 shrink-0 items-center gap-1 pr-1 pl-3">
+            <h3 className="flex-1 truncate text-sm font-semibold">{headline}</h3>
+            {underWay.length > 1 ? (
+              <Button variant="quiet" size="sm" onPress={() => forAll(underWay, engine.remove)}>
+                Cancel all
+              </Button>
+            ) : null}
+            {underWay.length === 0 && repeatable.length > 1 ? (
+              <Button variant="quiet" size="sm" onPress={() => forAll(repeatable, engine.retry)}>
+                Try all again
+              </Button>
+            ) : null}
+            {underWay.length === 0 ? (
               <IconButton
                 icon={<X />}
-                label={failed > 0 ? 'Dismiss' : 'Close'}
+                label={uploads.some(hasFailed) ? 'Dismiss' : 'Close'}
                 size="sm"
                 hasTooltip={false}
                 onPress={() => engine.clear()}
               />
-            )}
+            ) : null}
           </header>
           <ul className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
             {[...uploads].sort(byUrgency).map((upload) => (
@@ -45,22 +61,19 @@ export function UploadTray({ uploads, engine }: UploadTrayProps) {
   );
 }
 
+const hasFailed = ({ state }: Upload) => state === 'failed';
+const isRepeatable = (upload: Upload) => hasFailed(upload) && !upload.isFinal;
+
+function forAll(uploads: readonly Upload[], act: (id: number) => void): void {
+  for (const { id } of uploads) act(id);
+}
+
 const order = ['failed', 'running', 'waiting', 'succeeded'];
 const byUrgency = (one: Upload, other: Upload) =>
   order.indexOf(one.state) - order.indexOf(other.state);
 
-function summary(uploads: readonly Upload[]): string {
-  const count = (state: Upload['state']) => uploads.filter((each) => each.state === state).length;
-  if (uploads.length === 0) return '';
-  const total = uploads.length;
-  if (uploads.some(isUnderWay)) return `${count('succeeded')} of ${total} uploaded`;
-  const failed = count('failed');
-  if (failed === 0) return total === 1 ? '1 file uploaded' : `${total} files uploaded`;
-  return total === 1 ? '1 file not uploaded' : `${failed} of ${total} files not uploaded`;
-}
-
 function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine }) {
-  const { id, file, state, progress, error, isFinal } = upload;
+  const { id, file, state, progress, error } = upload;
   return (
     <li className="flex min-h-11 items-center gap-2.5 border-b border-line py-1.5 pr-1 pl-3 last:border-b-0">
       <StateIcon state={state} />
@@ -82,7 +95,7 @@ function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine })
         ) : null}
         {state === 'failed' ? <p className="text-xs text-danger">{error}</p> : null}
       </div>
-      {state === 'failed' && !isFinal ? (
+      {isRepeatable(upload) ? (
         <IconButton
           icon={<RotateCw />}
           label={`Try ${file.name} again`}

@@ -1,10 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { type LibraryMedia, mediaQuery } from '../api/list-media.ts';
+
+/** News of uploads come in heaps, and each would bring a whole library. */
+const REST_MS = 1_000;
 
 type Change = (list: LibraryMedia[]) => LibraryMedia[];
 
 function change(queryClient: QueryClient, accountId: string, apply: Change): void {
-  queryClient.setQueryData(mediaQuery(accountId).queryKey, (list) => list && apply(list));
+  const { queryKey } = mediaQuery(accountId);
+  const list = queryClient.getQueryData(queryKey);
+  if (!list) return;
+  // An answer that is on its way does not know of the change.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, apply(list));
 }
 
 /** In its place if it is known, else first: it has just come. */
@@ -20,6 +28,21 @@ export function dropMedia(queryClient: QueryClient, accountId: string, gone: Set
   change(queryClient, accountId, (list) => list.filter(({ id }) => !gone.has(id)));
 }
 
-export function refreshMedia(queryClient: QueryClient, accountId: string): void {
-  void queryClient.invalidateQueries({ queryKey: mediaQuery(accountId).queryKey });
+/** The libraries that are being asked for, and whether there was more news meanwhile. */
+const asked = new WeakMap<Query, boolean>();
+
+/** Asks for the library at once, and for all that is told meanwhile once more. */
+export async function refreshMedia(queryClient: QueryClient, accountId: string): Promise<void> {
+  const { queryKey } = mediaQuery(accountId);
+  const query = queryClient.getQueryCache().find({ queryKey }) as Query | undefined;
+  if (!query) return;
+  const isAsked = asked.has(query);
+  asked.set(query, isAsked);
+  if (isAsked) return;
+  do {
+    asked.set(query, false);
+    await queryClient.invalidateQueries({ queryKey });
+    await new Promise((rested) => setTimeout(rested, REST_MS));
+  } while (asked.get(query));
+  asked.delete(query);
 }

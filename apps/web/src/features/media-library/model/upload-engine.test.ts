@@ -86,6 +86,20 @@ test('a failed one keeps its sentence and can be tried again', async () => {
   expect(states()).toEqual(['succeeded']);
 });
 
+test('files that come later are a round of their own, earlier failures notwithstanding', async () => {
+  engine.add([file('1'), file('2')]);
+  await sent[0]?.fail();
+  engine.add([file('3')]);
+  const rounds = () => engine.list().map(({ round }) => round);
+  expect(rounds()).toEqual([1, 1, 1]);
+  await sent[1]?.succeed(aMedia('m2'));
+  await sent[2]?.succeed(aMedia('m3'));
+  engine.add([file('4')]);
+  expect([rounds(), engine.round()]).toEqual([[1, 1, 1, 2], 2]);
+  engine.retry(idOf('1'));
+  expect(rounds()).toEqual([2, 1, 1, 2]);
+});
+
 test('a file that can not be good is never sent', () => {
   engine.add([file('1', 'Invalid image type'), file('2')]);
   expect(sent.map(({ name }) => name)).toEqual(['2']);

@@ -6,6 +6,8 @@ const AT_ONCE = 3;
 
 export interface Upload {
   id: number;
+  /** Files that come while nothing is under way begin a new one. */
+  round: number;
   accountId: string;
   file: File;
   type: MediaType;
@@ -42,6 +44,7 @@ export const isUnderWay = ({ state }: Upload): boolean =>
 export function createUploadEngine({ send, explain, onUploaded, onSettled }: Surroundings) {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
+  let round = 0;
   let succeeded: Upload[] = [];
   const running = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
@@ -53,6 +56,8 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
 
   const change = (id: number, more: Partial<Upload>) =>
     set(uploads.map((upload) => (upload.id === id ? { ...upload, ...more } : upload)));
+
+  const currentRound = () => (uploads.some(isUnderWay) ? round : ++round);
 
   function pump(): void {
     for (const upload of uploads) {
@@ -93,15 +98,17 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
 
   return {
     add(files: readonly NewUpload[]): void {
+      const ofRound = currentRound();
       const added = files.map((file): Upload => {
         const state = file.error === undefined ? 'waiting' : 'failed';
-        return { ...file, id: ++lastId, state, progress: 0, isFinal: state === 'failed' };
+        const isFinal = state === 'failed';
+        return { ...file, id: ++lastId, round: ofRound, state, progress: 0, isFinal };
       });
       set([...uploads, ...added]);
       pump();
     },
     retry(id: number): void {
-      change(id, { state: 'waiting', progress: 0, error: undefined });
+      change(id, { state: 'waiting', round: currentRound(), progress: 0, error: undefined });
       pump();
     },
     /** Stops it if it runs, and takes it off the list. */
@@ -118,6 +125,8 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
       for (const stop of running.values()) stop.abort();
     },
     list: () => uploads,
+    /** The last one: earlier failures are still on the list, but have been told. */
+    round: () => round,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -8,6 +8,7 @@ import { onSessionEnd } from '../../session/index.ts';
 import { uploadMedia } from '../api/upload-media.ts';
 import { putMedia, refreshMedia } from './media-cache.ts';
 import { createUploadEngine, isUnderWay, type Upload, type UploadEngine } from './upload-engine.ts';
+import { uploadSummary } from './upload-summary.ts';
 
 /** How long the button says how it went. */
 const SAID_MS = 4_000;
@@ -24,16 +25,28 @@ function engineFor(queryClient: QueryClient): UploadEngine {
     onUploaded: ({ accountId }, media) => putMedia(queryClient, accountId, media),
     onSettled: (succeeded) => {
       for (const accountId of new Set(succeeded.map((upload) => upload.accountId))) {
-        refreshMedia(queryClient, accountId);
+        void refreshMedia(queryClient, accountId);
       }
       tellMisfits(succeeded);
-      setTimeout(() => engine.clear(({ state }) => state === 'succeeded'), SAID_MS);
+      if (screens === 0) tellEnd(engine.list().filter(({ round }) => round === engine.round()));
+      const done = new Set(succeeded.map(({ id }) => id));
+      setTimeout(() => engine.clear(({ id }) => done.has(id)), SAID_MS);
     },
   });
   engine.subscribe(() => warnBeforeLeaving(engine.list().some(isUnderWay)));
   onSessionEnd(engine.stopAll);
   engines.set(queryClient, engine);
   return engine;
+}
+
+/** The libraries that are open: whoever looks sees for themselves how it goes. */
+let screens = 0;
+
+function tellEnd(uploads: readonly Upload[]): void {
+  if (uploads.length === 0) return;
+  const text = uploadSummary(uploads);
+  if (uploads.every(({ state }) => state === 'succeeded')) notify.success(text);
+  else notify.error(`${text}. Open the media library to see why.`);
 }
 
 /** What fits only some ads is worth a word; with an ad in mind the grid shows it. */
@@ -64,8 +77,15 @@ export function useUploads() {
   const engine = engineFor(useQueryClient());
   const { id: accountId } = useAccount();
   const all = useSyncExternalStore(engine.subscribe, engine.list);
+  useEffect(() => {
+    screens += 1;
+    return () => {
+      screens -= 1;
+    };
+  }, []);
   const uploads = all.filter((upload) => upload.accountId === accountId);
-  return { engine, uploads, state: useUploadState(uploads) };
+  const latest = uploads.filter(({ round }) => round === engine.round());
+  return { engine, uploads, latest, state: useUploadState(latest) };
 }
 
 function overall(uploads: readonly Upload[]): UploadState {
@@ -75,9 +95,9 @@ function overall(uploads: readonly Upload[]): UploadState {
 }
 
 /** How it went is said for a while; then the button offers the next upload. */
-function useUploadState(uploads: readonly Upload[]): UploadState {
-  const state = overall(uploads);
-  const last = uploads.at(-1)?.id;
+function useUploadState(latest: readonly Upload[]): UploadState {
+  const state = overall(latest);
+  const last = latest.at(-1)?.id;
   const [over, setOver] = useState<number>();
   useEffect(() => {
     if (state === 'loading') setOver(undefined);

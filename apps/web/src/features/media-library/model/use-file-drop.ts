@@ -5,6 +5,11 @@ const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ==
 const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea');
 
+/** In a dialog above the element, which takes no files. */
+const isElsewhere = (target: EventTarget | null, element: Element) =>
+  target instanceof Element &&
+  target.closest('[role=dialog], [role=alertdialog]')?.contains(element) === false;
+
 /** Takes files that are dropped anywhere on an element, or pasted while it is there. */
 export function useFileDrop(ref: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
@@ -16,6 +21,7 @@ export function useFileDrop(ref: RefObject<HTMLElement | null>, onFiles: (files:
     if (!element) return;
     // Every part of the element enters and leaves for itself: only the balance tells.
     let depth = 0;
+    const takesFrom = ({ target }: DragEvent) => target instanceof Node && element.contains(target);
     const enter = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
       depth += 1;
@@ -28,21 +34,21 @@ export function useFileDrop(ref: RefObject<HTMLElement | null>, onFiles: (files:
     };
     const over = (event: DragEvent) => {
       if (!hasFiles(event.dataTransfer)) return;
-      // Else the browser would leave the application to show the file.
+      // Else the browser would leave the application to show the file, also where none is taken.
       event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      if (event.dataTransfer) event.dataTransfer.dropEffect = takesFrom(event) ? 'copy' : 'none';
     };
     const drop = (event: DragEvent) => {
       depth = 0;
       setOver(false);
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      pass(event.dataTransfer);
+      if (takesFrom(event)) pass(event.dataTransfer);
     };
     const paste = (event: ClipboardEvent) => {
       // Text from an office programme brings its picture along, but the text is meant.
       const isText = isTextField(event.target) && event.clipboardData?.getData('text') !== '';
-      if (!isText) pass(event.clipboardData);
+      if (!isText && !isElsewhere(event.target, element)) pass(event.clipboardData);
     };
     const pass = (data: DataTransfer | null) => {
       const files = Array.from(data?.files ?? []);
@@ -50,14 +56,14 @@ export function useFileDrop(ref: RefObject<HTMLElement | null>, onFiles: (files:
     };
     element.addEventListener('dragenter', enter);
     element.addEventListener('dragleave', leave);
-    element.addEventListener('dragover', over);
-    element.addEventListener('drop', drop);
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', drop);
     document.addEventListener('paste', paste);
     return () => {
       element.removeEventListener('dragenter', enter);
       element.removeEventListener('dragleave', leave);
-      element.removeEventListener('dragover', over);
-      element.removeEventListener('drop', drop);
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', drop);
       document.removeEventListener('paste', paste);
     };
   }, [ref]);

@@ -1,6 +1,6 @@
 import { DEFAULT_DISPLAY_LIMIT, type MediaPurpose, misfit } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Selection } from 'react-aria-components/GridList';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -27,6 +27,17 @@ export function useLibrary(purpose: MediaPurpose) {
     return [...selected].flatMap((id) => byId.get(id) ?? []);
   }, [all, selected]);
 
+  const { shown } = result;
+  const select = useCallback(
+    (next: Selection) => {
+      // The very set the list made: it remembers where a range began.
+      if (next !== 'all') return setSelected(next as Set<string>);
+      const fitting = shown.filter((media) => !misfit(purpose, media));
+      setSelected((before) => new Set([...before, ...fitting.map(({ id }) => id)]));
+    },
+    [shown, purpose],
+  );
+
   return {
     query,
     view,
@@ -35,12 +46,7 @@ export function useLibrary(purpose: MediaPurpose) {
     ...result,
     selected,
     selectedMedia,
-    select(next: Selection) {
-      // The very set the list made: it remembers where a range began.
-      if (next !== 'all') return setSelected(next as Set<string>);
-      const fitting = result.shown.filter((media) => !misfit(purpose, media));
-      setSelected(new Set([...selected, ...fitting.map(({ id }) => id)]));
-    },
+    select,
     deselect(ids: ReadonlySet<string>) {
       setSelected(new Set([...selected].filter((id) => !ids.has(id))));
     },
