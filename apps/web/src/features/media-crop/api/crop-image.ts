@@ -11,7 +11,7 @@ interface Cutting {
   copy?: boolean;
 }
 
-/** Cutting again replaces the cut that is there. Failures are shown in the cropper. */
+/** Cutting again replaces a cut that no ad shows yet. Failures are shown in the cropper. */
 function send({ media, crop, copy }: Cutting): Promise<OperationAnswer<'cropImage'>> {
   const body = { crop, copy };
   const options = { suppressErrorToast: true };
