@@ -78,6 +78,7 @@ function TileContent({ media, reason }: { media: LibraryMedia; reason: string | 
         </AriaButton>
       </div>
       <span
+        dir="auto"
         className={cx('mt-1.5 truncate px-0.5 text-sm font-medium', reason && 'text-text-2')}
         title={media.title}
       >
