@@ -20,6 +20,7 @@ const item = {
   masterUrl: '/m1/file',
   previewUrl: '/m1/preview',
   focalPoint: { x: 0.3, y: 0.6 },
+  altText: 'Two people',
   title: 'kept by the library, not by the ad',
 };
 const crop = { x: 10, y: 0, width: 400, height: 400 };
@@ -46,6 +47,7 @@ test('an item of the library is its own original', () => {
     masterId: 'm1',
     original: { type: 'image', width: 1200, height: 400, duration: null, bytes: 90_000 },
     focalPoint: { x: 0.3, y: 0.6 },
+    altText: 'Two people',
     crop: null,
   });
   expect(isCut(media)).toBe(false);
