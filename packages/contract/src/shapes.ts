@@ -43,6 +43,12 @@ export const location = z.object({
 });
 export const profile = z.object({ id: z.string(), name: z.string(), functionGroup: z.string() });
 
+const pixels = z.int().nonnegative().max(100_000);
+/** An area of an original, in its pixels. */
+export const cropArea = z.object({ x: pixels, y: pixels, width: pixels, height: pixels });
+const share = z.number().min(0).max(1);
+export const focalPoint = z.object({ x: share, y: share });
+
 export const accountParams = z.object({ accountId: id });
 
 export const finding = z.object({

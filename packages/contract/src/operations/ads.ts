@@ -8,7 +8,7 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, timestamp, version } from '../shapes.ts';
+import { cropArea, focalPoint, id, timestamp, version } from '../shapes.ts';
 
 const tag = 'Ads';
 
@@ -26,9 +26,6 @@ export function adTypeOfResource(resource: string): SocialAdType | undefined {
 const campaignResource = z.enum(resources('campaign') as [string, ...string[]]);
 const templateResource = z.enum(resources('template') as [string, ...string[]]);
 
-const pixels = z.int().nonnegative();
-const crop = z.object({ x: pixels, y: pixels, width: pixels, height: pixels });
-
 const adMedia = z.object({
   id,
   type: z.enum(['image', 'video']),
@@ -44,8 +41,8 @@ const adMedia = z.object({
     duration: z.number().nullable(),
     bytes: z.int(),
   }),
-  focalPoint: z.object({ x: z.number(), y: z.number() }),
-  crop: crop.nullable(),
+  focalPoint,
+  crop: cropArea.nullable(),
   altText: z.string(),
 });
 

@@ -8,12 +8,9 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, id, line, timestamp, version } from '../shapes.ts';
+import { accountParams, cropArea, focalPoint, id, line, timestamp, version } from '../shapes.ts';
 
 const tag = 'Media';
-
-const share = z.number().min(0).max(1);
-const focalPoint = z.object({ x: share, y: share });
 
 /** One item of the library. Only videos have a duration and a list of thumbnails. */
 const libraryMedia = z.object({
@@ -51,10 +48,9 @@ const words = z.object({
 /** How a form says yes. */
 const formFlag = z.enum(['0', '1']).default('0');
 
-const pixels = z.int().nonnegative().max(100_000);
 const cropBody = z.strictObject({
   /** An area of the original, in its pixels; cut by the server. */
-  crop: z.object({ x: pixels, y: pixels, width: pixels, height: pixels }).optional(),
+  crop: cropArea.optional(),
   /** Or the finished picture, in base64. */
   image: z.string().optional(),
   /** The crop belongs to an ad that is being copied: the original ad keeps its own. */
@@ -73,7 +69,7 @@ const croppedImage = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   /** Null when a finished picture was sent. */
-  crop: z.object({ x: pixels, y: pixels, width: pixels, height: pixels }).nullable(),
+  crop: cropArea.nullable(),
 });
 
 const view = { scope: 'media', capability: 'media.view' } as const;

@@ -93,6 +93,8 @@ const inInstagramFeed = {
   placement: 'instagramFeed',
   canEditAndCopy: true,
 } as const;
+/** Their words are their own, and no other channel takes them. */
+const onGoogle = { canEditAndCopy: true, copyTargets: [], texts: {} };
 const facebookMessage = { warnLength: 105, max: 350, warnLinebreaks: 3 };
 const instagramMessage = { warnLength: 74, max: 2200, warnLinebreaks: 2 };
 
@@ -209,9 +211,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     ...segments('google-display-generated'),
     resource: { campaign: 'google-banner-ads', template: 'google-banner-templates' },
     label: 'Google Display banner',
-    canEditAndCopy: true,
-    copyTargets: [],
-    texts: {},
+    ...onGoogle,
     media: { ...post, takes: 'logos', crops: [], rules: {} },
   },
   GoogleDisplayCustomAd: {
@@ -220,18 +220,15 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     ...segments('google-display-custom'),
     resource: { campaign: 'google-display-ads', template: 'google-display-templates' },
     label: 'Uploaded banner',
+    ...onGoogle,
     canEditAndCopy: false,
-    copyTargets: [],
-    texts: {},
   },
   GoogleSearchAd: {
     channel: 'googleSearch',
     placement: 'googleSearch',
     ...segments('google-search'),
     label: 'Google Search ad',
-    canEditAndCopy: true,
-    copyTargets: [],
-    texts: {},
+    ...onGoogle,
   },
 };
 

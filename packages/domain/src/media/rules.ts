@@ -17,7 +17,7 @@ export interface MediaRules {
 
 /** Encoders round sizes to even numbers, so a ratio is rarely met to the pixel. */
 const RATIO_TOLERANCE = 0.01;
-const BYTES_PER_MEGABYTE = 1_000_000;
+export const BYTES_PER_MEGABYTE = 1_000_000;
 
 export function hasRatio({ width, height }: { width: number; height: number }, ratio: Ratio) {
   const [across = 1, down = 1] = ratio.split(':').map(Number);

@@ -2,7 +2,7 @@ import { adTypeSpecs, adTypes } from '../ad/ad-type.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { MessageCode } from '../message/catalogue.ts';
 import type { MediaFacts, MediaType } from './media.ts';
-import { mediaFindings } from './rules.ts';
+import { BYTES_PER_MEGABYTE, isValidMedia } from './rules.ts';
 
 interface UploadRule {
   /** What the file must be, by its content. */
@@ -52,7 +52,7 @@ export function fileFinding(
   const rule = uploadRules[type];
   if (!rule.types.includes(file.type)) return finding(rule.wrongType, 'file');
   if (file.size === 0) return finding('media.emptyFile', 'file');
-  return file.size > rule.maxMegabytes * 1_000_000 ? fileTooLarge(type) : undefined;
+  return file.size > rule.maxMegabytes * BYTES_PER_MEGABYTE ? fileTooLarge(type) : undefined;
 }
 
 /** Several files at once are fine, except for logos. */
@@ -63,8 +63,7 @@ export function filesFinding(files: number, type: MediaType): Finding | undefine
 function fitsEveryAd(media: MediaFacts): boolean {
   return adTypes.every((adType) => {
     const spec = adTypeSpecs[adType].media;
-    if (spec?.takes !== 'imagesAndVideos') return true;
-    return mediaFindings(media, spec.rules).every(({ severity }) => severity !== 'error');
+    return spec?.takes !== 'imagesAndVideos' || isValidMedia(media, spec.rules);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import type { AdType, MediaType } from '@posthorn/domain';
+import type { AdType, MediaType, TemplateKind } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 
 export type AdRow = Selectable<Database['ad']>;
@@ -44,27 +44,24 @@ export function lockCampaign(tx: Tx, accountId: string, id: string) {
     .executeTakeFirst();
 }
 
-export function findTemplate(db: Db, accountId: string, id: string, kind: 'default' | 'custom') {
-  return db
+/** One kind has its own address; without a kind any template will do. */
+function templateQuery(db: Db | Tx, accountId: string, id: string, kind?: TemplateKind) {
+  const template = db
     .selectFrom('template')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .executeTakeFirst();
+    .where('id', '=', id);
+  return kind ? template.where('kind', '=', kind) : template;
 }
 
-export function lockTemplate(tx: Tx, accountId: string, id: string, kind?: 'default' | 'custom') {
-  const template = tx
-    .selectFrom('template')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .forNoKeyUpdate();
-  return (kind ? template.where('kind', '=', kind) : template).executeTakeFirst();
-}
+export const findTemplate = (db: Db, accountId: string, id: string, kind: TemplateKind) =>
+  templateQuery(db, accountId, id, kind).executeTakeFirst();
 
-interface Words {
+export const lockTemplate = (tx: Tx, accountId: string, id: string, kind?: TemplateKind) =>
+  templateQuery(tx, accountId, id, kind).forNoKeyUpdate().executeTakeFirst();
+
+/** What is written in an ad. */
+export interface AdWords {
   message: string;
   headline: string;
   link_description: string;
@@ -77,7 +74,7 @@ export async function insertAd(
   accountId: string,
   owner: Owner,
   type: AdType,
-  words: Words,
+  words: AdWords,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('ad')
@@ -87,7 +84,12 @@ export async function insertAd(
   return id;
 }
 
-export async function updateAd(tx: Tx, accountId: string, id: string, words: Words): Promise<void> {
+export async function updateAd(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  words: AdWords,
+): Promise<void> {
   await tx
     .updateTable('ad')
     .set({ ...words, version: sql<number>`version + 1` })

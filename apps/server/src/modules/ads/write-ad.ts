@@ -10,19 +10,13 @@ import {
 } from '@posthorn/domain';
 import { refuse, refuseWhen } from '../../platform/refusal.ts';
 import { findMediaByIds } from '../media/index.ts';
-import type { Placed } from './repository.ts';
+import type { AdWords, Placed } from './repository.ts';
 
 type Sent = OperationInput<'createAd'>['body'];
 
 /** What will be stored of an ad: only the texts its type has, and pictures of its own account. */
 export interface CheckedAd {
-  words: {
-    message: string;
-    headline: string;
-    link_description: string;
-    call_to_action: string;
-    display_url: string | null;
-  };
+  words: AdWords;
   placed: Placed[];
 }
 

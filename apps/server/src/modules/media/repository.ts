@@ -39,15 +39,16 @@ export function findMedia(
 
 /** Items and cut-outs by their ids, whatever an id may be; with the originals of the cut-outs. */
 export async function findMediaByIds(db: Db | Tx, accountId: string, ids: string[]) {
-  const known = ids.length > 0 ? ids : ['00000000-0000-0000-0000-000000000000'];
+  if (ids.length === 0)
+    return { media: new Map<string, MediaRow>(), cropped: new Map<string, CroppedRow>() };
   const cropped = await db
     .selectFrom('cropped_image')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('id', 'in', known)
+    .where('id', 'in', ids)
     .execute();
   const media = await fromMedia(db, accountId)
-    .where('media.id', 'in', [...known, ...cropped.map(({ media_id }) => media_id)])
+    .where('media.id', 'in', [...ids, ...cropped.map(({ media_id }) => media_id)])
     .execute();
   return {
     media: new Map(media.map((row) => [row.id, row])),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { Operation } from '@posthorn/contract';
-import { finding } from '@posthorn/domain';
+import { BYTES_PER_MEGABYTE, finding } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import { Refusal, refusalOf, refuse } from '../refusal.ts';
 
@@ -23,7 +23,6 @@ interface Received {
   fields: Record<string, string>;
 }
 
-const MEGABYTE = 1_000_000;
 /** A connection that sends nothing for so long is given up. */
 const STALLED_MS = 30_000;
 
@@ -52,7 +51,12 @@ async function receive(
   path: string,
 ): Promise<Received> {
   if (!request.isMultipart()) throw new Refusal('unsupported_media', 'request.unsupportedMedia');
-  const limits = { fileSize: maxMegabytes * MEGABYTE, files: 2, fields: 10, fieldSize: 1_000 };
+  const limits = {
+    fileSize: maxMegabytes * BYTES_PER_MEGABYTE,
+    files: 2,
+    fields: 10,
+    fieldSize: 1_000,
+  };
   // Too large a file is ours to explain, and so is a second one.
   const options = { limits, throwFileSizeLimit: false };
   const fields: Record<string, string> = {};
