@@ -109,7 +109,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
       headline: { warnLength: 40, max: 80 },
       linkDescription: { warnLength: 30, max: 125 },
     },
-    callsToAction: ['Apply now', 'Contact us', 'Learn more', 'Sign up', 'Watch more'],
+    callsToAction: ['APPLY_NOW', 'CONTACT_US', 'LEARN_MORE', 'SIGN_UP', 'WATCH_MORE'],
     media: { ...post, rules: { imageMinWidth: 500, videoMaxDuration: 900 } },
   },
   FacebookCarouselAd: {
@@ -122,7 +122,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
       headline: { warnLength: 30, max: 80 },
       linkDescription: { warnLength: 20, max: 40 },
     },
-    callsToAction: ['Contact us', 'Learn more', 'Sign up'],
+    callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
     media: { ...carousel, rules: { ...meta500, videoRatio: ['1:1'] } },
   },
   FacebookStoryAd: {
@@ -131,7 +131,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     label: 'Facebook story',
     copyTargets: ['InstagramStoryAd'],
     texts: {},
-    callsToAction: ['Contact us', 'Learn more', 'Sign up'],
+    callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
     media: { ...story, rules: { ...meta500, videoRatio: ['9:16'], videoMaxDuration: 900 } },
   },
   InstagramPostAd: {
@@ -140,7 +140,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     label: 'Instagram post',
     copyTargets: ['FacebookPostAd', 'LinkedinPostAd'],
     texts: { message: instagramMessage },
-    callsToAction: ['Apply now', 'Contact us', 'Learn more', 'Sign up'],
+    callsToAction: ['APPLY_NOW', 'CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
     media: { ...post, rules: { ...meta500, videoMaxMegabytes: 30 } },
   },
   InstagramCarouselAd: {
@@ -149,7 +149,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     label: 'Instagram carousel',
     copyTargets: ['FacebookCarouselAd'],
     texts: { message: instagramMessage },
-    callsToAction: ['Contact us', 'Learn more', 'Sign up'],
+    callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
     media: {
       ...carousel,
       rules: {
@@ -168,7 +168,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     label: 'Instagram story',
     copyTargets: ['FacebookStoryAd'],
     texts: {},
-    callsToAction: ['Learn more', 'Sign up'],
+    callsToAction: ['LEARN_MORE', 'SIGN_UP'],
     media: {
       ...story,
       rules: {
@@ -192,16 +192,16 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
       linkDescription: { warnLength: 100, max: 300 },
     },
     callsToAction: [
-      'Apply',
-      'Attend',
-      'Download',
-      'Join',
-      'Learn more',
-      'Register',
-      'Request demo',
-      'View quote',
-      'Sign up',
-      'Subscribe',
+      'APPLY',
+      'ATTEND',
+      'DOWNLOAD',
+      'JOIN',
+      'LEARN_MORE',
+      'REGISTER',
+      'REQUEST_DEMO',
+      'VIEW_QUOTE',
+      'SIGN_UP',
+      'SUBSCRIBE',
     ],
     media: { ...post, rules: { videoMaxMegabytes: 200, imageAdvisedWidth: 401 } },
   },

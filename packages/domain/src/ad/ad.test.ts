@@ -21,7 +21,7 @@ const good = (adType: (typeof socialAdTypes)[number]): SocialCopy<MediaFacts> =>
   message: 'Come and work with us',
   headline: 'Nurses wanted',
   linkDescription: 'Apply in a minute',
-  callToAction: 'Sign up',
+  callToAction: 'SIGN_UP',
   media: emptySocialCopy(adType).media.map(() => picture),
 });
 const said = (...args: Parameters<typeof socialAdFindings>) =>
@@ -123,11 +123,11 @@ describe('what an ad must have', () => {
   });
 
   test('buttons are those of the type, and of the campaign', () => {
-    const copy = { ...good('FacebookStoryAd'), callToAction: 'Apply now' };
+    const copy = { ...good('FacebookStoryAd'), callToAction: 'APPLY_NOW' };
     expect(said('FacebookStoryAd', copy)).toEqual(['callToAction: This value is not known here']);
     expect(callsToActionFor('FacebookPostAd')).toHaveLength(5);
     for (const adType of ['FacebookPostAd', 'InstagramStoryAd'] as const) {
-      expect(callsToActionFor(adType, 'leadform')).toEqual(['Contact us']);
+      expect(callsToActionFor(adType, 'leadform')).toEqual(['CONTACT_US']);
     }
     expect(callsToActionFor('GoogleSearchAd', 'leadform')).toEqual([]);
   });
@@ -140,11 +140,11 @@ describe('what an ad must have', () => {
 });
 
 test.each([
-  ['FacebookPostAd', 'InstagramPostAd', 'Apply now', 'Apply now'],
-  ['FacebookPostAd', 'InstagramPostAd', 'Watch more', ''],
-  ['FacebookPostAd', 'LinkedinPostAd', 'Learn more', ''],
-  ['LinkedinPostAd', 'FacebookPostAd', 'Sign up', ''],
-  ['FacebookStoryAd', 'InstagramStoryAd', 'Contact us', ''],
+  ['FacebookPostAd', 'InstagramPostAd', 'APPLY_NOW', 'APPLY_NOW'],
+  ['FacebookPostAd', 'InstagramPostAd', 'WATCH_MORE', ''],
+  ['FacebookPostAd', 'LinkedinPostAd', 'LEARN_MORE', ''],
+  ['LinkedinPostAd', 'FacebookPostAd', 'SIGN_UP', ''],
+  ['FacebookStoryAd', 'InstagramStoryAd', 'CONTACT_US', ''],
 ] as const)('from %s to %s the button %s becomes %j', (from, to, chosen, expected) => {
   expect(copiedCallToAction(from, to, chosen)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /** What can stand for itself in the text of a template, until a campaign fills it in. */
-export const dynamicTags = ['job title', 'description', 'city', 'company', 'url'] as const;
+export const dynamicTags = ['job_title', 'description', 'city', 'company', 'url'] as const;
 export type DynamicTag = (typeof dynamicTags)[number];
 
 /** The tags people can insert while they write. */

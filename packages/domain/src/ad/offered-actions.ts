@@ -3,7 +3,7 @@ import { type AdType, adTypeSpecs } from './ad-type.ts';
 import type { CallToAction } from './call-to-action.ts';
 
 /** In a fast apply form there is one way to go on. */
-const formOnly: readonly CallToAction[] = ['Contact us'];
+const formOnly: readonly CallToAction[] = ['CONTACT_US'];
 
 /** What is offered; templates have no campaign type. */
 export function callsToActionFor(

@@ -21,7 +21,7 @@ const bodyFor = (adType: SocialAdType) => ({
   message: 'Come and work with us',
   headline: 'Nurses wanted',
   link_description: 'Apply in a minute',
-  call_to_action: 'Sign up',
+  call_to_action: 'SIGN_UP',
 });
 
 const create = (adType: SocialAdType, body: object, campaignId = world.campaign.id) =>
@@ -45,16 +45,16 @@ describe.each(socialAdTypes)('%s', (adType) => {
     const made = await create(adType, bodyFor(adType));
     expect(made.status).toBe(201);
     const ad = made.body as Ad;
-    expect(ad).toMatchObject({ adType, status: 'active', callToAction: 'Sign up' });
+    expect(ad).toMatchObject({ adType, status: 'active', callToAction: 'SIGN_UP' });
     const hasTexts = 'message' in adTypeSpecs[adType].texts;
     expect(ad.message).toBe(hasTexts ? 'Come and work with us' : '');
     expect(await list(adType)).toContainEqual(ad);
 
     const params = { resource: resourceOf(adType), adId: ad.id };
-    const body = { ...bodyFor(adType), message: '  Changed ', call_to_action: 'Learn more' };
+    const body = { ...bodyFor(adType), message: '  Changed ', call_to_action: 'LEARN_MORE' };
     const changed = await admin.send('updateAd', { params, body });
     expect(changed.status).toBe(200);
-    expect(changed.body).toMatchObject({ callToAction: 'Learn more', version: 2 });
+    expect(changed.body).toMatchObject({ callToAction: 'LEARN_MORE', version: 2 });
     expect((changed.body as Ad).message).toBe(hasTexts ? 'Changed' : '');
 
     expect((await admin.call('deleteAd', { params })).status).toBe(204);
@@ -222,10 +222,10 @@ describe('rules of the campaign', () => {
       workspace_id: world.workspace.id,
       type: 'leadform',
     });
-    const linkedin = { ...bodyFor('LinkedinPostAd'), call_to_action: 'Apply' };
+    const linkedin = { ...bodyFor('LinkedinPostAd'), call_to_action: 'APPLY' };
     expect((await create('LinkedinPostAd', linkedin, form.id)).status).toBe(409);
     expect((await create('FacebookPostAd', post(), form.id)).status).toBe(422);
-    const contact = { ...post(), call_to_action: 'Contact us' };
+    const contact = { ...post(), call_to_action: 'CONTACT_US' };
     expect((await create('FacebookPostAd', contact, form.id)).status).toBe(201);
   });
 
