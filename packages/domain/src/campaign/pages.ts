@@ -1,4 +1,4 @@
-import type { SocialChannel } from '../channel/channel.ts';
+import type { Channel, SocialChannel } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 
 /**
@@ -16,3 +16,12 @@ export function missingPages(connected: readonly SocialChannel[]): Finding[] {
     ...(connected.includes('instagram') ? [] : [warning('page.noInstagram')]),
   ];
 }
+
+const ofChannel: Partial<Record<Channel, SocialChannel>> = {
+  facebook: 'facebook',
+  instagram: 'instagram',
+  linkedIn: 'linkedin',
+};
+
+/** Whose page ads of a channel speak for; nobody's where the network shows none. */
+export const socialChannelOf = (channel: Channel): SocialChannel | undefined => ofChannel[channel];

@@ -185,8 +185,24 @@ export const catalogue = {
   'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
+  'ad.missing': 'This ad is not there any more',
+  'ad.deleted': 'The ad was deleted',
+  'ad.deleteQuestion': 'This action can not be undone. Would you like to proceed?',
+
+  // what keeps a campaign from being launched
+  'launch.noBudget': 'Please set a budget before you launch this campaign',
+  'launch.noAd': 'Please create at least one ad before you launch this campaign',
+  'launch.oldSearchAds':
+    'Campaigns with Google search ads created before May 31 can not be redeployed',
+  'launch.noPage': 'Unable to deploy the campaign, select a social page for {channels}',
+  'launch.adTooLong':
+    'A {ad} ad has a character length exceeding the limit. Please correct to continue.',
+  'launch.mediaErrors': '{errors}',
+  'launch.differentActions':
+    'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
 
   // connected pages
+  'page.deleted': 'Social page was deleted',
   'page.noneConnected':
     'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',
   'page.noFacebook':

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
+import { sayFinding } from '../message/say.ts';
+import {
+  type ConnectedPage,
+  type LaunchAd,
+  type LaunchCampaign,
+  launchFindings,
+} from './launch.ts';
+
+const campaign: LaunchCampaign = {
+  type: 'consideration',
+  startDate: '2027-01-10',
+  customTotalGrossBudget: 100_00,
+  pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
+  hasErrors: false,
+  mediaErrors: [],
+};
+const pages: ConnectedPage[] = [
+  { id: 'f', channel: 'facebook', leadformStatus: 'accepted' },
+  { id: 'i', channel: 'instagram', leadformStatus: 'pending' },
+  { id: 'l', channel: 'linkedin', leadformStatus: null },
+];
+const ad = (adType: AdType, given: Partial<LaunchAd> = {}): LaunchAd => ({
+  id: adType,
+  adType,
+  message: 'Come and work with us',
+  headline: 'Nurses wanted',
+  linkDescription: 'Apply in a minute',
+  callToAction: 'LEARN_MORE',
+  ...given,
+});
+const said = (given: Partial<LaunchCampaign>, ads: LaunchAd[], connected = pages) =>
+  launchFindings({ ...campaign, ...given }, ads, connected).map(
+    (found) => `${found.path}: ${sayFinding(found)}`,
+  );
+
+test('a campaign with a budget, an ad and a page can be launched', () => {
+  expect(said({}, [ad('FacebookPostAd'), ad('LinkedinPostAd'), ad('GoogleSearchAd')])).toEqual([]);
+});
+
+test('budget and ads come first', () => {
+  for (const customTotalGrossBudget of [null, 0]) {
+    expect(said({ customTotalGrossBudget }, [])).toEqual([
+      'budget: Please set a budget before you launch this campaign',
+      'ads: Please create at least one ad before you launch this campaign',
+    ]);
+  }
+});
+
+describe('pages', () => {
+  const all = [ad('LinkedinPostAd'), ad('FacebookStoryAd'), ad('InstagramPostAd')];
+
+  test('are asked for where there are ads', () => {
+    const none = { facebook: null, instagram: null, linkedin: null };
+    expect(said({ pageIds: none }, [ad('GoogleSearchAd')])).toEqual([]);
+    expect(said({ pageIds: none }, all)).toEqual([
+      'pages.linkedIn: Unable to deploy the campaign, select a social page for LinkedIn, Facebook, Instagram',
+    ]);
+  });
+
+  test('that were disconnected do not count', () => {
+    expect(said({}, all, pages.slice(1))[0]).toContain('select a social page for Facebook');
+  });
+
+  test('must be accepted for the form of a fast apply campaign', () => {
+    const meta = [ad('FacebookPostAd'), ad('InstagramPostAd')];
+    expect(said({ type: 'leadform' }, meta)).toEqual([
+      'pages.instagram: Unable to deploy the campaign, select a social page for Instagram',
+    ]);
+  });
+});
+
+describe('texts', () => {
+  test.each([
+    ['FacebookPostAd', 'Facebook Post'],
+    ['FacebookCarouselAd', 'Facebook Carousel'],
+    ['InstagramPostAd', 'Instagram Post'],
+    ['InstagramCarouselAd', 'Instagram Carousel'],
+    ['LinkedinPostAd', 'LinkedIn Post'],
+  ] as const)('of %s are named %s', (adType, name) => {
+    for (const [field, { max }] of Object.entries(adTypeSpecs[adType].texts)) {
+      expect(said({}, [ad(adType, { [field]: '🏥'.repeat(max) })])).toEqual([]);
+      expect(said({}, [ad(adType, { [field]: '🏥'.repeat(max + 1) })])).toEqual([
+        `ads.${adType}: A ${name} ad has a character length exceeding the limit. Please correct to continue.`,
+      ]);
+    }
+  });
+
+  test('that a type does not have are not looked at', () => {
+    expect(said({}, [ad('InstagramPostAd', { headline: 'x'.repeat(5_000) })])).toEqual([]);
+    expect(said({}, [ad('FacebookStoryAd', { message: 'x'.repeat(5_000) })])).toEqual([]);
+  });
+});
+
+test('search ads from before the change can not be launched again', () => {
+  const old = { startDate: '2022-05-31', hasErrors: true };
+  const sentence = 'Campaigns with Google search ads created before May 31 can not be redeployed';
+  expect(said(old, [ad('GoogleSearchAd')])).toEqual([`ads.GoogleSearchAd: ${sentence}`]);
+  expect(said({ ...old, startDate: '2022-06-01' }, [ad('GoogleSearchAd')])).toEqual([]);
+  expect(said({ ...old, type: 'awareness' }, [ad('GoogleSearchAd')])).toEqual([]);
+  expect(said({ ...old, hasErrors: false }, [ad('GoogleSearchAd')])).toEqual([]);
+  expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
+});
+
+test('what is wrong with pictures is said together', () => {
+  expect(said({ mediaErrors: ['Too small', 'Too dark'] }, [ad('FacebookPostAd')])).toEqual([
+    'ads: Too small, Too dark',
+  ]);
+});
+
+test('one form has one button', () => {
+  const connected = pages.map((page) => ({ ...page, leadformStatus: 'accepted' as const }));
+  const ads = [ad('FacebookPostAd'), ad('InstagramPostAd', { callToAction: 'CONTACT_US' })];
+  expect(said({ type: 'leadform' }, ads, connected)).toEqual([
+    'ads.InstagramPostAd: When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+  ]);
+  expect(said({}, ads, connected)).toEqual([]);
+});

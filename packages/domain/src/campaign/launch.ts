@@ -1,0 +1,118 @@
+import { type AdType, adTextFields, adTypeSpecs } from '../ad/ad-type.ts';
+import type { CalendarDate } from '../calendar/date.ts';
+import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
+import { countCharacters } from '../field/count.ts';
+import { type Finding, finding } from '../finding.ts';
+import { socialChannelOf } from './pages.ts';
+import type { CampaignType } from './type.ts';
+
+/** What a launch looks at. */
+export interface LaunchCampaign {
+  type: CampaignType;
+  startDate: CalendarDate | null;
+  customTotalGrossBudget: number | null;
+  pageIds: Record<SocialChannel, string | null>;
+  /** A network refused something: the launch is a repair. */
+  hasErrors: boolean;
+  mediaErrors: readonly string[];
+}
+
+export interface LaunchAd {
+  id: string;
+  adType: AdType;
+  message: string;
+  headline: string;
+  linkDescription: string;
+  callToAction: string;
+}
+
+export interface ConnectedPage {
+  id: string;
+  channel: SocialChannel;
+  leadformStatus: LeadformStatus | null;
+}
+
+/** Search ads of campaigns that began until this day were made under terms that no longer exist. */
+const LAST_DAY_OF_OLD_SEARCH_ADS = '2022-05-31';
+
+/**
+ * Everything that keeps a campaign from being launched, besides its configuration. The first one is
+ * what a button says; a list shows them all. Paths name the place that mends them: `budget`, `ads`,
+ * `ads.{id}`, `pages.{channel}`.
+ */
+export function launchFindings(
+  campaign: LaunchCampaign,
+  ads: readonly LaunchAd[],
+  pages: readonly ConnectedPage[],
+): Finding[] {
+  return [
+    ...(campaign.customTotalGrossBudget ? [] : [finding('launch.noBudget', 'budget')]),
+    ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
+    ...oldSearchAds(campaign, ads),
+    ...missingPage(campaign, ads, pages),
+    ...ads.flatMap(tooLong),
+    ...(campaign.mediaErrors.length === 0
+      ? []
+      : [finding('launch.mediaErrors', 'ads', { errors: campaign.mediaErrors.join(', ') })]),
+    ...differentActions(campaign, ads),
+  ];
+}
+
+function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
+  const isOld =
+    campaign.hasErrors &&
+    campaign.type !== 'awareness' &&
+    campaign.startDate !== null &&
+    campaign.startDate <= LAST_DAY_OF_OLD_SEARCH_ADS;
+  const search = isOld && ads.find(({ adType }) => adType === 'GoogleSearchAd');
+  return search ? [finding('launch.oldSearchAds', `ads.${search.id}`)] : [];
+}
+
+/** Whether ads can speak in a page's name: it is still connected, and may ask for applications. */
+export const isPageUsable = (page: ConnectedPage, type: CampaignType): boolean =>
+  type !== 'leadform' || page.leadformStatus === 'accepted';
+
+function missingPage(
+  campaign: LaunchCampaign,
+  ads: readonly LaunchAd[],
+  pages: readonly ConnectedPage[],
+): Finding[] {
+  const isValid = (channel: SocialChannel) =>
+    pages.some(
+      (page) =>
+        page.channel === channel &&
+        page.id === campaign.pageIds[channel] &&
+        isPageUsable(page, campaign.type),
+    );
+  const channels = new Set(ads.map(({ adType }) => adTypeSpecs[adType].channel));
+  const without = [...channels].filter((channel) => {
+    const social = socialChannelOf(channel);
+    return social && !isValid(social);
+  });
+  if (without.length === 0) return [];
+  const names = without.map((channel) => channelLabels[channel]).join(', ');
+  return [finding('launch.noPage', `pages.${without[0]}`, { channels: names })];
+}
+
+function tooLong(ad: LaunchAd): Finding[] {
+  const { texts, label } = adTypeSpecs[ad.adType];
+  const isOver = adTextFields.some((field) => {
+    const limit = texts[field];
+    return limit && countCharacters(ad[field]) > limit.max;
+  });
+  return isOver ? [finding('launch.adTooLong', `ads.${ad.id}`, { ad: asName(label) })] : [];
+}
+
+/** 'LinkedIn post' is a LinkedIn Post in a sentence about it. */
+const asName = (label: string): string =>
+  label.replace(/ ad$/, '').replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
+
+/** One form takes the applications of Facebook and Instagram, and it has one button. */
+function differentActions(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
+  if (campaign.type !== 'leadform') return [];
+  const ofMeta = ads.filter(({ adType }) =>
+    ['facebook', 'instagram'].includes(adTypeSpecs[adType].channel),
+  );
+  const odd = ofMeta.find(({ callToAction }) => callToAction !== ofMeta[0]?.callToAction);
+  return odd ? [finding('launch.differentActions', `ads.${odd.id}`)] : [];
+}
