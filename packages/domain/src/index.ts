@@ -9,6 +9,7 @@ export * from './ad/call-to-action.ts';
 export * from './ad/deletion.ts';
 export * from './ad/dynamic-tag.ts';
 export * from './ad/offered-actions.ts';
+export * from './ad/safe-zone.ts';
 export * from './ad/social-copy.ts';
 export * from './ad/truncation.ts';
 export * from './budget/money.ts';

@@ -201,6 +201,15 @@ export const catalogue = {
   'launch.differentActions':
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
 
+  // what a preview shows where nothing is written yet
+  'preview.message':
+    'Your message will be shown here. Please start typing in the panel on your left.',
+  'preview.headline': 'Your headline',
+  'preview.linkDescription': 'Your link description',
+  'preview.callToAction': 'CTA',
+  'preview.url': 'Your target url',
+  'preview.page': 'Your page',
+
   // connected pages
   'page.deleted': 'Social page was deleted',
   'page.noneConnected':
