@@ -84,7 +84,7 @@ const anAd = ({ image }: World['media']) => ({
   message: 'Come and work with us',
   headline: 'Nurses wanted',
   link_description: 'Apply in a minute',
-  call_to_action: 'Learn more',
+  call_to_action: 'LEARN_MORE',
 });
 const withFile = (field: string, file: Buffer, name: string) => {
   const form = new FormData();

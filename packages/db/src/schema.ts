@@ -189,6 +189,8 @@ interface CampaignErrorTable {
   id: Generated<string>;
   account_id: string;
   campaign_id: string;
+  /** The ad it is about, where it is about one. */
+  ad_id: string | null;
   kind: 'delivery' | 'media' | 'banner';
   code: string;
   request_id: string | null;
@@ -352,6 +354,8 @@ export interface Database {
   package: PackageTable;
   campaign: CampaignTable;
   campaign_error: CampaignErrorTable;
+  /** A view: the errors people are told about. */
+  shown_campaign_error: CampaignErrorTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   workspace_total: WorkspaceTotalTable;

@@ -56,6 +56,15 @@ const ad = z.object({
   callToAction: z.string(),
   displayUrl: z.string().nullable(),
   media: z.array(adMedia),
+  /** What a network said last against this ad. */
+  error: z
+    .object({
+      code: z.string(),
+      createdAt: timestamp,
+      errorMessage: z.string(),
+      userMessage: z.string(),
+    })
+    .nullable(),
   createdAt: timestamp,
   version,
 });

@@ -1,37 +1,19 @@
 import { makeAd, makeCampaign, makeCroppedImage, makeMedia } from '@posthorn/db/builders';
-import {
-  adTypeSpecs,
-  type CampaignStatus,
-  type SocialAdType,
-  socialAdTypes,
-} from '@posthorn/domain';
+import { adTypeSpecs, type CampaignStatus, socialAdTypes } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { makePicture } from '../../testing/make-media.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import {
+  type Ad,
+  bodyFor,
+  chosen,
+  createAd as create,
+  listAds as list,
+  resourceOf,
+} from '../../testing/social-ad.ts';
 import { sweepUnused } from '../media/index.ts';
 
 setScene();
-
-const resourceOf = (adType: SocialAdType) => adTypeSpecs[adType].resource.campaign;
-const chosen = (id = world.media.image.id) => ({ id, type: 'image' as const });
-
-/** A body that fits the type; stories have no texts and carousels two pictures. */
-const bodyFor = (adType: SocialAdType) => ({
-  media: adType.includes('Carousel') ? [chosen(), chosen()] : chosen(),
-  message: 'Come and work with us',
-  headline: 'Nurses wanted',
-  link_description: 'Apply in a minute',
-  call_to_action: 'SIGN_UP',
-});
-
-const create = (adType: SocialAdType, body: object, campaignId = world.campaign.id) =>
-  admin.send('createAd', { params: { campaignId, resource: resourceOf(adType) }, body });
-
-type Ad = Awaited<ReturnType<typeof list>>[number];
-const list = async (adType: SocialAdType, campaignId = world.campaign.id) => {
-  const params = { campaignId, resource: resourceOf(adType) };
-  return (await editor.call('listAds', { params })).body;
-};
 
 const campaignThatIs = (status: CampaignStatus) =>
   makeCampaign(server.db, {

@@ -145,6 +145,31 @@ export function listPlaced(db: Db | Tx, accountId: string, adIds: string[]) {
     .execute();
 }
 
+export type AdError = Pick<
+  Selectable<Database['campaign_error']>,
+  'ad_id' | 'code' | 'created_at' | 'message' | 'user_message'
+>;
+
+/** What networks said last against ads, for all of them at once. */
+export async function newestErrors(
+  db: Db | Tx,
+  accountId: string,
+  adIds: string[],
+): Promise<Map<string | null, AdError>> {
+  const rows = await db
+    .selectFrom('shown_campaign_error')
+    .distinctOn('ad_id')
+    .select(['ad_id', 'code', 'created_at', 'message', 'user_message'])
+    .where('account_id', '=', accountId)
+    .where('ad_id', 'in', adIds)
+    .where('kind', '=', 'delivery')
+    .orderBy('ad_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [row.ad_id, row]));
+}
+
 /** The kind of the first picture of each ad: some networks count images and films apart. */
 export async function firstMediaTypes(tx: Tx, accountId: string, adIds: string[]) {
   const rows = await tx
