@@ -97,6 +97,10 @@ export const catalogue = {
   'campaign.datesTooFar': 'The start date can be at most {years} years ahead',
   'campaign.notConfigurable':
     'This campaign has been launched, so its configuration can not be changed any more',
+  'campaign.becameCustom': 'Campaign type was changed to Custom',
+  'campaign.addChannelQuestion':
+    'Add this channel with its own budget. The campaign type will change to Custom.',
+  'campaign.channelNeedsBudget': 'Please set a budget for this channel first',
   'campaign.incomplete': 'Please fill in what is still missing first',
   'campaign.fieldNotUsed': 'A campaign of this type does not use this field',
   'campaign.channelNotInType': '{channels} is not part of this campaign type.',
@@ -115,6 +119,7 @@ export const catalogue = {
   'campaign.searchFrom': 'Type at least {min} characters to search',
   'campaign.moreFound': 'More campaigns match. Type more to narrow the search.',
   'campaign.noneWithErrors': 'No campaigns need attention',
+  'campaign.error': 'Error: {userMessage}',
   'campaign.hasErrors': 'There are one or more errors in this campaign',
   'campaign.noneInFilter': 'No campaigns with this status',
   'campaign.create': 'Create your campaign',
@@ -185,6 +190,7 @@ export const catalogue = {
   'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
+  'ad.channelWithoutBudget': '{channel} has no budget in this campaign type',
   'ad.missing': 'This ad is not there any more',
   'ad.deleted': 'The ad was deleted',
   'ad.deleteQuestion': 'This action can not be undone. Would you like to proceed?',
@@ -211,6 +217,9 @@ export const catalogue = {
   'preview.page': 'Your page',
 
   // connected pages
+  'page.locked': 'The page can only be changed before the launch',
+  'page.noneAccepted':
+    'Fast apply forms need a page that has accepted the terms for lead forms. Please ask for it in the settings page.',
   'page.deleted': 'Social page was deleted',
   'page.noneConnected':
     'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',

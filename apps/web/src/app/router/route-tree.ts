@@ -122,6 +122,12 @@ const editCampaign = createRoute({
   component: configurePage,
 });
 
+const campaignAds = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['campaign-ads'],
+  component: lazyRouteComponent(() => import('../../features/ads/pages/ads-page.tsx'), 'AdsPage'),
+});
+
 const activity = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths['campaign-activity'],
@@ -187,6 +193,7 @@ export const routeTree = root.addChildren([
     createCampaign.addChildren([createIndex, createManually, createFromTemplate]),
     changeCampaign.addChildren([changeIndex, changeType, changeTemplate]),
     editCampaign,
+    campaignAds,
     campaignWithoutPage,
     activity,
     workspace,

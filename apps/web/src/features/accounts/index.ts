@@ -1,7 +1,7 @@
 export { accountKey } from './api/account-key.ts';
 export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
-export { socialPagesQuery } from './api/list-social-pages.ts';
+export { type SocialPage, socialPagesQuery } from './api/list-social-pages.ts';
 export { AccountSwitcher } from './components/account-switcher.tsx';
 export { AccountProvider, useAccount, useCan } from './model/current-account.tsx';
 export {

@@ -1,10 +1,8 @@
 export { type Ad, adsKey, adsQuery } from './api/list-ads.ts';
-export {
-  adsHref,
-  adTypeAnchor,
-  type CopySource,
-  channelAnchors,
-  createAdHref,
-  editAdHref,
-} from './model/ad-href.ts';
+export { MissingChannelDialog } from './components/missing-channel.ts';
+export { SocialPageButton } from './components/social-page-button.tsx';
+export { adsHref, type CopySource, createAdHref, editAdHref } from './model/ad-href.ts';
 export type { AdOwner } from './model/ad-owner.ts';
+export { shownUrlOf } from './model/shown-url.ts';
+export { pageIds, surroundingsOf } from './model/surroundings.ts';
+export { useCampaignAds } from './model/use-campaign-ads.ts';

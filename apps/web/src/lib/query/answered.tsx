@@ -4,7 +4,7 @@ import { useSettledLoading } from '../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { errorText } from '../http/api-error.ts';
 
-interface Asked<Data> {
+export interface Asked<Data> {
   data: Data | undefined;
   error: unknown;
   isPending: boolean;

@@ -1,6 +1,9 @@
+import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { accountKey } from './account-key.ts';
+
+export type SocialPage = OperationAnswer<'listSocialPages'>[number];
 
 export const socialPagesQuery = (accountId: string) =>
   queryOptions({

@@ -19,11 +19,11 @@ export function ActivityPage() {
           <header>
             <Link
               variant="quiet"
-              href={pathTo('edit-campaign', { campaignId })}
+              href={pathTo('campaign-ads', { campaignId })}
               className="-ml-1 flex! w-fit items-center gap-1.5 px-1 text-sm"
             >
               <ArrowLeft aria-hidden="true" className="size-4" />
-              Back to the campaign
+              Back to the ads
             </Link>
             <h1 className="mt-2 text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
             <div className="mt-2 flex flex-wrap items-center gap-3">

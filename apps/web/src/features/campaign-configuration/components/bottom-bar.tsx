@@ -1,17 +1,23 @@
 import { missingPages, sayFinding, shownBudget } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { socialPagesQuery } from '../../accounts/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
+import { NextButton } from './next-button.tsx';
 import { SaveState } from './save-state.tsx';
 
-/** What it costs, and whether it is complete. */
+/** What it costs, whether it is complete, and the way to the ads. */
 export function BottomBar() {
   const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
   const { data: pages } = useQuery(socialPagesQuery(account.id));
+  const navigate = useNavigate();
+  const href = pathTo('campaign-ads', { campaignId: shown.id });
   const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
   const isComplete = findings.length === 0;
   const showMissing = () => {
@@ -61,6 +67,19 @@ export function BottomBar() {
             <div className="shrink-0 max-sm:hidden">
               <SaveState isEcho />
             </div>
+          )}
+          {isReadOnly ? (
+            <ButtonLink variant="primary" href={href}>
+              See the ads
+            </ButtonLink>
+          ) : (
+            <NextButton
+              campaign={shown}
+              missingPages={missing}
+              isComplete={isComplete}
+              onIncomplete={showMissing}
+              onGo={() => void navigate({ href })}
+            />
           )}
         </div>
       </StickyBar>

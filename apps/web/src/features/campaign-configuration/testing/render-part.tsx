@@ -2,22 +2,12 @@ import '../../../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { anAccount } from '../../../testing/an-account.ts';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
 import { createSaveEngine } from '../model/save-engine.ts';
 import type { Step } from '../model/step.ts';
 import type { Campaign } from '../model/values.ts';
-
-const anAccount: AccountFacts = {
-  id: 'a1',
-  name: 'Noorderzorg',
-  currency: 'EUR',
-  timeZone: 'Europe/Amsterdam',
-  today: '2026-11-15',
-  primary_language: 'nl',
-  city: null,
-  hasConversionId: false,
-};
 
 interface Given {
   account?: Partial<AccountFacts>;

@@ -1,10 +1,9 @@
 import { type CampaignStatus, opensOn } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 
-/** Until ads have a page of their own, every campaign opens on its configuration. */
 const pages = {
   'campaign-details': 'edit-campaign',
-  'campaign-details/ads': 'edit-campaign',
+  'campaign-details/ads': 'campaign-ads',
 } as const;
 
 /** Where a click on a campaign leads. */

@@ -1,0 +1,78 @@
+import {
+  type AdSurroundings,
+  addFinding,
+  adTypeSpecs,
+  copyTargets,
+  sayFinding,
+} from '@posthorn/domain';
+import { useNavigate } from '@tanstack/react-router';
+import { Copy, Forward, Pencil, Trash2 } from 'lucide-react';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import type { Ad } from '../api/list-ads.ts';
+import { createAdHref, editAdHref } from '../model/ad-href.ts';
+import { ChannelGlyph } from './channel-glyph.tsx';
+
+interface AdActionsProps {
+  ad: Ad;
+  name: string;
+  campaignId: string;
+  around: AdSurroundings;
+  onDelete: () => void;
+}
+
+/** What can be done with an ad while its campaign is not over. */
+export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsProps) {
+  const navigate = useNavigate();
+  const { canEditAndCopy } = adTypeSpecs[ad.adType];
+  const from = { adType: ad.adType, adId: ad.id };
+  const targets = copyTargets(around, ad.adType);
+  const another = addFinding(around, ad.adType);
+  return (
+    <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
+      {canEditAndCopy ? (
+        <>
+          <ButtonLink
+            size="sm"
+            variant="quiet"
+            icon={<Pencil />}
+            href={editAdHref(campaignId, ad.adType, ad.id)}
+            aria-label={`Edit ${name}`}
+          >
+            Edit
+          </ButtonLink>
+          <span className="flex-1" />
+          {targets.length > 0 ? (
+            <Menu
+              label={`Copy ${name} to another channel`}
+              trigger={<IconButton size="sm" icon={<Forward />} label="Copy to another channel" />}
+            >
+              {targets.map((target) => (
+                <MenuItem
+                  key={target}
+                  id={target}
+                  icon={<ChannelGlyph channel={adTypeSpecs[target].channel} className="size-5" />}
+                  onAction={() => navigate({ href: createAdHref(campaignId, target, from) })}
+                >
+                  {`Copy to ${adTypeSpecs[target].label}`}
+                </MenuItem>
+              ))}
+            </Menu>
+          ) : null}
+          <IconButton
+            size="sm"
+            icon={<Copy />}
+            label="Duplicate"
+            disabledReason={another && sayFinding(another)}
+            onPress={() => navigate({ href: createAdHref(campaignId, ad.adType, from) })}
+          />
+        </>
+      ) : (
+        <span className="flex-1" />
+      )}
+      <IconButton size="sm" icon={<Trash2 />} label="Delete" onPress={onDelete} />
+    </div>
+  );
+}

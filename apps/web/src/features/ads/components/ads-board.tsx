@@ -1,0 +1,186 @@
+import {
+  type Channel,
+  isBeforeLaunch,
+  missingPages,
+  type Placement,
+  placementChannels,
+  placementLabels,
+  sayFinding,
+  socialChannelOf,
+} from '@posthorn/domain';
+import { Layers2, LayoutGrid } from 'lucide-react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { localSlot } from '../../../lib/storage/browser-storage.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { launchLines } from '../model/launch-lines.ts';
+import { shownUrlOf } from '../model/shown-url.ts';
+import {
+  missingPlacements,
+  offeredChannels,
+  pageIds,
+  surroundingsOf,
+} from '../model/surroundings.ts';
+import { AdCard } from './ad-card.tsx';
+import { type AdsView, AdTypeRow } from './ad-type-row.tsx';
+import { AdsBottomBar } from './ads-bottom-bar.tsx';
+import { CampaignBar } from './campaign-bar.tsx';
+import { ChannelGlyph } from './channel-glyph.tsx';
+import { ChannelMenu } from './channel-menu.tsx';
+import { ChannelSection } from './channel-section.tsx';
+import { LaunchList } from './launch-list.tsx';
+import { MissingChannelDialog } from './missing-channel.ts';
+
+const { Component: DeleteAdDialog } = deferComponent(() => import('./delete-ad-dialog.tsx'));
+
+const viewSlot = localSlot('posthorn.ads-view');
+const views = [
+  { id: 'grid', label: 'Side by side', icon: <LayoutGrid /> },
+  { id: 'stack', label: 'Stacked', icon: <Layers2 /> },
+] as const;
+
+interface AdsBoardProps {
+  campaign: Campaign;
+  ads: Ad[];
+  pages: SocialPage[];
+  account: AccountFacts;
+}
+
+/** All ads of a campaign, channel by channel, and what is still to be done with them. */
+export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
+  const [view, setView] = useState<AdsView>(() => (viewSlot.read() === 'stack' ? 'stack' : 'grid'));
+  const [leaving, setLeaving] = useState<Ad>();
+  const [adding, setAdding] = useState<Placement>();
+  const around = useMemo(() => surroundingsOf(campaign, ads, pages), [campaign, ads, pages]);
+  const offered = offeredChannels(around);
+  const missing = missingPlacements(campaign);
+  const isOpen = isBeforeLaunch(campaign.status);
+  const lines = useMemo(
+    () => (isOpen ? launchLines({ campaign, ads, pages, account }) : []),
+    [isOpen, campaign, ads, pages, account],
+  );
+  const unconnected = isOpen ? missingPages(pages.map(({ channel }) => channel)) : [];
+  const unwell = new Set<Channel>(lines.flatMap(({ channel }) => channel ?? []));
+  const shownUrl = shownUrlOf(campaign);
+  const remove = useCallback((ad: Ad) => setLeaving(ad), []);
+
+  const pageOf = (channel: Channel) => {
+    const social = socialChannelOf(channel);
+    return pages.find((page) => social && page.id === pageIds(campaign)[social]) ?? null;
+  };
+  const chooseView = (next: AdsView) => {
+    setView(next);
+    viewSlot.write(next);
+  };
+  return (
+    <div className="pt-3">
+      <CampaignBar campaign={campaign} />
+      {unconnected.map((found) => (
+        <Alert key={found.code} kind="warning" className="mt-4">
+          {sayFinding(found)}
+        </Alert>
+      ))}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+        <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
+          <ChannelMenu offered={offered} ads={ads} unwell={[...unwell]} />
+          {isOpen ? (
+            <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
+              <h2 id="before-launch" className="mb-2 text-base font-semibold">
+                Before launch
+              </h2>
+              <LaunchList lines={lines} />
+            </section>
+          ) : null}
+        </aside>
+        <div className="flex min-w-0 flex-col gap-10">
+          {ads.length > 1 ? (
+            <div className="-mb-16 flex justify-end max-lg:-mb-4">
+              <SegmentedControl
+                label="How ads are laid out"
+                segments={views}
+                value={view}
+                onChange={chooseView}
+              />
+            </div>
+          ) : null}
+          {offered.length === 0 ? (
+            <EmptyState title="No channel is open" headingLevel={2}>
+              The channels of this campaign are switched off, or are not part of its type.
+            </EmptyState>
+          ) : null}
+          {offered.map(({ channel, types }) => (
+            <ChannelSection key={channel} campaign={campaign} channel={channel} types={types}>
+              {types.map((adType) => (
+                <AdTypeRow
+                  key={adType}
+                  adType={adType}
+                  ads={ads.filter((ad) => ad.adType === adType)}
+                  campaignId={campaign.id}
+                  around={around}
+                  view={view}
+                  card={(ad) => (
+                    <AdCard
+                      ad={{ ...ad, adType }}
+                      campaignId={campaign.id}
+                      around={around}
+                      page={pageOf(channel)}
+                      shownUrl={shownUrl}
+                      onDelete={remove}
+                    />
+                  )}
+                />
+              ))}
+            </ChannelSection>
+          ))}
+          {missing.length > 0 ? (
+            <section aria-labelledby="not-in-package" className="border-t border-line pt-6">
+              <h2 id="not-in-package" className="text-base font-semibold">
+                Not in this package
+              </h2>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {missing.map((placement) => (
+                  <li key={placement}>
+                    <Button
+                      icon={
+                        <ChannelGlyph channel={placementChannels[placement]} className="size-5" />
+                      }
+                      onPress={() => setAdding(placement)}
+                    >
+                      {`Add ${placementLabels[placement]}`}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      </div>
+      <AdsBottomBar campaign={campaign} account={account} lines={lines} />
+      <Suspense>
+        {leaving ? (
+          <DeleteAdDialog
+            campaignId={campaign.id}
+            status={campaign.status}
+            ad={leaving}
+            ads={ads}
+            onClose={() => setLeaving(undefined)}
+          />
+        ) : null}
+        {adding ? (
+          <MissingChannelDialog
+            campaign={campaign}
+            placement={adding}
+            onClose={() => setAdding(undefined)}
+            onAdded={() => setAdding(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { say } from '@posthorn/domain';
+import { TriangleAlert } from 'lucide-react';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { TipButton } from '../../../ui/overlays/tip-button.tsx';
+import {
+  type Campaign,
+  CampaignMenu,
+  campaignTitle,
+  StatusTag,
+  TypeTag,
+} from '../../campaigns/index.ts';
+
+/** Which campaign this is, and the way back to its configuration. */
+export function CampaignBar({ campaign }: { campaign: Campaign }) {
+  return (
+    <header className="flex items-start justify-between gap-4">
+      <div className="min-w-0 flex-1">
+        <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
+          <Link
+            variant="plain"
+            href={pathTo('edit-campaign', { campaignId: campaign.id })}
+            className="data-hovered:underline data-hovered:decoration-1 data-hovered:underline-offset-4"
+          >
+            {campaignTitle(campaign)}
+          </Link>
+        </h1>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
+          <StatusTag status={campaign.status} />
+          <TypeTag type={campaign.type} />
+          <span className="tabular">#{campaign.hash}</span>
+          <span className="wrap-anywhere">{campaign.workspaceName}</span>
+          {campaign.errors.length > 0 ? <Errors campaign={campaign} /> : null}
+        </div>
+      </div>
+      <CampaignMenu campaign={campaign} />
+    </header>
+  );
+}
+
+function Errors({ campaign }: { campaign: Campaign }) {
+  const lines = campaign.errors.map(({ userMessage }) => say('campaign.error', { userMessage }));
+  return (
+    <TipButton
+      label={`${say('campaign.hasErrors')}. ${lines.join(' ')}`}
+      tip={
+        <ul className="flex flex-col gap-1">
+          {lines.map((line, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
+            <li key={n}>{line}</li>
+          ))}
+        </ul>
+      }
+      className="flex items-center gap-1.5 font-medium text-danger"
+    >
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {say('campaign.hasErrors')}
+    </TipButton>
+  );
+}

@@ -1,0 +1,64 @@
+import { type CampaignStatus, lastAdFinding, say, sayFinding } from '@posthorn/domain';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { useDeleteAd } from '../api/delete-ad.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { adName } from '../model/ad-words.ts';
+
+interface DeleteAdDialogProps {
+  campaignId: string;
+  status: CampaignStatus;
+  ad: Ad;
+  ads: readonly Ad[];
+  onClose: () => void;
+}
+
+const counted = ({ id, adType, media }: Ad) => ({
+  id,
+  adType,
+  mediaType: media[0]?.type ?? null,
+});
+
+/** Asks first; or says why the last ad of its kind stays. */
+export default function DeleteAdDialog({
+  campaignId,
+  status,
+  ad,
+  ads,
+  onClose,
+}: DeleteAdDialogProps) {
+  const remove = useDeleteAd({ kind: 'campaign', id: campaignId });
+  const forbidden = lastAdFinding(status, counted(ad), ads.map(counted));
+  if (forbidden) {
+    return (
+      <Dialog
+        role="alertdialog"
+        size="sm"
+        isOpen
+        onOpenChange={onClose}
+        title={`${adName(ad)} stays`}
+        footer={
+          <Button variant="primary" onPress={onClose} autoFocus>
+            Close
+          </Button>
+        }
+      >
+        <p className="text-base text-text-2">{sayFinding(forbidden)}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={`Delete ${adName(ad)}?`}
+      confirmLabel="Delete ad"
+      tone="danger"
+      isLoading={remove.isPending}
+      onConfirm={() => remove.mutate(ad, { onSuccess: onClose })}
+    >
+      {say('ad.deleteQuestion')}
+    </ConfirmDialog>
+  );
+}

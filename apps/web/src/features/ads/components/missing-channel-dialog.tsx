@@ -1,0 +1,87 @@
+import {
+  currencySymbol,
+  type Placement,
+  placementLabels,
+  placementValues,
+  say,
+} from '@posthorn/domain';
+import { useState } from 'react';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { parseAmount } from '../../../ui/fields/amount.ts';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { Campaign } from '../../campaigns/index.ts';
+import { useAddChannel } from '../api/add-channel.ts';
+
+const MAX_DIGITS = 5;
+
+interface MissingChannelDialogProps {
+  campaign: Campaign;
+  placement: Placement;
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** The package left a channel out: it can be added with money of its own. */
+export default function MissingChannelDialog({
+  campaign,
+  placement,
+  onClose,
+  onAdded,
+}: MissingChannelDialogProps) {
+  const add = useAddChannel(campaign);
+  const [typed, setTyped] = useState('');
+  const channel = placementLabels[placement];
+  const amount = parseAmount(typed, 'integer') ?? 0;
+  const confirm = () => {
+    if (amount === 0 || add.isPending) return;
+    add.mutate(
+      { channelName: placementValues[placement], channelAmount: amount * 100 },
+      { onSuccess: onAdded },
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={say('campaign.channelNotInPackage', { channel })}
+      isDismissable={false}
+      isBusy={add.isPending}
+      footer={
+        <>
+          <Button isDisabled={add.isPending} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={add.isPending}
+            disabledReason={amount === 0 ? say('campaign.channelNeedsBudget') : undefined}
+            onPress={confirm}
+          >
+            Add channel
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+      >
+        <p className="mb-4 text-base text-text-2">{say('campaign.addChannelQuestion')}</p>
+        <MoneyInput
+          label={`Budget for ${channel}`}
+          value={typed}
+          onChange={setTyped}
+          currency={currencySymbol(campaign.spend.currency)}
+          maxDigits={MAX_DIGITS}
+          error={add.error ? errorText(add.error) : undefined}
+          autoFocus
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import {
+  type CampaignStatus,
+  isBeforeLaunch,
+  type SocialChannel,
+  say,
+  socialChannelLabels,
+} from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, TriangleAlert } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import { pageIds } from '../model/surroundings.ts';
+import { PageIcon } from './page-icon.tsx';
+
+const { Component: SocialPageDialog } = deferComponent(() => import('./social-page-dialog.tsx'));
+
+interface SocialPageButtonProps {
+  campaign: Campaign;
+  channel: SocialChannel;
+}
+
+const whyLocked = (status: CampaignStatus) =>
+  isBeforeLaunch(status) ? undefined : say('page.locked');
+
+/** In whose name the ads of a channel speak; opens the choice while it is open. */
+export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
+  const account = useAccount();
+  const { data: pages } = useQuery(socialPagesQuery(account.id));
+  const [isOpen, setOpen] = useState(false);
+  const chosenId = pageIds(campaign)[channel];
+  const chosen = pages?.find(({ id }) => id === chosenId);
+  const isDeleted = Boolean(pages && chosenId && !chosen);
+  const name = isDeleted ? say('page.deleted') : (chosen?.name ?? 'Choose a page');
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`${socialChannelLabels[channel]} page: ${name}`}
+        disabledReason={whyLocked(campaign.status)}
+        onPress={() => setOpen(true)}
+        icon={
+          chosen ? (
+            <PageIcon page={chosen} className="size-5!" />
+          ) : (
+            <TriangleAlert className="text-warning" />
+          )
+        }
+        className="max-w-64"
+      >
+        <span className="flex items-center gap-1.5">
+          <span className={`truncate ${chosen ? '' : 'text-warning'}`}>{name}</span>
+          {isBeforeLaunch(campaign.status) ? (
+            <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+          ) : null}
+        </span>
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SocialPageDialog campaign={campaign} channel={channel} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

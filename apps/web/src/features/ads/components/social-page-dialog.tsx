@@ -1,0 +1,112 @@
+import { isPageUsable, type SocialChannel, say, socialChannelLabels } from '@posthorn/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useFilter } from 'react-aria-components/Autocomplete';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { useDebounced } from '../../../lib/page/use-debounced.ts';
+import { Tag } from '../../../ui/display/tag.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { optionClass } from '../../../ui/overlays/layer-style.ts';
+import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import { useSetSocialPage } from '../api/set-social-page.ts';
+import { pageIds } from '../model/surroundings.ts';
+import { PageIcon } from './page-icon.tsx';
+
+/** Typing rests this long before the list follows. */
+const SEARCH_REST_MS = 200;
+
+interface SocialPageDialogProps {
+  campaign: Campaign;
+  channel: SocialChannel;
+  onClose: () => void;
+}
+
+/** The connected pages of a channel; choosing one stores it and closes. */
+export default function SocialPageDialog({ campaign, channel, onClose }: SocialPageDialogProps) {
+  const account = useAccount();
+  const query = useQuery(socialPagesQuery(account.id));
+  const choose = useSetSocialPage(campaign.id);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [text, setText] = useState('');
+  const wanted = useDebounced(text.trim(), SEARCH_REST_MS);
+  const offered = useMemo(
+    () =>
+      (query.data ?? []).filter(
+        (page) => page.channel === channel && isPageUsable(page, campaign.type),
+      ),
+    [query.data, channel, campaign.type],
+  );
+  const found = wanted === '' ? offered : offered.filter(({ name }) => contains(name, wanted));
+  const activeId = pageIds(campaign)[channel];
+  const label = socialChannelLabels[channel];
+
+  const pick = (pageId: string) => {
+    if (pageId === activeId) return onClose();
+    if (!choose.isPending) choose.mutate({ channel, pageId }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={`${label} page`}
+      description={`Your ${label} ads are shown in the name of this page.`}
+      isBusy={choose.isPending}
+    >
+      {query.isPending ? (
+        <SkeletonRows rowHeight={52} label="Loading pages" />
+      ) : query.data === undefined ? (
+        <ErrorState reason={errorText(query.error)} onRetry={() => void query.refetch()} />
+      ) : offered.length === 0 ? (
+        <EmptyState title={`No ${label} page to choose`} className="py-8!">
+          {campaign.type === 'leadform' ? say('page.noneAccepted') : say('page.noneConnected')}
+        </EmptyState>
+      ) : (
+        <>
+          <SearchField
+            label="Search pages"
+            placeholder="Search pages"
+            value={text}
+            onChange={setText}
+            onSubmit={() => found.length === 1 && found[0] && pick(found[0].id)}
+            autoFocus
+          />
+          <ListBox
+            aria-label={`${label} pages`}
+            items={found}
+            onAction={(id) => pick(String(id))}
+            renderEmptyState={() => (
+              <p role="status" className="px-3 py-6 text-center text-sm text-text-2">
+                {say('select.noMatch')}
+              </p>
+            )}
+            className="-mx-2 mt-2 flex max-h-96 min-h-40 flex-col overflow-y-auto p-1 outline-none"
+          >
+            {(page) => (
+              <ListBoxItem
+                id={page.id}
+                textValue={page.name}
+                className={`${optionClass} h-13 gap-3!`}
+              >
+                <PageIcon page={page} className="size-8!" />
+                <span className="min-w-0 flex-1 truncate font-medium">{page.name}</span>
+                {choose.isPending && choose.variables.pageId === page.id ? <Spinner /> : null}
+                {page.id === activeId ? (
+                  <Tag tone="success" size="sm">
+                    Active
+                  </Tag>
+                ) : null}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { adTypes } from '@posthorn/domain';
+import { expect, test } from 'vitest';
+import { anAd } from '../testing/an-ad.ts';
+import { adName, pluralLabel } from './ad-words.ts';
+
+test('kinds are named without their channel', () => {
+  expect(adTypes.map(pluralLabel)).toEqual([
+    'Posts',
+    'Carousels',
+    'Stories',
+    'Posts',
+    'Carousels',
+    'Stories',
+    'Posts',
+    'Banners',
+    'Uploaded banners',
+    'Ads',
+  ]);
+});
+
+test('an ad is called by its first words', () => {
+  expect(adName(anAd())).toBe('Nurses wanted');
+  expect(adName(anAd({ headline: '', message: 'Line one\nLine two' }))).toBe('Line one');
+  expect(adName(anAd({ headline: 'x'.repeat(80) }))).toHaveLength(58);
+  expect(adName(anAd({ headline: '', message: ' ', adType: 'FacebookStoryAd' }))).toBe(
+    'Facebook story',
+  );
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
+import { anAccount } from '../../../testing/an-account.ts';
+import { anAd } from '../testing/an-ad.ts';
+import { launchLines } from './launch-lines.ts';
+
+const ready = aCampaign({
+  title: 'ICU nurse',
+  targetUrl: 'https://work.example/icu',
+  profiles: [aProfile('nurse')],
+  locations: [aPlace('groningen')],
+  startDate: '2026-12-01',
+  endDate: '2026-12-20',
+  customTotalGrossBudget: 100_00,
+  facebookPageId: 'f',
+});
+const pages = [
+  { id: 'f', channel: 'facebook', name: 'Page', iconUrl: '', leadformStatus: null } as const,
+];
+const lines = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
+  launchLines({ campaign: { ...ready, ...more }, ads, pages, account: anAccount });
+const details = '/campaigns-overview/set-campaign/c1/campaign-details';
+
+test('a complete campaign has none', () => {
+  expect(lines({})).toEqual([]);
+});
+
+test('what the form lacks leads to its field', () => {
+  expect(lines({ title: '', startDate: null })).toEqual([
+    { key: 'title', text: 'Title: This field can not be empty', href: `${details}#field-title` },
+    {
+      key: 'schedule',
+      text: 'Start and end date: This field can not be empty',
+      href: `${details}#field-schedule`,
+    },
+  ]);
+});
+
+test('what the ads lack leads to the channel or to the ad', () => {
+  const long = anAd({ id: 'x', headline: 'x'.repeat(81) });
+  expect(lines({ facebookPageId: 'gone' }, [long])).toMatchObject([
+    { channel: 'facebook', href: `${details}/ads#facebook` },
+    { channel: 'facebook', href: '/campaigns-overview/c1/ads/facebook-post-ad/x' },
+  ]);
+  expect(lines({}, [])).toMatchObject([{ href: `${details}/ads` }]);
+});

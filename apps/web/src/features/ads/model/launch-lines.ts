@@ -1,0 +1,86 @@
+import {
+  type AdType,
+  adTypeSpecs,
+  type CampaignField,
+  type Channel,
+  campaignFieldLabels,
+  configurationFindings,
+  type Finding,
+  launchFindings,
+  sayFinding,
+} from '@posthorn/domain';
+import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { adsHref, channelAnchors, editAdHref } from './ad-href.ts';
+import { pageIds } from './surroundings.ts';
+
+/** One thing that keeps the campaign from being launched. */
+export interface LaunchLine {
+  key: string;
+  text: string;
+  /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
+  href?: string;
+  channel?: Channel;
+}
+
+interface LaunchFacts {
+  campaign: Campaign;
+  ads: readonly Ad[];
+  pages: readonly SocialPage[];
+  account: AccountFacts;
+}
+
+/** Everything that is in the way of a launch, in the order in which a launch would refuse. */
+export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
+  const inForm = configurationFindings(campaign, account).map((found) => formLine(campaign, found));
+  const inAds = launchFindings(
+    { ...campaign, pageIds: pageIds(campaign), hasErrors: campaign.errors.length > 0 },
+    ads,
+    pages,
+  ).map((found) => adsLine(campaign, ads, found));
+  return [...inForm, ...inAds];
+}
+
+/** How the form calls what the rules speak of. */
+const fieldNames: Record<string, CampaignField> = {
+  title: 'title',
+  profiles: 'jobProfiles',
+  functionGroup: 'functionGroup',
+  goal: 'campaignGoal',
+  locations: 'locations',
+  schedule: 'startEndDate',
+  targetUrl: 'landingPage',
+  poNumber: 'poNumber',
+  referenceNumber: 'referenceNumber',
+};
+
+function formLine(campaign: Campaign, found: Finding): LaunchLine {
+  const name = fieldNames[found.path];
+  const text = sayFinding(found);
+  const page = pathTo('edit-campaign', { campaignId: campaign.id });
+  return {
+    key: found.path,
+    text: name ? `${campaignFieldLabels[name]}: ${text}` : text,
+    href: `${page}#field-${found.path}`,
+  };
+}
+
+function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): LaunchLine {
+  const line = { key: `${found.code} ${found.path}`, text: sayFinding(found) };
+  const [part = '', of = ''] = found.path.split('.');
+  if (part === 'pages' && isChannel(of)) {
+    return { ...line, channel: of, href: adsHref(campaign.id, of) };
+  }
+  const ad = ads.find(({ id }) => id === of);
+  if (ad) return { ...line, ...ofAd(campaign.id, ad.adType, ad.id) };
+  return part === 'ads' ? { ...line, href: adsHref(campaign.id) } : line;
+}
+
+const isChannel = (name: string): name is Channel => name in channelAnchors;
+
+const ofAd = (campaignId: string, adType: AdType, adId: string) => ({
+  channel: adTypeSpecs[adType].channel,
+  href: editAdHref(campaignId, adType, adId),
+});

@@ -1,0 +1,73 @@
+import {
+  type AdSurroundings,
+  type AdType,
+  adTypeSpecs,
+  type Channel,
+  type ChannelSwitch,
+  channelSwitches,
+  isChannelAvailable,
+  isChannelOn,
+  isMissingFromPackage,
+  isPlacementOn,
+  type Placement,
+  type SocialAdType,
+  type SocialChannel,
+  socialAdTypes,
+} from '@posthorn/domain';
+import type { Campaign } from '../../campaigns/index.ts';
+
+export const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
+  channelSwitches.filter((name) => !customChannelStatuses[name].status);
+
+export const pageIds = (campaign: Campaign): Record<SocialChannel, string | null> => ({
+  facebook: campaign.facebookPageId,
+  instagram: campaign.instagramPageId,
+  linkedin: campaign.linkedinPageId,
+});
+
+/** What decides about the ads of a campaign, in the words of the rules. */
+export function surroundingsOf(
+  campaign: Campaign,
+  ads: readonly { adType: AdType }[],
+  pages: readonly { channel: SocialChannel }[],
+): AdSurroundings {
+  return {
+    status: campaign.status,
+    type: campaign.type,
+    present: [...new Set(ads.map(({ adType }) => adType))],
+    channelsOff: switchedOff(campaign),
+    hasLinkedinPage: pages.some(({ channel }) => channel === 'linkedin'),
+  };
+}
+
+export interface OfferedChannel {
+  channel: Channel;
+  types: SocialAdType[];
+}
+
+/** The channels of the page, each with its kinds of ads: possible, and switched on. */
+export function offeredChannels(around: AdSurroundings): OfferedChannel[] {
+  return withTypes((adType) => {
+    const { channel, placement } = adTypeSpecs[adType];
+    return (
+      isChannelAvailable(around, channel) &&
+      isChannelOn(around.channelsOff, channel) &&
+      isPlacementOn(around.channelsOff, placement)
+    );
+  });
+}
+
+/** What the package left out and could still be added. */
+export const missingPlacements = (campaign: Campaign): Placement[] =>
+  [...new Set(socialAdTypes.map((adType) => adTypeSpecs[adType].placement))].filter((placement) =>
+    isMissingFromPackage({ ...campaign, channelsOff: switchedOff(campaign) }, placement),
+  );
+
+function withTypes(isWanted: (adType: SocialAdType) => boolean): OfferedChannel[] {
+  const wanted = socialAdTypes.filter(isWanted);
+  const channels = [...new Set(wanted.map((adType) => adTypeSpecs[adType].channel))];
+  return channels.map((channel) => ({
+    channel,
+    types: wanted.filter((adType) => adTypeSpecs[adType].channel === channel),
+  }));
+}

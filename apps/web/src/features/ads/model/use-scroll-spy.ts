@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** A part counts as reached when its top has come this far up. */
+const READING_LINE_PX = 160;
+
+/** The one of some parts of the page that is being read. */
+export function useScrollSpy(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const all = key.split(' ');
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const page = document.documentElement;
+      const isAtEnd =
+        window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2;
+      const reached = all.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        // What is too short to reach the line is read at the end of the page.
+        return top !== undefined && top < (isAtEnd ? window.innerHeight : READING_LINE_PX);
+      });
+      setCurrent(reached.at(-1) ?? all[0]);
+    };
+    const soon = () => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', soon, { passive: true });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', soon);
+      window.removeEventListener('resize', soon);
+    };
+  }, [key]);
+  return current;
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { allOf } from '../../../lib/query/all-of.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
+import { accountFactsQuery, socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
+import { AdsBoard } from '../components/ads-board.tsx';
+import { AdsSkeleton } from '../components/ads-skeleton.tsx';
+import { useCampaignAds } from '../model/use-campaign-ads.ts';
+
+export function AdsPage() {
+  const { id: accountId } = useAccount();
+  const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
+  const ads = useCampaignAds(campaignId);
+  const pages = useQuery(socialPagesQuery(accountId));
+  const account = useQuery(accountFactsQuery(accountId));
+  useDocumentTitle(campaign ? `Ads of ${campaignTitle(campaign)}` : 'Ads');
+
+  if (isElsewhere) return null;
+  return (
+    <Answered query={allOf({ campaign: query, ads, pages, account })} skeleton={<AdsSkeleton />}>
+      {(all) => <AdsBoard key={campaignId} {...all} />}
+    </Answered>
+  );
+}

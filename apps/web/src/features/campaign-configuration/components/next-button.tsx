@@ -1,0 +1,40 @@
+import type { Finding } from '@posthorn/domain';
+import { say, sayFinding } from '@posthorn/domain';
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+
+interface NextButtonProps {
+  campaign: { status: string; templateId: string | null };
+  /** Pages the account lacks: an error blocks, a warning only warns. */
+  missingPages: readonly Finding[];
+  isComplete: boolean;
+  /** The campaign is not complete: all fields say why, and the first one is shown. */
+  onIncomplete: () => void;
+  onGo: () => void;
+}
+
+/** Leads from the configuration to the ads, once everything is there. */
+export function NextButton({
+  campaign,
+  missingPages,
+  isComplete,
+  onIncomplete,
+  onGo,
+}: NextButtonProps) {
+  const isApproval = campaign.templateId !== null && campaign.status === 'to_approve';
+  const blocking = missingPages.find(({ severity }) => severity === 'error');
+  const warning = missingPages.find(({ severity }) => severity === 'warning');
+  const incomplete = isComplete ? undefined : say('campaign.incomplete');
+  return (
+    <Button
+      variant="primary"
+      iconEnd={<ArrowRight />}
+      disabledReason={blocking && sayFinding(blocking)}
+      tooltip={incomplete ?? (warning && sayFinding(warning))}
+      aria-disabled={isComplete ? undefined : true}
+      onPress={isComplete ? onGo : onIncomplete}
+    >
+      {isApproval ? 'This looks good' : 'Start creating ads'}
+    </Button>
+  );
+}

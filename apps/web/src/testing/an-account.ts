@@ -1,0 +1,13 @@
+import type { AccountFacts } from '../features/accounts/index.ts';
+
+/** What the tests of campaigns know about the account they are in. */
+export const anAccount: AccountFacts = {
+  id: 'a1',
+  name: 'Noorderzorg',
+  currency: 'EUR',
+  timeZone: 'Europe/Amsterdam',
+  today: '2026-11-15',
+  primary_language: 'nl',
+  city: null,
+  hasConversionId: false,
+};
