@@ -280,6 +280,13 @@ const scenarios: Record<OperationId, Scenario> = {
     ],
   },
   changeType: change(() => ({ type: 'awareness' })),
+  addChannelBudget: {
+    ...change(() => ({ channelName: 'linked_in', channelAmount: 500_00 })),
+    good: (w) => ({
+      params: { campaignId: w.packageCampaign.id },
+      body: { channelName: 'linked_in', channelAmount: 500_00 },
+    }),
+  },
   changeTemplate: {
     good: (w) => ({ params: { ...onCampaign(w), templateId: w.template.id } }),
     status: 200,

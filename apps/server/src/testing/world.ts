@@ -35,6 +35,13 @@ export async function makeWorld(db: Db) {
   const activeCampaign = await more({ status: 'active' });
   const pausedCampaign = await more({ status: 'paused' });
   const customCampaign = await more({ type: 'custom' });
+  const chosenPackage = await builders.makePackage(db, { account_id: account.id });
+  const packageCampaign = await more({
+    package_id: chosenPackage.id,
+    channels_off: ['linkedIn', 'googleSearch'],
+    custom_total_gross_budget: 1_000_00,
+    facebook_budget: 1_000_00,
+  });
   const profile = await builders.makeProfile(db);
   const place = await builders.makePlace(db);
   const template = await builders.makeTemplate(db, { account_id: account.id });
@@ -93,6 +100,7 @@ export async function makeWorld(db: Db) {
     activeCampaign,
     pausedCampaign,
     customCampaign,
+    packageCampaign,
     otherCampaign,
     profile,
     place,

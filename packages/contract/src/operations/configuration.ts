@@ -3,7 +3,9 @@ import {
   goals,
   languages,
   locationTypes,
+  type PlacementValue,
   PO_NUMBER_MAX,
+  placementValues,
   REFERENCE_NUMBER_MAX,
   socialChannels,
   TARGET_URL_MAX,
@@ -101,6 +103,20 @@ export const configurationOperations = {
   changeType: change('PUT', '/type', 'Changes the type; fields it does not use are emptied', {
     body: z.object({ type: z.enum(campaignTypes) }),
   }),
+  addChannelBudget: change(
+    'PUT',
+    '/add-channel-budget',
+    'Adds a channel the package does not have, with its money; the campaign becomes a custom one',
+    {
+      body: z.object({
+        channelName: z.enum(
+          Object.values(placementValues) as [PlacementValue, ...PlacementValue[]],
+        ),
+        /** Cents. */
+        channelAmount: z.int(),
+      }),
+    },
+  ),
   changeTemplate: change(
     'PUT',
     '/:templateId/change-template',

@@ -11,6 +11,7 @@ import {
   socialChannelLabels,
   socialChannels,
 } from '../channel/channel.ts';
+import { type Placement, placementLabels } from '../channel/placement.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 import { fullName } from '../member/name.ts';
 
@@ -34,7 +35,8 @@ export interface RecordedCampaign {
   pages?: Partial<Record<SocialChannel, string | null>>;
   /** Cents. */
   budget?: number | null;
-  channels?: Channel[];
+  /** Where it is advertised; older entries name whole channels. */
+  channels?: (Channel | Placement)[];
   copiedFrom?: string;
   /** One ad, by what it is. */
   adAdded?: AdType;
@@ -102,8 +104,9 @@ function changedPages({ before, after }: Values): string {
   return `chose another ${changed.map((channel) => socialChannelLabels[channel]).join(' and ')} page`;
 }
 
+const placeNames = { ...channelLabels, ...placementLabels };
 const channelNames = ({ channels = [] }: RecordedCampaign) =>
-  channels.map((channel) => channelLabels[channel]);
+  channels.map((channel) => placeNames[channel]);
 
 const budgetWord = (cents: number | null | undefined) =>
   typeof cents === 'number' ? String(Math.round(cents / 100)) : null;

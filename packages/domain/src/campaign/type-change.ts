@@ -22,7 +22,8 @@ export function typeChangeBlockers(type: CampaignType, withAds: readonly Channel
   ];
 }
 
-interface TypeDependent {
+/** What the type has a say in. */
+export interface TypeDependent {
   type: CampaignType;
   targetUrl: string;
   goal: Goal | null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channels } from './channel.ts';
-import { isChannelOn, isPlacementOn, switchesOff } from './placement.ts';
+import { isChannelOn, isPlacementOn, placements, switchedOn, switchesOff } from './placement.ts';
 import { channelsThatMiss } from './targeting.ts';
 
 const on = (off: Parameters<typeof isChannelOn>[0]) =>
@@ -15,6 +15,20 @@ test('everything is on until it is switched off', () => {
 test('the Facebook switch stands above all of Meta', () => {
   expect(on(['facebook'])).toEqual(['linkedIn', 'googleDisplay', 'googleSearch']);
   expect(isPlacementOn(['facebook'], 'instagramStory')).toBe(false);
+});
+
+test('a placement is switched on alone', () => {
+  const open = (...args: Parameters<typeof switchedOn>) =>
+    placements.filter((placement) => isPlacementOn(switchedOn(...args), placement));
+  expect(open(['facebook'], 'instagramStory')).toEqual([
+    'instagramStory',
+    'googleDisplay',
+    'googleSearch',
+    'linkedIn',
+  ]);
+  expect(switchedOn(['facebook', 'linkedIn'], 'linkedIn')).toContain('facebook');
+  expect(open(['facebook', 'linkedIn'], 'linkedIn')).not.toContain('facebookFeed');
+  expect(switchedOn([], 'linkedIn')).toEqual([]);
 });
 
 test('wanted channels say what is off', () => {

@@ -20,6 +20,30 @@ export const placementChannels: Record<Placement, Channel> = {
   linkedIn: 'linkedIn',
 };
 
+export const placementLabels: Record<Placement, string> = {
+  facebookFeed: 'Facebook',
+  instagramFeed: 'Instagram feed',
+  instagramStory: 'Instagram stories',
+  googleDisplay: 'Google Display',
+  googleSearch: 'Google Search',
+  linkedIn: 'LinkedIn',
+};
+
+/** How a placement is called when one is added to a campaign. */
+export const placementValues = {
+  facebookFeed: 'facebook_feed',
+  instagramFeed: 'instagram_feed',
+  instagramStory: 'instagram_story',
+  googleDisplay: 'google_display',
+  googleSearch: 'google_search',
+  linkedIn: 'linked_in',
+} as const satisfies Record<Placement, string>;
+export type PlacementValue = (typeof placementValues)[Placement];
+
+export const placementOfValue = Object.fromEntries(
+  placements.map((placement) => [placementValues[placement], placement]),
+) as Record<PlacementValue, Placement>;
+
 /** `facebook` is the switch above the three placements of Meta. */
 export const channelSwitches = ['facebook', ...placements] as const;
 export type ChannelSwitch = (typeof channelSwitches)[number];
@@ -45,6 +69,22 @@ export function switchesOff(wanted: readonly Channel[]): ChannelSwitch[] {
   return meta ? off : ['facebook', ...off];
 }
 
+/** The switches that are off once a placement is on. The rest of Meta stays as it was. */
+export function switchedOn(off: readonly ChannelSwitch[], placement: Placement): ChannelSwitch[] {
+  const stillOff = placements.filter((one) => one !== placement && !isPlacementOn(off, one));
+  const keepsMetaOff = off.includes('facebook') && !underFacebook.includes(placement);
+  return keepsMetaOff ? ['facebook', ...stillOff] : stillOff;
+}
+
 /** Money is given to these; Facebook and Instagram share theirs. */
 export const budgetChannels = ['facebook', 'googleDisplay', 'googleSearch', 'linkedIn'] as const;
 export type BudgetChannel = (typeof budgetChannels)[number];
+
+export const placementBudgets: Record<Placement, BudgetChannel> = {
+  facebookFeed: 'facebook',
+  instagramFeed: 'facebook',
+  instagramStory: 'facebook',
+  googleDisplay: 'googleDisplay',
+  googleSearch: 'googleSearch',
+  linkedIn: 'linkedIn',
+};

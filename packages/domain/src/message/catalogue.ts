@@ -105,6 +105,10 @@ export const catalogue = {
   'campaign.fieldNotUsed': 'A campaign of this type does not use this field',
   'campaign.channelNotInType': '{channels} is not part of this campaign type.',
   'campaign.channelsNotInType': '{channels} are not part of this campaign type.',
+  'campaign.channelNotInPackage': '{channel} is not part of this package',
+  'campaign.channelAlreadyIn': '{channel} is already part of this campaign',
+  'campaign.notFromPackage':
+    'This campaign was not made from a package, so no channel is missing from it',
   'campaign.typeNeedsNoTemplate': 'A custom campaign can not be made from a template',
   'campaign.templateOtherType': 'This template is for another type of campaign',
   'campaign.wrongStatus': 'A campaign that is {status} does not allow this',
@@ -126,6 +130,9 @@ export const catalogue = {
   'campaign.choosePackage': 'Please choose a package',
   'campaign.chooseType': 'Please choose a campaign type or a template',
   'campaign.areYouSure': 'Are you sure?',
+
+  // budget
+  'budget.tooLarge': 'Please contact your CSM for budgets over {currency}100.000,-',
 
   // suggested budget
   'suggestion.no_targeting': 'Choose whom and where you want to reach to get a suggested budget',

@@ -37,7 +37,15 @@ export function findAd(db: Db | Tx, accountId: string, id: string, type: AdType)
 export function lockCampaign(tx: Tx, accountId: string, id: string) {
   return tx
     .selectFrom('campaign')
-    .select(['id', 'workspace_id', 'status', 'type', 'channels_off', 'linkedin_page_id'])
+    .select([
+      'id',
+      'workspace_id',
+      'status',
+      'type',
+      'package_id',
+      'channels_off',
+      'linkedin_page_id',
+    ])
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forNoKeyUpdate()

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '@posthorn/db';
 import {
+  type Currency,
   configurationFindings,
   dayIn,
   type Finding,
@@ -35,6 +36,7 @@ export interface Facts {
   today: string;
   now: Date;
   hasConversionId: boolean;
+  currency: Currency;
 }
 
 type Decision = (campaign: CampaignState, facts: Facts) => Promise<CampaignState> | CampaignState;
@@ -76,6 +78,7 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
       now,
       today: dayIn(account.time_zone, now),
       hasConversionId: account.conversion_id !== null,
+      currency: account.currency,
     });
     const suggestion = await adviseOn(tx, after, account.currency);
     await write(tx, request, row, { before, after }, columnsOf(after, suggestion));

@@ -1,4 +1,6 @@
+import { placementOfValue } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
+import { addChannel } from './commands/add-channel.ts';
 import {
   addProfile,
   clearFunctionGroup,
@@ -66,6 +68,12 @@ export const configurationHandlers = {
 
   async changeType(context) {
     return changeType(context.deps, requestOf(context), context.body.type);
+  },
+
+  async addChannelBudget(context) {
+    const { channelName, channelAmount: amount } = context.body;
+    const placement = placementOfValue[channelName];
+    return addChannel(context.deps, requestOf(context), { placement, amount });
   },
 
   async changeTemplate(context) {

@@ -452,5 +452,6 @@ test('templates and packages are listed for the account', async () => {
       channelsActivation: { facebook: true, instagramStories: false, linkedIn: true },
       channelsBudget: { facebook: 0, linkedIn: 100 },
     },
+    { id: world.packageCampaign.package_id },
   ]);
 });

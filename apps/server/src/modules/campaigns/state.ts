@@ -1,9 +1,10 @@
 import type { Database } from '@posthorn/db';
 import {
+  type BudgetChannel,
   type CampaignStatus,
   type Configuration,
-  channels,
-  isChannelOn,
+  isPlacementOn,
+  placements,
   type RecordedCampaign,
   type Suggestion,
   type Templatable,
@@ -17,6 +18,8 @@ export type NewCampaign = Insertable<Database['campaign']>;
 export interface CampaignState extends Configuration, Templatable {
   status: CampaignStatus;
   pausedAt: Date | null;
+  /** Cents; null where nobody has set any. */
+  channelBudget: Record<BudgetChannel, number | null>;
   templateId: string | null;
   usedTemplate: string | null;
 }
@@ -41,6 +44,12 @@ export function stateOf(row: CampaignRow): CampaignState {
     templateId: row.template_id,
     usedTemplate: row.used_template,
     customTotalGrossBudget: row.custom_total_gross_budget,
+    channelBudget: {
+      facebook: row.facebook_budget,
+      googleDisplay: row.google_display_budget,
+      googleSearch: row.google_search_budget,
+      linkedIn: row.linkedin_budget,
+    },
     channelsOff: row.channels_off,
     facebookPageId: row.facebook_page_id,
     instagramPageId: row.instagram_page_id,
@@ -69,6 +78,10 @@ export function columnsOf(state: CampaignState, suggestion: Suggestion) {
     template_id: state.templateId,
     used_template: state.usedTemplate,
     custom_total_gross_budget: state.customTotalGrossBudget,
+    facebook_budget: state.channelBudget.facebook,
+    google_display_budget: state.channelBudget.googleDisplay,
+    google_search_budget: state.channelBudget.googleSearch,
+    linkedin_budget: state.channelBudget.linkedIn,
     channels_off: [...state.channelsOff],
     facebook_page_id: state.facebookPageId,
     instagram_page_id: state.instagramPageId,
@@ -102,6 +115,6 @@ export function recorded(state: CampaignState): RecordedCampaign {
       linkedin: state.linkedinPageId,
     },
     budget: state.customTotalGrossBudget,
-    channels: channels.filter((channel) => isChannelOn(state.channelsOff, channel)),
+    channels: placements.filter((placement) => isPlacementOn(state.channelsOff, placement)),
   };
 }

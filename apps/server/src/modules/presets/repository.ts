@@ -69,23 +69,19 @@ export async function findActivePackage(tx: Tx, accountId: string, packageId: st
     .where('account_id', '=', accountId)
     .where('id', '=', packageId)
     .executeTakeFirst();
-  return (
-    row &&
-    isOffered(row) && {
-      name: row.name,
-      campaignColumns: {
-        package_id: row.id,
-        channels_off: row.channels_off,
+  if (!row || !isOffered(row)) return undefined;
+  return {
+    id: row.id,
+    name: row.name,
+    channelsOff: row.channels_off,
+    money: {
+      total: row.custom_total_gross_budget,
+      channels: {
+        facebook: row.facebook_budget,
+        googleDisplay: row.google_display_budget,
+        googleSearch: row.google_search_budget,
+        linkedIn: row.linkedin_budget,
       },
-      money: {
-        total: row.custom_total_gross_budget,
-        channels: {
-          facebook: row.facebook_budget,
-          googleDisplay: row.google_display_budget,
-          googleSearch: row.google_search_budget,
-          linkedIn: row.linkedin_budget,
-        },
-      },
-    }
-  );
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
-import { addFinding } from '@posthorn/domain';
+import { addFinding, adTypeSpecs, notInPackageFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -29,6 +29,15 @@ export function createAd(deps: Deps, request: AdRequest & { campaignId: string }
       adType,
     );
     if (closed) refuse(closed, 'conflict');
+    const missing = notInPackageFinding(
+      {
+        status: campaign.status,
+        packageId: campaign.package_id,
+        channelsOff: campaign.channels_off,
+      },
+      adTypeSpecs[adType].placement,
+    );
+    if (missing) refuse(missing, 'conflict');
     const checked = await checkAd(tx, accountId, adType, sent, campaign.type);
     await recordAd(tx, request, campaign, { after: { adAdded: adType } });
     return insert(tx, request, { campaignId }, checked);

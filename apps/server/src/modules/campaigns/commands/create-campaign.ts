@@ -3,7 +3,6 @@ import {
   type CampaignType,
   finding,
   moneyFor,
-  type PackageMoney,
   packageFindings,
   type Template,
   templateFindings,
@@ -44,15 +43,11 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
       ...(await repository.firstPages(tx, accountId)),
       language: account.primary_language,
     };
-    const state = template ? fromTemplate(blank, template) : blank;
-    if (chosen) refuseWhen(packageFindings(type, chosen.money));
-    const fromPackage = chosen
-      ? { ...chosen.campaignColumns, ...moneyColumns(moneyFor(type, chosen.money)) }
-      : {};
+    const filled = template ? fromTemplate(blank, template) : blank;
+    const state = chosen ? fromPackage(filled, chosen) : filled;
     const suggestion = await adviseOn(tx, state, account.currency);
     const id = await repository.insertCampaign(tx, accountId, {
       ...columnsOf(state, suggestion),
-      ...fromPackage,
       workspace_id: workspaceId,
     });
     await recordChange(tx, {
@@ -73,13 +68,20 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
   });
 }
 
-const moneyColumns = ({ total, channels }: PackageMoney) => ({
-  custom_total_gross_budget: total,
-  facebook_budget: channels.facebook,
-  google_display_budget: channels.googleDisplay,
-  google_search_budget: channels.googleSearch,
-  linkedin_budget: channels.linkedIn,
-});
+type Package = NonNullable<Awaited<ReturnType<typeof findActivePackage>>>;
+
+/** With a package, channels and money are the package's. */
+function fromPackage(campaign: CampaignState, chosen: Package): CampaignState {
+  refuseWhen(packageFindings(campaign.type, chosen.money));
+  const { total, channels } = moneyFor(campaign.type, chosen.money);
+  return {
+    ...campaign,
+    packageId: chosen.id,
+    channelsOff: chosen.channelsOff,
+    customTotalGrossBudget: total,
+    channelBudget: channels,
+  };
+}
 
 /** A campaign from a template waits for somebody's approval. */
 function fromTemplate(blank: CampaignState, template: Template): CampaignState {
@@ -111,6 +113,7 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   templateId: null,
   usedTemplate: null,
   customTotalGrossBudget: null,
+  channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
   channelsOff: [],
   facebookPageId: null,
   instagramPageId: null,

@@ -24,10 +24,6 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise
       ...columnsOf(copy, await adviseOn(tx, copy, account.currency)),
       workspace_id: original.workspace_id,
       custom_daily_budget: original.custom_daily_budget,
-      facebook_budget: original.facebook_budget,
-      google_display_budget: original.google_display_budget,
-      google_search_budget: original.google_search_budget,
-      linkedin_budget: original.linkedin_budget,
     });
     await copyAds(tx, accountId, original.id, id);
     await recordChange(tx, {

@@ -1,0 +1,28 @@
+import { type Finding, finding } from '../finding.ts';
+import { type Currency, currencySymbol } from './money.ts';
+
+/** What one field for money takes: whole units, five digits. */
+export const AMOUNT_MAX_UNITS = 99_999;
+
+/** Larger campaigns are agreed with a person first. */
+export const BUDGET_MAX_UNITS = 100_000;
+
+/** An amount somebody gives to a channel, in cents. */
+export function channelAmountFinding(cents: number, path: string): Finding | undefined {
+  if (cents <= 0) return finding('field.minValue', path, { min: 1 });
+  if (cents % 100 !== 0) return finding('field.amount', path);
+  return cents > AMOUNT_MAX_UNITS * 100
+    ? finding('field.between', path, { min: 1, max: AMOUNT_MAX_UNITS })
+    : undefined;
+}
+
+/** The total of a campaign before its launch, in cents. */
+export function totalBudgetFinding(
+  cents: number,
+  currency: Currency,
+  path: string,
+): Finding | undefined {
+  return cents > BUDGET_MAX_UNITS * 100
+    ? finding('budget.tooLarge', path, { currency: currencySymbol(currency) })
+    : undefined;
+}
