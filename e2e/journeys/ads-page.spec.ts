@@ -59,9 +59,7 @@ test('an ad is deleted after a question', async ({ page }) => {
   await page.goto(adsPath(id));
   await adCard(page, 'Nurses wanted').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(
-    'This action can not be undone. Would you like to proceed?',
-  );
+  await expect(question).toContainText('This action can not be undone. Would you like to proceed?');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await adCard(page, 'Nurses wanted').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete ad' }).click();
