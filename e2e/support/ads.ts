@@ -14,7 +14,7 @@ interface Picture {
 
 /** Pictures of the person's library that fit every kind of ad. */
 export async function pictures(person: Person): Promise<Picture[]> {
-  const path = `/accounts/${await accountOf(person)}/images`;
+  const path = `/accounts/${await accountOf(person)}/master-images`;
   const all = await callAs<Picture[]>(person, 'GET', path);
   return all.filter(({ width }) => width >= 500);
 }

@@ -7,7 +7,7 @@ import {
 } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AdStack } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -40,36 +40,42 @@ export function AdTypeRow({ adType, ads, campaignId, around, view, card }: AdTyp
       {`New ${shortLabel(adType)}`}
     </Button>
   );
+  const isStacked = view === 'stack' && ads.length > 1;
   return (
-    <section id={adTypeAnchor(adType)} aria-label={pluralLabel(adType)} className="scroll-mt-24">
+    <section
+      id={adTypeAnchor(adType)}
+      aria-label={pluralLabel(adType)}
+      style={{ '--columns': isStacked ? 1 : Math.max(1, ads.length) } as CSSProperties}
+      className="w-full max-w-full scroll-mt-24 sm:w-[calc(var(--columns)*19.5rem-1rem)]"
+    >
       {ads.length === 0 ? (
-        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-dashed border-control/60 px-4 py-2.5">
+        <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
           <p className="text-base text-text-2">
-            <span className="font-medium text-text">{pluralLabel(adType)}</span>
-            {isOver ? ' were not used' : ': none yet'}
+            <span className="block font-semibold text-text">{pluralLabel(adType)}</span>
+            {isOver ? 'Not used in this campaign' : 'None yet'}
           </p>
           {create}
         </div>
       ) : (
         <>
-          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <div className="mb-3 flex items-center justify-between gap-4">
             <h3 className="text-base font-semibold">
               {pluralLabel(adType)}
               <span className="tabular ml-2 font-normal text-text-3">{ads.length}</span>
             </h3>
             {create}
           </div>
-          {view === 'stack' && ads.length > 1 ? (
+          {isStacked ? (
             <AdStack
               label={pluralLabel(adType)}
               items={ads.map((ad) => ({ id: ad.id, content: card(ad) }))}
             />
           ) : (
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17.5rem),1fr))] items-start gap-4">
+            <ul className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fill,18.5rem)]">
               {ads.map((ad) => (
                 <li
                   key={ad.id}
-                  className="[content-visibility:auto] [contain-intrinsic-size:auto_28rem]"
+                  className="min-w-0 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]"
                 >
                   {card(ad)}
                 </li>

@@ -80,7 +80,16 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
   };
   return (
     <div className="pt-3">
-      <CampaignBar campaign={campaign} />
+      <CampaignBar campaign={campaign}>
+        {ads.length > 1 ? (
+          <SegmentedControl
+            label="How ads are laid out"
+            segments={views}
+            value={view}
+            onChange={chooseView}
+          />
+        ) : null}
+      </CampaignBar>
       {unconnected.map((found) => (
         <Alert key={found.code} kind="warning" className="mt-4">
           {sayFinding(found)}
@@ -99,16 +108,6 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
           ) : null}
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
-          {ads.length > 1 ? (
-            <div className="-mb-16 flex justify-end max-lg:-mb-4">
-              <SegmentedControl
-                label="How ads are laid out"
-                segments={views}
-                value={view}
-                onChange={chooseView}
-              />
-            </div>
-          ) : null}
           {offered.length === 0 ? (
             <EmptyState title="No channel is open" headingLevel={2}>
               The channels of this campaign are switched off, or are not part of its type.

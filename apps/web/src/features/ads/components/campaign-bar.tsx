@@ -1,5 +1,6 @@
 import { say } from '@posthorn/domain';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
@@ -11,8 +12,14 @@ import {
   TypeTag,
 } from '../../campaigns/index.ts';
 
+interface CampaignBarProps {
+  campaign: Campaign;
+  /** Controls of the page, beside the campaign's own menu. */
+  children?: ReactNode;
+}
+
 /** Which campaign this is, and the way back to its configuration. */
-export function CampaignBar({ campaign }: { campaign: Campaign }) {
+export function CampaignBar({ campaign, children }: CampaignBarProps) {
   return (
     <header className="flex items-start justify-between gap-4">
       <div className="min-w-0 flex-1">
@@ -33,7 +40,10 @@ export function CampaignBar({ campaign }: { campaign: Campaign }) {
           {campaign.errors.length > 0 ? <Errors campaign={campaign} /> : null}
         </div>
       </div>
-      <CampaignMenu campaign={campaign} />
+      <div className="flex items-center gap-2">
+        {children}
+        <CampaignMenu campaign={campaign} />
+      </div>
     </header>
   );
 }

@@ -43,7 +43,7 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
           {say('ad.channelWithoutBudget', { channel: channelLabels[channel] })}
         </p>
       )}
-      {children}
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-8">{children}</div>
     </section>
   );
 }
