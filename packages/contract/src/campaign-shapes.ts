@@ -93,6 +93,7 @@ export const campaign = z.object({
   customChannelBudget: keyed(budgetChannels, cents.nullable()),
   customChannelStatuses: keyed(channelSwitches, z.object({ status: z.boolean() })),
   enabledChannels: keyed(channels, z.boolean()),
+  channelsWithAds: z.array(z.enum(channels)),
   errors: z.array(deliveryError),
   mediaErrors: z.array(z.string()),
   googleBannerError: z.string().nullable(),

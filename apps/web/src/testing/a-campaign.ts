@@ -66,6 +66,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
       googleDisplay: true,
       googleSearch: true,
     },
+    channelsWithAds: [],
     errors: [],
     mediaErrors: [],
     googleBannerError: null,

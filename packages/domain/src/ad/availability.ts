@@ -16,13 +16,14 @@ export interface AdSurroundings {
   hasLinkedinPage: boolean;
 }
 
+/** The channels that the ads there are stand on. */
+export const channelsWithAds = (present: readonly AdType[]): Channel[] =>
+  channels.filter((channel) => present.some((adType) => adTypeSpecs[adType].channel === channel));
+
 /** Whether ads of a channel can be made at all: before the launch, or where there are some. */
 export function isChannelAvailable(campaign: AdSurroundings, channel: Channel): boolean {
   if (!openChannels(campaign.type).includes(channel)) return false;
-  return (
-    isBeforeLaunch(campaign.status) ||
-    campaign.present.some((adType) => adTypeSpecs[adType].channel === channel)
-  );
+  return isBeforeLaunch(campaign.status) || channelsWithAds(campaign.present).includes(channel);
 }
 
 export const availableChannels = (campaign: AdSurroundings): Channel[] =>

@@ -59,12 +59,18 @@ export interface Templatable extends CampaignDetails {
   linkedinPageId: string | null;
 }
 
+/** The type a campaign has once it is filled: only templates people made have a type to give. */
+export const typeFrom = (
+  template: Pick<Template, 'kind' | 'type'>,
+  current: CampaignType,
+): CampaignType => (template.kind === 'default' ? current : template.type);
+
 /**
  * A template overwrites what it sets and leaves the rest. A custom one sets the type, which decides
  * what can remain; with a package, channels and money are the package's.
  */
 export function applyTemplate<C extends Templatable>(campaign: C, template: Template): C {
-  const type = template.kind === 'default' ? campaign.type : template.type;
+  const type = typeFrom(template, campaign.type);
   const filled: C = {
     ...campaign,
     ...audienceFrom(template, type),

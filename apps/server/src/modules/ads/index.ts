@@ -1,2 +1,2 @@
-export { copyAds } from './repository.ts';
+export { copyAds, presentTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';

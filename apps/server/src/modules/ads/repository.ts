@@ -23,6 +23,18 @@ export function listAds(db: Db | Tx, accountId: string, owner: Owner, type?: AdT
   return (type ? ads.where('type', '=', type) : ads).execute();
 }
 
+/** Of which types a campaign has ads. */
+export async function presentTypes(tx: Tx, accountId: string, campaignId: string) {
+  const rows = await tx
+    .selectFrom('ad')
+    .distinct()
+    .select('type')
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  return rows.map(({ type }) => type);
+}
+
 export function findAd(db: Db | Tx, accountId: string, id: string, type: AdType) {
   return db
     .selectFrom('ad')

@@ -1,5 +1,6 @@
 import type { ErrorBody, OperationAnswer, OperationId } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
+import type { AdType } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 
@@ -323,6 +324,37 @@ describe('another type', () => {
     expect(custom.profiles).toHaveLength(1);
     await change('setGoal', { goal: 'MAXIMISE_CLICKS' });
     expect((await change('changeType', { type: 'conversions' })).goal).toBeNull();
+  });
+
+  test('is refused while there are ads it has no place for', async () => {
+    const makeAd = (type: AdType) =>
+      builders.makeAd(server.db, { account_id: world.account.id, campaign_id: campaignId, type });
+    const search = await makeAd('GoogleSearchAd');
+    const one = 'Google Search is not part of this campaign type.';
+    await refused(409, one, 'changeType', { type: 'awareness' });
+    await makeAd('LinkedinPostAd');
+    const two = 'LinkedIn, Google Search are not part of this campaign type.';
+    await refused(409, two, 'changeType', { type: 'leadform' });
+    expect((await get()).channelsWithAds).toEqual(['facebook', 'linkedIn', 'googleSearch']);
+
+    await server.db.deleteFrom('ad').where('id', '=', search.id).execute();
+    expect((await change('changeType', { type: 'awareness' })).type).toBe('awareness');
+  });
+
+  test('comes with a template; the same is in its way', async () => {
+    const account_id = world.account.id;
+    const [form, visits] = [
+      await builders.makeTemplate(server.db, { account_id, type: 'leadform' }),
+      await builders.makeTemplate(server.db, { account_id, type: 'consideration' }),
+    ];
+    const ad = { account_id, campaign_id: campaignId, type: 'LinkedinPostAd' as const };
+    await builders.makeAd(server.db, ad);
+    const before = await get();
+    const answer = await send('changeTemplate', undefined, { templateId: form.id });
+    const message = 'LinkedIn is not part of this campaign type.';
+    expect([answer.status, error(answer).message]).toEqual([409, message]);
+    expect(await get()).toEqual(before);
+    await change('changeTemplate', undefined, { templateId: visits.id });
   });
 });
 

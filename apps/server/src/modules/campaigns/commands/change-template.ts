@@ -1,15 +1,17 @@
-import { applyTemplate, templateName } from '@posthorn/domain';
+import { applyTemplate, templateName, typeFrom } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { findTemplate } from '../../presets/index.ts';
-import { assertAllowed } from '../assert-allowed.ts';
+import { assertAdsFit, assertAllowed } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 
 export function changeTemplate(deps: Deps, request: CampaignRequest, templateId: string) {
-  return changeCampaign(deps, request, async (campaign, { tx, accountId }) => {
+  return changeCampaign(deps, request, async (campaign, facts) => {
     assertAllowed('changeTemplate', campaign.status);
-    const template = await findTemplate(tx, accountId, templateId);
+    const template = await findTemplate(facts.tx, facts.accountId, templateId);
     if (!template) throw notFound();
+    const type = typeFrom(template, campaign.type);
+    if (type !== campaign.type) await assertAdsFit(facts, request.campaignId, type);
     return {
       ...applyTemplate(campaign, template),
       templateId,

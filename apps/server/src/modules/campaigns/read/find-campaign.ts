@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { Channel, Counted } from '@posthorn/domain';
+import type { AdType, Channel, Counted } from '@posthorn/domain';
 import { sql } from 'kysely';
 
 interface ErrorRow {
@@ -37,6 +37,10 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           'message', e.message, 'userMessage', e.user_message) order by e.id), '[]')
         from shown_campaign_error e where e.campaign_id = campaign.id
       )`.as('errors'),
+      sql<AdType[]>`(
+        select coalesce(json_agg(distinct ad.type), '[]') from ad
+        where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id
+      )`.as('ad_types'),
       sql<(Counted & { channel: Channel })[]>`(
         select coalesce(json_agg(json_build_object('channel', t.channel, 'leads', t.leads,
           'impressions', t.impressions, 'clicks', t.clicks, 'spend', t.spend)), '[]')

@@ -1,4 +1,10 @@
-import { type CampaignType, campaignTypeSpecs, say } from '@posthorn/domain';
+import {
+  type CampaignType,
+  campaignTypeSpecs,
+  channelsInTheWay,
+  say,
+  typeFrom,
+} from '@posthorn/domain';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -10,6 +16,7 @@ import type { Way } from '../model/start.ts';
 import { whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 import { goalQuery } from '../model/use-goal.ts';
+import { AdsInTheWay } from './ads-in-the-way.tsx';
 import { GoalChooser } from './goal-chooser.tsx';
 import { LossList } from './loss-list.tsx';
 import { PackageSetUp } from './package-set-up.tsx';
@@ -35,9 +42,14 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
   const type = goal ?? campaign.type;
   const [template, setTemplate] = useState<ChoosableTemplate>();
   const [isAsking, setAsking] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
   const { mutateAsync: change, isPending } = useChangeStart(campaign);
   const isDone = useRef(false);
   const isOtherType = type !== campaign.type;
+  const wantedType =
+    way === 'manual' ? type : template ? typeFrom(template, campaign.type) : campaign.type;
+  const inTheWay =
+    wantedType === campaign.type ? [] : channelsInTheWay(wantedType, campaign.channelsWithAds);
 
   const leaving = useBlocker({
     shouldBlockFn: ({ next }) =>
@@ -53,6 +65,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
 
   function goOn(): void {
     if (way === 'manual' && !isOtherType) void toCampaign();
+    else if (inTheWay.length > 0) setBlocked(true);
     else setAsking(true);
   }
 
@@ -107,6 +120,15 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
           isLocked
         />
       </StartFrame>
+      <AdsInTheWay
+        isOpen={isBlocked}
+        onClose={() => setBlocked(false)}
+        campaign={campaign}
+        type={wantedType}
+        onLeave={() => {
+          isDone.current = true;
+        }}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

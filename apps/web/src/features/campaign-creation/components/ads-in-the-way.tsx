@@ -1,0 +1,57 @@
+import {
+  type CampaignType,
+  campaignTypeSpecs,
+  channelLabels,
+  channelsInTheWay,
+  sayFinding,
+  typeChangeBlockers,
+} from '@posthorn/domain';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { adsHref } from '../../ads/index.ts';
+import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
+
+interface AdsInTheWayProps {
+  isOpen: boolean;
+  onClose: () => void;
+  campaign: Campaign;
+  type: CampaignType;
+  /** Somebody goes to look at the ads. */
+  onLeave: () => void;
+}
+
+/** Why the type can not be changed yet, and the way to the ads that have no place in it. */
+export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInTheWayProps) {
+  const { channelsWithAds } = campaign;
+  return (
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={`${campaignTitle(campaign)} can not become ${campaignTypeSpecs[type].label}`}
+      footer={
+        <Button onPress={onClose} autoFocus>
+          Close
+        </Button>
+      }
+    >
+      <div className="text-base text-text-2">
+        {typeChangeBlockers(type, channelsWithAds).map((found) => (
+          <p key={found.code}>{sayFinding(found)}</p>
+        ))}
+        <p className="mt-2">Delete these ads first, or keep the type:</p>
+        <ul className="mt-1 list-disc pl-5">
+          {channelsInTheWay(type, channelsWithAds).map((channel) => (
+            <li key={channel}>
+              <Link href={adsHref(campaign.id, channel)} onPress={onLeave}>
+                {channelLabels[channel]} ads
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}
