@@ -10,6 +10,7 @@ export * from './ad/carry-over.ts';
 export * from './ad/deletion.ts';
 export * from './ad/dynamic-tag.ts';
 export * from './ad/offered-actions.ts';
+export * from './ad/safe-zone.ts';
 export * from './ad/social-copy.ts';
 export * from './ad/truncation.ts';
 export * from './budget/money.ts';

@@ -11,6 +11,31 @@ export type InsertableTag = (typeof insertableTags)[number];
 
 export const placeholderOf = (tag: DynamicTag): string => `%%${tag}%%`;
 
+const tagNames: Record<DynamicTag, string> = {
+  job_title: 'Job title',
+  description: 'Description',
+  city: 'City',
+  company: 'Company',
+  url: 'Url',
+};
+
+/** What a person calls a tag. */
+export const dynamicTagName = (tag: DynamicTag): string => tagNames[tag];
+
+/** A stretch of a text: words, or a tag that stands for some. */
+export type TextPiece = { text: string } | { tag: DynamicTag };
+
+const placeholders = new RegExp(`%%(${dynamicTags.join('|')})%%`);
+
+/** A text taken apart at its tags. What is no tag of ours stays as it was typed. */
+export function piecesOfText(text: string): TextPiece[] {
+  // Splitting with a group gives words and tags in turn.
+  return text.split(placeholders).flatMap((part, n): TextPiece[] => {
+    if (n % 2 === 1) return [{ tag: part as DynamicTag }];
+    return part === '' ? [] : [{ text: part }];
+  });
+}
+
 /** 'Groningen, Netherlands' is in Groningen. */
 export const cityOf = (locationName: string): string => (locationName.split(',')[0] ?? '').trim();
 

@@ -186,6 +186,15 @@ export const catalogue = {
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
 
+  // what a preview shows where nothing is written yet
+  'preview.message':
+    'Your message will be shown here. Please start typing in the panel on your left.',
+  'preview.headline': 'Your headline',
+  'preview.linkDescription': 'Your link description',
+  'preview.callToAction': 'CTA',
+  'preview.url': 'Your target url',
+  'preview.page': 'Your page',
+
   // connected pages
   'page.noneConnected':
     'Please connect social pages to your account in the settings page in order to create ads and finish your campaign',

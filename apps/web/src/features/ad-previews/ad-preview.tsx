@@ -1,0 +1,66 @@
+import type { SocialAdType } from '@posthorn/domain';
+import type { ComponentType } from 'react';
+import { cx } from '../../ui/index.ts';
+import { FacebookCarousel } from './facebook/facebook-carousel.tsx';
+import { FacebookPost } from './facebook/facebook-post.tsx';
+import { InstagramCarousel } from './instagram/instagram-carousel.tsx';
+import { InstagramPost } from './instagram/instagram-post.tsx';
+import { LinkedinPost } from './linkedin/linkedin-post.tsx';
+import { feedStyle, feedWidth, networkOf } from './model/networks.ts';
+import type {
+  PreviewedAd,
+  PreviewedPage,
+  PreviewLook,
+  PreviewParts,
+} from './model/previewed-ad.ts';
+import { summaryOf } from './model/summary.ts';
+import { Story } from './story/story.tsx';
+
+const drawings: Record<SocialAdType, ComponentType<PreviewParts & { hasSafeZones: boolean }>> = {
+  FacebookPostAd: FacebookPost,
+  FacebookCarouselAd: FacebookCarousel,
+  FacebookStoryAd: Story,
+  InstagramPostAd: InstagramPost,
+  InstagramCarouselAd: InstagramCarousel,
+  InstagramStoryAd: Story,
+  LinkedinPostAd: LinkedinPost,
+};
+
+interface AdPreviewProps {
+  ad: PreviewedAd;
+  page: PreviewedPage | null;
+  /** Where the ad leads, as the network writes it; empty when nobody said so yet. */
+  shownUrl: string;
+  look: PreviewLook;
+  className?: string;
+}
+
+/** An ad as somebody will meet it. It fills the room it is given, up to its natural width. */
+export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProps) {
+  const { device, theme, hasSafeZones } = look;
+  const network = networkOf(ad.adType);
+  const Drawing = drawings[ad.adType];
+  return (
+    <figure
+      style={{ maxWidth: feedWidth(network, device) }}
+      className={cx('@container w-full min-w-0', className)}
+    >
+      <figcaption className="sr-only">{summaryOf(ad, page)}</figcaption>
+      <div
+        data-theme={theme}
+        style={feedStyle(network, look)}
+        className="overflow-hidden rounded-[0.625rem] bg-(--feed-surface) font-[-apple-system,'Segoe_UI',Roboto,'Helvetica_Neue',Arial,sans-serif] text-(--feed-text) shadow-[0_0_0_1px_rgb(0_0_0/0.08),0_1px_2px_rgb(0_0_0/0.12)]"
+      >
+        <Drawing
+          // A message opened in one type says nothing about the next.
+          key={ad.adType}
+          ad={ad}
+          page={page}
+          shownUrl={shownUrl}
+          device={device}
+          hasSafeZones={hasSafeZones}
+        />
+      </div>
+    </figure>
+  );
+}

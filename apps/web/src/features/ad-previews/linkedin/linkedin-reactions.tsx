@@ -1,0 +1,26 @@
+import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import { memo } from 'react';
+
+const reactions = [
+  { word: 'Like', Icon: ThumbsUp },
+  { word: 'Comment', Icon: MessageSquareText },
+  { word: 'Repost', Icon: Repeat2 },
+  { word: 'Send', Icon: Send },
+];
+
+/** Decoration: nobody can like a preview. */
+export const LinkedinReactions = memo(function LinkedinReactions() {
+  return (
+    <div aria-hidden="true" className="flex px-8 py-4 text-(--feed-text-2)">
+      {reactions.map(({ word, Icon }) => (
+        <span
+          key={word}
+          className="flex h-44 min-w-0 flex-1 items-center justify-center gap-4 type-13/16 font-semibold"
+        >
+          <Icon className="size-18 shrink-0" />
+          {word}
+        </span>
+      ))}
+    </div>
+  );
+});

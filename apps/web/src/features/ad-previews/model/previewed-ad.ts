@@ -1,0 +1,35 @@
+import type { AdMedia, SocialAdType } from '@posthorn/domain';
+
+/** What is written so far. */
+export interface PreviewedAd {
+  adType: SocialAdType;
+  message: string;
+  headline: string;
+  linkDescription: string;
+  callToAction: string;
+  /** One place per picture; an empty one is null. */
+  media: readonly (AdMedia | null)[];
+}
+
+/** Who advertises. */
+export interface PreviewedPage {
+  name: string;
+  /** Null: its initials stand in. */
+  iconUrl: string | null;
+}
+
+/** How somebody would see it. */
+export interface PreviewLook {
+  device: 'phone' | 'desktop';
+  /** Of the feed, whatever the theme of our own pages is. */
+  theme: 'light' | 'dark';
+  hasSafeZones: boolean;
+}
+
+/** What every network's drawing is given. */
+export interface PreviewParts {
+  ad: PreviewedAd;
+  page: PreviewedPage | null;
+  shownUrl: string;
+  device: PreviewLook['device'];
+}

@@ -1,0 +1,19 @@
+import { callToActionLabel, say } from '@posthorn/domain';
+import { memo } from 'react';
+
+interface CallToActionProps {
+  callToAction: string;
+  className: string;
+}
+
+/** What the button says. It leads nowhere: whoever looks at a preview is not applying. */
+export const CallToAction = memo(function CallToAction({
+  callToAction,
+  className,
+}: CallToActionProps) {
+  return (
+    <span className={className}>
+      {callToAction ? callToActionLabel(callToAction) : say('preview.callToAction')}
+    </span>
+  );
+});

@@ -1,0 +1,47 @@
+import type { AdMedia } from '@posthorn/domain';
+import { ImageOff } from 'lucide-react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { cx } from '../../../ui/index.ts';
+import { usePicture } from '../../../ui/media/use-picture.ts';
+
+// Once more after two seconds: a picture that was just cut may not be there yet.
+const again = { times: 1, pause: 2000 };
+
+/** The address of what stands still: a video has a frame of its own, an image a lighter copy. */
+const stillOf = ({ type, url, previewUrl }: AdMedia): string | null =>
+  previewUrl ?? (type === 'image' ? url : null);
+
+export const useStill = (media: AdMedia | null) => usePicture(media ? stillOf(media) : null, again);
+
+interface StillProps {
+  media: AdMedia;
+  still: ReturnType<typeof useStill>;
+  className: string;
+}
+
+/** A picture, or what takes its place until it has come, or because it does not. */
+export function Still({ media, still, className }: StillProps) {
+  if (still.picture) {
+    return (
+      <img
+        src={still.picture.src}
+        alt={media.altText}
+        draggable={false}
+        decoding="async"
+        className={cx('absolute inset-0 size-full', className)}
+      />
+    );
+  }
+  if (still.state === 'loading' && stillOf(media)) {
+    return <Skeleton className="absolute inset-0 rounded-none bg-(--feed-empty)!" />;
+  }
+  return (
+    <span
+      role="img"
+      aria-label={media.altText || 'This picture can not be shown'}
+      className="absolute inset-0 grid place-items-center bg-(--feed-empty) text-(--feed-empty-ink)"
+    >
+      {media.type === 'image' ? <ImageOff className="size-40" /> : null}
+    </span>
+  );
+}

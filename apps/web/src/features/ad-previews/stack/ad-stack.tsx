@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cx, IconButton } from '../../../ui/index.ts';
+import { StackedCard } from './stacked-card.tsx';
+import { useStack } from './use-stack.ts';
+
+interface AdStackProps {
+  /** What lies in it: 'Facebook posts'. */
+  label: string;
+  items: readonly { id: string; content: ReactNode }[];
+  /** The one on top, where somebody else decides; otherwise the stack remembers it. */
+  frontId?: string;
+  onFrontChange?: (id: string) => void;
+  className?: string;
+}
+
+/** Ads one behind the other. The one on top can be used, the next ones peek out. */
+export function AdStack({ label, items, frontId, onFrontChange, className }: AdStackProps) {
+  const ids = items.map(({ id }) => id);
+  const { front, move, go } = useStack(ids, { frontId, onFrontChange });
+  const count = items.length;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A carousel inside the ad on top takes the arrows for itself.
+    if (event.defaultPrevented || event.target instanceof HTMLVideoElement) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    go(event.key === 'ArrowRight' ? 'forward' : 'back');
+  };
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="stack"
+      onKeyDown={count > 1 ? onKeyDown : undefined}
+      className={cx('flex min-w-0 flex-col gap-3', className)}
+    >
+      <div className={cx('isolate grid grid-cols-[minmax(0,1fr)]', count > 1 && 'pr-4')}>
+        {items.map(({ id, content }, n) => (
+          <StackedCard
+            key={id}
+            depth={(n - front + count) % count}
+            count={count}
+            way={move?.id === id ? move.way : null}
+          >
+            {content}
+          </StackedCard>
+        ))}
+      </div>
+      {count > 1 ? (
+        <div className="flex items-center justify-center gap-2">
+          <IconButton
+            size="sm"
+            label="Previous ad"
+            icon={<ChevronLeft />}
+            onPress={() => go('back')}
+          />
+          <p aria-live="polite" className="tabular min-w-16 text-center text-sm text-text-2">
+            {front + 1} of {count}
+          </p>
+          <IconButton
+            size="sm"
+            label="Next ad"
+            icon={<ChevronRight />}
+            onPress={() => go('forward')}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}

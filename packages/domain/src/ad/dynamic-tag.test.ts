@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { dynamicTagName, dynamicTags, piecesOfText, placeholderOf } from './dynamic-tag.ts';
+
+test('a text comes apart at its tags', () => {
+  expect(piecesOfText('Nurse in %%city%%, at %%company%%')).toEqual([
+    { text: 'Nurse in ' },
+    { tag: 'city' },
+    { text: ', at ' },
+    { tag: 'company' },
+  ]);
+});
+
+test('every tag is found, and has a name', () => {
+  for (const tag of dynamicTags) {
+    expect(piecesOfText(placeholderOf(tag))).toEqual([{ tag }]);
+    expect(dynamicTagName(tag)).toMatch(/^[A-Z]/);
+  }
+});
+
+test('what only looks like a tag stays as it was typed', () => {
+  for (const text of ['100%% sure', '%%salary%%', '%%city%', 'no tags']) {
+    expect(piecesOfText(text)).toEqual([{ text }]);
+  }
+  expect(piecesOfText('')).toEqual([]);
+});
