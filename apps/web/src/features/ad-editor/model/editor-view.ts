@@ -40,13 +40,11 @@ export const badFields = (state: EditorState): EditorField[] =>
     (field) => state.refusals[field] !== undefined || findingAt(state, field),
   );
 
-/** Why it can not be saved now, said by whoever is first. */
+/** Why it can not be saved now. What the server refused may be tried again. */
 export function firstProblem(state: EditorState): string | undefined {
   if (state.theirs) return say('request.stale');
-  const [field] = badFields(state);
-  if (!field) return undefined;
-  const found = findingAt(state, field);
-  return found ? sayFinding(found) : undefined;
+  const [found] = findingsOf(state);
+  return found && sayFinding(found);
 }
 
 export const isDirty = (state: EditorState): boolean =>
