@@ -184,6 +184,8 @@ export const catalogue = {
   'ad.facebookCarousel': 'Facebook carousels should be between 2 and 10 images.',
   'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
+  'ad.warnLength': 'Keep this under {n} characters to avoid truncation across most devices',
+  'ad.warnLinebreaks': 'Text would be automatically truncated after {n} line breaks',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
 
   // what a preview shows where nothing is written yet
