@@ -6,6 +6,7 @@ export * from './activity/describe.ts';
 export * from './ad/ad-type.ts';
 export * from './ad/availability.ts';
 export * from './ad/call-to-action.ts';
+export * from './ad/carry-over.ts';
 export * from './ad/deletion.ts';
 export * from './ad/dynamic-tag.ts';
 export * from './ad/offered-actions.ts';

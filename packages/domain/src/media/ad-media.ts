@@ -81,6 +81,16 @@ export function uncutAdMedia(media: AdMedia, adType: AdType): AdMedia {
   };
 }
 
+/** What the rules look at: of a cut its own size, where it is known. */
+export const adMediaFacts = ({ original, crop }: AdMedia): MediaFacts =>
+  crop ? { ...original, width: crop.width, height: crop.height } : original;
+
+/** The same media in an ad of another type, which asks for other things. */
+export const adMediaIn = (media: AdMedia, adType: AdType): AdMedia => ({
+  ...media,
+  mediaErrors: errorsIn(adMediaFacts(media), adType),
+});
+
 /** Cutting again replaces a cut; the original is never touched. */
 export const isCut = ({ id, masterId }: AdMedia): boolean => id !== masterId;
 

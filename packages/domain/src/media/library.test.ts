@@ -18,10 +18,10 @@ const facts = (type: MediaFacts['type'], width = 1200): MediaFacts => ({
   duration: type === 'video' ? 10 : null,
   bytes: 1_000,
 });
-const ad = (adType: Extract<MediaPurpose, { for: 'ad' }>['adType']): MediaPurpose => ({
-  for: 'ad',
-  adType,
-});
+const ad = (
+  adType: Extract<MediaPurpose, { for: 'ad' }>['adType'],
+  atMost?: number,
+): MediaPurpose => ({ for: 'ad', adType, atMost });
 const said = (found: ReturnType<typeof pickFinding>) => found && sayFinding(found);
 
 test.each([
@@ -29,6 +29,8 @@ test.each([
   [{ for: 'leadForm' }, ['image'], 1],
   [ad('FacebookPostAd'), ['image', 'video'], 1],
   [ad('InstagramCarouselAd'), ['image', 'video'], 10],
+  [ad('InstagramCarouselAd', 3), ['image', 'video'], 3],
+  [ad('FacebookPostAd', 3), ['image', 'video'], 1],
   [ad('GoogleDisplayGeneratedAd'), ['logo'], 1],
   [ad('GoogleSearchAd'), [], 0],
 ] as [MediaPurpose, string[], number][])(
@@ -51,6 +53,7 @@ describe('picking', () => {
     [ad('FacebookPostAd'), [facts('image', 499)], 'Some media was invalid for this ad type'],
     [ad('FacebookPostAd'), [facts('logo')], 'Some media was invalid for this ad type'],
     [ad('FacebookCarouselAd'), two('image'), undefined],
+    [ad('FacebookCarouselAd', 1), two('image'), 'Please select only one item'],
     [ad('FacebookCarouselAd'), Array(11).fill(facts('image')), 'Please select at most 10 items'],
     [
       ad('FacebookCarouselAd'),

@@ -18,7 +18,8 @@ export function limitNotice(limit: DisplayLimit, found: number): Finding | undef
 /** What the library was opened for. From the menu nothing is picked. */
 export type MediaPurpose =
   | { for: 'browsing' }
-  | { for: 'ad'; adType: AdType }
+  /** At most so many, where an ad has fewer places left than its type has. */
+  | { for: 'ad'; adType: AdType; atMost?: number }
   | { for: 'leadForm' };
 
 const typesFor = {
@@ -38,7 +39,8 @@ export function offeredTypes(purpose: MediaPurpose): readonly MediaType[] {
 export function mostPicked(purpose: MediaPurpose): number {
   if (purpose.for === 'browsing') return 0;
   if (purpose.for === 'leadForm') return 1;
-  return adTypeSpecs[purpose.adType].media?.slots.max ?? 0;
+  const places = adTypeSpecs[purpose.adType].media?.slots.max ?? 0;
+  return Math.min(places, purpose.atMost ?? places);
 }
 
 /** Why an item can not be picked; it is shown greyed, with this reason. */

@@ -196,6 +196,8 @@ export const catalogue = {
   'ad.facebookCarousel': 'Facebook carousels should be between 2 and 10 images.',
   'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
+  'ad.warnLength': 'Keep this under {n} characters to avoid truncation across most devices',
+  'ad.warnLinebreaks': 'Text would be automatically truncated after {n} line breaks',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
   'ad.channelWithoutBudget': '{channel} has no budget in this campaign type',
   'ad.missing': 'This ad is not there any more',

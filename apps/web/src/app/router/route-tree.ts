@@ -1,3 +1,4 @@
+import { adTypeOfSegment, socialAdTypes } from '@posthorn/domain';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -16,6 +17,11 @@ import { RootLayout } from './root-layout.tsx';
 const instead = (path: string, wanted: string) =>
   redirect({ href: hasLayer(wanted) ? withLayer(path) : path, replace: true });
 const toOverview = (wanted: string) => instead(pathTo('campaigns-overview'), wanted);
+
+interface Arrival {
+  params: { segment: string };
+  location: { href: string };
+}
 
 const root = createRootRouteWithContext<GuardContext>()({ component: RootLayout });
 
@@ -128,6 +134,30 @@ const campaignAds = createRoute({
   component: lazyRouteComponent(() => import('../../features/ads/pages/ads-page.tsx'), 'AdsPage'),
 });
 
+const adEditorPage = lazyRouteComponent(
+  () => import('../../features/ad-editor/pages/ad-editor-page.tsx'),
+  'AdEditorPage',
+);
+whenIdle(() => void adEditorPage.preload?.()?.catch(() => {}));
+
+/** Only of the kinds that have an editor. */
+const requireEditor = ({ params, location }: Arrival) => {
+  const adType = adTypeOfSegment('campaign', params.segment);
+  if (!socialAdTypes.some((known) => known === adType)) throw toOverview(location.href);
+};
+const createAd = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['create-ad'],
+  beforeLoad: requireEditor,
+  component: adEditorPage,
+});
+const editAd = createRoute({
+  getParentRoute: () => signedIn,
+  path: routePaths['edit-ad'],
+  beforeLoad: requireEditor,
+  component: adEditorPage,
+});
+
 const activity = createRoute({
   getParentRoute: () => signedIn,
   path: routePaths['campaign-activity'],
@@ -195,6 +225,8 @@ export const routeTree = root.addChildren([
     editCampaign,
     campaignAds,
     campaignWithoutPage,
+    createAd,
+    editAd,
     activity,
     workspace,
     ui,

@@ -15,6 +15,8 @@ export interface ButtonProps
   isLoading?: boolean;
   /** Why it cannot be used now. It stays reachable, so that the reason can be read. */
   disabledReason?: string;
+  /** Pressed in spite of the reason: leads to what is in the way. */
+  onBlockedPress?: () => void;
   tooltip?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function Button({
   iconEnd,
   isLoading = false,
   disabledReason,
+  onBlockedPress,
   tooltip,
   className,
   children,
@@ -42,7 +45,10 @@ export function Button({
           {...(isBlocked && {
             'aria-disabled': true,
             type: 'button' as const,
-            onPress: reason.show,
+            onPress: () => {
+              reason.show();
+              onBlockedPress?.();
+            },
           })}
           isPending={isLoading}
           className={buttonClass({

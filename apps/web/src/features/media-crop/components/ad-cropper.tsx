@@ -1,6 +1,6 @@
 import { type AdMedia, type AdType, type CropArea, offeredCrops } from '@posthorn/domain';
 import { Crop } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/index.ts';
 import { firstSize } from '../model/ad-crop.ts';
 import { AdCropDialog } from './ad-crop-dialog.tsx';
@@ -13,10 +13,12 @@ interface AdCropperProps {
   /** Goes back to the image as it was before it was cut. */
   onUseOriginal: () => void;
   isDisabled?: boolean;
+  /** Its own way to open it, instead of the button. */
+  children?: (open: () => void) => ReactNode;
 }
 
 /** The control beside an image of an ad: opens the cropper. Nothing where the ad type cuts nothing. */
-export function AdCropper({ media, adType, isDisabled, ...given }: AdCropperProps) {
+export function AdCropper({ media, adType, isDisabled, children, ...given }: AdCropperProps) {
   const [isOpen, setOpen] = useState(false);
   const [visit, setVisit] = useState(0);
   const size = firstSize(media, adType);
@@ -28,9 +30,13 @@ export function AdCropper({ media, adType, isDisabled, ...given }: AdCropperProp
   };
   return (
     <>
-      <Button size="sm" icon={<Crop />} isDisabled={isDisabled} onPress={open}>
-        Crop
-      </Button>
+      {children ? (
+        children(open)
+      ) : (
+        <Button size="sm" icon={<Crop />} isDisabled={isDisabled} onPress={open}>
+          Crop
+        </Button>
+      )}
       {/* Every visit begins with the crop as it is saved. */}
       <AdCropDialog
         key={visit}

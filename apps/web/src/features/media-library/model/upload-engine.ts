@@ -97,7 +97,8 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
   }
 
   return {
-    add(files: readonly NewUpload[]): void {
+    /** Answers with the names of what it takes, in the same order. */
+    add(files: readonly NewUpload[]): number[] {
       const ofRound = currentRound();
       const added = files.map((file): Upload => {
         const state = file.error === undefined ? 'waiting' : 'failed';
@@ -106,6 +107,7 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
       });
       set([...uploads, ...added]);
       pump();
+      return added.map(({ id }) => id);
     },
     retry(id: number): void {
       change(id, { state: 'waiting', round: currentRound(), progress: 0, error: undefined });

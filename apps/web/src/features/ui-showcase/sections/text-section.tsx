@@ -1,4 +1,4 @@
-import { countCharacters, maxLength, minLength, required, url } from '@posthorn/domain';
+import { countCharacters, maxLength, minLength, required, say, url } from '@posthorn/domain';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd, SearchField, TextInput } from '../../../ui/index.ts';
@@ -31,7 +31,7 @@ export function TextSection() {
           count={countCharacters}
           max={15}
           warnLength={10}
-          warnLengthMessage="Keep this under 10 characters to avoid truncation across most devices"
+          warnLengthMessage={say('ad.warnLength', { n: 10 })}
         />
       </Specimen>
       <Specimen title="Checked as an address">

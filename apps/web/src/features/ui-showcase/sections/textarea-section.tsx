@@ -1,4 +1,4 @@
-import { countCharacters, maxLength, required } from '@posthorn/domain';
+import { countCharacters, maxLength, required, say } from '@posthorn/domain';
 import { Textarea } from '../../../ui/index.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
@@ -8,9 +8,9 @@ const limits = {
   count: countCharacters,
   max: 150,
   warnLength: 10,
-  warnLengthMessage: 'Keep this under 10 characters to avoid truncation across most devices',
+  warnLengthMessage: say('ad.warnLength', { n: 10 }),
   warnLineBreaks: 2,
-  warnLineBreaksMessage: 'Text would be automatically truncated after 2 line breaks',
+  warnLineBreaksMessage: say('ad.warnLinebreaks', { n: 2 }),
 };
 
 export function TextareaSection() {

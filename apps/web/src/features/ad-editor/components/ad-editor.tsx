@@ -1,0 +1,181 @@
+import { addFinding, adsOpenFinding, type SocialAdType, sayFinding } from '@posthorn/domain';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { notify } from '../../../lib/toast/notify.ts';
+import { cx, SegmentedControl } from '../../../ui/index.ts';
+import type { AdDraft, DraftOwner } from '../model/ad-draft.ts';
+import type { Beginning } from '../model/beginning.ts';
+import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import { createEditorStore, type EditorStore, type Saved } from '../model/editor-store.ts';
+import { tabChoices } from '../model/type-choices.ts';
+import { useEditorKeys } from '../model/use-editor-keys.ts';
+import { useOpenEditor } from '../model/use-open-editor.ts';
+import { useSaveAd } from '../model/use-save-ad.ts';
+import { useTypeInAddress } from '../model/use-type-in-address.ts';
+import { CreatingOverlay } from './creating-overlay.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { EditorFields } from './editor-fields.tsx';
+import { EditorFooter } from './editor-footer.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import { Notices } from './notices.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { TypeSwitch } from './type-switch.tsx';
+
+export interface AdEditorProps {
+  scene: EditorScene;
+  heading: string;
+  /** The type that the address names. */
+  adType: SocialAdType;
+  /** Null for a new ad. */
+  adId: string | null;
+  /** The ad as it is now; null when it was deleted, undefined for a new one. */
+  saved: Saved | null | undefined;
+  copiedFrom: string | null;
+  /** One editor at a time has it. */
+  name: string;
+  /** What it opens with, unless it was closed by mistake. */
+  begin: () => Beginning;
+  /** Set while nothing may close the editor. */
+  isBusy: RefObject<boolean>;
+  onClose: () => void;
+}
+
+/** The editor of one ad from opening to closing. Give it a key: another ad is another editor. */
+export function AdEditor(props: AdEditorProps) {
+  const { scene, adType, adId, copiedFrom, name, begin } = props;
+  const router = useRouter();
+  const [owner] = useState<DraftOwner>(() => ({
+    personId: scene.personId,
+    accountId: scene.accountId,
+    ownerId: scene.owner.id,
+    adId,
+    copiedFrom,
+  }));
+  const [addresses] = useState(() => ({ create: scene.createPath, edit: scene.editPath }));
+  const [query] = useState(() => (copiedFrom ? `?copy=1&from=${copiedFrom}` : ''));
+  const reopen = useCallback(
+    (store: EditorStore) => {
+      const { adType } = store.snapshot();
+      const path = adId ? addresses.edit(adType, adId) : addresses.create(adType);
+      void router.navigate({ href: path + query });
+    },
+    [router, addresses, adId, query],
+  );
+  const [{ note, ...beginning }] = useState(begin);
+  const create = () =>
+    createEditorStore({ adType, ...beginning, campaignType: scene.campaignType });
+  const { store, found } = useOpenEditor({ name, owner, create, reopen });
+  return (
+    <EditorProvider value={store}>
+      <OpenEditor {...props} owner={owner} found={found} note={note} />
+    </EditorProvider>
+  );
+}
+
+type Pane = 'form' | 'preview';
+
+const panes = [
+  { id: 'form', label: 'Form' },
+  { id: 'preview', label: 'Preview' },
+] as const;
+
+interface OpenEditorProps extends AdEditorProps {
+  owner: DraftOwner;
+  found: AdDraft | undefined;
+  note: string | null;
+}
+
+function OpenEditor(props: OpenEditorProps) {
+  const { scene, heading, adType, adId, saved, copiedFrom, isBusy, onClose } = props;
+  const store = useEditorStore();
+  const root = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const [pane, setPane] = useState<Pane>('form');
+  const shown = useEditor((state) => state.adType);
+  const isSaving = useEditor((state) => state.isSaving);
+  const save = useSaveAd(store, scene, adId);
+  const hasTabs = tabChoices({ adType: shown, isEditing: false, surroundings: null }).length > 0;
+  const closedReason = closedReasonOf(scene, shown, adId !== null);
+  useEditorKeys(root, store);
+  useTypeInAddress({ shown, inAddress: adType }, scene.createPath);
+  useNews(store, scene, saved);
+  useEffect(() => {
+    isBusy.current = isSaving;
+  }, [isBusy, isSaving]);
+
+  return (
+    <div ref={root} className="relative flex min-h-0 flex-1 flex-col">
+      <EditorHeader heading={heading} scene={scene} onClose={onClose} />
+      <div className="flex justify-center border-b border-line px-4 py-2 md:hidden">
+        <SegmentedControl label="What to see" segments={panes} value={pane} onChange={setPane} />
+      </div>
+      <div className="flex min-h-0 flex-1 flex-col md:flex-row">
+        <div
+          className={cx(
+            'flex min-h-0 flex-col bg-surface max-md:flex-1 md:w-[30rem] md:shrink-0 md:border-r md:border-line',
+            pane === 'preview' && 'max-md:flex-none',
+          )}
+        >
+          <div
+            inert={isSaving}
+            className={cx(
+              'flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 sm:px-6',
+              pane === 'preview' && 'max-md:hidden',
+            )}
+          >
+            <TypeSwitch
+              surroundings={scene.surroundings}
+              isEditing={adId !== null}
+              panelId={panelId}
+            />
+            <Notices closedReason={closedReason} note={props.note} />
+            {props.found ? <DraftOffer draft={props.found} owner={props.owner} /> : null}
+            <div
+              {...(hasTabs && {
+                id: panelId,
+                role: 'tabpanel',
+                'aria-labelledby': `${panelId}-tab`,
+              })}
+              className="flex flex-col gap-5"
+            >
+              <EditorFields tags={scene.tags} isCopy={copiedFrom !== null} />
+            </div>
+          </div>
+          <EditorFooter
+            closedReason={closedReason}
+            onSave={() => void save()}
+            onCancel={onClose}
+            onShowForm={() => setPane('form')}
+          />
+        </div>
+        <div className={cx('flex min-h-0 min-w-0 flex-1', pane === 'form' && 'max-md:hidden')}>
+          <PreviewPane page={scene.page} shownUrl={scene.shownUrl} />
+        </div>
+      </div>
+      {adId === null ? <CreatingOverlay /> : null}
+    </div>
+  );
+}
+
+/** Why nothing can be saved here, whatever is written. */
+function closedReasonOf(
+  { surroundings }: EditorScene,
+  adType: SocialAdType,
+  isEditing: boolean,
+): string | undefined {
+  if (!surroundings) return undefined;
+  const found = isEditing ? adsOpenFinding(surroundings.status) : addFinding(surroundings, adType);
+  return found && sayFinding(found);
+}
+
+/** What others do to the ad and to its campaign meanwhile. */
+function useNews(store: EditorStore, scene: EditorScene, saved: Saved | null | undefined): void {
+  useEffect(() => store.setCampaignType(scene.campaignType), [store, scene.campaignType]);
+  useEffect(() => {
+    if (saved === undefined) return;
+    if (store.receive(saved) === 'taken') {
+      notify.success('Somebody else has just changed this ad. You see their version.');
+    }
+  }, [store, saved]);
+}

@@ -1,0 +1,105 @@
+import { adsOpenFinding, adTypeSpecs, type SocialAdType, sayFinding } from '@posthorn/domain';
+import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Button, EmptyState, ErrorState, useSettledLoading } from '../../../ui/index.ts';
+import type { CopySource } from '../../ads/index.ts';
+import { savedAd } from '../model/ad-content.ts';
+import { type Beginning, beginningOf } from '../model/beginning.ts';
+import { revivedStore, revivedVisits, subscribeRevived } from '../model/discarded-editors.ts';
+import { useCampaignScene } from '../model/use-campaign-scene.ts';
+import { AdEditor } from './ad-editor.tsx';
+import { EditorBar } from './editor-bar.tsx';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+
+interface EditingProps {
+  heading: string;
+  adType: SocialAdType;
+  /** Null for a new ad. */
+  adId: string | null;
+  isCopy: boolean;
+  source: (CopySource & { adType: SocialAdType }) | undefined;
+  /** Set while nothing may close the editor. */
+  isBusy: RefObject<boolean>;
+  onClose: () => void;
+}
+
+/** Everything an editor may be: on its way, failed, without its ad, or open. */
+export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose }: EditingProps) {
+  const { scene, ads, isElsewhere, error, isFetching, retry } = useCampaignScene(adType, source);
+  const isSlow = useSettledLoading(!scene && !error);
+  const hasOpened = useRef(false);
+  const ad = adId ? ads?.find((one) => one.id === adId && one.adType === adType) : undefined;
+  const saved = useMemo(() => (ad ? savedAd(ad, adType) : null), [ad, adType]);
+
+  const copiedFrom = source ? `${source.adType}:${source.adId}` : null;
+  const { channel } = adTypeSpecs[adType];
+  const name = [scene?.personId, scene?.accountId, scene?.owner.id, adId ?? channel, copiedFrom];
+  const key = name.join(' ');
+  const visits = useSyncExternalStore(subscribeRevived, () => revivedVisits(key));
+
+  const instead = (content: ReactNode) => (
+    <>
+      <EditorBar heading={heading} title={scene?.title} onClose={onClose} />
+      <div className="grid min-h-0 flex-1 place-items-center overflow-y-auto">{content}</div>
+    </>
+  );
+  const back = (
+    <Button variant="primary" onPress={onClose}>
+      Back to the ads
+    </Button>
+  );
+
+  if (isElsewhere) return null;
+  if (error) {
+    return instead(
+      <ErrorState
+        headingLevel={2}
+        reason={errorText(error)}
+        onRetry={retry}
+        isRetrying={isFetching}
+      />,
+    );
+  }
+  if (!scene || !ads) {
+    return (
+      <>
+        <EditorBar heading={heading} onClose={onClose} />
+        {isSlow ? <EditorSkeleton /> : null}
+      </>
+    );
+  }
+  // What somebody is writing stays on the screen, whatever becomes of the campaign or of the ad.
+  const over = scene.status ? adsOpenFinding(scene.status) : undefined;
+  if (!hasOpened.current && over) {
+    return instead(
+      <EmptyState headingLevel={2} title={sayFinding(over)} action={back}>
+        You can still look at them, and copy them in a new campaign.
+      </EmptyState>,
+    );
+  }
+  if (!hasOpened.current && adId && !ad && !revivedStore(key)) {
+    return instead(
+      <EmptyState headingLevel={2} title="This ad is no longer there" action={back}>
+        Somebody may have deleted it, or the address is not complete.
+      </EmptyState>,
+    );
+  }
+  hasOpened.current = true;
+
+  const begin = (): Beginning => beginningOf({ ad, adType, isCopy, source, ads, scene });
+  return (
+    <AdEditor
+      key={`${key} ${visits}`}
+      name={key}
+      scene={scene}
+      heading={heading}
+      adType={adType}
+      adId={adId}
+      saved={adId ? saved : undefined}
+      copiedFrom={copiedFrom}
+      begin={begin}
+      isBusy={isBusy}
+      onClose={onClose}
+    />
+  );
+}

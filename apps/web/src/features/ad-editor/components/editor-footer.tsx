@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Button } from '../../../ui/index.ts';
+import { useEditor, useEditorStore } from '../model/editor.tsx';
+import { badFields, errorOf, firstProblem } from '../model/editor-view.ts';
+import { focusField } from '../model/focus-field.ts';
+
+interface EditorFooterProps {
+  /** Why nothing can be saved here, whatever is written. */
+  closedReason: string | undefined;
+  onSave: () => void;
+  onCancel: () => void;
+  /** The form is out of sight: it comes back before a field in it is focused. */
+  onShowForm: () => void;
+}
+
+export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: EditorFooterProps) {
+  const store = useEditorStore();
+  const problem = useEditor(firstProblem);
+  const isSaving = useEditor((state) => state.isSaving);
+  const reason = closedReason ?? problem;
+
+  const mend = () => {
+    store.touchAll();
+    onShowForm();
+    const [field] = badFields(store.snapshot());
+    // The tab with the form is drawn first.
+    if (field) requestAnimationFrame(() => focusField(field));
+  };
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
+      <Problems onMend={mend} />
+      <Button isDisabled={isSaving} onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant="primary"
+        isLoading={isSaving}
+        disabledReason={reason}
+        onBlockedPress={mend}
+        onPress={onSave}
+      >
+        Confirm
+      </Button>
+    </footer>
+  );
+}
+
+/** How much is left to do, and the way to the first of it. */
+function Problems({ onMend }: { onMend: () => void }) {
+  const count = useEditor((state) => badFields(state).length);
+  const isShown = useEditor((state) =>
+    badFields(state).some((field) => errorOf(state, field) !== undefined),
+  );
+  return (
+    <div className="mr-auto flex min-w-0 items-center">
+      {count === 0 ? (
+        <span className="flex items-center gap-1.5 text-sm text-text-2">
+          <CircleCheck aria-hidden="true" className="size-4 text-success" />
+          Ready
+        </span>
+      ) : (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={isShown ? <CircleAlert /> : undefined}
+          className={`-ml-2 ${isShown ? 'text-danger!' : ''}`}
+          onPress={onMend}
+        >
+          {count === 1 ? '1 thing to mend' : `${count} things to mend`}
+        </Button>
+      )}
+    </div>
+  );
+}

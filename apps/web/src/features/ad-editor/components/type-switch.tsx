@@ -1,0 +1,46 @@
+import { type SocialAdType, say } from '@posthorn/domain';
+import { toast } from '../../../ui/index.ts';
+import { useEditor, useEditorStore } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import { tabChoices, typeChoices } from '../model/type-choices.ts';
+import { ChoiceBar } from './choice-bar.tsx';
+
+interface TypeSwitchProps {
+  surroundings: EditorScene['surroundings'];
+  isEditing: boolean;
+  panelId: string;
+}
+
+/** Which kind of ad the form is about: its tabs, and the switch between a post and a carousel. */
+export function TypeSwitch({ surroundings, isEditing, panelId }: TypeSwitchProps) {
+  const store = useEditorStore();
+  const adType = useEditor((state) => state.adType);
+  const situation = { adType, isEditing, surroundings };
+  const tabs = tabChoices(situation);
+  const types = typeChoices(situation);
+
+  const choose = (next: SocialAdType) => {
+    if (!store.switchType(next)) return;
+    const isThere = () => store.snapshot().adType === next;
+    toast.warning(say('media.someInvalid'), {
+      action: { label: 'Undo', onPress: () => isThere() && store.undo() },
+    });
+  };
+  const refuse = (reason: string) => void toast.warning(reason, { key: reason });
+  const given = { value: adType, onChoose: choose, onRefused: refuse };
+  return (
+    <>
+      {tabs.length > 0 ? (
+        <ChoiceBar {...given} look="tabs" label="Placement" choices={tabs} panelId={panelId} />
+      ) : null}
+      {types.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span aria-hidden="true" className="text-sm font-medium">
+            Ad type
+          </span>
+          <ChoiceBar {...given} look="switch" label="Ad type" choices={types} />
+        </div>
+      ) : null}
+    </>
+  );
+}

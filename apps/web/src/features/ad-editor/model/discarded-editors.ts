@@ -1,0 +1,43 @@
+import { toast } from '../../../ui/index.ts';
+import { onSessionEnd } from '../../session/index.ts';
+import type { EditorStore } from './editor-store.ts';
+
+/** As long as somebody who pressed Escape by mistake needs to notice. */
+const UNDO_MS = 10_000;
+
+/** Editors that were closed by mistake and open again, each under its name. */
+const revived = new Map<string, EditorStore>();
+/** How often one was brought back: an editor that stands open under this name gives way. */
+const visits = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+export function subscribeRevived(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const revivedVisits = (name: string): number => visits.get(name) ?? 0;
+export const revivedStore = (name: string): EditorStore | undefined => revived.get(name);
+
+/** It stands open: the next one under this name begins anew. */
+export const settleRevived = (name: string): void => void revived.delete(name);
+
+/** Says that unsaved work was thrown away, and has it back for a while. */
+export function offerUndo(name: string, store: EditorStore, reopen: () => void): void {
+  const undo = () => {
+    revived.set(name, store);
+    visits.set(name, revivedVisits(name) + 1);
+    for (const listener of [...listeners]) listener();
+    reopen();
+  };
+  const id = toast.warning('Draft discarded', {
+    timeout: UNDO_MS,
+    action: { label: 'Undo', onPress: undo },
+  });
+  // The next person must not open what this one wrote.
+  const stop = onSessionEnd(() => {
+    stop();
+    toast.close(id);
+    revived.clear();
+  });
+}

@@ -1,0 +1,40 @@
+import type {
+  AdSurroundings,
+  CampaignStatus,
+  CampaignType,
+  InsertableTag,
+  SocialAdType,
+} from '@posthorn/domain';
+import type { PreviewedPage } from '../../ad-previews/index.ts';
+import type { AdOwner } from '../../ads/index.ts';
+
+/** Something to put into a text while writing. */
+export interface OfferedTag {
+  tag: InsertableTag;
+  label: string;
+  text: string;
+  disabledReason?: string;
+}
+
+/** Where an ad is written: what the editor has to know of its campaign, or of its template. */
+export interface EditorScene {
+  owner: AdOwner;
+  accountId: string;
+  personId: string;
+  title: string;
+  /** Templates have none. */
+  status: CampaignStatus | null;
+  campaignType: CampaignType | undefined;
+  /** What decides about new ads; a template takes all of them. */
+  surroundings: AdSurroundings | null;
+  tags: readonly OfferedTag[];
+  /** Who advertises, as far as that was chosen. */
+  page: PreviewedPage | null;
+  /** Where the ad leads, as networks write it. */
+  shownUrl: string;
+  /** The path of the form for a new ad. */
+  createPath: (adType: SocialAdType) => string;
+  editPath: (adType: SocialAdType, adId: string) => string;
+  /** Where people come out, saved or not. */
+  backHref: (adType: SocialAdType) => string;
+}

@@ -1,0 +1,26 @@
+import type { EditorField } from './content.ts';
+import type { Place } from './history.ts';
+
+export const fieldId = (field: EditorField): string => `ad-${field}`;
+
+const controls = 'textarea, input:not([type="hidden"]):not([hidden]), button, [tabindex="0"]';
+
+function controlOf(field: EditorField): HTMLElement | null {
+  const root = document.getElementById(fieldId(field));
+  return root?.matches(controls) ? root : (root?.querySelector<HTMLElement>(controls) ?? null);
+}
+
+/** Brings somebody to a field: in sight, and ready to type. */
+export function focusField(field: EditorField): void {
+  const control = controlOf(field);
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'center' });
+}
+
+/** The same after something was taken back there: the caret stands where it happened. */
+export function focusPlace({ field, caret }: Place): void {
+  focusField(field);
+  const control = document.activeElement;
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+  if (isText && caret !== undefined) control.setSelectionRange(caret, caret);
+}

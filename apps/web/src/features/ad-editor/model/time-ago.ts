@@ -1,0 +1,14 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** '5 minutes ago', in the largest unit that fits. */
+export function timeAgo(then: number, now: number): string {
+  const past = Math.max(0, now - then);
+  const [unit, length] = units.find(([, size]) => past >= size) ?? [];
+  if (!unit || !length) return 'a moment ago';
+  const count = Math.floor(past / length);
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}

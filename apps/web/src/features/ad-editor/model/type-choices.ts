@@ -1,0 +1,74 @@
+import {
+  type AdSurroundings,
+  addFinding,
+  adTypeSpecs,
+  type Channel,
+  type SocialAdType,
+  say,
+  sayFinding,
+  tabFinding,
+} from '@posthorn/domain';
+
+interface TypeTab {
+  label: string;
+  types: readonly SocialAdType[];
+}
+
+/** What an editor can be switched between; LinkedIn has one form only. */
+const tabs: Partial<Record<Channel, readonly TypeTab[]>> = {
+  facebook: [
+    { label: 'Timeline', types: ['FacebookPostAd', 'FacebookCarouselAd'] },
+    { label: 'Stories', types: ['FacebookStoryAd'] },
+  ],
+  instagram: [
+    { label: 'Feed', types: ['InstagramPostAd', 'InstagramCarouselAd'] },
+    { label: 'Stories', types: ['InstagramStoryAd'] },
+  ],
+};
+
+export interface Choice {
+  /** The type it leads to. */
+  id: SocialAdType;
+  label: string;
+  /** Why it can not be chosen. */
+  reason?: string;
+}
+
+interface Situation {
+  adType: SocialAdType;
+  isEditing: boolean;
+  /** Null for a template, which takes every type. */
+  surroundings: AdSurroundings | null;
+}
+
+const tabsOf = (adType: SocialAdType) => tabs[adTypeSpecs[adType].channel] ?? [];
+
+/** The tabs above the form. */
+export function tabChoices({ adType, isEditing, surroundings }: Situation): Choice[] {
+  return tabsOf(adType).map(({ label, types }) => {
+    if (types.includes(adType)) return { id: adType, label };
+    const found = surroundings && tabFinding(surroundings, types[0] ?? adType);
+    // Behind a tab with two types, one that can be added comes first.
+    const open = types.find((type) => surroundings && !addFinding(surroundings, type));
+    const id = open ?? types[0] ?? adType;
+    return { id, label, reason: isEditing ? locked() : found ? sayFinding(found) : undefined };
+  });
+}
+
+/** The switch between a post and a carousel. */
+export function typeChoices({ adType, isEditing, surroundings }: Situation): Choice[] {
+  const types = tabsOf(adType).find((tab) => tab.types.includes(adType))?.types ?? [];
+  if (types.length < 2) return [];
+  return types.map((type) => {
+    const label = adTypeSpecs[type].media?.slots.max === 1 ? 'Post' : 'Carousel';
+    if (type === adType) return { id: type, label };
+    const found = surroundings && addFinding(surroundings, type);
+    return {
+      id: type,
+      label,
+      reason: isEditing ? locked() : found ? sayFinding(found) : undefined,
+    };
+  });
+}
+
+const locked = () => say('ad.typeLocked');

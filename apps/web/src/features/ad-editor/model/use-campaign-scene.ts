@@ -1,0 +1,70 @@
+import { adTypeSpecs, type SocialAdType, socialAdTypes } from '@posthorn/domain';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import { type Ad, type AdOwner, adsQuery, type CopySource } from '../../ads/index.ts';
+import { useOwnCampaign } from '../../campaigns/index.ts';
+import { meQuery } from '../../session/index.ts';
+import { campaignScene } from './campaign-scene.ts';
+
+const noPages: never[] = [];
+
+/** The types whose ads the editor has to know: those of its channel, and of the ad to copy. */
+function askedTypes(adType: SocialAdType, source: CopySource | undefined): SocialAdType[] {
+  const { channel } = adTypeSpecs[adType];
+  return socialAdTypes.filter(
+    (other) => adTypeSpecs[other].channel === channel || other === source?.adType,
+  );
+}
+
+/** The campaign of the address as a place to write an ad in, and the ads that are there. */
+export function useCampaignScene(adType: SocialAdType, source: CopySource | undefined) {
+  const account = useAccount();
+  const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
+  const { data: me } = useQuery(meQuery);
+  const { data: pages = noPages } = useQuery(socialPagesQuery(account.id));
+  const owner = useMemo<AdOwner>(() => ({ kind: 'campaign', id: campaignId }), [campaignId]);
+  const asked = askedTypes(adType, source);
+  const { ads, ...adsState } = useQueries({
+    queries: asked.map((type) => ({ ...adsQuery(owner, type), enabled: !isElsewhere })),
+    combine: allAds,
+  });
+
+  const personId = me?.id;
+  const scene = useMemo(() => {
+    if (!campaign || !ads || !personId) return undefined;
+    const present = [...new Set(ads.map((ad) => ad.adType))];
+    return campaignScene(campaign, { accountId: account.id, personId, adType, present, pages });
+  }, [campaign, ads, personId, account.id, adType, pages]);
+
+  return {
+    scene,
+    ads,
+    isElsewhere,
+    error: scene ? null : (query.error ?? adsState.error),
+    isFetching: query.isFetching || adsState.isFetching,
+    retry: () => {
+      void query.refetch();
+      adsState.retry();
+    },
+  };
+}
+
+interface Asked {
+  data: Ad[] | undefined;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function allAds(answers: Asked[]) {
+  const isComplete = answers.every(({ data }) => data !== undefined);
+  return {
+    ads: isComplete ? answers.flatMap(({ data }) => data ?? []) : undefined,
+    error: answers.find(({ error }) => error)?.error ?? null,
+    isFetching: answers.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { data, refetch } of answers) if (data === undefined) void refetch();
+    },
+  };
+}

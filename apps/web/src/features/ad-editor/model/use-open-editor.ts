@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { onUnsavedDropped } from '../../campaigns/index.ts';
+import { onSessionEnd } from '../../session/index.ts';
+import { type AdDraft, type DraftOwner, draftSlot, dropDraft, readDraft } from './ad-draft.ts';
+import { isSameCopy } from './content.ts';
+import { offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
+import type { EditorStore } from './editor-store.ts';
+import { isDirty } from './editor-view.ts';
+import { keepDraft } from './keep-draft.ts';
+
+interface Opening {
+  /** One editor at a time has this name. */
+  name: string;
+  owner: DraftOwner;
+  create: () => EditorStore;
+  /** Goes back to the editor after it was closed by mistake. */
+  reopen: (store: EditorStore) => void;
+}
+
+/** Editors that stand on the screen. A store is closed when nobody has held it for a moment. */
+const held = new Set<EditorStore>();
+
+/** Whether somebody is still in the editor. */
+export const isOpen = (store: EditorStore): boolean => held.has(store);
+
+/** Only tells windows apart, so it need not be secret. */
+const newWriter = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/** The store of an editor from opening to closing, and the draft that was found in this browser. */
+export function useOpenEditor({ name, owner, create, reopen }: Opening) {
+  const [writer] = useState(newWriter);
+  const [store] = useState(() => revivedStore(name) ?? create());
+  const [found] = useState(() => findDraft(owner, store));
+
+  useEffect(() => {
+    settleRevived(name);
+    held.add(store);
+    /** The campaign is gone, or the session: nobody is asked about the draft. */
+    let isEnded = false;
+    const drafts = keepDraft(store, { owner, writer });
+    const end = () => {
+      isEnded = true;
+    };
+    const stops = [
+      onSessionEnd(end),
+      onUnsavedDropped((campaignId) => {
+        if (campaignId !== owner.ownerId) return;
+        drafts.stop();
+        end();
+      }),
+    ];
+    const leave = () => document.visibilityState === 'hidden' && drafts.flush();
+    window.addEventListener('pagehide', drafts.flush);
+    window.addEventListener('visibilitychange', leave);
+
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', drafts.flush);
+      window.removeEventListener('visibilitychange', leave);
+      if (!isEnded) drafts.flush();
+      drafts.stop();
+      held.delete(store);
+      // React may draw the same editor once more at once; then it was not closed.
+      setTimeout(() => {
+        if (!held.has(store) && !isEnded) close();
+      });
+    };
+
+    function close(): void {
+      const state = store.snapshot();
+      if (state.isSaving) {
+        closeWhenSaved();
+        return;
+      }
+      dropDraft(draftSlot(owner, state.adType), writer);
+      if (isDirty(state)) offerUndo(name, store, () => reopen(store));
+    }
+
+    /** Somebody left while it was under way: what comes of it decides about the draft. */
+    function closeWhenSaved(): void {
+      const stop = store.subscribe(() => {
+        if (store.snapshot().isSaving) return;
+        stop();
+        close();
+      });
+    }
+  }, [name, store, writer, owner, reopen]);
+
+  return { store, found };
+}
+
+function findDraft(owner: DraftOwner, store: EditorStore): AdDraft | undefined {
+  const { adType, copy } = store.snapshot();
+  const draft = readDraft(draftSlot(owner, adType));
+  return draft && !isSameCopy(draft.copy, copy) ? draft : undefined;
+}

@@ -1,0 +1,71 @@
+import {
+  adTypeOfSegment,
+  adTypeSpecs,
+  channelLabels,
+  type SocialAdType,
+  socialAdTypes,
+} from '@posthorn/domain';
+import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { hasLayer } from '../../../lib/routes/page-layer.ts';
+import { FullScreenLayer } from '../../../ui/index.ts';
+import { adsHref } from '../../ads/index.ts';
+import { Editing } from '../components/editing.tsx';
+import { copySourceOf } from '../model/ad-content.ts';
+
+/** The editor of the ad that the address names: one that is there, or a new one. */
+export function AdEditorPage() {
+  const { segment = '' } = useParams({ strict: false });
+  const named = adTypeOfSegment('campaign', segment);
+  const adType = socialAdTypes.find((known) => known === named);
+  return useIsBelowLibrary() || !adType ? null : <EditorLayer adType={adType} />;
+}
+
+/**
+ * After a reload with the library open: the editor opens when it closes. Of two layers the one that
+ * comes later is on top, and that would be the wrong one.
+ */
+function useIsBelowLibrary(): boolean {
+  const isOpen = useRouterState({ select: ({ location }) => hasLayer(location.href) });
+  const [isBelow, setBelow] = useState(isOpen);
+  if (isBelow && !isOpen) setBelow(false);
+  return isBelow && isOpen;
+}
+
+interface EditorParams {
+  campaignId?: string;
+  /** Missing in the address of a new ad. */
+  adId?: string;
+}
+
+function EditorLayer({ adType }: { adType: SocialAdType }) {
+  const { campaignId = '', adId: named }: EditorParams = useParams({ strict: false });
+  const adId = named ?? null;
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const { channel } = adTypeSpecs[adType];
+  const heading = `${adId ? 'Edit' : 'New'} ${channelLabels[channel]} ad`;
+  useDocumentTitle(heading);
+
+  const search = new URLSearchParams(query);
+  const isCopy = adId === null && search.get('copy') === '1';
+  const close = () => {
+    // A save that is under way says where it ends.
+    if (!isBusy.current) void navigate({ href: adsHref(campaignId, channel), replace: true });
+  };
+  return (
+    <FullScreenLayer isOpen onOpenChange={(isOpen) => isOpen || close()} label={heading}>
+      <Editing
+        heading={heading}
+        adType={adType}
+        adId={adId}
+        isCopy={isCopy}
+        source={isCopy ? copySourceOf(search.get('from')) : undefined}
+        isBusy={isBusy}
+        onClose={close}
+      />
+    </FullScreenLayer>
+  );
+}

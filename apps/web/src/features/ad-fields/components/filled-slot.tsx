@@ -1,0 +1,154 @@
+import {
+  type AdMedia,
+  type CropArea,
+  cutFindings,
+  isCut,
+  offeredCrops,
+  type SocialAdType,
+  sayFinding,
+} from '@posthorn/domain';
+import {
+  ArrowLeft,
+  ArrowRight,
+  Crop,
+  Ellipsis,
+  ImageIcon,
+  RotateCcw,
+  Trash2,
+  TriangleAlert,
+  Upload,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuSeparator, TipButton } from '../../../ui/index.ts';
+import { cx } from '../../../ui/lib/cx.ts';
+import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
+import { AdCropper } from '../../media-crop/index.ts';
+import { onPicture, slotSize } from './slot-frame.ts';
+import { SlotPicture } from './slot-picture.tsx';
+
+export interface SlotActions {
+  onPick: () => void;
+  onUpload: () => void;
+  onCut: (crop: CropArea) => Promise<unknown>;
+  onUncut: () => void;
+  onRemove: () => void;
+}
+
+interface FilledSlotProps extends SlotActions {
+  media: AdMedia;
+  adType: SocialAdType;
+  /** "Image 2", "Video 3": how it is called where it stands. */
+  name: string;
+  /** Undefined where there is only one place. */
+  moves?: TileMoves;
+  children?: ReactNode;
+}
+
+/** A place with media: what it shows, what speaks against it, and what can be done with it. */
+export function FilledSlot({ media, adType, name, moves, children, ...actions }: FilledSlotProps) {
+  const canCrop = offeredCrops(media, adType).length > 0;
+  const tile = (openCropper?: () => void) => (
+    <div
+      className={cx(
+        'group/slot relative overflow-hidden rounded-card border bg-surface-2 select-none [-webkit-touch-callout:none]',
+        slotSize,
+        moves && 'cursor-grab',
+        media.mediaErrors.length > 0 ? 'border-danger' : 'border-line',
+      )}
+    >
+      <SlotPicture media={media} name={name} />
+      <SlotMark media={media} adType={adType} name={name} />
+      <SlotMenu {...actions} media={media} name={name} moves={moves} onCrop={openCropper} />
+      {openCropper ? (
+        <Button
+          aria-label={`Crop ${name}`}
+          onPress={openCropper}
+          className={cx(onPicture, 'absolute right-1 bottom-1')}
+        >
+          <Crop aria-hidden="true" />
+        </Button>
+      ) : null}
+      {children}
+    </div>
+  );
+  if (!canCrop) return tile();
+  return (
+    <AdCropper media={media} adType={adType} onSave={actions.onCut} onUseOriginal={actions.onUncut}>
+      {tile}
+    </AdCropper>
+  );
+}
+
+/** The first thing that speaks against it, or else that is worth knowing. */
+function SlotMark({ media, adType, name }: Pick<FilledSlotProps, 'media' | 'adType' | 'name'>) {
+  const [error] = media.mediaErrors;
+  const [advice] = error ? [] : cutFindings(media, media.crop ?? media.original, adType);
+  const text = error ?? (advice && sayFinding(advice));
+  if (!text) return null;
+  return (
+    <TipButton
+      tip={text}
+      label={`${name}: ${text}`}
+      className={cx(
+        'absolute! top-1 left-1 grid size-6 place-items-center bg-surface shadow-low',
+        error ? 'text-danger' : 'text-warning',
+      )}
+    >
+      <TriangleAlert aria-hidden="true" className="size-4" />
+    </TipButton>
+  );
+}
+
+interface SlotMenuProps extends SlotActions {
+  media: AdMedia;
+  name: string;
+  moves?: TileMoves;
+  onCrop?: () => void;
+}
+
+function SlotMenu({ media, name, moves, onCrop, ...actions }: SlotMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <Button
+          aria-label={`Options of ${name}`}
+          className={cx(onPicture, 'absolute top-1 right-1')}
+        >
+          <Ellipsis aria-hidden="true" />
+        </Button>
+      }
+    >
+      {onCrop ? (
+        <MenuItem icon={<Crop />} onAction={onCrop}>
+          Crop
+        </MenuItem>
+      ) : null}
+      {isCut(media) ? (
+        <MenuItem icon={<RotateCcw />} onAction={actions.onUncut}>
+          Use the original
+        </MenuItem>
+      ) : null}
+      <MenuItem icon={<ImageIcon />} onAction={actions.onPick}>
+        Replace from library
+      </MenuItem>
+      <MenuItem icon={<Upload />} onAction={actions.onUpload}>
+        Replace with a file
+      </MenuItem>
+      {moves?.earlier ? (
+        <MenuItem icon={<ArrowLeft />} end="Alt ←" onAction={moves.earlier}>
+          Move earlier
+        </MenuItem>
+      ) : null}
+      {moves?.later ? (
+        <MenuItem icon={<ArrowRight />} end="Alt →" onAction={moves.later}>
+          Move later
+        </MenuItem>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} tone="danger" onAction={actions.onRemove}>
+        Remove
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,201 @@
+import {
+  type AdMedia,
+  adMediaFromLibrary,
+  adTypeSpecs,
+  isCarousel,
+  mediaTypeLabels,
+  type SocialAdType,
+  say,
+  uncutAdMedia,
+  uploadRules,
+} from '@posthorn/domain';
+import { CircleAlert, Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { notify } from '../../../lib/toast/notify.ts';
+import { Button } from '../../../ui/index.ts';
+import { moved } from '../../../ui/sort/order.ts';
+import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
+import { useCropImage } from '../../media-crop/index.ts';
+import { useFileDrop, usePickMedia } from '../../media-library/index.ts';
+import { freePlaces, placed, removed, type Slots, withPlaces } from '../model/slots.ts';
+import { tilesOf } from '../model/tiles.ts';
+import { useFocusSlot } from '../model/use-focus-slot.ts';
+import { useSlotKeys } from '../model/use-slot-keys.ts';
+import { useSlotUploads } from '../model/use-slot-uploads.ts';
+import { AddSlot, EmptySlot } from './empty-slot.tsx';
+import { FailedUploads } from './failed-uploads.tsx';
+import { FilledSlot } from './filled-slot.tsx';
+import { UploadCover, UploadSlot } from './upload-slot.tsx';
+
+interface MediaFieldProps {
+  adType: SocialAdType;
+  media: readonly (AdMedia | null)[];
+  onChange: (media: readonly (AdMedia | null)[]) => void;
+  error?: string;
+  /** The ad is a copy: the one it was copied from keeps its own cuts. */
+  isCopy: boolean;
+  fieldId: string;
+}
+
+const onePlace = { min: 1, max: 1 };
+const accepted = [...uploadRules.image.types, ...uploadRules.video.types].join();
+
+/** The pictures and videos of an ad: one, or several in an order. */
+export function MediaField({ adType, media, onChange, error, isCopy, fieldId }: MediaFieldProps) {
+  const bounds = adTypeSpecs[adType].media?.slots ?? onePlace;
+  const slots = withPlaces(media, bounds);
+  // Picking, cutting and uploading take their time; what they change is what is there by then.
+  const latest = useRef({ slots, onChange });
+  latest.current = { slots, onChange };
+  const change = (next: (now: Slots<AdMedia>) => Slots<AdMedia>) => {
+    const changed = next(latest.current.slots);
+    latest.current.slots = changed;
+    latest.current.onChange(changed);
+  };
+
+  const root = useRef<HTMLFieldSetElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const target = useRef<AdMedia | null>(null);
+  const focusSlot = useFocusSlot(root);
+  const { keyOf, inherit } = useSlotKeys<AdMedia>();
+  const pickMedia = usePickMedia();
+  const cropImage = useCropImage();
+  const uploading = useSlotUploads(adType, (arrived) =>
+    change((now) =>
+      arrived.reduce((next, { media: item, replaces }) => {
+        const at = replaces ? next.indexOf(replaces) : -1;
+        return placed(next, [item], bounds, at < 0 ? undefined : at);
+      }, now),
+    ),
+  );
+  const labelId = useId();
+  const isSorted = isCarousel(adType);
+
+  const replace = (before: AdMedia, after: AdMedia) => {
+    inherit(after, before);
+    change((now) => now.map((slot) => (slot === before ? after : slot)));
+  };
+  const pick = async (replaced: AdMedia | null) => {
+    const atMost = replaced ? 1 : freePlaces(latest.current.slots, bounds);
+    const picked = await pickMedia({ for: 'ad', adType, atMost });
+    if (!picked || picked.length === 0) return;
+    const items = picked.map((item) => adMediaFromLibrary(item, adType));
+    const at = replaced ? latest.current.slots.indexOf(replaced) : -1;
+    change((now) => placed(now, items, bounds, at < 0 ? undefined : at));
+    focusSlot(latest.current.slots.indexOf(items[0] ?? null));
+  };
+  const take = (chosen: File[], replaces: AdMedia | null = null) => {
+    // With one place only, a new file can mean nothing else than to stand in for what is there.
+    const meant = bounds.max === 1 ? (slots[0] ?? null) : replaces;
+    const room = meant ? 1 : freePlaces(slots, bounds) - uploading.underWay;
+    if (chosen.length <= room) return uploading.send(chosen, meant);
+    notify.error(
+      room === 1
+        ? say('media.selectOne', { kind: 'item' })
+        : say('media.selectAtMost', { n: bounds.max }),
+    );
+  };
+  const askForFiles = (replaces: AdMedia | null) => {
+    target.current = replaces;
+    files.current?.click();
+  };
+  const isOver = useFileDrop(root, (dropped) => take(dropped));
+
+  const tiles = tilesOf(slots, uploading.uploads);
+  const failed = uploading.uploads.filter(({ state }) => state === 'failed');
+  const isFull = tiles.length >= bounds.max || slots.includes(null);
+  return (
+    <fieldset
+      ref={root}
+      id={fieldId}
+      aria-labelledby={labelId}
+      aria-describedby={error ? `${labelId}error` : undefined}
+      className="relative flex min-w-0 flex-col gap-2"
+    >
+      <span id={labelId} className="text-sm font-medium">
+        Media
+      </span>
+      <SortableTiles
+        label="Media in their order"
+        items={tiles}
+        keyOf={(tile, n) => (tile.kind === 'media' ? keyOf(tile.media) : `${tile.kind}-${n}`)}
+        nameOf={(tile, n) => nameOf(tile.kind === 'media' ? tile.media : null, n)}
+        canMove={(tile) => isSorted && tile.kind === 'media'}
+        onMove={(from, to) => change((now) => moved(now, from, Math.min(to, now.length - 1)))}
+        tail={isSorted && !isFull ? <AddSlot onPress={() => void pick(null)} /> : null}
+      >
+        {(tile, n, moves) => {
+          if (tile.kind === 'empty')
+            return (
+              <EmptySlot
+                name={bounds.max > 1 ? `image ${n + 1}` : 'an image or a video'}
+                isInvalid={Boolean(error)}
+                onPress={() => void pick(null)}
+              />
+            );
+          const cancel = () => tile.upload && uploading.remove(tile.upload.id);
+          if (tile.kind === 'upload') return <UploadSlot upload={tile.upload} onCancel={cancel} />;
+          const item = tile.media;
+          return (
+            <FilledSlot
+              media={item}
+              adType={adType}
+              name={nameOf(item, n)}
+              moves={isSorted ? moves : undefined}
+              onPick={() => void pick(item)}
+              onUpload={() => askForFiles(item)}
+              onCut={async (crop) =>
+                replace(
+                  item,
+                  await cropImage.mutateAsync({ media: item, adType, crop, copy: isCopy }),
+                )
+              }
+              onUncut={() => replace(item, uncutAdMedia(item, adType))}
+              onRemove={() => {
+                change((now) => removed(now, now.indexOf(item), bounds));
+                focusSlot(Math.min(n, latest.current.slots.length - 1));
+              }}
+            >
+              {tile.upload ? <UploadCover upload={tile.upload} onCancel={cancel} /> : null}
+            </FilledSlot>
+          );
+        }}
+      </SortableTiles>
+      {failed.length > 0 ? (
+        <FailedUploads uploads={failed} onRetry={uploading.retry} onDismiss={uploading.remove} />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button size="sm" icon={<Upload />} onPress={() => askForFiles(null)}>
+          Upload
+        </Button>
+        <span className="text-xs text-text-2">or drop or paste jpeg, png, mp4 or mov files</span>
+        <input
+          ref={files}
+          type="file"
+          hidden
+          accept={accepted}
+          multiple={isSorted}
+          onChange={({ target: input }) => {
+            take(Array.from(input.files ?? []), target.current);
+            // The same file once more is a change, too.
+            input.value = '';
+          }}
+        />
+      </div>
+      {error ? (
+        <span id={`${labelId}error`} className="flex gap-1 text-xs text-danger">
+          <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+          {error}
+        </span>
+      ) : null}
+      {isOver ? (
+        <div className="pointer-events-none absolute -inset-2 z-20 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft/90 font-medium text-on-primary-soft">
+          Drop to upload
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const nameOf = (media: AdMedia | null, n: number): string =>
+  `${mediaTypeLabels[media?.type ?? 'image'].one} ${n + 1}`;

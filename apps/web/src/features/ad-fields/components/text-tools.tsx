@@ -1,0 +1,52 @@
+import { Tag } from 'lucide-react';
+import { memo } from 'react';
+import { Button } from '../../../ui/index.ts';
+import type { OfferedTag } from '../model/offered-tag.ts';
+
+interface TextToolsProps {
+  fieldLabel: string;
+  tags: readonly OfferedTag[];
+  isDisabled: boolean;
+  onEmoji: (emoji: string) => void;
+  onTag: (text: string) => void;
+  /** The emoji are open, or no longer: meanwhile nobody has left the field. */
+  onPicking: (isOpen: boolean) => void;
+}
+
+function Tools({ fieldLabel, tags, isDisabled, onTag }: TextToolsProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label={`Insert into ${fieldLabel}`}
+      className="absolute top-0 right-0 flex"
+    >
+      {tags.map(({ tag, label, text, disabledReason }) => (
+        <Button
+          key={tag}
+          variant="quiet"
+          size="sm"
+          icon={<Tag />}
+          isDisabled={isDisabled}
+          disabledReason={disabledReason}
+          onPress={() => onTag(text)}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Typing must not draw them again, however the tags are handed over. */
+export const TextTools = memo(Tools, ({ tags: before, ...others }, { tags: after, ...next }) => {
+  const isSame = (one: OfferedTag, other: OfferedTag | undefined) =>
+    one.tag === other?.tag &&
+    one.label === other.label &&
+    one.text === other.text &&
+    one.disabledReason === other.disabledReason;
+  return (
+    before.length === after.length &&
+    before.every((tag, n) => isSame(tag, after[n])) &&
+    Object.entries(others).every(([name, value]) => next[name as keyof typeof next] === value)
+  );
+});

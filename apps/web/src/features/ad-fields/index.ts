@@ -1,0 +1,3 @@
+export { AdTextField } from './components/ad-text-field.tsx';
+export { CallToActionField } from './components/call-to-action-field.tsx';
+export { MediaField } from './components/media-field.tsx';
