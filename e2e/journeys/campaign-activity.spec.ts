@@ -1,5 +1,6 @@
+import { adsPath } from '../support/ads.ts';
 import { createWorkspace } from '../support/api.ts';
-import { changeDetails, configurePath, createCampaign, openMenu } from '../support/campaigns.ts';
+import { changeDetails, createCampaign, openMenu } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
@@ -50,6 +51,6 @@ test('the activity log says who did what, and is searched without minding case a
   await changeDetails('anna', id, { title: 'Zicht op zand' });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Zicht op zand');
   await expect(entries).toHaveCount(5);
-  await main.getByRole('link', { name: /^Back to/ }).click();
-  await expect(page).toHaveURL(configurePath(id));
+  await main.getByRole('link', { name: 'Back to the ads' }).click();
+  await expect(page).toHaveURL(adsPath(id));
 });

@@ -1,3 +1,4 @@
+import { adsPath } from '../support/ads.ts';
 import { hold } from '../support/answers.ts';
 import { campaignId, campaignsOf } from '../support/api.ts';
 import { configurePath } from '../support/campaigns.ts';
@@ -14,8 +15,8 @@ test('a campaign opens, and its id is copied', async ({ page, context }) => {
   const { id, title } = first ?? { id: '', title: '' };
   await page.goto('/workspaces/acute-care');
   await page.getByRole('table').getByRole('link').first().click();
-  await expect(page).toHaveURL(configurePath(id));
-  await expect(page).toHaveTitle(`${title} · Posthorn`);
+  await expect(page).toHaveURL(adsPath(id));
+  await expect(page).toHaveTitle(`Ads of ${title} · Posthorn`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
   const copy = page.getByRole('button', { name: /^Copy the id/ });

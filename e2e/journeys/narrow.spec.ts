@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { adsPath } from '../support/ads.ts';
 import { campaignId } from '../support/api.ts';
 import { configurePath } from '../support/campaigns.ts';
 import { openAccounts, openBell, openProfile, openWorkspaces } from '../support/shell.ts';
@@ -35,6 +36,7 @@ for (const [screen, options] of Object.entries(screens)) {
         [`${creation}/template-settings`]: 'Create a campaign',
         [configurePath(id)]: 'Open day, care academy',
         [configurePath(launched)]: 'ICU nurse, Martini wing',
+        [adsPath(launched)]: 'ICU nurse, Martini wing',
         [`/campaigns-overview/edit/manual-settings/${id}`]: 'Change the campaign',
         [`/campaigns-overview/activity/${launched}`]: 'ICU nurse, Martini wing',
         '/outbox': 'Outbox',

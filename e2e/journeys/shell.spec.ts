@@ -1,3 +1,4 @@
+import { adsPath } from '../support/ads.ts';
 import { hold } from '../support/answers.ts';
 import { campaignsOf } from '../support/api.ts';
 import { configurePath } from '../support/campaigns.ts';
@@ -18,7 +19,8 @@ test('the root and unknown paths lead to the overview', async ({ page }) => {
 
 test('the navigation, the crumbs and the arrow lead around', async ({ page }) => {
   const [first] = await campaignsOf('pieter', 'acute-care');
-  const path = configurePath(first?.id ?? '');
+  const id = first?.id ?? '';
+  const path = adsPath(id);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   const back = page.getByRole('link', { name: 'Back' });
   const campaigns = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -33,13 +35,16 @@ test('the navigation, the crumbs and the arrow lead around', async ({ page }) =>
     'Campaigns overview',
     'Set campaign',
     'Campaign details',
+    'Ads',
   ]);
-  await expect(crumbs.getByRole('link')).toHaveText(['Campaigns overview']);
+  await expect(crumbs.getByRole('link')).toHaveText(['Campaigns overview', 'Campaign details']);
   await expect(campaigns).toHaveAttribute('aria-current', 'page');
 
   await crumbs.getByRole('link', { name: 'Campaigns overview' }).click();
   await expect(page).toHaveURL(overview);
   await page.goto(path);
+  await back.click();
+  await expect(page).toHaveURL(configurePath(id));
   await back.click();
   await expect(page).toHaveURL(overview);
   await page.goto(path);

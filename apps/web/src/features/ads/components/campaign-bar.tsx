@@ -8,6 +8,7 @@ import {
   type Campaign,
   CampaignMenu,
   campaignTitle,
+  HashButton,
   StatusTag,
   TypeTag,
 } from '../../campaigns/index.ts';
@@ -35,7 +36,7 @@ export function CampaignBar({ campaign, children }: CampaignBarProps) {
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
           <StatusTag status={campaign.status} />
           <TypeTag type={campaign.type} />
-          <span className="tabular">#{campaign.hash}</span>
+          <HashButton hash={campaign.hash} />
           <span className="wrap-anywhere">{campaign.workspaceName}</span>
           {campaign.errors.length > 0 ? <Errors campaign={campaign} /> : null}
         </div>

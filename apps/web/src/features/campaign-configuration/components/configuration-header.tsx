@@ -1,12 +1,11 @@
 import { campaignTypeSpecs, isBeforeLaunch } from '@posthorn/domain';
-import { Copy, Pencil } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Pencil } from 'lucide-react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
   CampaignMenu,
   campaignTitle,
-  copyHash,
+  HashButton,
   StatusTag,
   TypeTag,
 } from '../../campaigns/index.ts';
@@ -43,14 +42,7 @@ export function ConfigurationHeader() {
           ) : (
             <TypeTag type={campaign.type} />
           )}
-          <AriaButton
-            aria-label={`Copy the id ${campaign.hash}`}
-            onPress={() => void copyHash(campaign.hash)}
-            className="tabular touch-target flex h-6 cursor-pointer items-center gap-1.5 rounded-control px-1.5 text-sm data-hovered:bg-surface-2 data-hovered:text-text"
-          >
-            #{campaign.hash}
-            <Copy aria-hidden="true" className="size-3.5" />
-          </AriaButton>
+          <HashButton hash={campaign.hash} />
           <span className="text-sm wrap-anywhere">{campaign.workspaceName}</span>
         </div>
       </div>

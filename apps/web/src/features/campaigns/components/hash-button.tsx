@@ -1,0 +1,17 @@
+import { Copy } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { copyHash } from '../model/copy-hash.ts';
+
+/** The short name of a campaign; a press copies it. */
+export function HashButton({ hash }: { hash: string }) {
+  return (
+    <Button
+      aria-label={`Copy the id ${hash}`}
+      onPress={() => void copyHash(hash)}
+      className="tabular touch-target flex h-6 cursor-pointer items-center gap-1.5 rounded-control px-1.5 text-sm data-hovered:bg-surface-2 data-hovered:text-text"
+    >
+      #{hash}
+      <Copy aria-hidden="true" className="size-3.5" />
+    </Button>
+  );
+}
