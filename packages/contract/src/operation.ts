@@ -47,6 +47,8 @@ export interface Operation {
   versioned?: true;
   /** Answered 206 when it was done in part; then the answer's `message` says what is missing. */
   maybePartial?: true;
+  /** It may be so long that it is compressed; it must not hold any secret. */
+  isLong?: true;
   /**
    * A GET that changes state because its path was agreed that way. It is never cached or prefetched
    * and wants the same proof of origin as any other change.

@@ -11,6 +11,7 @@ import { dataOf, type Input, parseInput, parseParams, readInput } from './parse.
 import { asHandler } from './reading.ts';
 import { ReadyJson } from './ready-json.ts';
 import { type Upload, withUpload } from './receive-upload.ts';
+import { sendLong } from './send-long.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 /** A grant is believed for so long before it is looked up again. */
@@ -126,6 +127,7 @@ function send(
     return reply.type('application/json; charset=utf-8').send(answer.text);
   }
   if (options.verifyAnswers && operation.answer) verifyAnswer(id, operation.answer, answer);
+  if (operation.isLong) return sendLong(answer, reply);
   const version = (answer as { version?: unknown } | null)?.version;
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
   const isPartial = operation.maybePartial && (answer as { message?: string }).message;

@@ -11,7 +11,11 @@ interface Rows {
   /** Every row takes this many pixels, its gap included. */
   size: number;
   /** Pixels at the top of the window that bars cover. */
-  covered: number;
+  covered?: number;
+  /** What scrolls, if it is not the page. */
+  scroller?: RefObject<Element | null>;
+  /** So many rows are drawn whole. */
+  whole?: number;
 }
 
 interface RowWindow {
@@ -21,36 +25,57 @@ interface RowWindow {
 }
 
 /**
- * Which rows of a list in the page are near enough to be drawn. The room of the others is kept by
- * the padding of the list, whose element the ref names.
+ * Which rows of a list are near enough to be drawn. The list, whose element the ref names, keeps the
+ * room of the others.
  */
-export function useRowWindow(ref: RefObject<Element | null>, { count, size, covered }: Rows) {
-  const isWindowed = count > DRAWN_WHOLE;
+export function useRowWindow(
+  ref: RefObject<Element | null>,
+  { count, size, covered = 0, scroller, whole = DRAWN_WHOLE }: Rows,
+) {
+  const isWindowed = count > whole;
   const [near, setNear] = useState<RowWindow>({ first: 0, end: 0 });
 
   useLayoutEffect(() => {
     if (!isWindowed) return;
     let last = Number.POSITIVE_INFINITY;
+    let now: RowWindow | undefined;
     const look = () => {
       if (!ref.current) return;
-      const { top } = ref.current.getBoundingClientRect();
-      const sight = { from: covered - top, to: window.innerHeight - top };
+      const frame = frameOf(scroller?.current);
+      const top = ref.current.getBoundingClientRect().top - frame.top;
+      const sight = { from: covered - top, to: frame.height - top };
       const next = rowsNear(sight, size, top <= last ? 'down' : 'up');
       last = top;
-      setNear((now) => (now.first === next.first && now.end === next.end ? now : next));
+      // Most steps bring no other row: React need not hear of them.
+      if (now?.first === next.first && now.end === next.end) return;
+      now = next;
+      setNear(next);
     };
     look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
-  }, [ref, isWindowed, size, covered]);
+    return watch(scroller?.current, look);
+  }, [ref, scroller, isWindowed, size, covered]);
 
   const first = isWindowed ? Math.min(near.first, count - 1) : 0;
   const end = isWindowed ? Math.min(near.end, count) : count;
   return { first, end, before: first * size, after: (count - end) * size, isWindowed };
+}
+
+function frameOf(scroller: Element | null | undefined): { top: number; height: number } {
+  if (!scroller) return { top: 0, height: window.innerHeight };
+  return { top: scroller.getBoundingClientRect().top, height: scroller.clientHeight };
+}
+
+function watch(scroller: Element | null | undefined, look: () => void): () => void {
+  const scrolling = scroller ?? window;
+  scrolling.addEventListener('scroll', look, { passive: true });
+  window.addEventListener('resize', look);
+  const observer = scroller ? new ResizeObserver(look) : undefined;
+  if (scroller) observer?.observe(scroller);
+  return () => {
+    scrolling.removeEventListener('scroll', look);
+    window.removeEventListener('resize', look);
+    observer?.disconnect();
+  };
 }
 
 /** @param sight what the window shows, in pixels from the top of the list */

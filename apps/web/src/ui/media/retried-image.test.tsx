@@ -1,44 +1,46 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeImages } from '../testing/fake-images.ts';
 import { RetriedImage } from './retried-image.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const image = () => screen.queryByAltText('A');
 
-function show() {
-  const images = fakeImages();
+const show = (loading?: string) =>
   render(
     <RetriedImage
       src="/a.jpg"
       alt="A"
       retries={5}
       delay={500}
-      placeholder={(state) => <p>{state}</p>}
+      loading={loading}
+      failed={<p>failed</p>}
     />,
   );
-  return images;
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a failing image is asked for five more times, half a second apart', () => {
-  const { asked, fail } = show();
+  show();
   for (let tries = 1; tries <= 6; tries++) {
-    expect(asked).toHaveLength(tries);
-    act(() => void fail());
+    const asked = image();
+    expect(asked).not.toBeNull();
+    fireEvent.error(asked as HTMLElement);
+    if (tries === 6) break;
     wait(499);
-    expect(asked).toHaveLength(tries);
+    expect(image()).toBe(asked);
     wait(1);
+    expect(image()).not.toBe(asked);
   }
-  expect(asked).toHaveLength(6);
+  expect(image()).toBeNull();
   expect(screen.getByText('failed')).toBeDefined();
 });
 
-test('once it has come it stands where the placeholder was', () => {
-  const { arrive } = show();
-  expect(screen.queryByRole('img')).toBeNull();
-  act(() => arrive(10, 10));
-  expect(screen.getByRole('img', { name: 'A' })).toBeDefined();
+test('something stands in its place until it has come', () => {
+  show('loading');
+  expect(screen.getByText('loading')).toBeDefined();
+  expect(image()?.className).toBe('invisible');
+  fireEvent.load(image() as HTMLElement);
   expect(screen.queryByText('loading')).toBeNull();
+  expect(image()?.className).toBe('');
 });

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { usePicture } from './use-picture.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../lib/cx.ts';
 
 interface RetriedImageProps {
   src: string;
@@ -8,21 +8,43 @@ interface RetriedImageProps {
   retries: number;
   /** Milliseconds between a failure and the next try. */
   delay: number;
-  /** Stands in its place until it has come, and for good when it does not. */
-  placeholder: (state: 'loading' | 'failed') => ReactNode;
+  /** Stands in its place until it has come. */
+  loading?: ReactNode;
+  /** Stands there for good when it does not. */
+  failed: ReactNode;
   className?: string;
 }
 
 /** An image that may not be there yet, or not at the first try. */
-export function RetriedImage({
-  src,
-  alt,
-  retries,
-  delay,
-  placeholder,
-  className,
-}: RetriedImageProps) {
-  const { state } = usePicture(src, { times: retries, pause: delay });
-  if (state !== 'ready') return placeholder(state);
-  return <img src={src} alt={alt} draggable={false} decoding="async" className={className} />;
+export function RetriedImage(props: RetriedImageProps) {
+  return <Tries key={props.src} {...props} />;
+}
+
+function Tries({ src, alt, retries, delay, loading, failed, className }: RetriedImageProps) {
+  const [tries, setTries] = useState(0);
+  // Where nothing stands for it, nothing changes when it comes: a page may show hundreds.
+  const [isHere, setHere] = useState(loading === undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (tries > retries) return failed;
+  const tryAgain = () => {
+    if (tries === retries) return setTries(tries + 1);
+    timer.current = setTimeout(() => setTries(tries + 1), delay);
+  };
+  return (
+    <>
+      {isHere ? null : loading}
+      <img
+        // Another element, because the same one does not ask again.
+        key={tries}
+        src={src}
+        alt={alt}
+        draggable={false}
+        decoding="async"
+        onLoad={() => setHere(true)}
+        onError={tryAgain}
+        className={cx(className, !isHere && 'invisible')}
+      />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { sayFinding } from '@posthorn/domain';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
@@ -10,7 +11,7 @@ import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
 import { useDrafts } from '../model/use-drafts.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
-import { useGridPlace } from '../model/use-grid-place.ts';
+import type { GridHandle } from '../model/use-grid-place.ts';
 import { useLibrary } from '../model/use-library.ts';
 import { useOpenMedia } from '../model/use-open-media.ts';
 import { DeleteMediaDialog } from './delete-media-dialog.tsx';
@@ -36,14 +37,14 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const [doomed, setDoomed] = useState<readonly LibraryMedia[]>([]);
   const [isDeleting, setDeleting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { gridRef, layout, reveal, focusItem } = useGridPlace();
+  const grid = useRef<GridHandle>(null);
   const isNarrow = !useMedia('(min-width: 40rem)');
   useLayerTitle('Media library');
 
   // Not before the dialog or the details above it have gone.
   const focusGrid = () =>
     requestAnimationFrame(() => {
-      const place = gridRef.current ?? root.current?.closest<HTMLElement>('[role=dialog]');
+      const place = grid.current ?? root.current?.closest<HTMLElement>('[role=dialog]');
       place?.focus();
     });
   const { openId, open, setOpenId, showInstead } = useOpenMedia(library.query.data, ({ title }) => {
@@ -70,12 +71,13 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
     if (!next) return undefined;
     return () => {
       setOpenId(next.id);
-      reveal(next.id);
+      grid.current?.reveal(next.id);
     };
   };
   const closeDetail = () => {
-    setOpenId(null);
-    if (openId !== null) void focusItem(openId);
+    // On a phone nothing else can take the focus before the details are gone.
+    flushSync(() => setOpenId(null));
+    if (openId !== null) grid.current?.focus(openId);
   };
   // The details lie above the grid, so they go first, wherever the keys are.
   const closeTopMost = (event: KeyboardEvent) => {
@@ -108,12 +110,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
               shown={shown}
               purpose={purpose}
               selected={selected}
-              onSelect={library.select}
+              selecting={library.selecting}
               openId={openId}
               onOpen={setOpenId}
               onReach={showInstead}
-              gridRef={gridRef}
-              layout={layout}
+              isUnderUploads={uploads.length > 0}
+              handle={grid}
             />
           </GridArea>
           <UploadTray uploads={uploads} latest={latest} engine={engine} />

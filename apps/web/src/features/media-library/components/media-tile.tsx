@@ -1,31 +1,28 @@
 import { type MediaPurpose, mediaTypeLabels, misfit, sayFinding } from '@posthorn/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Image, Maximize2, Play, Shapes } from 'lucide-react';
-import { createContext, use } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { GridListItem } from 'react-aria-components/GridList';
+import { memo } from 'react';
 import { cx } from '../../../ui/lib/cx.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { stillsQuery } from '../api/get-video.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
+import { boxOf, type GridLayout } from '../model/grid-layout.ts';
 import { durationText } from '../model/measures.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const icons = { image: Image, logo: Shapes, video: Play };
 
-interface TileSurroundings {
+interface MediaTileProps {
+  media: LibraryMedia;
+  place: number;
+  layout: GridLayout;
   purpose: MediaPurpose;
-  /** The item in the panel beside the grid. */
-  openId: string | null;
-  onOpen: (id: string) => void;
+  isSelected: boolean;
+  /** It is the item in the panel beside the grid. */
+  isOpen: boolean;
+  /** The tile that Tab leads to. */
+  isCurrent: boolean;
 }
-
-/** What concerns all tiles: handed over as a prop, a change would make the list count them anew. */
-export const TileContext = createContext<TileSurroundings>({
-  purpose: { for: 'browsing' },
-  openId: null,
-  onOpen: () => {},
-});
 
 /** Why an item can not be picked, as a sentence. */
 function reasonAgainst(purpose: MediaPurpose, media: LibraryMedia): string | undefined {
@@ -33,63 +30,71 @@ function reasonAgainst(purpose: MediaPurpose, media: LibraryMedia): string | und
   return found && sayFinding(found);
 }
 
-/** The list counts every item this way; what is inside is made for those in sight only. */
-export function MediaTile({ media }: { media: LibraryMedia }) {
-  const { purpose } = use(TileContext);
+/**
+ * Plain elements, because they are made while somebody scrolls; the grid listens for them. What
+ * appears under the pointer is hidden without opacity and does not fade: either would make layers,
+ * in every tile or in each one that passes below the pointer.
+ */
+export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
+  const { media, place, layout, purpose, isSelected, isOpen, isCurrent } = props;
   const name = `${media.title}, ${mediaTypeLabels[media.type].one}`;
   const reason = reasonAgainst(purpose, media);
+  const tabIndex = isCurrent ? 0 : -1;
   return (
-    <GridListItem
-      id={media.id}
-      textValue={reason ? `${name}. ${reason}` : name}
-      className="group relative flex size-full cursor-pointer flex-col rounded-card outline-none select-none"
+    // biome-ignore lint/a11y/useSemanticElements: a row of a table can not be a tile
+    <div
+      role="row"
+      data-key={media.id}
+      data-selected={isSelected || undefined}
+      tabIndex={tabIndex}
+      aria-label={reason ? `${name}. ${reason}` : name}
+      aria-rowindex={place + 1}
+      aria-selected={reason ? undefined : isSelected}
+      style={boxOf(place, layout)}
+      className="group absolute cursor-pointer rounded-card outline-none contain-layout contain-size contain-style select-none"
     >
-      <TileContent media={media} reason={reason} />
-    </GridListItem>
-  );
-}
-
-function TileContent({ media, reason }: { media: LibraryMedia; reason: string | undefined }) {
-  const { openId, onOpen } = use(TileContext);
-  return (
-    <>
-      <div
-        className={cx(
-          'relative aspect-square w-full overflow-hidden rounded-card border bg-surface-2 transition-shadow',
-          'group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus',
-          'group-data-selected:border-primary group-data-selected:ring-2 group-data-selected:ring-primary forced-colors:group-data-selected:outline-2',
-          openId === media.id
-            ? 'border-control ring-2 ring-control'
-            : 'border-line group-hover:border-control',
-        )}
-      >
-        <div className={cx('size-full', reason && 'opacity-35 grayscale')}>
-          {media.thumbnailUrl === null ? <AskForStills video={media} /> : null}
-          <Thumbnail media={media} />
-        </div>
-        <KindBadge media={media} />
-        {reason ? <Reason>{reason}</Reason> : <Mark />}
-        <AriaButton
-          aria-label={`Details of ${media.title}`}
-          onPress={() => onOpen(media.id)}
-          className="absolute top-1.5 right-1.5 grid size-8 cursor-pointer place-items-center rounded-control border border-line bg-surface text-text-2 opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-hover:opacity-100 data-focus-visible:opacity-100 data-hovered:text-text pointer-coarse:opacity-100"
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the focus goes from tile to tile */}
+      {/* biome-ignore lint/a11y/useSemanticElements: its row is none of a table either */}
+      <div role="gridcell" aria-colindex={1} className="flex size-full flex-col">
+        <div
+          className={cx(
+            'relative aspect-square w-full shrink-0 overflow-hidden rounded-card border bg-surface-2',
+            'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus',
+            'group-data-selected:border-primary group-data-selected:ring-2 group-data-selected:ring-primary forced-colors:group-data-selected:outline-2',
+            isOpen
+              ? 'border-control ring-2 ring-control'
+              : 'border-line group-hover:border-control',
+          )}
         >
-          <Maximize2 aria-hidden="true" className="size-4" />
-        </AriaButton>
+          {media.thumbnailUrl === null ? <AskForStills video={media} /> : null}
+          <Thumbnail media={media} isFaint={reason !== undefined} />
+          <KindBadge media={media} />
+          {reason ? <Reason>{reason}</Reason> : <Mark isSelected={isSelected} />}
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={`Details of ${media.title}`}
+            className="absolute top-1.5 right-1.5 size-8 cursor-pointer rounded-control text-text-2 hover:text-text"
+          >
+            <span className="invisible grid size-full place-items-center rounded-control border border-line bg-surface shadow-low in-[button:focus-visible]:visible group-hover:visible group-focus-visible:visible pointer-coarse:visible">
+              <Maximize2 aria-hidden="true" className="size-4" />
+            </span>
+          </button>
+        </div>
+        <span
+          dir="auto"
+          className={cx('mt-1.5 truncate px-0.5 text-sm font-medium', reason && 'text-text-2')}
+          title={media.title}
+        >
+          {media.title}
+        </span>
+        <span className="tabular truncate px-0.5 text-xs text-text-2">
+          {media.width} × {media.height}
+        </span>
       </div>
-      <span
-        dir="auto"
-        className={cx('mt-1.5 truncate px-0.5 text-sm font-medium', reason && 'text-text-2')}
-        title={media.title}
-      >
-        {media.title}
-      </span>
-      <span className="tabular truncate px-0.5 text-xs text-text-2">
-        {media.width} × {media.height}
-      </span>
-    </>
+    </div>
   );
-}
+});
 
 /** Only while they are missing: a question beside every tile would make scrolling heavy. */
 function AskForStills({ video }: { video: LibraryMedia }) {
@@ -99,14 +104,13 @@ function AskForStills({ video }: { video: LibraryMedia }) {
 }
 
 /** Empty under the pointer, ticked when selected; the row itself says so to a screen reader. */
-function Mark() {
+function Mark({ isSelected }: { isSelected: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border-2 border-white bg-black/40 opacity-0 shadow-low transition-opacity group-data-focus-visible:opacity-100 group-hover:opacity-100 group-data-selected:border-surface group-data-selected:bg-primary group-data-selected:text-on-primary group-data-selected:opacity-100 pointer-coarse:opacity-100"
+      className="invisible absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full border-2 border-white bg-black/40 shadow-low group-focus-visible:visible group-hover:visible group-data-selected:visible group-data-selected:border-surface group-data-selected:bg-primary group-data-selected:text-on-primary pointer-coarse:visible"
     >
-      {/* Forced colours would paint what is only transparent. */}
-      <Check className="invisible size-4 stroke-[2.5] group-data-selected:visible" />
+      {isSelected ? <Check className="size-4 stroke-[2.5]" /> : null}
     </span>
   );
 }
@@ -114,7 +118,7 @@ function Mark() {
 /** Written over the tile for whoever points at it, walks or taps there. */
 function Reason({ children }: { children: string }) {
   return (
-    <span className="absolute inset-0 flex items-end bg-tooltip p-2 text-xs font-medium text-on-tooltip opacity-0 transition-opacity group-data-focus-visible:opacity-100 group-data-focused:opacity-100 group-hover:opacity-100">
+    <span className="invisible absolute inset-0 flex items-end bg-tooltip p-2 text-xs font-medium text-on-tooltip group-focus:visible group-hover:visible">
       {children}
     </span>
   );

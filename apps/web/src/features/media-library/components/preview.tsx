@@ -35,13 +35,8 @@ export function Preview({ media }: { media: LibraryMedia }) {
         alt={altText || title}
         retries={5}
         delay={500}
-        placeholder={(state) =>
-          state === 'loading' ? (
-            <Skeleton className="absolute inset-0" />
-          ) : (
-            <ImageOff aria-hidden="true" className="size-8 text-text-3" />
-          )
-        }
+        loading={<Skeleton className="absolute inset-0" />}
+        failed={<ImageOff aria-hidden="true" className="size-8 text-text-3" />}
         className="max-h-80 w-full object-contain"
       />
     </div>

@@ -13,7 +13,10 @@ interface UploadTrayProps {
   engine: UploadEngine;
 }
 
-/** What is on its way, and what did not arrive and why. */
+/**
+ * What is on its way, and what did not arrive and why. On a phone it stands below the grid, of which
+ * it would cover too much.
+ */
 export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
   const underWay = uploads.filter(isUnderWay);
   const repeatable = uploads.filter(isRepeatable);
@@ -26,7 +29,7 @@ export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
       {uploads.length === 0 ? null : (
         <section
           aria-label="Uploads"
-          className="absolute bottom-4 left-4 z-10 flex max-h-[min(20rem,60%)] w-[min(24rem,calc(100%-2rem))] flex-col rounded-card border border-line bg-layer shadow-menu"
+          className="flex max-h-2/5 shrink-0 flex-col border-t border-line bg-layer sm:absolute sm:bottom-4 sm:left-4 sm:z-10 sm:max-h-[min(20rem,60%)] sm:w-96 sm:rounded-card sm:border sm:shadow-menu"
         >
           <header className="flex h-10 shrink-0 items-center gap-1 pr-1 pl-3">
             <h3 className="flex-1 truncate text-sm font-semibold">{headline}</h3>

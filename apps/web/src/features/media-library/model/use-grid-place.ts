@@ -1,34 +1,90 @@
-import { useRef, useState } from 'react';
-import { GridLayout } from 'react-aria-components/Virtualizer';
+import {
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { boxOf, type GridLayout, rowOf } from './grid-layout.ts';
 
-const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-/** So much is seen above or below what was looked for. */
+/** So much is seen above or below what was looked for: what lies around the tiles. */
 const ROOM_PX = 16;
 
-/** Finds items in the grid, also those that are far away and have no tile yet. */
-export function useGridPlace() {
-  const gridRef = useRef<HTMLDivElement>(null);
-  const [layout] = useState(() => new GridLayout<object>());
+/** How others lead somebody through the grid, also to items that have no tile yet. */
+export interface GridHandle {
+  reveal: (id: string) => void;
+  /** Without an id where somebody was last. */
+  focus: (id?: string) => void;
+}
 
-  const reveal = (id: string) => {
-    const grid = gridRef.current;
-    const place = layout.getLayoutInfo(id)?.rect;
-    if (!grid || !place) return;
-    const bottom = grid.scrollTop + grid.clientHeight;
-    if (place.y < grid.scrollTop) grid.scrollTop = place.y - ROOM_PX;
-    else if (place.maxY > bottom) grid.scrollTop = place.maxY + ROOM_PX - grid.clientHeight;
+interface Grid {
+  shown: readonly { id: string }[];
+  layout: GridLayout;
+  scroller: RefObject<HTMLElement | null>;
+  handle: RefObject<GridHandle | null>;
+}
+
+/** The one item of the grid that holds the focus, or will when somebody comes back. */
+export function useGridPlace({ shown, layout, scroller, handle }: Grid) {
+  const [reached, setReached] = useState({ id: '', place: 0 });
+  const hasFocus = useRef(false);
+  const places = useMemo(() => new Map(shown.map(({ id }, place) => [id, place])), [shown]);
+  // Where one is gone, the next one takes its place.
+  const current = places.get(reached.id) ?? Math.min(reached.place, shown.length - 1);
+
+  const reveal = (place: number) => {
+    const frame = scroller.current;
+    if (!frame) return;
+    const { top, height } = boxOf(place, layout);
+    // What lies above the grid, like the uploads, takes some of its room.
+    const covered = Number.parseFloat(getComputedStyle(frame).scrollPaddingBottom) || 0;
+    const lowest = top + height + 2 * ROOM_PX + covered - frame.clientHeight;
+    if (top < frame.scrollTop) frame.scrollTop = top;
+    else if (lowest > frame.scrollTop) frame.scrollTop = Math.min(lowest, top);
   };
 
-  const focusItem = async (id: string) => {
-    // The grid takes the room that others leave, and only then knows where its items are.
-    await nextFrame();
-    await nextFrame();
-    reveal(id);
-    await nextFrame();
-    const grid = gridRef.current;
-    const tile = grid?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`);
-    (tile ?? grid)?.focus();
+  const focusTile = (place: number) => {
+    reveal(place);
+    const tile = scroller.current?.querySelector<HTMLElement>('[role=row][tabindex="0"]');
+    tile?.focus({ preventScroll: true });
   };
 
-  return { gridRef, layout, reveal, focusItem };
+  const focusPlace = (place: number) => {
+    const id = shown[place]?.id;
+    if (id === undefined) return;
+    // The item somebody is at always has a tile, so it can take the focus at once.
+    flushSync(() => setReached({ id, place }));
+    focusTile(place);
+  };
+
+  useImperativeHandle(handle, () => ({
+    reveal(id) {
+      const place = places.get(id);
+      if (place !== undefined) reveal(place);
+    },
+    focus: (id = '') => focusPlace(places.get(id) ?? current),
+  }));
+
+  const before = useRef(layout);
+  useLayoutEffect(() => {
+    // The tile somebody was at may have gone while they were there.
+    if (hasFocus.current && document.activeElement === document.body) focusTile(current);
+    const frame = scroller.current;
+    const old = before.current;
+    before.current = layout;
+    if (!frame || old === layout) return;
+    // Other columns, other rows: what was at the top stays there, whoever is inside stays in sight.
+    const top = Math.floor(frame.scrollTop / old.row);
+    frame.scrollTop = rowOf(top * old.columns, layout) * layout.row + (frame.scrollTop % old.row);
+    if (hasFocus.current) reveal(current);
+  });
+
+  return {
+    current,
+    hasFocus,
+    focusPlace,
+    reach: (id: string) => setReached({ id, place: places.get(id) ?? 0 }),
+  };
 }
