@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withoutLiveChanges } from '../support/answers.ts';
+import { refuse, withoutLiveChanges } from '../support/answers.ts';
 import { createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,6 +7,7 @@ import { stopClock } from '../support/toasts.ts';
 
 test.use({ person: 'lotte' });
 
+const search = /\/campaigns\/search/;
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search campaigns' });
 
 async function openSearch(page: Page) {
@@ -130,13 +131,15 @@ test.describe('a search that fails', () => {
   test.use({ expectedComplaints: /status of 500/ });
 
   test('says so in its place and can be tried again', async ({ page }) => {
+    await withoutLiveChanges(page);
+    await refuse(page, search, 500, 'The index is lost.');
     await page.goto('/workspaces/acute-care');
-    await page.route(/\/campaigns\/search/, (route) => route.fulfill({ status: 500 }), {
-      times: 1,
-    });
     const { box, found } = await openSearch(page);
     await box.fill('Radiographer');
-    await overlay(page).getByRole('button', { name: 'Try again' }).click();
+    const again = overlay(page).getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(search);
+    await again.click();
     await expect(found.first()).toBeVisible();
   });
 });

@@ -243,12 +243,12 @@ test.describe('a page of the list that fails', () => {
 
   test('can be asked for again', async ({ page }) => {
     await withoutLiveChanges(page);
-    await page.route(/\/campaigns\?page=2/, (route) => route.fulfill({ status: 500 }), {
-      times: 1,
-    });
+    const second = /\/campaigns\?page=2/;
+    await page.route(second, (route) => route.fulfill({ status: 500 }));
     await page.goto('/workspaces/employer-brand');
     await expect(toasts(page)).toContainText('Something went wrong (500: Internal Server Error)');
     await expect(titlesShown(page)).toHaveCount(10);
+    await page.unroute(second);
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(titlesShown(page)).not.toHaveCount(10);
   });

@@ -3,6 +3,7 @@ import type { Account } from '../../features/accounts/index.ts';
 import { MediaLibraryLayer } from '../../features/media-library/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
+import { useFetchingAhead } from '../../lib/on-demand/use-fetching-ahead.ts';
 import { useSwitchAccount } from '../account/use-switch-account.ts';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { BreadcrumbBar } from './breadcrumbs/breadcrumb-bar.tsx';
@@ -17,6 +18,7 @@ interface ShellFrameProps {
 export function ShellFrame({ me, accounts }: ShellFrameProps) {
   usePageFocus();
   useLiveUpdates(me.id);
+  useFetchingAhead();
   const { switchAccount, isSwitching } = useSwitchAccount(me.id);
   return (
     <div className="flex min-h-dvh flex-col">

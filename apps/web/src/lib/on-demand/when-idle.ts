@@ -1,11 +1,23 @@
 const PATIENCE_MS = 5_000;
 
+/** Undefined once fetching ahead has begun. */
+let waiting: (() => void)[] | undefined = [];
+
 /**
  * Fetches ahead what the first screen does not need, so that a layer or page opens at once, and
- * opens at all when the connection has gone since.
+ * opens at all when the connection has gone since. Not before the first screen is complete: until
+ * then it would be in the way of just that.
  */
 export function whenIdle(fetchAhead: () => void): void {
-  if ('requestIdleCallback' in globalThis)
+  if (waiting) waiting.push(fetchAhead);
+  else if ('requestIdleCallback' in globalThis)
     requestIdleCallback(fetchAhead, { timeout: PATIENCE_MS });
   else setTimeout(fetchAhead, PATIENCE_MS);
+}
+
+/** The first screen is there, with what it shows. */
+export function beginFetchingAhead(): void {
+  const held = waiting ?? [];
+  waiting = undefined;
+  for (const fetchAhead of held) whenIdle(fetchAhead);
 }

@@ -14,9 +14,10 @@ import { cx } from '../lib/cx.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
-import { type DateText, readDate } from './date-text.ts';
+import type { DateText } from './date-text.ts';
 import { DayInput } from './day-input.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { useDate } from './use-date.ts';
 
 export interface DatePickerProps extends Omit<FieldProps, 'disabledReason'> {
   value: DateText | null;
@@ -49,10 +50,10 @@ export function DatePicker({
   return (
     <AriaDatePicker<DateValue>
       {...props}
-      value={readDate(value)}
+      value={useDate(value)}
       onChange={(day) => onChange(day ? day.toString() : null)}
-      minValue={readDate(min)}
-      maxValue={readDate(max)}
+      minValue={useDate(min)}
+      maxValue={useDate(max)}
       isDateUnavailable={isDayOff ? (day) => isDayOff(day.toString()) : undefined}
       isInvalid={error ? true : undefined}
       validationBehavior="aria"

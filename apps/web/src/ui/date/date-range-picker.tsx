@@ -15,11 +15,12 @@ import { useMedia } from '../lib/use-media.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
-import { type DateRange, type DateRangePreset, readRange } from './date-range.ts';
-import { type DateText, readDate } from './date-text.ts';
+import type { DateRange, DateRangePreset } from './date-range.ts';
+import type { DateText } from './date-text.ts';
 import { DayInput } from './day-input.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { RangePresets } from './range-presets.tsx';
+import { useDate, useDateRange } from './use-date.ts';
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'disabledReason'> {
   value: DateRange | null;
@@ -52,12 +53,12 @@ export function DateRangePicker({
   return (
     <AriaDateRangePicker<DateValue>
       {...props}
-      value={readRange(value)}
+      value={useDateRange(value)}
       onChange={(range) =>
         onChange(range ? { start: range.start.toString(), end: range.end.toString() } : null)
       }
-      minValue={readDate(min)}
-      maxValue={readDate(max)}
+      minValue={useDate(min)}
+      maxValue={useDate(max)}
       isInvalid={error ? true : undefined}
       validationBehavior="aria"
       shouldForceLeadingZeros

@@ -1,4 +1,4 @@
-import { type DateText, readDate } from './date-text.ts';
+import type { DateText } from './date-text.ts';
 
 export interface DateRange {
   start: DateText;
@@ -8,12 +8,6 @@ export interface DateRange {
 export interface DateRangePreset {
   label: string;
   range: DateRange;
-}
-
-export function readRange(range: DateRange | null) {
-  const start = readDate(range?.start);
-  const end = readDate(range?.end);
-  return start && end ? { start, end } : null;
 }
 
 export function isSameRange(one: DateRange | null, other: DateRange): boolean {

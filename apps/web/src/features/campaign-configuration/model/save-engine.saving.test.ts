@@ -104,6 +104,40 @@ test('what is typed while a call is under way is saved afterwards', async () => 
   expect(server.title).toBe('ICU nurse');
 });
 
+test('typing back while a call is under way lasts, also when what was known comes once more', async () => {
+  const short = { startDate: '2026-11-25', endDate: '2027-01-25' };
+  const long = { ...short, endDate: '2027-11-25' };
+  serve(aCampaign(long));
+  const known = server;
+  const release = holdAnswers();
+  const engine = open();
+  // Over 11 one types 1 first: January goes out before November is there again.
+  for (const schedule of [short, long]) {
+    engine.change('schedule', schedule);
+    engine.commit('schedule');
+  }
+  engine.receive({ ...known });
+  release();
+  await quiet();
+  expect(engine.snapshot()).toMatchObject({ values: { schedule: long }, state: 'saved' });
+  expect(server).toMatchObject(long);
+});
+
+test('an item taken back while it is being added goes, also when what was known comes once more', async () => {
+  const known = server;
+  const release = holdAnswers();
+  const engine = open();
+  for (const locations of [[aPlace('assen')], []]) {
+    engine.change('locations', locations);
+    engine.commit('locations');
+  }
+  engine.receive({ ...known });
+  release();
+  await quiet();
+  expect(server.locations).toEqual([]);
+  expect(engine.snapshot()).toMatchObject({ values: { locations: [] }, state: 'saved' });
+});
+
 test('spaces around a text are no change', async () => {
   const engine = open();
   engine.change('title', ' Nurses ');

@@ -109,7 +109,11 @@ export function createSaveEngine(around: Surroundings) {
 
   function takeIn(next: Campaign): void {
     if (next.version < campaign.version) return;
+    // What is known already decides nothing while a call is under way: typing back to it would
+    // count as saved, and the answer would then bring what had been typed in between.
+    const isNews = next.version > campaign.version || !isSending;
     campaign = next;
+    if (!isNews) return;
     for (const [field, entry] of [...entries]) rebase(field, entry);
   }
 

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFetchingAhead } from './use-fetching-ahead.ts';
+import { whenIdle } from './when-idle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function Page({ answer }: { answer: Promise<string> }) {
+  useFetchingAhead();
+  useQuery({ queryKey: ['first'], queryFn: () => answer });
+  return null;
+}
+
+test('nothing is fetched ahead before the first page has what it shows', async () => {
+  const fetchAhead = vi.fn();
+  whenIdle(fetchAhead);
+  await wait(60_000);
+  expect(fetchAhead).not.toHaveBeenCalled();
+
+  let resolve = (_: string) => {};
+  const promise = new Promise<string>((settle) => {
+    resolve = settle;
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page answer={promise} />
+    </QueryClientProvider>,
+  );
+  await wait(60_000);
+  expect(fetchAhead).not.toHaveBeenCalled();
+  resolve('here');
+  await wait(10_000);
+  expect(fetchAhead).toHaveBeenCalledTimes(1);
+
+  // From then on only the browser decides.
+  const later = vi.fn();
+  whenIdle(later);
+  await wait(10_000);
+  expect(later).toHaveBeenCalledTimes(1);
+});
