@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { contractRoutes } from './build/contract-routes.ts';
+import { emoji } from './build/emoji.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 4401);
 const api = `http://127.0.0.1:${process.env.PORT ?? 4400}`;
@@ -50,7 +51,14 @@ function preloadLatinFont(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), contractRoutes(), onlyEnglishAriaStrings(), preloadLatinFont()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractRoutes(),
+    emoji(),
+    onlyEnglishAriaStrings(),
+    preloadLatinFont(),
+  ],
   server: {
     port: webPort,
     strictPort: true,

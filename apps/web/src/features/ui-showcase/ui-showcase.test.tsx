@@ -1,9 +1,11 @@
 import '../../ui/testing/fill-jsdom.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ShowRoutes } from '../../testing/show-routes.tsx';
 import { UiProvider } from '../../ui/index.ts';
+import { AccountProvider } from '../accounts/index.ts';
 import { ShowcaseSection } from './frame/showcase-section.tsx';
 import { sections } from './sections/index.ts';
 import { UiShowcase } from './ui-showcase.tsx';
@@ -20,9 +22,13 @@ test('every section has a heading and an anchor', async () => {
   const { container } = await act(async () => {
     await router.load();
     return render(
-      <UiProvider navigate={() => {}}>
-        <ShowRoutes router={router} />
-      </UiProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role: 'admin' }}>
+          <UiProvider navigate={() => {}}>
+            <ShowRoutes router={router} />
+          </UiProvider>
+        </AccountProvider>
+      </QueryClientProvider>,
     );
   });
   for (const { id, title } of sections) {

@@ -1,5 +1,7 @@
+import { say } from '@posthorn/domain';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
+import { EmojiPicker } from '../../../ui/emoji/emoji-picker.tsx';
 import { Button } from '../../../ui/index.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
 
@@ -13,19 +15,27 @@ interface TextToolsProps {
   onPicking: (isOpen: boolean) => void;
 }
 
-function Tools({ fieldLabel, tags, isDisabled, onTag }: TextToolsProps) {
+function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: TextToolsProps) {
   return (
     <div
       role="toolbar"
       aria-label={`Insert into ${fieldLabel}`}
       className="absolute top-0 right-0 flex"
     >
+      <EmojiPicker
+        label={`Insert an emoji into ${fieldLabel}`}
+        emptyText={say('select.noMatch')}
+        isDisabled={isDisabled}
+        onPick={onEmoji}
+        onOpenChange={onPicking}
+      />
       {tags.map(({ tag, label, text, disabledReason }) => (
         <Button
           key={tag}
           variant="quiet"
           size="sm"
           icon={<Tag />}
+          className="px-2!"
           isDisabled={isDisabled}
           disabledReason={disabledReason}
           onPress={() => onTag(text)}

@@ -1,4 +1,5 @@
 import type { SectionEntry } from '../frame/showcase-section.tsx';
+import { AdFieldsSection } from './ad-fields-section.tsx';
 import { AlertSection } from './alert-section.tsx';
 import { ButtonSection } from './button-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
@@ -43,5 +44,6 @@ export const sections: readonly SectionEntry[] = [
   entry('states', 'Empty and error', 'Never a blank area.', StateSection),
   entry('crops', 'Crops and focal points', 'What is seen is what is cut.', CropSection),
   entry('media', 'Files and image cropper', 'Mouse, finger or keys.', MediaSection),
+  entry('ad-fields', 'Fields of an ad', 'Emoji, tags, places to sort.', AdFieldsSection),
   entry('library', 'Media library', 'What fits, and why the rest does not.', LibrarySection),
 ];
