@@ -125,7 +125,7 @@ const Line = memo(({ emoji, from, tone, active }: LineProps) => {
             tabIndex={active === from + n ? 0 : -1}
             aria-label={each.name}
             className={cx(
-              'grid aspect-square w-full cursor-pointer place-items-center rounded-control text-[1.375rem] leading-none',
+              'grid aspect-square w-full cursor-pointer place-items-center rounded-control font-emoji text-[1.375rem] leading-none',
               active === from + n && 'bg-surface-3',
             )}
           >

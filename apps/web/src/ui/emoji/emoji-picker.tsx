@@ -29,12 +29,13 @@ export function EmojiPicker({
     setOpen(next);
     onOpenChange?.(next);
   };
-  // Earlier the layer would take the focus back.
+  // Earlier the layer would take the focus back. And not while React is at work: to a text that is
+  // typed into then, it gives back what was there before.
   useEffect(() => {
     const sign = picked.current;
     if (isOpen || sign === null) return;
     picked.current = null;
-    onPick(sign);
+    queueMicrotask(() => onPick(sign));
   }, [isOpen, onPick]);
   const begin = () => void loadEmoji().catch(() => {});
 

@@ -21,7 +21,7 @@ export function SkinTones({ value, onChange }: SkinTonesProps) {
           key={id}
           value={id}
           aria-label={name}
-          className="grid size-6 cursor-pointer place-items-center rounded-control text-base leading-none data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:bg-surface-2 data-selected:bg-surface-3 forced-colors:data-selected:outline-2 pointer-coarse:size-8"
+          className="grid size-6 cursor-pointer place-items-center rounded-control font-emoji text-base leading-none data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:bg-surface-2 data-selected:bg-surface-3 forced-colors:data-selected:outline-2 pointer-coarse:size-8"
         >
           {`\u270b${modifier}`}
         </Radio>

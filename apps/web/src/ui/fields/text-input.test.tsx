@@ -48,6 +48,13 @@ test('never cuts what is typed', () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(long);
 });
 
+test('tints what lies past the warning length', () => {
+  const { container } = render(<Counted start="twelve chars" />);
+  expect(container.querySelector('mark')?.textContent).toBe('rs');
+  type('short');
+  expect(container.querySelector('mark')).toBeNull();
+});
+
 test('announces thresholds, not every key', () => {
   render(<Counted />);
   const live = () => document.querySelector('[aria-live]')?.textContent;

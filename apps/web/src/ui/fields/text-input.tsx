@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import {
   type TextFieldProps as AriaProps,
   Input,
   TextField,
 } from 'react-aria-components/TextField';
 import { cx } from '../lib/cx.ts';
+import { mergeRefs } from '../lib/merge-refs.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
 import { countText, type TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
@@ -12,6 +13,9 @@ import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import type { FieldProps } from './field-props.ts';
 import { fieldBox, fieldHeights, fieldInput, fieldRoot } from './field-style.ts';
+import { useSameScroll } from './use-same-scroll.ts';
+import { WarnBackdrop } from './warn-backdrop.tsx';
+import { warnPoint } from './warn-point.ts';
 
 export interface TextInputProps
   extends FieldProps,
@@ -29,6 +33,14 @@ export interface TextInputProps
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
+
+// The words stand in the middle of the field's height, and on one line; so must the tint.
+const onLine = 'text-base whitespace-pre pointer-coarse:text-lg';
+const backdrops = {
+  sm: `${onLine} leading-[1.875rem] pointer-coarse:leading-[2.375rem]`,
+  md: `${onLine} leading-[2.125rem] pointer-coarse:leading-[2.625rem]`,
+  lg: `${onLine} leading-[2.625rem]`,
+};
 
 export function TextInput({
   label,
@@ -49,7 +61,11 @@ export function TextInput({
   inputRef,
   ...props
 }: TextInputProps) {
-  const counted = countText(props.value, { max, warnLength, warnLengthMessage, count });
+  const { value } = props;
+  const counted = countText(value, { max, warnLength, warnLengthMessage, count });
+  const { field, behind } = useSameScroll<HTMLInputElement>(value);
+  const ref = useMemo(() => mergeRefs(field, inputRef), [field, inputRef]);
+  const from = warnPoint(value, { warnLength, count });
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
       {() => (
@@ -70,12 +86,17 @@ export function TextInput({
             {prefix ? (
               <span className="flex shrink-0 text-text-3 [&_svg]:size-4">{prefix}</span>
             ) : null}
-            <Input
-              ref={inputRef}
-              placeholder={placeholder}
-              aria-disabled={disabledReason ? true : undefined}
-              className={cx(fieldInput, 'h-full')}
-            />
+            <div className="relative flex h-full min-w-0 flex-1">
+              {from < value.length ? (
+                <WarnBackdrop ref={behind} text={value} from={from} className={backdrops[size]} />
+              ) : null}
+              <Input
+                ref={ref}
+                placeholder={placeholder}
+                aria-disabled={disabledReason ? true : undefined}
+                className={cx(fieldInput, 'relative h-full')}
+              />
+            </div>
             {suffix ? (
               <span className="flex shrink-0 text-text-3 [&_svg]:size-4">{suffix}</span>
             ) : null}

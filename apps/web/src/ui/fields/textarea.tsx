@@ -1,4 +1,4 @@
-import { type Ref, useLayoutEffect, useRef } from 'react';
+import { type Ref, useMemo } from 'react';
 import {
   type TextFieldProps as AriaProps,
   TextArea,
@@ -13,6 +13,7 @@ import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import type { FieldProps } from './field-props.ts';
 import { fieldBox, fieldInput, fieldRoot } from './field-style.ts';
+import { useSameScroll } from './use-same-scroll.ts';
 import { WarnBackdrop } from './warn-backdrop.tsx';
 import { countLineBreaks, warnPoint } from './warn-point.ts';
 
@@ -56,17 +57,11 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const { value } = props;
-  const area = useRef<HTMLTextAreaElement>(null);
-  const backdrop = useRef<HTMLDivElement>(null);
+  const { field, behind } = useSameScroll<HTMLTextAreaElement>(value);
+  const ref = useMemo(() => mergeRefs(field, textareaRef), [field, textareaRef]);
   const counted = countText(value, { max, warnLength, warnLengthMessage, count });
   const hasManyLines = warnLineBreaks !== undefined && countLineBreaks(value) > warnLineBreaks;
   const from = warnPoint(value, { warnLength, warnLineBreaks, count });
-
-  const follow = () => {
-    if (backdrop.current && area.current) backdrop.current.scrollTop = area.current.scrollTop;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing may scroll without a scroll event
-  useLayoutEffect(follow, [value]);
 
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
@@ -86,14 +81,13 @@ export function Textarea({
           />
           <div className={cx(fieldBox, 'relative overflow-hidden')}>
             {from < value.length ? (
-              <WarnBackdrop ref={backdrop} text={value} from={from} className={type} />
+              <WarnBackdrop ref={behind} text={value} from={from} className={type} />
             ) : null}
             <TextArea
-              ref={mergeRefs(area, textareaRef)}
+              ref={ref}
               rows={rows}
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}
-              onScroll={follow}
               className={cx(
                 fieldInput,
                 type,

@@ -4,12 +4,12 @@ interface WarnBackdropProps {
   text: string;
   /** From this index on the text is tinted. */
   from: number;
-  /** Must set the same type and padding as the textarea in front, or the tint will not lie behind its words. */
+  /** Must set the same type and padding as the field in front, or the tint will not lie behind its words. */
   className: string;
   ref: Ref<HTMLDivElement>;
 }
 
-/** The textarea's text once more, unseen, behind it: only the tint of its end shows through. */
+/** The text of a field once more, unseen, behind it: only the tint of its end shows through. */
 export function WarnBackdrop({ text, from, className, ref }: WarnBackdropProps) {
   return (
     <div

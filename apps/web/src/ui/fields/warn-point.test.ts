@@ -19,6 +19,17 @@ describe('the point past which text may be lost', () => {
     expect(text.slice(0, point)).toBe('abc👩🏽‍⚕️');
   });
 
+  test('is found without counting the rest of a long text again', () => {
+    const text = '👩🏽‍⚕️é'.repeat(2_000);
+    const counted: number[] = [];
+    const count = (part: string) => {
+      counted.push(part.length);
+      return part.length > 1_000 ? part.length : graphemes(part);
+    };
+    expect(text.slice(0, warnPoint(text, { warnLength: 3, count }))).toBe('👩🏽‍⚕️é👩🏽‍⚕️');
+    expect(counted.filter((length) => length > 100)).toEqual([text.length]);
+  });
+
   test('lies before the line break that is one too many', () => {
     const text = 'a\nb\nc\nd';
     expect(text.slice(warnPoint(text, { warnLineBreaks: 2 }))).toBe('\nd');

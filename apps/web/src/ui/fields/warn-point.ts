@@ -6,10 +6,24 @@ interface WarnLimits {
   count?: (text: string) => number;
 }
 
-/** Where the text passes the advised length, always between two characters as a person sees them. */
+const segmenter = new Intl.Segmenter();
+
+/** No writing takes more units for one character as a person sees it. */
+const UNITS_PER_CHARACTER = 32;
+
+/**
+ * Where the text passes the advised length, always between two characters as a person sees them. Each
+ * of them counts one at least, so nothing behind so many matters, however long the text is.
+ */
 function lengthPoint(text: string, warnLength: number, count: (text: string) => number) {
   if (count(text) <= warnLength) return text.length;
-  const starts = Array.from(new Intl.Segmenter().segment(text), (segment) => segment.index);
+  const starts: number[] = [];
+  for (const { index } of segmenter.segment(
+    text.slice(0, (warnLength + 1) * UNITS_PER_CHARACTER),
+  )) {
+    starts.push(index);
+    if (starts.length > warnLength) break;
+  }
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

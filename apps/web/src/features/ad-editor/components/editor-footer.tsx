@@ -52,7 +52,7 @@ function Problems({ onMend }: { onMend: () => void }) {
     badFields(state).some((field) => errorOf(state, field) !== undefined),
   );
   return (
-    <div className="mr-auto flex min-w-0 items-center">
+    <div className="mr-auto flex shrink-0 items-center">
       {count === 0 ? (
         <span className="flex items-center gap-1.5 text-sm text-text-2">
           <CircleCheck aria-hidden="true" className="size-4 text-success" />

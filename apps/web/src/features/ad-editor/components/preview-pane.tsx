@@ -22,7 +22,7 @@ export const PreviewPane = memo(function PreviewPane({ page, shownUrl }: Preview
       <div className="flex shrink-0 justify-end px-4 pt-3 pb-2 sm:px-6">
         <PreviewControls adType={adType} look={look} onChange={setLook} />
       </div>
-      <div className="flex min-h-0 flex-1 justify-center overflow-y-auto px-4 pt-2 pb-8 sm:px-6">
+      <div className="flex min-h-0 flex-1 items-start justify-center overflow-y-auto px-4 pt-2 pb-10 sm:px-6 md:pt-6">
         <LiveAd page={page} shownUrl={shownUrl} look={look} />
       </div>
     </section>
@@ -33,13 +33,5 @@ export const PreviewPane = memo(function PreviewPane({ page, shownUrl }: Preview
 function LiveAd({ page, shownUrl, look }: PreviewPaneProps & { look: PreviewLook }) {
   const adType = useEditor((state) => state.adType);
   const copy = useEditor((state) => state.copy);
-  return (
-    <AdPreview
-      ad={{ adType, ...copy }}
-      page={page}
-      shownUrl={shownUrl}
-      look={look}
-      className="my-auto"
-    />
-  );
+  return <AdPreview ad={{ adType, ...copy }} page={page} shownUrl={shownUrl} look={look} />;
 }

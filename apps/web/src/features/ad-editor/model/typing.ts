@@ -8,7 +8,8 @@ const PAUSE_MS = 500;
 export interface Typing {
   field: string;
   kind: 'insert' | 'delete' | 'compose';
-  /** Where the next key is expected. */
+  /** Where it happened, and where the next key is expected. */
+  from: number;
   caret: number;
   /** A letter after a space. */
   beginsWord: boolean;
@@ -26,14 +27,15 @@ interface Typed {
 
 /** What a change of a text is, if a single key could have made it; not for what was pasted. */
 export function typingOf({ field, before, after, isComposing, at }: Typed): Typing | undefined {
-  if (isComposing) return { field, kind: 'compose', caret: 0, beginsWord: false, at };
+  if (isComposing) return { field, kind: 'compose', from: 0, caret: 0, beginsWord: false, at };
   const { at: place, removed, inserted } = textChange(before, after);
   if (removed === '' && isOneKey(inserted)) {
     const beginsWord = /^\S/.test(inserted) && /\s$/.test(before.slice(0, place));
-    return { field, kind: 'insert', caret: place + inserted.length, beginsWord, at };
+    return { field, kind: 'insert', from: place, caret: place + inserted.length, beginsWord, at };
   }
   if (inserted === '' && isOneKey(removed)) {
-    return { field, kind: 'delete', caret: place, beginsWord: false, at };
+    const from = place + removed.length;
+    return { field, kind: 'delete', from, caret: place, beginsWord: false, at };
   }
   return undefined;
 }
@@ -45,6 +47,6 @@ export function continues(last: Typing | undefined, next: Typing | undefined): b
   if (!last || !next || last.field !== next.field || last.kind !== next.kind) return false;
   if (next.kind === 'compose') return true;
   // Of two equal letters side by side nobody can tell which one came last.
-  const isBeside = Math.abs(next.caret - last.caret) <= 2;
+  const isBeside = Math.abs(next.from - last.caret) <= 1;
   return isBeside && !next.beginsWord && next.at - last.at <= PAUSE_MS;
 }

@@ -35,6 +35,7 @@ function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: Text
           variant="quiet"
           size="sm"
           icon={<Tag />}
+          className="px-2!"
           isDisabled={isDisabled}
           disabledReason={disabledReason}
           onPress={() => onTag(text)}

@@ -1,0 +1,119 @@
+import { say } from '@posthorn/domain';
+import { expect, test } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { bodyOf } from '../api/save-ad.ts';
+import { aCopy, anAd, aPicture, emptyCopy } from '../testing/an-ad.ts';
+import { copySourceOf } from './ad-content.ts';
+import { beginningOf } from './beginning.ts';
+import { campaignScene } from './campaign-scene.ts';
+import { timeAgo } from './time-ago.ts';
+
+const scene = (adType: 'FacebookPostAd' | 'LinkedinPostAd', campaign = aCampaign()) =>
+  campaignScene(campaign, {
+    accountId: 'a1',
+    personId: 'p1',
+    adType,
+    present: [],
+    pages: [{ id: 'page1', name: 'Noorderzorg', iconUrl: null }],
+  });
+
+const begin = (more: Partial<Parameters<typeof beginningOf>[0]> = {}) =>
+  beginningOf({
+    adType: 'FacebookPostAd',
+    ad: undefined,
+    isCopy: false,
+    source: undefined,
+    ads: [],
+    scene: scene('FacebookPostAd'),
+    ...more,
+  });
+
+test('a new ad begins empty, one that is there as it is', () => {
+  expect(begin()).toEqual({ copy: emptyCopy, version: null, note: null });
+  const ad = anAd({ adType: 'FacebookCarouselAd', version: 4 });
+  const opened = begin({ adType: 'FacebookCarouselAd', ad });
+  expect(opened.version).toBe(4);
+  expect(opened.copy.media.map((item) => item?.id ?? null)).toEqual(['m1', null]);
+});
+
+test('a copy begins with what its type has a place for', () => {
+  const source = { adType: 'LinkedinPostAd' as const, adId: 'ad1' };
+  const message = 'x'.repeat(600);
+  const ads = [anAd({ adType: 'LinkedinPostAd', message, callToAction: 'SIGN_UP' })];
+  const copied = begin({ isCopy: true, source, ads });
+  expect(copied).toMatchObject({ version: null, note: null });
+  expect(copied.copy).toMatchObject({ message, headline: 'Nurses wanted', callToAction: '' });
+});
+
+test('a copy says what it could not take over', () => {
+  const source = { adType: 'FacebookPostAd' as const, adId: 'ad1' };
+  expect(begin({ isCopy: true, source })).toEqual({
+    copy: emptyCopy,
+    version: null,
+    note: 'The ad to copy is no longer there.',
+  });
+  expect(begin({ isCopy: true }).note).not.toBeNull();
+  const film = aPicture('v1', { type: 'video', duration: 2000 });
+  const ads = [anAd({ media: [film] })];
+  expect(begin({ isCopy: true, source, ads }).note).toBe(say('media.someInvalid'));
+});
+
+test.each([
+  ['FacebookPostAd:ad1', { adType: 'FacebookPostAd', adId: 'ad1' }],
+  ['GoogleSearchAd:ad1', undefined],
+  ['FacebookPostAd', undefined],
+  ['FacebookPostAd:', undefined],
+  [null, undefined],
+])('the source %s', (from, source) => {
+  expect(copySourceOf(from)).toEqual(source);
+});
+
+test('only what the type shows is sent', () => {
+  expect(bodyOf({ adType: 'FacebookPostAd', copy: aCopy() })).toEqual({
+    media: { id: 'm1', type: 'image' },
+    message: 'Come and work with us',
+    headline: 'Nurses wanted',
+    link_description: 'Apply in a minute',
+    call_to_action: 'APPLY_NOW',
+    status: 'active',
+  });
+  const story = bodyOf({ adType: 'InstagramStoryAd', copy: aCopy() });
+  expect(story).toMatchObject({ message: '', headline: '', link_description: '' });
+  const media = [aPicture('m1'), null, aPicture('v1', { type: 'video' })];
+  expect(bodyOf({ adType: 'FacebookCarouselAd', copy: aCopy({ media }) }).media).toEqual([
+    { id: 'm1', type: 'image' },
+    { id: 'v1', type: 'video' },
+  ]);
+});
+
+test('a campaign tells the editor who advertises, where it leads and what can be inserted', () => {
+  const place = { id: 'l1', type: 'city' as const, country: 'Netherlands' };
+  const campaign = aCampaign({
+    targetUrl: 'https://www.martini.example/jobs?x=1',
+    linkedinPageId: 'page1',
+    locations: [
+      { ...place, name: 'Utrecht, Netherlands' },
+      { ...place, id: 'l2', name: 'Gouda, Netherlands' },
+    ],
+  });
+  const linkedin = scene('LinkedinPostAd', campaign);
+  expect(linkedin.page?.name).toBe('Noorderzorg');
+  expect(linkedin.shownUrl).toBe('martini.example');
+  expect(linkedin.backHref('LinkedinPostAd')).toMatch(/campaign-details\/ads#linkedin$/);
+  expect(linkedin.tags.map(({ text }) => text)).toEqual(['Utrecht, Gouda', 'North']);
+  const facebook = scene('FacebookPostAd', aCampaign({ displayUrl: 'jobs.example' }));
+  expect(facebook.page).toBeNull();
+  expect(facebook.shownUrl).toBe('jobs.example');
+  expect(facebook.tags[0]?.disabledReason).toBeDefined();
+});
+
+test.each([
+  [20_000, 'a moment ago'],
+  [60_000, '1 minute ago'],
+  [5 * 60_000, '5 minutes ago'],
+  [2 * 3_600_000, '2 hours ago'],
+  [30 * 3_600_000, '1 day ago'],
+  [-5_000, 'a moment ago'],
+])('%i ms are %s', (past, text) => {
+  expect(timeAgo(1_000_000_000_000 - past, 1_000_000_000_000)).toBe(text);
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeStorage } from '../../../testing/fake-storage.ts';
+import { dropUnsaved } from '../../campaigns/index.ts';
+import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
+import { type DraftOwner, draftSlot, dropDraft, readDraft } from './ad-draft.ts';
+import { createEditorStore } from './editor-store.ts';
+import { keepDraft } from './keep-draft.ts';
+
+const owner: DraftOwner = {
+  personId: 'p1',
+  accountId: 'a1',
+  ownerId: 'c1',
+  adId: null,
+  copiedFrom: null,
+};
+const open = (writer = 'tab1', given = owner) => {
+  const store = createEditorStore({
+    adType: 'FacebookPostAd',
+    copy: emptyCopy,
+    version: null,
+    campaignType: undefined,
+  });
+  return { store, drafts: keepDraft(store, { owner: given, writer }) };
+};
+const kept = (adType: 'FacebookPostAd' | 'FacebookStoryAd' = 'FacebookPostAd', of = owner) =>
+  readDraft(draftSlot(of, adType));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', new FakeStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('is written a few times a second, and at once when the page goes', () => {
+  const write = vi.spyOn(localStorage, 'setItem');
+  const { store, drafts } = open();
+  for (const text of ['a', 'ab', 'abc']) store.change('message', text);
+  expect(write).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(300);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(kept()?.copy.message).toBe('abc');
+  expect(store.snapshot().isDraftKept).toBe(true);
+  store.change('message', 'abcd');
+  drafts.flush();
+  expect(kept()?.copy.message).toBe('abcd');
+  drafts.flush();
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+test('is gone when nothing is unsaved any more', () => {
+  const { store, drafts } = open();
+  store.change('media', [aPicture('m1')]);
+  drafts.flush();
+  expect(kept()?.copy.media[0]?.id).toBe('m1');
+  store.undo();
+  drafts.flush();
+  expect(kept()).toBeUndefined();
+  expect(store.snapshot().isDraftKept).toBeNull();
+});
+
+test('follows the form to the place of its kind', () => {
+  const { store, drafts } = open();
+  store.change('message', 'x');
+  drafts.flush();
+  store.switchType('FacebookCarouselAd');
+  drafts.flush();
+  // Post and carousel are one form.
+  expect(kept()?.adType).toBe('FacebookCarouselAd');
+  store.switchType('FacebookStoryAd');
+  drafts.flush();
+  expect(kept()).toBeUndefined();
+  expect(kept('FacebookStoryAd')?.copy.message).toBe('x');
+});
+
+test('of two windows the last one stays, and neither throws away the other', () => {
+  const one = open('tab1');
+  const two = open('tab2');
+  one.store.change('message', 'one');
+  one.drafts.flush();
+  two.store.change('message', 'two');
+  two.drafts.flush();
+  expect(kept()?.copy.message).toBe('two');
+  one.store.undo();
+  one.drafts.flush();
+  expect(kept()?.copy.message).toBe('two');
+  dropDraft(draftSlot(owner, 'FacebookPostAd'), 'tab2');
+  expect(kept()).toBeUndefined();
+});
+
+test('belongs to one person, account, campaign and ad, and to what it was copied from', () => {
+  const { store, drafts } = open();
+  store.change('message', 'secret');
+  drafts.flush();
+  for (const other of [
+    { ...owner, personId: 'p2' },
+    { ...owner, accountId: 'a2' },
+    { ...owner, ownerId: 'c2' },
+    { ...owner, adId: 'ad1' },
+    { ...owner, copiedFrom: 'LinkedinPostAd:ad2' },
+  ]) {
+    expect(kept('FacebookPostAd', other)).toBeUndefined();
+  }
+  drafts.stop();
+  dropUnsaved('c1');
+  expect(kept()).toBeUndefined();
+});
+
+test('says so when the browser keeps nothing', () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  const { store, drafts } = open();
+  store.change('message', 'x');
+  drafts.flush();
+  expect(store.snapshot().isDraftKept).toBe(false);
+});
+
+test.each([
+  'no json',
+  'null',
+  '{}',
+  JSON.stringify({ adType: 'FacebookPostAd', writer: 'w', savedAt: 1, version: null, copy: {} }),
+  JSON.stringify({ adType: 'PinterestAd', writer: 'w', savedAt: 1, version: null, copy: aCopy() }),
+  JSON.stringify({
+    adType: 'FacebookPostAd',
+    writer: 'w',
+    savedAt: 1,
+    version: null,
+    copy: aCopy({ media: [{ id: 'only' } as never] }),
+  }),
+])('what is not a draft is none: %s', (text) => {
+  draftSlot(owner, 'FacebookPostAd').write(text);
+  expect(kept()).toBeUndefined();
+});
