@@ -35,13 +35,20 @@ export async function presentTypes(tx: Tx, accountId: string, campaignId: string
   return rows.map(({ type }) => type);
 }
 
-export function findAd(db: Db | Tx, accountId: string, id: string, type: AdType) {
+/** An ad has one address: that of its kind, and of what it belongs to. */
+export function findAd(
+  db: Db | Tx,
+  accountId: string,
+  id: string,
+  { adType, of }: { adType: AdType; of: 'campaign' | 'template' },
+) {
   return db
     .selectFrom('ad')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('type', '=', type)
+    .where('type', '=', adType)
+    .where(`${of}_id`, 'is not', null)
     .executeTakeFirst();
 }
 
