@@ -191,6 +191,9 @@ export const catalogue = {
   'ad.facebookCarousel': 'Facebook carousels should be between 2 and 10 images.',
   'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
+  'ad.lastOfKind':
+    'This is the last {channel} ad of the campaign with {kind}, so it has to keep {kind}.',
+  'ad.tooMany': 'There are {max} ads already, and there can be no more',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
 
   // connected pages
