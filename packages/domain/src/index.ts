@@ -60,5 +60,6 @@ export * from './package/package.ts';
 export * from './permission/capability.ts';
 export * from './session/return-path.ts';
 export * from './session/sign-in-failure.ts';
+export * from './template/ads.ts';
 export * from './template/template.ts';
 export * from './workspace/workspace.ts';
