@@ -2,5 +2,5 @@ export * from './error.ts';
 export * from './event.ts';
 export * from './names.ts';
 export * from './operation.ts';
-export { adTypeOfResource } from './operations/ads.ts';
+export { adsOfResource } from './operations/ads.ts';
 export * from './operations.ts';

@@ -2,7 +2,7 @@ import type { Capability } from '@posthorn/domain';
 import type { z } from 'zod';
 
 /** Whose id stands in the path. */
-type AccountScope = 'account' | 'workspace' | 'campaign' | 'template' | 'ad' | 'media';
+type AccountScope = 'account' | 'workspace' | 'campaign' | 'template' | 'media';
 
 /**
  * Who may call. Most scopes turn the id in the path into the caller's role there; somebody without
@@ -14,6 +14,8 @@ export type Access =
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
   | { scope: AccountScope; capability: Capability }
+  /** An ad of a campaign, or of a template: what is asked for depends on whose it is. */
+  | { scope: 'ad'; capability: Capability; ofTemplate: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */
   | { scope: 'workspaceInBody'; capability: Capability };
 

@@ -16,11 +16,16 @@ const tag = 'Ads';
 const resources = (of: 'campaign' | 'template') =>
   socialAdTypes.map((adType) => adTypeSpecs[adType].resource[of]);
 
-/** The ad type that a part of an address speaks of. */
-export function adTypeOfResource(resource: string): SocialAdType | undefined {
-  return socialAdTypes.find((adType) =>
-    Object.values(adTypeSpecs[adType].resource).includes(resource),
-  );
+/** The ads that a part of an address speaks of: their type, and whose they are. */
+export function adsOfResource(
+  resource: string,
+): { adType: SocialAdType; of: 'campaign' | 'template' } | undefined {
+  for (const adType of socialAdTypes) {
+    const { campaign, template } = adTypeSpecs[adType].resource;
+    if (resource === campaign) return { adType, of: 'campaign' };
+    if (resource === template) return { adType, of: 'template' };
+  }
+  return undefined;
 }
 
 const campaignResource = z.enum(resources('campaign') as [string, ...string[]]);
@@ -141,7 +146,7 @@ export const adOperations = {
     path: '/:resource/:adId',
     summary: 'Change an ad; its kind stays',
     tag,
-    access: { scope: 'ad', capability: 'campaign.edit' },
+    access: { scope: 'ad', capability: 'campaign.edit', ofTemplate: 'preset.edit' },
     params: oneAd,
     body: adBody,
     versioned: true,
@@ -152,7 +157,7 @@ export const adOperations = {
     path: '/:resource/:adId',
     summary: 'Delete an ad; a launched campaign keeps its last one',
     tag,
-    access: { scope: 'ad', capability: 'campaign.edit' },
+    access: { scope: 'ad', capability: 'campaign.edit', ofTemplate: 'preset.edit' },
     params: oneAd,
     kind: 'empty',
   }),

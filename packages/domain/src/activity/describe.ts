@@ -42,6 +42,8 @@ export interface RecordedCampaign {
   adAdded?: AdType;
   adChanged?: AdType;
   adRemoved?: AdType;
+  /** So many, from a template. */
+  adsTaken?: number;
 }
 
 export interface CampaignChange {
@@ -139,6 +141,10 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
   adAdded: ({ after }) => `added an ad: ${adWord(after.adAdded)}`,
   adChanged: ({ after }) => `changed an ad: ${adWord(after.adChanged)}`,
+  adsTaken: ({ after }) =>
+    after.adsTaken === 1
+      ? 'took over the ad of the template'
+      : `took over ${after.adsTaken} ads of the template`,
   adRemoved: ({ before }) => `deleted an ad: ${adWord(before.adRemoved)}`,
 };
 

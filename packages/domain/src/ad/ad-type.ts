@@ -54,6 +54,8 @@ export interface AdTypeSpec {
   /** What it can be copied to, on another channel. */
   copyTargets: readonly AdType[];
   texts: Partial<Record<AdTextField, TextLimit>>;
+  /** It shows an address of its own choosing below the picture. */
+  showsDisplayUrl?: true;
   /** Undefined for ads without a button, or with one of their own words. */
   callsToAction?: readonly CallToAction[];
   /** Undefined for ads without pictures from the library. */
@@ -103,6 +105,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     ...onFacebook,
     ...segments('facebook-post'),
     label: 'Facebook post',
+    showsDisplayUrl: true,
     copyTargets: ['InstagramPostAd', 'LinkedinPostAd'],
     texts: {
       message: facebookMessage,
@@ -116,6 +119,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     ...onFacebook,
     ...segments('facebook-carousel'),
     label: 'Facebook carousel',
+    showsDisplayUrl: true,
     copyTargets: ['InstagramCarouselAd'],
     texts: {
       message: facebookMessage,

@@ -1,8 +1,9 @@
 import { type CampaignStatus, isBeforeLaunch } from '../campaign/status.ts';
+import { channelLabels } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type AdType, adTypeSpecs } from './ad-type.ts';
 
-interface CountedAd {
+export interface CountedAd {
   id: string;
   adType: AdType;
   /** What its first picture is, where the network counts images and films apart. */
@@ -25,4 +26,22 @@ export function lastAdFinding(
   if (isBeforeLaunch(status)) return undefined;
   const standIns = all.filter((other) => other.id !== ad.id && isSameKind(ad, other));
   return standIns.length === 0 ? finding('ad.last') : undefined;
+}
+
+const mediaWords = { image: 'an image', video: 'a video' };
+
+/** The same for a change: another picture can make an ad one of another kind. */
+export function lastOfKindFinding(
+  status: CampaignStatus,
+  change: { before: CountedAd; after: CountedAd },
+  all: readonly CountedAd[],
+): Finding | undefined {
+  const { before, after } = change;
+  if (isSameKind(before, after) || !before.mediaType) return undefined;
+  if (!lastAdFinding(status, before, all)) return undefined;
+  const { channel } = adTypeSpecs[before.adType];
+  return finding('ad.lastOfKind', 'media', {
+    channel: channelLabels[channel],
+    kind: mediaWords[before.mediaType],
+  });
 }

@@ -10,6 +10,7 @@ import {
   isCarousel,
   type SocialAdType,
 } from './ad-type.ts';
+import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
 import { callsToActionFor } from './offered-actions.ts';
 
 /** What somebody writes for an ad on Facebook, Instagram or LinkedIn. */
@@ -18,6 +19,8 @@ export interface SocialCopy<Media> {
   headline: string;
   linkDescription: string;
   callToAction: string;
+  /** The address people read; empty for that of the campaign. */
+  displayUrl?: string | null;
   /** One place per picture; an empty one is null. */
   media: readonly (Media | null)[];
 }
@@ -89,5 +92,6 @@ export function socialAdFindings(
     ...adMediaFindings(adType, copy.media),
     ...adTextFields.map((field) => adTextFinding(adType, field, copy[field])),
     callToActionFinding(adType, copy.callToAction, campaignType),
+    showsDisplayUrl(adType) ? displayUrlFinding(copy.displayUrl) : undefined,
   ].filter((found) => found !== undefined);
 }

@@ -198,6 +198,9 @@ export const catalogue = {
   'ad.last': 'This action is forbidden! It is not permitted to delete the last ad of this type.',
   'ad.warnLength': 'Keep this under {n} characters to avoid truncation across most devices',
   'ad.warnLinebreaks': 'Text would be automatically truncated after {n} line breaks',
+  'ad.lastOfKind':
+    'This is the last {channel} ad of the campaign with {kind}, so it has to keep {kind}.',
+  'ad.tooMany': 'There are {max} ads already, and there can be no more',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
   'ad.channelWithoutBudget': '{channel} has no budget in this campaign type',
   'ad.missing': 'This ad is not there any more',

@@ -6,4 +6,6 @@ export interface AdRequest {
   personId: string;
   requestId: string;
   adType: SocialAdType;
+  /** Whose ads the address speaks of. */
+  of: 'campaign' | 'template';
 }

@@ -262,23 +262,3 @@ test('somebody else’s newer version is not overwritten', async () => {
   const late = await editor.send('updateAd', { params, body }, seen);
   expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { version: 2 } } });
 });
-
-test('the ads of a template follow the same rules', async () => {
-  const params = {
-    owner: 'customTemplates' as const,
-    templateId: world.template.id,
-    resource: 'facebook-post-templates',
-  };
-  const made = await admin.send('createTemplateAd', { params, body: bodyFor('FacebookPostAd') });
-  expect(made.status).toBe(201);
-  const { body } = await editor.call('listTemplateAds', { params });
-  expect(body).toEqual([made.body]);
-  const asDefault = { ...params, owner: 'templates' };
-  const wrong = await admin.send('createTemplateAd', {
-    params: asDefault,
-    body: bodyFor('FacebookPostAd'),
-  });
-  expect(wrong.status).toBe(404);
-  expect((await admin.send('listTemplateAds', { params: asDefault })).status).toBe(404);
-  expect((await admin.send('createTemplateAd', { params, body: { media: [] } })).status).toBe(422);
-});

@@ -1,2 +1,3 @@
-export { copyAds, presentTypes } from './repository.ts';
+export { copyAds } from './copy-ads.ts';
+export { presentTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';

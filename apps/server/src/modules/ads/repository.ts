@@ -10,6 +10,8 @@ export type Owner = { campaignId: string } | { templateId: string };
 export const ownerOf = (ad: AdRow): Owner =>
   ad.campaign_id ? { campaignId: ad.campaign_id } : { templateId: ad.template_id ?? '' };
 
+export const ownerColumns = (owner: Owner) => ({ [ownerColumn(owner)]: ownerId(owner) });
+
 const ownerColumn = (owner: Owner) => ('campaignId' in owner ? 'campaign_id' : 'template_id');
 const ownerId = (owner: Owner) => ('campaignId' in owner ? owner.campaignId : owner.templateId);
 
@@ -35,13 +37,20 @@ export async function presentTypes(tx: Tx, accountId: string, campaignId: string
   return rows.map(({ type }) => type);
 }
 
-export function findAd(db: Db | Tx, accountId: string, id: string, type: AdType) {
+/** An ad has one address: that of its kind, and of what it belongs to. */
+export function findAd(
+  db: Db | Tx,
+  accountId: string,
+  id: string,
+  { adType, of }: { adType: AdType; of: 'campaign' | 'template' },
+) {
   return db
     .selectFrom('ad')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    .where('type', '=', type)
+    .where('type', '=', adType)
+    .where(`${of}_id`, 'is not', null)
     .executeTakeFirst();
 }
 
@@ -98,7 +107,7 @@ export async function insertAd(
 ): Promise<string> {
   const { id } = await tx
     .insertInto('ad')
-    .values({ ...words, account_id: accountId, [ownerColumn(owner)]: ownerId(owner), type })
+    .values({ ...words, account_id: accountId, ...ownerColumns(owner), type })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -157,7 +166,7 @@ export async function placeMedia(
 export function listPlaced(db: Db | Tx, accountId: string, adIds: string[]) {
   return db
     .selectFrom('ad_media')
-    .select(['ad_id', 'media_id', 'cropped_id'])
+    .select(['ad_id', 'position', 'media_id', 'cropped_id'])
     .where('account_id', '=', accountId)
     .where('ad_id', 'in', adIds)
     .orderBy('ad_id')
@@ -201,25 +210,4 @@ export async function firstMediaTypes(tx: Tx, accountId: string, adIds: string[]
     .where('ad_media.position', '=', 0)
     .execute();
   return new Map<string, MediaType>(rows.map((row) => [row.ad_id, row.type]));
-}
-
-/** The same ads in another campaign. They share their cut-outs until one of them is cut anew. */
-export async function copyAds(
-  tx: Tx,
-  accountId: string,
-  fromCampaignId: string,
-  toCampaignId: string,
-): Promise<void> {
-  for (const ad of await listAds(tx, accountId, { campaignId: fromCampaignId })) {
-    const { type, message, headline, link_description, call_to_action, display_url } = ad;
-    const words = { message, headline, link_description, call_to_action, display_url };
-    const id = await insertAd(tx, accountId, { campaignId: toCampaignId }, type, words);
-    const placed = await listPlaced(tx, accountId, [ad.id]);
-    await placeMedia(
-      tx,
-      accountId,
-      id,
-      placed.map(({ media_id, cropped_id }) => ({ mediaId: media_id, croppedId: cropped_id })),
-    );
-  }
 }

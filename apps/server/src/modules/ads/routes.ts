@@ -1,5 +1,4 @@
-import { adTypeOfResource } from '@posthorn/contract';
-import type { SocialAdType } from '@posthorn/domain';
+import { adsOfResource } from '@posthorn/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -16,17 +15,17 @@ interface Asked {
   request: FastifyRequest;
 }
 
-function typeOf(resource: string): SocialAdType {
-  const adType = adTypeOfResource(resource);
-  if (!adType) throw notFound();
-  return adType;
+function adsOf(resource: string) {
+  const ads = adsOfResource(resource);
+  if (!ads) throw notFound();
+  return ads;
 }
 
 const requestOf = ({ account, person, params, request }: Asked) => ({
   accountId: account.id,
   personId: person.id,
   requestId: request.id,
-  adType: typeOf(params.resource),
+  ...adsOf(params.resource),
 });
 
 const kindOf = (owner: 'templates' | 'customTemplates') =>
@@ -36,7 +35,7 @@ export const adHandlers = {
   async listAds({ account, params, deps }) {
     const { db } = deps.connection;
     const { campaignId, resource } = params;
-    const rows = await listAds(db, account.id, { campaignId }, typeOf(resource));
+    const rows = await listAds(db, account.id, { campaignId }, adsOf(resource).adType);
     return presentAds(db, account.id, rows);
   },
   async createAd(context) {
@@ -47,7 +46,7 @@ export const adHandlers = {
     const { db } = deps.connection;
     const { owner, templateId, resource } = params;
     if (!(await findTemplate(db, account.id, templateId, kindOf(owner)))) throw notFound();
-    const rows = await listAds(db, account.id, { templateId }, typeOf(resource));
+    const rows = await listAds(db, account.id, { templateId }, adsOf(resource).adType);
     return presentAds(db, account.id, rows);
   },
   async createTemplateAd(context) {

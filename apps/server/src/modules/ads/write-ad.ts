@@ -5,7 +5,9 @@ import {
   finding,
   type MediaFacts,
   type SocialAdType,
+  showsDisplayUrl,
   socialAdFindings,
+  tidyLine,
   usesText,
 } from '@posthorn/domain';
 import { refuse, refuseWhen } from '../../platform/refusal.ts';
@@ -18,6 +20,8 @@ type Sent = OperationInput<'createAd'>['body'];
 export interface CheckedAd {
   words: AdWords;
   placed: Placed[];
+  /** What its first picture is. */
+  mediaType: 'image' | 'video';
 }
 
 /** The same findings as the form has, with the pictures as they really are. */
@@ -40,6 +44,7 @@ export async function checkAd(
     linkDescription: usesText(adType, 'linkDescription') ? sent.link_description.trim() : '',
     callToAction: sent.call_to_action,
     media: pictures.map(({ facts }) => facts),
+    displayUrl: showsDisplayUrl(adType) ? tidyLine(sent.display_url ?? '') : '',
   };
   const found = socialAdFindings(adType, copy, campaignType);
   refuseWhen(found.filter(({ severity }) => severity === 'error'));
@@ -49,9 +54,10 @@ export async function checkAd(
       headline: copy.headline,
       link_description: copy.linkDescription,
       call_to_action: copy.callToAction,
-      display_url: sent.display_url ?? null,
+      display_url: copy.displayUrl || null,
     },
     placed: pictures.map(({ placed }) => placed),
+    mediaType: pictures[0]?.facts.type === 'video' ? 'video' : 'image',
   };
 }
 

@@ -33,6 +33,7 @@ export interface CampaignRequest {
 export interface Facts {
   tx: Tx;
   accountId: string;
+  workspaceId: string;
   today: string;
   now: Date;
   hasConversionId: boolean;
@@ -75,6 +76,7 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
     const after = await decide(before, {
       tx,
       accountId,
+      workspaceId: row.workspace_id,
       now,
       today: dayIn(account.time_zone, now),
       hasConversionId: account.conversion_id !== null,

@@ -26,5 +26,16 @@ export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'accou
       ? { person: Person; account: undefined }
       : { person: Person | undefined; account: undefined });
 
+/** What the caller must be allowed. An ad without a workspace is a template's. */
+export function neededCapability(
+  access: Access,
+  grant: { workspace_id: string | null },
+): Capability | undefined {
+  if (!('capability' in access)) return undefined;
+  return access.scope === 'ad' && grant.workspace_id === null
+    ? access.ofTemplate
+    : access.capability;
+}
+
 export const needsSession = (access: Access): boolean =>
   access.scope === 'local' ? access.session : access.scope !== 'public';

@@ -7,7 +7,7 @@ import { countCall, refuseTooMany, windowOf } from '../limits.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { sessionToken } from '../session/cookies.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
-import { type Granted, needsSession } from './access.ts';
+import { type Granted, neededCapability, needsSession } from './access.ts';
 import { assertOwnPage } from './csrf.ts';
 import { findGrant, type Target } from './find-grant.ts';
 
@@ -47,7 +47,8 @@ export async function checkAccess(
     return nobody;
   }
   if (!grant.reached) throw notFound();
-  if ('capability' in access && grant.role && !can(grant.role, access.capability)) {
+  const needed = neededCapability(access, grant);
+  if (needed && grant.role && !can(grant.role, needed)) {
     throw new Refusal('forbidden', 'permission.role');
   }
   if (limit) refuseTooMany(limit, grant);

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
-import { addFinding, adTypeSpecs, notInPackageFinding } from '@posthorn/domain';
+import { addFinding, adTypeSpecs, notInPackageFinding, tooManyAdsFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -38,6 +38,7 @@ export function createAd(deps: Deps, request: AdRequest & { campaignId: string }
       adTypeSpecs[adType].placement,
     );
     if (missing) refuse(missing, 'conflict');
+    assertRoom(ads);
     const checked = await checkAd(tx, accountId, adType, sent, campaign.type);
     await recordAd(tx, request, campaign, { after: { adAdded: adType } });
     return insert(tx, request, { campaignId }, checked);
@@ -52,19 +53,26 @@ export function createTemplateAd(
   const { accountId, templateId, kind, adType } = request;
   return inTransaction(deps, async (tx) => {
     if (!(await repository.lockTemplate(tx, accountId, templateId, kind))) throw notFound();
+    assertRoom(await repository.listAds(tx, accountId, { templateId }));
     return insert(tx, request, { templateId }, await checkAd(tx, accountId, adType, sent));
   });
 }
 
+function assertRoom(ads: readonly unknown[]): void {
+  const tooMany = tooManyAdsFinding(ads.length);
+  if (tooMany) refuse(tooMany, 'conflict');
+}
+
 async function insert(
   tx: Tx,
-  { accountId, adType }: AdRequest,
+  request: AdRequest,
   owner: repository.Owner,
   { words, placed }: CheckedAd,
 ) {
+  const { accountId, adType } = request;
   const id = await repository.insertAd(tx, accountId, owner, adType, words);
   await repository.placeMedia(tx, accountId, id, placed);
-  const row = await repository.findAd(tx, accountId, id, adType);
+  const row = await repository.findAd(tx, accountId, id, request);
   const [presented] = await presentAds(tx, accountId, row ? [row] : []);
   if (!presented) throw new Error('The new ad is not there');
   return presented;

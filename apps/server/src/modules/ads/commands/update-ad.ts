@@ -1,13 +1,15 @@
 import type { OperationInput } from '@posthorn/contract';
-import { adsOpenFinding } from '@posthorn/domain';
+import type { Tx } from '@posthorn/db';
+import { adsOpenFinding, type CampaignStatus, lastOfKindFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { AdRequest } from '../ad-request.ts';
+import { countAds } from '../count-ads.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
 import * as repository from '../repository.ts';
-import { checkAd } from '../write-ad.ts';
+import { type CheckedAd, checkAd } from '../write-ad.ts';
 
 interface UpdateRequest extends AdRequest {
   adId: string;
@@ -21,14 +23,14 @@ export function updateAd(
 ) {
   const { accountId, adId, adType, expectedVersion } = request;
   return inTransaction(deps, async (tx) => {
-    const found = await repository.findAd(tx, accountId, adId, adType);
+    const found = await repository.findAd(tx, accountId, adId, request);
     if (!found) throw notFound();
     const campaign = found.campaign_id
       ? await repository.lockCampaign(tx, accountId, found.campaign_id)
       : undefined;
     if (!campaign) await repository.lockTemplate(tx, accountId, found.template_id ?? '');
     // Read again: what was read before the lock may be old.
-    const row = await repository.findAd(tx, accountId, adId, adType);
+    const row = await repository.findAd(tx, accountId, adId, request);
     if (!row) throw notFound();
     if (expectedVersion !== undefined && expectedVersion !== row.version) {
       const [current] = await presentAds(tx, accountId, [row]);
@@ -36,7 +38,9 @@ export function updateAd(
     }
     const over = campaign && adsOpenFinding(campaign.status);
     if (over) refuse(over, 'conflict');
-    const { words, placed } = await checkAd(tx, accountId, adType, sent, campaign?.type);
+    const checked = await checkAd(tx, accountId, adType, sent, campaign?.type);
+    if (campaign) await assertKindStays(tx, request, campaign, checked);
+    const { words, placed } = checked;
     await repository.updateAd(tx, accountId, adId, words);
     await repository.placeMedia(tx, accountId, adId, placed);
     if (campaign) await recordAd(tx, request, campaign, { after: { adChanged: adType } });
@@ -46,4 +50,19 @@ export function updateAd(
     if (!presented) throw notFound();
     return presented;
   });
+}
+
+/** What runs keeps running: the last ad of a kind can not become one of another kind. */
+async function assertKindStays(
+  tx: Tx,
+  { accountId, adId }: UpdateRequest,
+  campaign: { id: string; status: CampaignStatus },
+  { mediaType }: CheckedAd,
+): Promise<void> {
+  const counted = await countAds(tx, accountId, campaign.id);
+  const before = counted.find(({ id }) => id === adId);
+  if (!before) throw notFound();
+  const change = { before, after: { ...before, mediaType } };
+  const last = lastOfKindFinding(campaign.status, change, counted);
+  if (last) refuse(last, 'conflict');
 }

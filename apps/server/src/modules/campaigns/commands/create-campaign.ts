@@ -18,6 +18,7 @@ import { findCampaign } from '../read/find-campaign.ts';
 import { presentCampaign } from '../read/present-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf } from '../state.ts';
+import { takeOverAds } from '../take-over-ads.ts';
 
 export interface NewCampaignRequest {
   accountId: string;
@@ -62,6 +63,9 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
       after: { type, usedTemplate: state.usedTemplate, package: chosen ? chosen.name : null },
       tells: { workspaceId },
     });
+    if (templateId) {
+      await takeOverAds(tx, { ...request, campaignId: id, templateId }, state);
+    }
     const made = await findCampaign(tx, accountId, id);
     if (!made) throw notFound();
     return presentCampaign(made);

@@ -25,7 +25,7 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise
       workspace_id: original.workspace_id,
       custom_daily_budget: original.custom_daily_budget,
     });
-    await copyAds(tx, accountId, original.id, id);
+    await copyAds(tx, accountId, { from: { campaignId: original.id }, to: { campaignId: id } });
     await recordChange(tx, {
       accountId,
       workspaceId: original.workspace_id,

@@ -1,0 +1,110 @@
+import { makeAd, makeTemplate } from '@posthorn/db/builders';
+import type { AdType } from '@posthorn/domain';
+import { describe, expect, test } from 'vitest';
+import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { type Ad, bodyFor, chosen, createAd, listAds } from '../../testing/social-ad.ts';
+
+setScene();
+
+const ofTemplate = (templateId = world.template.id) => ({
+  owner: 'customTemplates' as const,
+  templateId,
+  resource: 'facebook-post-templates',
+});
+const makeTemplateAd = (type: AdType, template_id = world.template.id, message = '') =>
+  makeAd(server.db, { account_id: world.account.id, template_id, type, message });
+const fromTemplate = async (templateId = world.template.id) => {
+  const { body } = await admin.call('createCampaign', {
+    body: {
+      type: 'consideration',
+      slug: world.workspace.slug,
+      accountId: world.account.id,
+      templateId,
+    },
+  });
+  return body;
+};
+const logOf = async (campaignId: string) =>
+  (await admin.call('getActivityLog', { params: { campaignId } })).body.map(
+    (entry) => entry.message,
+  );
+
+describe('a campaign made from a template', () => {
+  test('has its ads, with the same cut-outs and its own words', async () => {
+    const message = 'Work at %%company%% in %%city%%';
+    const body = { ...bodyFor('FacebookPostAd'), message, media: chosen(world.media.cropped.id) };
+    const params = ofTemplate();
+    await admin.call('createTemplateAd', { params, body });
+    const campaign = await fromTemplate();
+    expect(campaign.channelsWithAds).toEqual(['facebook']);
+    const [copy, ...rest] = await listAds('FacebookPostAd', campaign.id);
+    expect(rest).toEqual([]);
+    expect(copy).toMatchObject({ message: 'Work at North in %%city%%', headline: 'Nurses wanted' });
+    expect(copy?.media[0]?.id).toBe(world.media.cropped.id);
+    expect((await logOf(campaign.id))[0]).toBe('took over the ad of the template');
+
+    const at = { resource: 'facebook-post-ads', adId: copy?.id ?? '' };
+    await editor.call('deleteAd', { params: at });
+    expect((await editor.call('listTemplateAds', { params })).body).toHaveLength(1);
+  });
+
+  test('leaves behind what it has no place for', async () => {
+    const { id } = await makeTemplate(server.db, {
+      account_id: world.account.id,
+      channels_off: ['instagramFeed'],
+    });
+    for (const type of ['FacebookPostAd', 'InstagramPostAd', 'InstagramStoryAd'] as const) {
+      await makeTemplateAd(type, id);
+    }
+    const campaign = await fromTemplate(id);
+    expect(await listAds('InstagramPostAd', campaign.id)).toEqual([]);
+    expect(campaign.channelsWithAds).toEqual(['facebook', 'instagram']);
+  });
+
+  test('has them in the same order', async () => {
+    const messages = Array.from({ length: 30 }, (_, n) => `Message ${n}`);
+    for (const message of messages) await makeTemplateAd('FacebookPostAd', undefined, message);
+    const { id } = await fromTemplate();
+    const ads = await listAds('FacebookPostAd', id);
+    expect(ads.map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+describe('another template', () => {
+  const change = (campaignId: string) =>
+    admin.call('changeTemplate', { params: { campaignId, templateId: world.template.id } });
+
+  test('brings its ads where there are none', async () => {
+    await makeTemplateAd('FacebookPostAd');
+    await makeTemplateAd('LinkedinPostAd');
+    const { id } = world.customCampaign;
+    expect((await change(id)).body.channelsWithAds).toEqual(['facebook', 'linkedIn']);
+    expect(await logOf(id)).toContain('took over 2 ads of the template');
+    await change(id);
+    expect(await listAds('FacebookPostAd', id)).toHaveLength(1);
+  });
+
+  test('leaves alone what somebody made', async () => {
+    await makeTemplateAd('LinkedinPostAd');
+    const { id } = world.campaign;
+    const mine = (await createAd('FacebookPostAd', bodyFor('FacebookPostAd'))).body as Ad;
+    expect((await change(id)).body.channelsWithAds).toEqual(['facebook']);
+    expect(await listAds('FacebookPostAd')).toContainEqual(mine);
+  });
+});
+
+test('the ads of a template follow the rules of ads', async () => {
+  const params = ofTemplate();
+  const made = await admin.send('createTemplateAd', { params, body: bodyFor('FacebookPostAd') });
+  expect(made.status).toBe(201);
+  const { body } = await editor.call('listTemplateAds', { params });
+  expect(body).toEqual([made.body]);
+  const asDefault = { ...params, owner: 'templates' };
+  const wrong = await admin.send('createTemplateAd', {
+    params: asDefault,
+    body: bodyFor('FacebookPostAd'),
+  });
+  expect(wrong.status).toBe(404);
+  expect((await admin.send('listTemplateAds', { params: asDefault })).status).toBe(404);
+  expect((await admin.send('createTemplateAd', { params, body: { media: [] } })).status).toBe(422);
+});
