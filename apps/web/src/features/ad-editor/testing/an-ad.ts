@@ -47,6 +47,7 @@ export function anAd(more: Partial<Ad> = {}): Ad {
     adType: 'FacebookPostAd' satisfies SocialAdType,
     status: 'active',
     displayUrl: null,
+    error: null,
     createdAt: '2026-11-01T10:00:00.000Z',
     version: 1,
     ...words,

@@ -19,18 +19,15 @@ export function SlotPicture({ media, name }: { media: AdMedia; name: string }) {
           alt={media.altText || name}
           retries={RETRIES}
           delay={RETRY_MS}
-          placeholder={(state) =>
-            state === 'loading' ? (
-              <Skeleton className="size-full rounded-none!" />
-            ) : (
-              <span
-                role="img"
-                aria-label={name}
-                className="grid size-full place-items-center text-text-3"
-              >
-                <ImageOff aria-hidden="true" className="size-5" />
-              </span>
-            )
+          loading={<Skeleton className="absolute inset-0 rounded-none!" />}
+          failed={
+            <span
+              role="img"
+              aria-label={name}
+              className="grid size-full place-items-center text-text-3"
+            >
+              <ImageOff aria-hidden="true" className="size-5" />
+            </span>
           }
           className="size-full object-cover"
         />
