@@ -9,12 +9,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long enough never to matter on a busy machine: a journey that hangs fails, a slow one does not.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     // Snapshots would take a third of the time, and fetch what the content policy forbids.
