@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { requireChunkOrder } from './build/chunk-order.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 4401);
@@ -50,7 +51,14 @@ function preloadLatinFont(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), contractRoutes(), onlyEnglishAriaStrings(), preloadLatinFont()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractRoutes(),
+    onlyEnglishAriaStrings(),
+    preloadLatinFont(),
+    requireChunkOrder(),
+  ],
   server: {
     port: webPort,
     strictPort: true,
@@ -72,8 +80,10 @@ export default defineConfig({
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'shell', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 1 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'shell', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 2 },
+            // By itself: shared with other pages it would bring half of theirs along.
+            { name: 'sign-in', test: /\/sign-in-page\.tsx$/, priority: 1 },
             {
               name: 'shared',
               minShareCount: 2,
