@@ -41,12 +41,17 @@ export default defineConfig({
       webTests('web', {
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
         environment: 'jsdom',
-        setupFiles: inRoot('apps/web/src/testing/patience.ts'),
-        // Testing Library unmounts after each test only where it finds a global afterEach.
-        globals: true,
+        setupFiles: inRoot('apps/web/src/testing/clean-page.ts'),
+        isolate: false,
       }),
       // Making a page takes longer than most tests do, so what needs none gets none.
-      webTests('web-plain', { include: ['src/**/*.test.ts'], exclude: ['src/**/*.dom.test.ts'] }),
+      webTests('web-plain', {
+        include: ['{src,build}/**/*.test.ts'],
+        exclude: ['src/**/*.dom.test.ts'],
+        isolate: false,
+        // Mixed with the others, every change of project would begin with another process.
+        sequence: { groupOrder: 1 },
+      }),
     ],
   },
 });

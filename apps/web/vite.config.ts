@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { requireChunkOrder } from './build/chunk-order.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { emoji } from './build/emoji.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig({
     emoji(),
     onlyEnglishAriaStrings(),
     preloadLatinFont(),
+    requireChunkOrder(),
   ],
   server: {
     port: webPort,
@@ -80,8 +82,10 @@ export default defineConfig({
         strictExecutionOrder: true,
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'shell', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 1 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            { name: 'shell', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 2 },
+            // By itself: shared with other pages it would bring half of theirs along.
+            { name: 'sign-in', test: /\/sign-in-page\.tsx$/, priority: 1 },
             {
               name: 'shared',
               minShareCount: 2,

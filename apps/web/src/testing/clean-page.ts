@@ -1,4 +1,21 @@
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { toast } from '../ui/overlays/toast-queue.ts';
 
 // As long as the tests themselves have: on a busy machine a screen takes more than the usual second.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Files share one page, since making one takes longer than most tests do. Testing Library says this
+// and cleans up by itself only in the first of them.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterEach(() => {
+  cleanup();
+  toast.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});

@@ -1,12 +1,14 @@
 import { campaignTypeSpecs, campaignTypes } from '@posthorn/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { type Field, ruleFields } from '../model/values.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ConfigurationForm } from './configuration-form.tsx';
 
-vi.stubGlobal('fetch', async () => new Response('[]'));
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('[]'));
+});
 
 const shown = () =>
   [...document.querySelectorAll('[id^="field-"]')].map(
