@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { accountOf, callAs } from './api.ts';
+import type { Person } from './people.ts';
+
+export interface Ad {
+  id: string;
+  message: string;
+  headline: string;
+  callToAction: string;
+  media: { id: string }[];
+  version: number;
+}
+
+/** The ads of a campaign of one kind, such as 'facebook-post'. */
+export const adsOf = (person: Person, campaignId: string, kind: string) =>
+  callAs<Ad[]>(person, 'GET', `/campaigns/${campaignId}/${kind}-ads`);
+
+const words = {
+  message: 'Come and work with us',
+  headline: 'Nurses wanted',
+  link_description: 'Apply in a minute',
+  call_to_action: 'LEARN_MORE',
+};
+
+/** An ad behind the screen's back, with the first fitting picture of the library. */
+export async function createAd(person: Person, campaignId: string, kind: string): Promise<Ad> {
+  const images = await callAs<{ id: string; width: number }[]>(
+    person,
+    'GET',
+    `/accounts/${await accountOf(person)}/master-images`,
+  );
+  const media = { id: images.find(({ width }) => width >= 500)?.id, type: 'image' };
+  return callAs(person, 'POST', `/campaigns/${campaignId}/${kind}-ads`, { ...words, media });
+}
+
+/** As somebody else would, from another editor. */
+export const changeAd = (person: Person, kind: string, ad: Ad, message: string) =>
+  callAs(person, 'PUT', `/${kind}-ads/${ad.id}`, {
+    ...words,
+    message,
+    media: { id: ad.media[0]?.id, type: 'image' },
+  });
+
+export const createAdPath = (campaignId: string, kind: string) =>
+  `/campaigns-overview/${campaignId}/ads/${kind}-ad/create`;
+export const editAdPath = (campaignId: string, kind: string, ad: Ad) =>
+  `/campaigns-overview/${campaignId}/ads/${kind}-ad/${ad.id}`;
+
+/** The layer of an editor, whatever it is about. */
+export const editor = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(New|Edit) .* ad$/ });
+export const field = (page: Page, name: 'Message' | 'Headline' | 'Link description'): Locator =>
+  editor(page).getByRole('textbox', { name, exact: true });
+export const confirm = (page: Page): Locator =>
+  editor(page).getByRole('button', { name: 'Confirm' });
