@@ -1,12 +1,13 @@
 import type { SocialAdType } from '@posthorn/domain';
 import type { ComponentType } from 'react';
 import { cx } from '../../ui/index.ts';
+import { Device } from './device/device.tsx';
 import { FacebookCarousel } from './facebook/facebook-carousel.tsx';
 import { FacebookPost } from './facebook/facebook-post.tsx';
 import { InstagramCarousel } from './instagram/instagram-carousel.tsx';
 import { InstagramPost } from './instagram/instagram-post.tsx';
 import { LinkedinPost } from './linkedin/linkedin-post.tsx';
-import { feedStyle, feedWidth, networkOf } from './model/networks.ts';
+import { feedWidth, networkOf } from './model/networks.ts';
 import type {
   PreviewedAd,
   PreviewedPage,
@@ -37,7 +38,7 @@ interface AdPreviewProps {
 
 /** An ad as somebody will meet it. It fills the room it is given, up to its natural width. */
 export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProps) {
-  const { device, theme, hasSafeZones } = look;
+  const { device, hasSafeZones } = look;
   const network = networkOf(ad.adType);
   const Drawing = drawings[ad.adType];
   return (
@@ -46,11 +47,7 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
       className={cx('@container w-full min-w-0', className)}
     >
       <figcaption className="sr-only">{summaryOf(ad, page)}</figcaption>
-      <div
-        data-theme={theme}
-        style={feedStyle(network, look)}
-        className="overflow-hidden rounded-[0.625rem] bg-(--feed-surface) font-[-apple-system,'Segoe_UI',Roboto,'Helvetica_Neue',Arial,sans-serif] text-(--feed-text) shadow-[0_0_0_1px_rgb(0_0_0/0.08),0_1px_2px_rgb(0_0_0/0.12)]"
-      >
+      <Device network={network} look={look}>
         <Drawing
           // A message opened in one type says nothing about the next.
           key={ad.adType}
@@ -60,7 +57,7 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
           device={device}
           hasSafeZones={hasSafeZones}
         />
-      </div>
+      </Device>
     </figure>
   );
 }

@@ -32,7 +32,7 @@ export function FacebookCarousel({ ad, page }: PreviewParts) {
           />
         ))}
       />
-      <FacebookReactions />
+      <FacebookReactions hasLine />
     </>
   );
 }

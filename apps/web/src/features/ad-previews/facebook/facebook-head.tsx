@@ -1,8 +1,9 @@
-import { Earth, Ellipsis, X } from 'lucide-react';
+import { Ellipsis, X } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
 import { PageAvatar } from '../parts/page-avatar.tsx';
 import { PageName } from '../parts/page-name.tsx';
+import { Globe } from './globe.tsx';
 
 export const FacebookHead = memo(function FacebookHead({ page }: { page: PreviewedPage | null }) {
   return (
@@ -12,7 +13,7 @@ export const FacebookHead = memo(function FacebookHead({ page }: { page: Preview
         <PageName page={page} className="type-15/20 font-semibold" />
         <p className="flex items-center gap-4 type-13/16 text-(--feed-text-2)">
           Sponsored <span aria-hidden="true">·</span>
-          <Earth aria-hidden="true" className="size-12 stroke-2" />
+          <Globe />
         </p>
       </div>
       <span aria-hidden="true" className="flex gap-16 text-(--feed-text-2)">

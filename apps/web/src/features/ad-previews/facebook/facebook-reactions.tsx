@@ -1,5 +1,6 @@
 import { Forward, MessageCircle, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
+import { cx } from '../../../ui/index.ts';
 
 const reactions = [
   { word: 'Like', Icon: ThumbsUp },
@@ -7,12 +8,22 @@ const reactions = [
   { word: 'Share', Icon: Forward },
 ];
 
+interface FacebookReactionsProps {
+  /** Where nothing else sets them apart from what is above. */
+  hasLine?: boolean;
+}
+
 /** Decoration: nobody can like a preview. */
-export const FacebookReactions = memo(function FacebookReactions() {
+export const FacebookReactions = memo(function FacebookReactions({
+  hasLine,
+}: FacebookReactionsProps) {
   return (
     <div
       aria-hidden="true"
-      className="mx-12 flex border-t border-(--feed-line) py-4 text-(--feed-text-2)"
+      className={cx(
+        'mx-12 flex py-4 text-(--feed-text-2)',
+        hasLine && 'border-t border-(--feed-line)',
+      )}
     >
       {reactions.map(({ word, Icon }) => (
         <span

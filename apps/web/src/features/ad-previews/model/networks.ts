@@ -10,6 +10,8 @@ interface FeedColours {
   text: string;
   text2: string;
   line: string;
+  /** Between two posts. */
+  gap: string;
   /** The strip below the picture that leads to the site. */
   link: string;
   button: string;
@@ -32,6 +34,7 @@ const story: FeedColours = {
   text: '#ffffff',
   text2: '#e4e6eb',
   line: '#3e4042',
+  gap: '#000000',
   link: '#242526',
   button: '#ffffff',
   onButton: '#050505',
@@ -49,6 +52,7 @@ const networks: Record<Network, NetworkLook> = {
         text: '#080809',
         text2: '#606367',
         line: '#dadde1',
+        gap: '#c9ccd1',
         link: '#f0f2f5',
         button: '#e2e5e9',
         onButton: '#080809',
@@ -61,6 +65,7 @@ const networks: Record<Network, NetworkLook> = {
         text: '#e2e5e9',
         text2: '#b0b3b8',
         line: '#3e4042',
+        gap: '#101112',
         link: '#333334',
         button: '#4a4b4d',
         onButton: '#e2e5e9',
@@ -78,6 +83,7 @@ const networks: Record<Network, NetworkLook> = {
         text: '#0c1014',
         text2: '#6a717a',
         line: '#dbdfe4',
+        gap: '#ffffff',
         link: '#ffffff',
         button: '#4a5df9',
         onButton: '#ffffff',
@@ -90,6 +96,7 @@ const networks: Record<Network, NetworkLook> = {
         text: '#f5f5f5',
         text2: '#a8a8a8',
         line: '#262626',
+        gap: '#000000',
         link: '#000000',
         button: '#4a5df9',
         onButton: '#ffffff',
@@ -107,6 +114,7 @@ const networks: Record<Network, NetworkLook> = {
         text: '#191919',
         text2: '#5e5e5e',
         line: '#dfdeda',
+        gap: '#e9e5df',
         link: '#edf3f8',
         button: 'transparent',
         onButton: '#0a66c2',
@@ -119,6 +127,7 @@ const networks: Record<Network, NetworkLook> = {
         text: '#e8e8e9',
         text2: '#a9abad',
         line: '#3a3f44',
+        gap: '#000000',
         link: '#2a3138',
         button: 'transparent',
         onButton: '#71b7fb',
@@ -129,7 +138,7 @@ const networks: Record<Network, NetworkLook> = {
     },
   },
   story: {
-    width: { phone: 360, desktop: 560 },
+    width: { phone: 370, desktop: 560 },
     colours: { light: story, dark: story },
   },
 };
@@ -150,7 +159,7 @@ export const isStory = (adType: SocialAdType): boolean =>
  */
 export function feedStyle(network: Network, { device, theme }: PreviewLook): CSSProperties {
   const { width, colours } = networks[network];
-  const { surface, text, text2, line, link, button, onButton, accent, empty, emptyInk } =
+  const { surface, text, text2, line, gap, link, button, onButton, accent, empty, emptyInk } =
     colours[theme];
   return {
     '--spacing': `clamp(0.05125rem, 100cqi / ${width[device]}, 0.0625rem)`,
@@ -158,6 +167,7 @@ export function feedStyle(network: Network, { device, theme }: PreviewLook): CSS
     '--feed-text': text,
     '--feed-text-2': text2,
     '--feed-line': line,
+    '--feed-gap': gap,
     '--feed-link': link,
     '--feed-button': button,
     '--feed-on-button': onButton,
@@ -167,6 +177,9 @@ export function feedStyle(network: Network, { device, theme }: PreviewLook): CSS
   } as CSSProperties;
 }
 
+/** Both sides of a phone's frame. */
+const FRAME = 20;
+
 /** Never wider than the network draws it; in rem, so that it grows with the reader's type. */
 export const feedWidth = (network: Network, device: PreviewLook['device']): string =>
-  `${networks[network].width[device] / 16}rem`;
+  `${(networks[network].width[device] + (device === 'phone' ? FRAME : 0)) / 16}rem`;

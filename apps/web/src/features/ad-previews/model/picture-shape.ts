@@ -3,7 +3,7 @@ import { type AdMedia, isCut } from '@posthorn/domain';
 /** Feeds show a picture in its own shape, but not wider or taller than these. */
 const WIDEST = 1.91;
 const TALLEST = 4 / 5;
-export const STORY_RATIO = 9 / 16;
+const STORY_RATIO = 9 / 16;
 
 /** How far a shape may be off and still fill a story. */
 const TOLERANCE = 0.01;

@@ -7,7 +7,7 @@ export function TaggedText({ text }: { text: string }) {
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing but their place
         key={n}
-        className="rounded-[0.3em] bg-(--feed-accent)/15 px-[0.35em] py-[0.05em] text-[0.9em] font-medium whitespace-nowrap text-(--feed-accent)"
+        className="rounded-[0.3em] bg-(--feed-accent)/15 px-[0.35em] py-[0.05em] text-[0.9em] font-medium whitespace-nowrap text-(--feed-text) ring-1 ring-(--feed-accent)/40 ring-inset"
       >
         {dynamicTagName(piece.tag)}
       </span>

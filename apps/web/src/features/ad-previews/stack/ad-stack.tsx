@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { cx, IconButton } from '../../../ui/index.ts';
 import { StackedCard } from './stacked-card.tsx';
+import { useHeight } from './use-height.ts';
 import { useStack } from './use-stack.ts';
 
 interface AdStackProps {
@@ -14,10 +15,14 @@ interface AdStackProps {
   className?: string;
 }
 
-/** Ads one behind the other. The one on top can be used, the next ones peek out. */
+/**
+ * Ads one behind the other: the one on top can be used, the next ones peek out. The buttons stand
+ * above, where they stay under the pointer however tall the next ad is.
+ */
 export function AdStack({ label, items, frontId, onFrontChange, className }: AdStackProps) {
   const ids = items.map(({ id }) => id);
   const { front, move, go } = useStack(ids, { frontId, onFrontChange });
+  const { ref, height } = useHeight();
   const count = items.length;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,29 +38,17 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
       aria-label={label}
       aria-roledescription="stack"
       onKeyDown={count > 1 ? onKeyDown : undefined}
-      className={cx('flex min-w-0 flex-col gap-3', className)}
+      className={cx('flex min-w-0 flex-col gap-2', className)}
     >
-      <div className={cx('isolate grid grid-cols-[minmax(0,1fr)]', count > 1 && 'pr-4')}>
-        {items.map(({ id, content }, n) => (
-          <StackedCard
-            key={id}
-            depth={(n - front + count) % count}
-            count={count}
-            way={move?.id === id ? move.way : null}
-          >
-            {content}
-          </StackedCard>
-        ))}
-      </div>
       {count > 1 ? (
-        <div className="flex items-center justify-center gap-2">
+        <div className="flex items-center justify-center gap-1">
           <IconButton
             size="sm"
             label="Previous ad"
             icon={<ChevronLeft />}
             onPress={() => go('back')}
           />
-          <p aria-live="polite" className="tabular min-w-16 text-center text-sm text-text-2">
+          <p aria-live="polite" className="tabular min-w-14 text-center text-sm text-text-2">
             {front + 1} of {count}
           </p>
           <IconButton
@@ -66,6 +59,26 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
           />
         </div>
       ) : null}
+      <div
+        style={{ height, '--top-height': height && `${height}px` } as CSSProperties}
+        className={cx(
+          'relative isolate',
+          count > 1 && 'mr-4',
+          move && 'transition-[height] duration-stack',
+        )}
+      >
+        {items.map(({ id, content }, n) => (
+          <StackedCard
+            key={id}
+            ref={n === front ? ref : undefined}
+            depth={(n - front + count) % count}
+            count={count}
+            way={move?.id === id ? move.way : null}
+          >
+            {content}
+          </StackedCard>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { cx } from '../../../ui/index.ts';
 
-/** So many cards can be made out in a stack; the ones below only cost time. */
+/** So many can be made out in a stack; drawing the ones below only costs time. */
 const VISIBLE = 3;
 
 interface StackedCardProps {
@@ -10,27 +10,29 @@ interface StackedCardProps {
   count: number;
   /** On its way to the end, or back from there. */
   way: 'forward' | 'back' | null;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
-export function StackedCard({ depth, count, way, children }: StackedCardProps) {
-  // The last one may be the next to come back, and must be there when it does.
+export function StackedCard({ depth, count, way, ref, children }: StackedCardProps) {
+  // The last one is the first on the way back, and must be there when it is called.
   const isDrawn = depth < VISIBLE || depth === count - 1 || way !== null;
   if (!isDrawn) return null;
   const isOnTop = depth === 0;
-  const rest = {
-    '--rest': `translateX(${Math.min(depth, VISIBLE) * 2.5}%) scale(${1 - Math.min(depth, VISIBLE) * 0.04})`,
-    '--rest-opacity': depth < VISIBLE ? 1 - depth * 0.25 : 0,
-    zIndex: count - depth,
-  } as CSSProperties;
   return (
     <div
-      style={rest}
+      ref={ref}
+      style={placeOf(depth, count)}
       data-depth={depth}
       data-moving={way ?? undefined}
       inert={!isOnTop}
       className={cx(
-        'min-w-0 origin-right transform-(--rest) opacity-(--rest-opacity) transition-[transform,opacity] duration-stack [grid-area:1/1]',
+        'inset-x-0 top-0 min-w-0 origin-top-right transform-(--rest) opacity-(--rest-opacity) transition-[transform,opacity] duration-stack',
+        isOnTop ? 'relative' : 'absolute',
+        // What lies below must not show beneath a shorter ad on top.
+        !isOnTop &&
+          way === null &&
+          '[clip-path:inset(0_0_calc(100%-var(--top-height,100%))_0_round_0.625rem)]',
         way === 'forward' && 'animate-stack-away',
         way === 'back' && 'animate-stack-home',
       )}
@@ -38,4 +40,14 @@ export function StackedCard({ depth, count, way, children }: StackedCardProps) {
       {children}
     </div>
   );
+}
+
+/** Each one a little further aside, further down and smaller than the one above it. */
+function placeOf(depth: number, count: number): CSSProperties {
+  const step = Math.min(depth, VISIBLE);
+  return {
+    '--rest': `translate(${step * 0.45}rem, ${step * 0.3}rem) scale(${1 - step * 0.03})`,
+    '--rest-opacity': depth < VISIBLE ? 1 : 0,
+    zIndex: count - depth,
+  } as CSSProperties;
 }

@@ -7,13 +7,8 @@ const { label, since, top, bottom } = strictestSafeZone;
 export function SafeZones() {
   return (
     <div className="pointer-events-none absolute inset-0">
-      <Band edge="top" percent={top} />
-      <Band edge="bottom" percent={bottom} />
-      <p className="absolute inset-x-0 top-1/2 mx-auto w-fit max-w-[80%] -translate-y-1/2 rounded-[0.375rem] bg-black/75 px-10 py-6 text-center type-12/16 text-white">
-        <span className="block font-semibold">Safe zone</span>
-        {label}
-        {since ? `, since ${since}` : null}
-      </p>
+      <Band edge="top" percent={top} note={null} />
+      <Band edge="bottom" percent={bottom} note={since ? `${label}, since ${since}` : label} />
     </div>
   );
 }
@@ -21,9 +16,11 @@ export function SafeZones() {
 interface BandProps {
   edge: 'top' | 'bottom';
   percent: number;
+  /** Whose advice it is. */
+  note: string | null;
 }
 
-function Band({ edge, percent }: BandProps) {
+function Band({ edge, percent, note }: BandProps) {
   return (
     <div
       data-zone={edge}
@@ -40,6 +37,7 @@ function Band({ edge, percent }: BandProps) {
         )}
       >
         Keep clear: {edge} {percent} %
+        {note ? <span className="block font-normal">{note}</span> : null}
       </span>
     </div>
   );

@@ -11,6 +11,7 @@ import { LibrarySection } from './library-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { NumberSection } from './number-section.tsx';
 import { OverlaySection } from './overlay-section.tsx';
+import { PreviewSection } from './preview-section.tsx';
 import { ProgressSection } from './progress-section.tsx';
 import { SelectSection } from './select-section.tsx';
 import { StateSection } from './state-section.tsx';
@@ -46,4 +47,5 @@ export const sections: readonly SectionEntry[] = [
   entry('media', 'Files and image cropper', 'Mouse, finger or keys.', MediaSection),
   entry('ad-fields', 'Fields of an ad', 'Emoji, tags, places to sort.', AdFieldsSection),
   entry('library', 'Media library', 'What fits, and why the rest does not.', LibrarySection),
+  entry('previews', 'Ad previews', 'As somebody will meet them.', PreviewSection),
 ];
