@@ -59,9 +59,9 @@ export function useDragOrder({ list, count, canDrag, onDrop }: DragOrder) {
 
     const move = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
       const isFar = Math.hypot(x - begin.x, y - begin.y) > SLACK;
-      if (places) carry({ x, y });
-      else if (isFar && pointerType === 'touch') end();
-      else if (isFar) lift();
+      if (!places && isFar && pointerType === 'touch') return end();
+      if (!places && isFar) lift();
+      carry({ x, y });
     };
     const end = () => {
       clearTimeout(hold);
