@@ -14,10 +14,10 @@ async function aDraft(workspace: string, content: Parameters<typeof createCampai
 
 test('a draft shows its channels, and the menu and anchors lead to them', async ({ page }) => {
   const { id } = await aDraft('Advertenties');
-  await createAd('lotte', id, 'facebook-post-ads');
-  await createAd('lotte', id, 'facebook-post-ads', { headline: 'Second one' });
-  await createAd('lotte', id, 'instagram-story-ads');
-  await createAd('lotte', id, 'linkedin-post-ads', { headline: 'For LinkedIn' });
+  await createAd('lotte', id, 'facebook-post');
+  await createAd('lotte', id, 'facebook-post', { headline: 'Second one' });
+  await createAd('lotte', id, 'instagram-story');
+  await createAd('lotte', id, 'linkedin-post', { headline: 'For LinkedIn' });
   await page.goto(`${adsPath(id)}#linkedin`);
   await expect(page).toHaveTitle('Ads of Radiologie · Posthorn');
   const menu = page.getByRole('navigation', { name: 'Channels' });
@@ -40,7 +40,7 @@ test('a draft shows its channels, and the menu and anchors lead to them', async 
 test('several ads are stacked, and turned forward and back', async ({ page }) => {
   const { id } = await aDraft('Gestapeld');
   for (const headline of ['One', 'Two', 'Three']) {
-    await createAd('lotte', id, 'facebook-post-ads', { headline });
+    await createAd('lotte', id, 'facebook-post', { headline });
   }
   await page.goto(adsPath(id));
   await page.getByRole('radio', { name: 'Stacked' }).click();
@@ -55,7 +55,7 @@ test('several ads are stacked, and turned forward and back', async ({ page }) =>
 
 test('an ad is deleted after a question', async ({ page }) => {
   const { id } = await aDraft('Weg ermee');
-  await createAd('lotte', id, 'facebook-post-ads');
+  await createAd('lotte', id, 'facebook-post');
   await page.goto(adsPath(id));
   await adCard(page, 'Nurses wanted').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
@@ -89,7 +89,7 @@ test('everything in the way of a launch is listed, and leads to where it is mend
   page,
 }) => {
   const { id } = await aDraft('Nog te doen', { dates: [dayFromNow(5), dayFromNow(25)] });
-  await createAd('lotte', id, 'instagram-post-ads');
+  await createAd('lotte', id, 'instagram-post');
   await page.goto(adsPath(id));
   const list = page.getByRole('region', { name: 'Before launch' });
   await expect(list).toContainText('Please set a budget before you launch this campaign');
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
 
   test('nothing scrolls sideways, and the list opens from the bar', async ({ page }) => {
     const { id } = await aDraft('Op zak');
-    await createAd('lotte', id, 'facebook-carousel-ads');
+    await createAd('lotte', id, 'facebook-carousel');
     await page.goto(adsPath(id));
     await expect(adCard(page, 'Nurses wanted')).toBeVisible();
     await expectNoSidewaysScroll(page, 'the ads page');

@@ -1,43 +1,70 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountOf, callAs } from './api.ts';
 import type { Person } from './people.ts';
 
-export const adsPath = (campaignId: string) =>
-  `/campaigns-overview/set-campaign/${campaignId}/campaign-details/ads`;
-
-interface Picture {
+export interface Ad {
   id: string;
-  type: 'image';
-  width: number;
-  height: number;
+  message: string;
+  headline: string;
+  callToAction: string;
+  media: { id: string }[];
+  version: number;
 }
 
-/** Pictures of the person's library that fit every kind of ad. */
-export async function pictures(person: Person): Promise<Picture[]> {
-  const path = `/accounts/${await accountOf(person)}/master-images`;
-  const all = await callAs<Picture[]>(person, 'GET', path);
-  return all.filter(({ width }) => width >= 500);
-}
+/** The ads of a campaign of one kind, such as 'facebook-post'. */
+export const adsOf = (person: Person, campaignId: string, kind: string) =>
+  callAs<Ad[]>(person, 'GET', `/campaigns/${campaignId}/${kind}-ads`);
 
-/** Adds an ad behind the screen's back; what is not said is short and right. */
+const words = {
+  message: 'Come and work with us',
+  headline: 'Nurses wanted',
+  link_description: 'Apply in a minute',
+  call_to_action: 'LEARN_MORE',
+};
+
+/** An ad behind the screen's back, with the first fitting pictures of the library. */
 export async function createAd(
   person: Person,
   campaignId: string,
-  resource: string,
-  words: Record<string, unknown> = {},
-): Promise<{ id: string }> {
-  const [one, other] = await pictures(person);
-  const place = (picture: Picture | undefined) => ({ id: picture?.id, type: 'image' });
-  return callAs(person, 'POST', `/campaigns/${campaignId}/${resource}`, {
-    media: resource.includes('carousel') ? [place(one), place(other)] : place(one),
-    message: 'Come and work with us',
-    headline: 'Nurses wanted',
-    link_description: 'Apply in a minute',
-    call_to_action: 'LEARN_MORE',
-    ...words,
-  });
+  kind: string,
+  more: Partial<typeof words> = {},
+): Promise<Ad> {
+  const images = await callAs<{ id: string; width: number }[]>(
+    person,
+    'GET',
+    `/accounts/${await accountOf(person)}/master-images`,
+  );
+  const places = images
+    .filter(({ width }) => width >= 500)
+    .map(({ id }) => ({ id, type: 'image' as const }));
+  const media = kind.endsWith('carousel') ? places.slice(0, 2) : places[0];
+  const body = { ...words, ...more, media };
+  return callAs(person, 'POST', `/campaigns/${campaignId}/${kind}-ads`, body);
 }
 
-/** The card of an ad, by what it is called. */
-export const adCard = (page: Page, name: string) =>
+/** As somebody else would, from another editor. */
+export const changeAd = (person: Person, kind: string, ad: Ad, message: string) =>
+  callAs(person, 'PUT', `/${kind}-ads/${ad.id}`, {
+    ...words,
+    message,
+    media: { id: ad.media[0]?.id, type: 'image' },
+  });
+
+export const adsPath = (campaignId: string) =>
+  `/campaigns-overview/set-campaign/${campaignId}/campaign-details/ads`;
+export const createAdPath = (campaignId: string, kind: string) =>
+  `/campaigns-overview/${campaignId}/ads/${kind}-ad/create`;
+export const editAdPath = (campaignId: string, kind: string, ad: Ad) =>
+  `/campaigns-overview/${campaignId}/ads/${kind}-ad/${ad.id}`;
+
+/** The layer of an editor, whatever it is about. */
+export const editor = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^(New|Edit) .* ad$/ });
+export const field = (page: Page, name: 'Message' | 'Headline' | 'Link description'): Locator =>
+  editor(page).getByRole('textbox', { name, exact: true });
+export const confirm = (page: Page): Locator =>
+  editor(page).getByRole('button', { name: 'Confirm' });
+
+/** The card of an ad on the ads page, by what it is called. */
+export const adCard = (page: Page, name: string): Locator =>
   page.getByRole('article', { name, exact: true });

@@ -1,0 +1,154 @@
+import { say } from '@posthorn/domain';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json } from '../../../testing/fake-server.ts';
+import { toast } from '../../../ui/index.ts';
+import { campaignKey } from '../../campaigns/index.ts';
+import { anAd } from '../testing/an-ad.ts';
+import { openEditor } from '../testing/open-editor.tsx';
+
+const edit = '/campaigns-overview/c1/ads/facebook-post-ad/ad1';
+const create = '/campaigns-overview/c1/ads/facebook-post-ad/create';
+const field = (name: string) => screen.findByRole('textbox', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const type = async (name: string, value: string) =>
+  fireEvent.change(await field(name), { target: { value } });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  act(() => toast.clear());
+  vi.unstubAllGlobals();
+});
+
+describe('saving', () => {
+  test('sends the ad with its version once, and goes back to its channel', async () => {
+    let answer = (_: Response) => {};
+    const { saves, here } = await openEditor({
+      path: edit,
+      ads: [anAd({ version: 3 })],
+      save: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    await type('Headline', 'Better');
+    fireEvent.click(button('Confirm'));
+    fireEvent.click(button(/Confirm|Busy/));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()).toMatchObject([
+      { method: 'PUT', version: '"3"', body: { headline: 'Better', status: 'active' } },
+    ]);
+    // Nothing closes it while it is under way.
+    fireEvent.keyDown(await field('Message'), { key: 'Escape' });
+    expect(here()).toContain('/ads/facebook-post-ad/ad1');
+    await act(async () => answer(json(anAd({ version: 4, headline: 'Better' }))));
+    await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#facebook$/));
+    expect(screen.queryByText('Draft discarded')).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes('.ad.'))).toEqual([]);
+  });
+
+  test('of something invalid sends nothing and shows the way', async () => {
+    const { saves } = await openEditor({ path: create });
+    await field('Message');
+    expect(button('Confirm').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(button('Confirm'));
+    expect(saves()).toEqual([]);
+    expect(screen.getAllByText(say('field.required')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Library'));
+    expect(button('5 things to mend')).toBeDefined();
+  });
+
+  test('that fails loses nothing and says why', async () => {
+    const refusal = { code: 'unavailable', message: 'Very busy.', requestId: '1', findings: [] };
+    await openEditor({ path: edit, ads: [anAd()], save: () => json(refusal, 503) });
+    await type('Message', 'Precious');
+    fireEvent.click(button('Confirm'));
+    expect(await screen.findByText(/Very busy\./)).toBeDefined();
+    expect(((await field('Message')) as HTMLInputElement).value).toBe('Precious');
+    expect(button('Confirm').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  test('on top of somebody else’s version asks whose words stay', async () => {
+    const theirs = anAd({ version: 2, message: 'Theirs' });
+    const stale = { code: 'stale', message: 'x', requestId: '1', findings: [], current: theirs };
+    const { saves } = await openEditor({
+      path: edit,
+      ads: [anAd()],
+      save: () => json(stale, 409),
+    });
+    await type('Message', 'Mine');
+    fireEvent.click(button('Confirm'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    fireEvent.click(button('Confirm'));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]).toMatchObject({ version: '"2"', body: { message: 'Mine' } });
+  });
+
+  test('of an ad that was deleted makes a new one', async () => {
+    const { served, queryClient, saves } = await openEditor({
+      path: edit,
+      ads: [anAd()],
+      save: () => json(anAd({ id: 'ad2' }), 201),
+    });
+    await type('Message', 'Mine');
+    served.ads = [];
+    await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('c1') }));
+    await screen.findByText('Somebody else has deleted this ad');
+    fireEvent.click(button('Confirm'));
+    await waitFor(() => expect(saves()).toMatchObject([{ method: 'POST' }]));
+  });
+});
+
+describe('what can not be edited', () => {
+  test('a campaign that is over says so and shows the way back', async () => {
+    const { here } = await openEditor({
+      path: edit,
+      campaign: { status: 'stopped' },
+      ads: [anAd()],
+    });
+    await screen.findByText(say('ad.campaignOver'));
+    fireEvent.click(button('Back to the ads'));
+    await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#facebook$/));
+  });
+
+  test('a campaign that ends meanwhile leaves what was written', async () => {
+    const { served, queryClient } = await openEditor({ path: edit, ads: [anAd()] });
+    await type('Message', 'Mine');
+    served.campaign = { ...served.campaign, status: 'finished' };
+    await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('c1') }));
+    await screen.findByText(say('ad.campaignOver'));
+    expect(((await field('Message')) as HTMLInputElement).value).toBe('Mine');
+    expect(button('Confirm').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('a running campaign keeps types closed that it does not have', async () => {
+    await openEditor({ path: create, campaign: { status: 'active' }, ads: [anAd()] });
+    const stories = await screen.findByRole('tab', { name: 'Stories' });
+    expect(stories.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(stories);
+    expect(await screen.findAllByText(say('ad.notInActive'))).not.toEqual([]);
+    expect(screen.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+  });
+});
+
+test('the switch changes the address and keeps the query and the words', async () => {
+  const { here } = await openEditor({ path: `${create}?x=1` });
+  await type('Message', 'Kept');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Carousel' }));
+  await waitFor(() => expect(here()).toContain('/ads/facebook-carousel-ad/create?x=1'));
+  expect(((await field('Message')) as HTMLInputElement).value).toBe('Kept');
+});
+
+test('Escape throws away, and undo has it back', async () => {
+  const { here } = await openEditor({ path: create });
+  await type('Message', 'By mistake');
+  fireEvent.keyDown(await field('Message'), { key: 'Escape' });
+  await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#facebook$/));
+  const said = await screen.findByRole('alertdialog');
+  expect(said.textContent).toContain('Draft discarded');
+  fireEvent.click(within(said).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(here()).toBe(create));
+  expect(((await field('Message')) as HTMLInputElement).value).toBe('By mistake');
+});

@@ -1,0 +1,215 @@
+import { expectLayerAccessible, expectNoSidewaysScroll, tabTo } from '../support/accessibility.ts';
+import {
+  adsOf,
+  changeAd,
+  confirm,
+  createAd,
+  createAdPath,
+  editAdPath,
+  editor,
+  field,
+} from '../support/ads.ts';
+import { createWorkspace } from '../support/api.ts';
+import { createCampaign } from '../support/campaigns.ts';
+import { library } from '../support/media.ts';
+import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
+
+test.use({ person: 'lotte' });
+
+let slug: string;
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
+test.beforeAll(async ({}, { workerIndex }) => {
+  ({ slug } = await createWorkspace('lotte', `Ad editors ${workerIndex}`));
+});
+const draft = () =>
+  createCampaign('lotte', slug, { title: 'ICU nurse', targetUrl: 'https://martini.example/icu' });
+
+test('a Facebook post is made, and changed', async ({ page }) => {
+  const { id } = await draft();
+  await page.goto(createAdPath(id, 'facebook-post'));
+  await expect(page).toHaveTitle('New Facebook ad · Posthorn');
+  await field(page, 'Message').fill('x'.repeat(351));
+  await expect(editor(page)).toContainText('351/350');
+  await confirm(page).click({ force: true });
+  await expect(editor(page).getByRole('button', { name: /^Library/ })).toBeFocused();
+  await expect(editor(page)).toContainText('This field is max 350 characters');
+  await expect(editor(page).getByRole('button', { name: '5 things to mend' })).toBeVisible();
+  await expectLayerAccessible(page, 'ad editor with errors');
+
+  await field(page, 'Message').fill('Care is teamwork.');
+  await field(page, 'Headline').fill('ICU nurse');
+  await field(page, 'Link description').fill('Apply in a minute');
+  await expect(editor(page).getByRole('figure')).toContainText('Care is teamwork.');
+  await editor(page)
+    .getByRole('button', { name: /^Library/ })
+    .click();
+  await expect(page).toHaveURL(`${createAdPath(id, 'facebook-post')}/media-library`);
+  await library(page).getByRole('row').first().click();
+  await library(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect(editor(page).getByRole('button', { name: /^Options of Image 1/ })).toBeVisible();
+
+  // Another type keeps the words and wants another button.
+  await editor(page)
+    .getByRole('button', { name: /Call to action/ })
+    .click();
+  await page.getByRole('option', { name: 'Apply now' }).click();
+  await editor(page).getByRole('radio', { name: 'Carousel' }).click();
+  await expect(page).toHaveURL(createAdPath(id, 'facebook-carousel'));
+  await expect(field(page, 'Headline')).toHaveValue('ICU nurse');
+  await expect(editor(page).getByRole('button', { name: '2 things to mend' })).toBeVisible();
+  await editor(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page).toHaveURL(createAdPath(id, 'facebook-post'));
+  await confirm(page).dblclick();
+  await expect(toasts(page)).toContainText(['Ad created']);
+  await expect(editor(page)).toBeHidden();
+  const [ad, ...others] = await adsOf('lotte', id, 'facebook-post');
+  expect(others).toEqual([]);
+  if (!ad) throw new Error('The ad is not there');
+  expect(ad).toMatchObject({ message: 'Care is teamwork.', callToAction: 'APPLY_NOW' });
+
+  await page.goto(editAdPath(id, 'facebook-post', ad));
+  await expect(field(page, 'Message')).toHaveValue('Care is teamwork.');
+  await editor(page).getByRole('tab', { name: 'Stories' }).click({ force: true });
+  await expect(toasts(page)).toContainText([/^.*You cannot change the type of an existing ad/]);
+  await field(page, 'Message').press('End');
+  await page.keyboard.type(' Really so');
+  await page.keyboard.press('Control+z');
+  await expect(field(page, 'Message')).toHaveValue('Care is teamwork. Really ');
+  await page.keyboard.type('.');
+  await confirm(page).click();
+  await expect(editor(page)).toBeHidden();
+  const [changed] = await adsOf('lotte', id, 'facebook-post');
+  expect(changed).toMatchObject({ message: 'Care is teamwork. Really .', version: 2 });
+});
+
+test('what is unsaved survives a reload, and a closed editor can be had back', async ({ page }) => {
+  const { id } = await draft();
+  const path = createAdPath(id, 'instagram-post');
+  await page.goto(path);
+  await field(page, 'Message').fill('Nearly lost');
+  await expect(editor(page).getByText('Draft kept')).toBeVisible();
+  await editor(page)
+    .getByRole('button', { name: /^Library/ })
+    .click();
+  await expect(library(page)).toBeVisible();
+  await page.reload();
+  await expect(library(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(library(page)).toBeHidden();
+  await expect(editor(page)).toContainText('You have an unsaved draft from a moment ago');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await editor(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Message')).toHaveValue('Nearly lost');
+
+  // The list takes Escape first, then the editor.
+  await editor(page)
+    .getByRole('button', { name: /Call to action/ })
+    .click();
+  await expect(page.getByRole('option', { name: 'Sign up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { name: 'Sign up' })).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(editor(page)).toBeHidden();
+  await toasts(page)
+    .filter({ hasText: 'Draft discarded' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page).toHaveURL(path);
+  await expect(field(page, 'Message')).toHaveValue('Nearly lost');
+  await editor(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(field(page, 'Message')).toHaveValue('');
+
+  await field(page, 'Message').fill('Not wanted');
+  await editor(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(editor(page)).toBeHidden();
+  await page.goto(path);
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(editor(page)).not.toContainText('unsaved draft');
+});
+
+test('a story is made with the keyboard alone', async ({ page }) => {
+  const { id } = await draft();
+  await page.goto(createAdPath(id, 'facebook-post'));
+  const timeline = editor(page).getByRole('tab', { name: 'Timeline' });
+  await expect(timeline).toBeVisible();
+  await tabTo(page, timeline);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(createAdPath(id, 'facebook-story'));
+  await expect(field(page, 'Message')).toBeHidden();
+  await tabTo(page, editor(page).getByRole('button', { name: /^Library/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, library(page).getByRole('row').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, library(page).getByRole('button', { name: 'Confirm' }));
+  await page.keyboard.press('Enter');
+  await expect(library(page)).toBeHidden();
+  await tabTo(page, editor(page).getByRole('button', { name: /Call to action/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('learn');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, confirm(page));
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeHidden();
+  expect(await adsOf('lotte', id, 'facebook-story')).toMatchObject([
+    { callToAction: 'LEARN_MORE' },
+  ]);
+});
+
+test.describe('two people', () => {
+  test.use({ expectedComplaints: /status of 409/ });
+
+  test('who change the same ad both keep their words', async ({ page }) => {
+    const { id } = await draft();
+    const ad = await createAd('lotte', id, 'linkedin-post');
+    await page.goto(editAdPath(id, 'linkedin-post', ad));
+    await field(page, 'Message').fill('Mine');
+    await changeAd('anna', 'linkedin-post', ad, 'Theirs');
+    await expect(editor(page)).toContainText('Somebody else changed this ad in the meantime');
+    await expect(field(page, 'Message')).toHaveValue('Mine');
+    await editor(page).getByRole('button', { name: 'Take theirs' }).click();
+    await expect(field(page, 'Message')).toHaveValue('Theirs');
+    await editor(page).getByRole('button', { name: 'Undo' }).click();
+    await confirm(page).click();
+    await expect(editor(page)).toBeHidden();
+    expect(await adsOf('lotte', id, 'linkedin-post')).toMatchObject([{ message: 'Mine' }]);
+  });
+});
+
+test('an ad is copied to another channel, and addresses that lead nowhere say so', async ({
+  page,
+}) => {
+  const { id } = await draft();
+  const ad = await createAd('lotte', id, 'facebook-post');
+  const copy = `${createAdPath(id, 'linkedin-post')}?copy=1&from=FacebookPostAd:${ad.id}`;
+  await page.goto(copy);
+  await expect(field(page, 'Headline')).toHaveValue('Nurses wanted');
+  await expect(editor(page).getByRole('button', { name: '1 thing to mend' })).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Headline')).toHaveValue('Nurses wanted');
+  await page.goto(`${createAdPath(id, 'linkedin-post')}?copy=1&from=FacebookPostAd:${id}`);
+  await expect(editor(page)).toContainText('The ad to copy is no longer there.');
+
+  await page.goto(editAdPath(id, 'facebook-carousel', ad));
+  await expect(editor(page)).toContainText('This ad is no longer there');
+  await page.goto(createAdPath(id, 'google-search'));
+  await expect(page).toHaveURL('/campaigns-overview');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('form and preview take turns', async ({ page }) => {
+    const { id } = await draft();
+    await page.goto(createAdPath(id, 'facebook-post'));
+    await field(page, 'Message').fill('Small');
+    await expect(editor(page).getByRole('figure')).toBeHidden();
+    await editor(page).getByRole('radio', { name: 'Preview' }).tap();
+    await expect(editor(page).getByRole('figure')).toContainText('Small');
+    await expectNoSidewaysScroll(page, 'ad editor');
+    await confirm(page).tap({ force: true });
+    await expect(editor(page).getByRole('button', { name: /^Library/ })).toBeFocused();
+  });
+});
