@@ -7,6 +7,7 @@ import type {
   PackageStatus,
   SocialChannel,
 } from '@posthorn/domain';
+import type { ThemeName } from './ads/themes.ts';
 import type { DemoLibrary } from './library/items.ts';
 import { kadeLibrary } from './library/kade.ts';
 import { noorderzorgLibrary } from './library/noorderzorg.ts';
@@ -21,6 +22,8 @@ export interface DemoWorkspace {
   groups: string[];
   cities: string[];
   slogans: string[];
+  /** What its ads are about. */
+  theme: ThemeName;
   /** What campaigns that wait for approval were made from. */
   template: string;
 }
@@ -93,6 +96,7 @@ export const demoAccounts: DemoAccount[] = [
     workspaces: [
       {
         name: 'Acute Care',
+        theme: 'ward',
         members: [
           'admin@demo.test',
           'anna.bakker@demo.test',
@@ -126,6 +130,7 @@ export const demoAccounts: DemoAccount[] = [
       },
       {
         name: 'Home Care North',
+        theme: 'homeCare',
         members: [
           'admin@demo.test',
           'editor@demo.test',
@@ -148,6 +153,7 @@ export const demoAccounts: DemoAccount[] = [
       },
       {
         name: 'Employer Brand',
+        theme: 'brand',
         members: ['admin@demo.test', 'agency@demo.test', 'anna.bakker@demo.test'],
         more: 28,
         groups: ['healthcare', 'human resources', 'it'],
@@ -162,6 +168,7 @@ export const demoAccounts: DemoAccount[] = [
       },
       {
         name: 'Talent Academy',
+        theme: 'academy',
         members: ['admin@demo.test', 'pieter.hoekstra@demo.test'],
         more: 0,
         groups: ['education'],
@@ -253,6 +260,7 @@ export const demoAccounts: DemoAccount[] = [
     workspaces: [
       {
         name: 'Logistics',
+        theme: 'logistics',
         members: ['admin@other.test', 'ines.duarte@other.test'],
         more: 58,
         groups: ['logistics', 'automotive', 'maintenance and repair'],
@@ -268,6 +276,7 @@ export const demoAccounts: DemoAccount[] = [
       },
       {
         name: 'Tech',
+        theme: 'tech',
         members: ['admin@other.test', 'luca.moretti@other.test'],
         more: 40,
         groups: ['it', 'engineering'],
@@ -282,6 +291,7 @@ export const demoAccounts: DemoAccount[] = [
       },
       {
         name: 'Office and Finance',
+        theme: 'office',
         members: ['admin@other.test'],
         more: 22,
         groups: ['finance', 'administration', 'legal'],

@@ -1,4 +1,5 @@
 import type { Tx } from '@posthorn/db';
+import type { Pictures } from './ads/make-ads.ts';
 import type { Chance } from './chance.ts';
 import type { DemoReference } from './reference.ts';
 
@@ -16,4 +17,7 @@ export interface DemoContext {
     linkedin_page_id: string | null;
   };
   makers: string[];
+  /** Falls for ads alone, so that the rest of the demo does not change with them. */
+  adChance: Chance;
+  pictures: Pictures;
 }

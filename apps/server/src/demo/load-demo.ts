@@ -5,6 +5,8 @@ import { type CampaignStatus, dayIn, type SocialChannel } from '@posthorn/domain
 import { sql } from 'kysely';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
+import { cutsFor } from './ads/theme.ts';
+import { adThemes } from './ads/themes.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
@@ -17,11 +19,12 @@ import { readDemoReference } from './reference.ts';
 /** Fills an empty product with two lively accounts; a product with people in it is left alone. */
 export async function loadDemo(db: Db, storage: Storage): Promise<void> {
   if (await hasPeople(db)) return;
+  const cuts = cutsFor(Object.values(adThemes));
   const drawn = await Promise.all(
     demoAccounts.map(async (account) => {
       const id = randomUUID();
       const place = { db, storage, accountId: id };
-      return { ...account, id, media: await storeLibrary(place, account.library) };
+      return { ...account, id, media: await storeLibrary(place, account.library, cuts) };
     }),
   );
   await db.transaction().execute(async (tx) => {
@@ -83,8 +86,9 @@ async function loadAccount(
     website: demo.website,
     pages: await loadPages(tx, storage, account_id, demo),
     makers: members.map(({ email }) => personId(email)),
+    adChance: makeChance(demo.name.length),
+    pictures: await keepLibrary(tx, account_id, demo.media, personId),
   };
-  await keepLibrary(tx, account_id, demo.media, personId);
   await loadPresets(context, demo);
   const campaigns = new Map<string, string>();
   for (const workspace of demo.workspaces) {

@@ -1,13 +1,15 @@
 import * as builders from '@posthorn/db/builders';
 import { switchesOff } from '@posthorn/domain';
 import type { DemoAccount } from './accounts.ts';
+import { loadTemplateAds } from './ads/load-ads.ts';
+import { adThemes, groupThemes } from './ads/themes.ts';
 import type { DemoContext } from './context.ts';
 
 /** Templates and packages to start campaigns from. */
 export async function loadPresets(context: DemoContext, demo: DemoAccount): Promise<void> {
   const { tx, account_id, pages, website } = context;
   for (const function_group of demo.groupTemplates) {
-    await builders.makeTemplate(tx, {
+    const template = await builders.makeTemplate(tx, {
       account_id,
       kind: 'default',
       title: '',
@@ -17,12 +19,14 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
       custom_total_gross_budget: 90_000,
       ...pages,
     });
+    const theme = groupThemes[function_group];
+    if (theme) await loadTemplateAds(context, template, adThemes[theme]);
   }
   const channels_off = switchesOff(['facebook', 'instagram', 'googleDisplay', 'googleSearch']);
   const [workspace] = demo.workspaces;
   const profile = context.reference.profilesOf(workspace?.groups[0] ?? '')[0];
   const { population: _, countryCode: __, ...home } = context.reference.city(demo.city);
-  await builders.makeTemplate(tx, {
+  const forJobs = await builders.makeTemplate(tx, {
     account_id,
     type: 'conversions',
     title: `${profile?.name} in ${home.name}`,
@@ -36,7 +40,7 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     channels_off,
     ...pages,
   });
-  await builders.makeTemplate(tx, {
+  const forBrand = await builders.makeTemplate(tx, {
     account_id,
     type: 'awareness',
     title: 'Evergreen employer story',
@@ -47,13 +51,17 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     channels_off,
     ...pages,
   });
-  await builders.makeTemplate(tx, {
+  const forForms = await builders.makeTemplate(tx, {
     account_id,
     type: 'leadform',
     title: 'Apply in a minute',
     purpose: 'For jobs where nobody needs a letter of application',
     ...pages,
   });
+  const theme = adThemes[workspace?.theme ?? 'brand'];
+  for (const template of [forJobs, forBrand, forForms]) {
+    await loadTemplateAds(context, template, theme);
+  }
   for (const offered of demo.packages) {
     const { facebook, googleDisplay, googleSearch, linkedIn } = offered;
     await builders.makePackage(tx, {

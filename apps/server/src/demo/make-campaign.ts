@@ -9,6 +9,7 @@ import {
   suggestBudget,
 } from '@posthorn/domain';
 import type { DemoWorkspace } from './accounts.ts';
+import { loadAds } from './ads/load-ads.ts';
 import type { Chance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { figuresOf } from './figures.ts';
@@ -90,7 +91,9 @@ export async function makeDemoCampaign(
       figuresOf(chance, { type, from: dates.start, until, budget: budget ?? 0 }),
     );
   }
-  if (status === 'failed') await makeProblem(context, campaign.id);
+  const isNamed = given.title !== undefined;
+  const adId = await loadAds(context, campaign, { theme: workspace.theme, isNamed });
+  if (status === 'failed') await makeProblem(context, campaign.id, { adId, isNamed });
   return { id: campaign.id, title };
 }
 
@@ -143,27 +146,42 @@ function daysAgo(today: string, start: string | undefined, days: number): Date {
 
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-async function makeProblem({ tx, chance, account_id }: DemoContext, campaign_id: string) {
-  const [code, message, user_message] = chance.oneOf([
-    [
-      '1885252',
-      'Image text overlay exceeds the limit',
-      'The image holds too much text. Choose another one.',
-    ],
-    [
-      '2446149',
-      'Page is not allowed to advertise',
-      'The page lost its right to advertise. Connect it again.',
-    ],
-    ['POLICY_FINDING', 'Landing page does not respond', 'The landing page could not be reached.'],
-  ] as const);
+/** What networks refuse: some of it is about one ad. */
+const problems = [
+  {
+    code: '1885252',
+    message: 'Image text overlay exceeds the limit',
+    user_message: 'The image holds too much text. Choose another one.',
+    isOfAd: true,
+  },
+  {
+    code: '2446149',
+    message: 'Page is not allowed to advertise',
+    user_message: 'The page lost its right to advertise. Connect it again.',
+    isOfAd: false,
+  },
+  {
+    code: 'POLICY_FINDING',
+    message: 'Landing page does not respond',
+    user_message: 'The landing page could not be reached.',
+    isOfAd: false,
+  },
+] as const;
+
+async function makeProblem(
+  { tx, chance, account_id }: DemoContext,
+  campaign_id: string,
+  { adId, isNamed }: { adId: string | undefined; isNamed: boolean },
+) {
+  const usual = chance.oneOf(problems);
+  // The news tells what happened to the one with a name.
+  const { isOfAd, ...problem } = isNamed ? problems[0] : usual;
   const request_id = `req-${chance.between(100_000, 999_999)}`;
   await builders.makeCampaignError(tx, {
     account_id,
     campaign_id,
-    code,
-    message,
-    user_message,
+    ad_id: isOfAd && adId ? adId : null,
+    ...problem,
     request_id,
   });
   if (chance.percent(50)) {

@@ -1,7 +1,14 @@
 export { keepMedia } from './commands/add-media.ts';
+export { keepCut } from './commands/crop-image.ts';
 export { runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
-export { type StoredMedia, storeFilm, storePicture } from './files/store-media.ts';
+export {
+  type StoredCut,
+  type StoredMedia,
+  storeCut,
+  storeFilm,
+  storePicture,
+} from './files/store-media.ts';
 export { oneOfFew } from './files/work-gate.ts';
 export { mediaCrontab, mediaJobs } from './jobs.ts';
 export { presentCropped, presentMedia } from './presenter.ts';

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Tx } from '@posthorn/db';
 import { type CropArea, cropFinding, finding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
@@ -35,9 +36,17 @@ export async function cropImage(deps: Deps, request: CropRequest): Promise<Cropp
   const row = await cutAndStore(deps, accountId, original, request);
   return inTransaction(deps, async (tx) => {
     if (!(await lockMedia(tx, accountId, mediaId))) throw notFound();
-    await ownFiles(tx, [row.file_key, row.thumbnail_key]);
-    return insertCropped(tx, { ...row, account_id: accountId, media_id: mediaId });
+    return keepCut(tx, { ...row, account_id: accountId, media_id: mediaId });
   });
+}
+
+/** The files of a cut get an owner, and the image a cut-out. */
+export async function keepCut(
+  tx: Tx,
+  row: Parameters<typeof insertCropped>[1],
+): Promise<CroppedRow> {
+  await ownFiles(tx, [row.file_key, row.thumbnail_key]);
+  return insertCropped(tx, row);
 }
 
 interface RecropRequest extends Cut {

@@ -1,9 +1,9 @@
 import type { Db } from '@posthorn/db';
-import type { MediaType } from '@posthorn/domain';
+import type { CropArea, MediaType } from '@posthorn/domain';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Film } from './films.ts';
 import { storeFiles } from './keep-files.ts';
-import { type Picture, previewOf, thumbnailOf } from './pictures.ts';
+import { cutOut, type Picture, previewOf, thumbnailOf } from './pictures.ts';
 
 /** What the library knows of an item once its files are in the storage. */
 export interface StoredMedia {
@@ -37,6 +37,30 @@ export async function storePicture(
   const thumbnail_keys = [thumbnail];
   const bytes = data.length;
   return { type, width, height, bytes, duration: null, file_key, preview_key, thumbnail_keys };
+}
+
+/** What was cut out of a picture, once its files are in the storage. */
+export interface StoredCut {
+  width: number;
+  height: number;
+  crop: string;
+  file_key: string;
+  thumbnail_key: string;
+}
+
+export async function storeCut(
+  db: Db,
+  storage: Storage,
+  accountId: string,
+  original: Buffer,
+  area: CropArea,
+): Promise<StoredCut> {
+  const { data, width, height } = await cutOut(original, area);
+  const [file_key = '', thumbnail_key = ''] = await storeFiles(db, storage, accountId, [
+    { ending: '.jpg', content: data },
+    { ending: '-thumbnail.webp', content: thumbnailOf(data) },
+  ]);
+  return { width, height, crop: JSON.stringify(area), file_key, thumbnail_key };
 }
 
 /** A film; its stills come later. */

@@ -1,0 +1,74 @@
+import type { Database } from '@posthorn/db';
+import { type CampaignStatus, isBeforeLaunch } from '@posthorn/domain';
+import type { Selectable } from 'kysely';
+import type { Chance } from '../chance.ts';
+import type { DemoContext } from '../context.ts';
+import { type DemoAd, keepAds, thinkOfAds } from './make-ads.ts';
+import type { AdTheme } from './theme.ts';
+import { type ThemeName, themeFor } from './themes.ts';
+
+type Campaign = Pick<
+  Selectable<Database['campaign']>,
+  'id' | 'title' | 'type' | 'status' | 'locations' | 'created_at'
+>;
+
+/** The draft that shows what still keeps a campaign from its launch. */
+const UNREADY = 'Speech therapist';
+
+/** The ads of a campaign; says the first one's id, for what goes wrong with it. */
+export async function loadAds(
+  { tx, account_id, adChance, pictures }: DemoContext,
+  campaign: Campaign,
+  { theme, isNamed }: { theme: ThemeName; isNamed: boolean },
+): Promise<string | undefined> {
+  const { id: campaign_id, title, type, locations, created_at } = campaign;
+  if (title === '') return undefined;
+  const count = isNamed ? adChance.between(4, 9) : usualCount(adChance, campaign.status);
+  const subject = {
+    type,
+    job: title.split(/[,(:]/)[0]?.trim() ?? title,
+    city: locations[0]?.name ?? 'the Netherlands',
+  };
+  const ads = thinkOfAds(adChance, themeFor(theme, title), subject, count);
+  const owner = { account_id, campaign_id, created_at };
+  const [first] = await keepAds(tx, owner, pictures, title === UNREADY ? spoilt(ads) : ads);
+  return first;
+}
+
+/** What was launched has ads; a draft often has none yet. */
+function usualCount(chance: Chance, status: CampaignStatus): number {
+  if (!isBeforeLaunch(status)) return chance.between(1, 4);
+  return chance.percent(status === 'draft' ? 40 : 90) ? chance.between(1, 3) : 0;
+}
+
+/** A text that grew too long since it was saved, and a picture that is too small for its ad. */
+function spoilt([first, ...rest]: DemoAd[]): DemoAd[] {
+  if (!first) return rest;
+  const endless = `${first.message} ${'We look forward to hearing from you. '.repeat(12)}`.trim();
+  return [{ ...first, message: endless, shown: ['office_400px'] }, ...rest];
+}
+
+/** What a template hands on: its tags become the words of the campaign. */
+export async function loadTemplateAds(
+  { tx, account_id, adChance, pictures }: DemoContext,
+  template: { id: string; type: Campaign['type'] },
+  theme: AdTheme,
+): Promise<void> {
+  const subject = { type: template.type, job: 'Colleague', city: '%%city%%' };
+  const general: AdTheme = {
+    ...theme,
+    facebook: [
+      {
+        message: 'Work that matters, close to home. 👋 %%company%% is looking for you.',
+        headline: 'Work in %%city%%',
+        linkDescription: 'Apply in a minute',
+      },
+    ],
+    instagram: ['Your next colleagues are waiting in %%city%%. 👋'],
+  };
+  // LinkedIn is off in these templates.
+  const ads = thinkOfAds(adChance, general, subject, adChance.between(2, 5)).filter(
+    ({ type }) => type !== 'LinkedinPostAd',
+  );
+  await keepAds(tx, { account_id, template_id: template.id }, pictures, ads.slice(0, 3));
+}

@@ -1,0 +1,180 @@
+import { buffer } from 'node:stream/consumers';
+import { loadReference } from '@posthorn/db';
+import {
+  adTypeSpecs,
+  hasRatio,
+  isBeforeLaunch,
+  mediaFindings,
+  mediaWordsFindings,
+  openChannels,
+  type SocialAdType,
+  socialAdFindings,
+} from '@posthorn/domain';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaJobs } from '../modules/media/index.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { loadDemo } from './load-demo.ts';
+
+let server: TestServer;
+// Thirty pictures and two films take a busy machine its time.
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadReference(server.db);
+  await loadDemo(server.db, server.deps.storage);
+}, 240_000);
+afterAll(() => server.close());
+
+const library = () =>
+  server.db
+    .selectFrom('media')
+    .innerJoin('account', 'account.id', 'media.account_id')
+    .selectAll('media')
+    .select('account.name as account')
+    .execute();
+
+async function fileOf(key: string): Promise<Buffer> {
+  const file = await server.deps.storage.get(key);
+  if (!file) throw new Error(`${key} is not in the storage`);
+  return buffer(file.body);
+}
+
+test('both accounts have pictures, logos and, the larger one, films', async () => {
+  const counts: Record<string, Record<string, number>> = {};
+  for (const { account, type } of await library()) {
+    counts[account] ??= {};
+    counts[account][type] = (counts[account][type] ?? 0) + 1;
+  }
+  expect(counts).toEqual({
+    'Noorderzorg Groep': { image: 24, logo: 4, video: 2 },
+    'Kade Recruitment': { image: 7, logo: 2 },
+  });
+});
+
+test('everything is what its row says, and belongs to somebody', async () => {
+  for (const item of await library()) {
+    expect(mediaWordsFindings({ title: item.title, altText: item.alt_text })).toEqual([]);
+    expect(item.person_id).not.toBeNull();
+    const file = await fileOf(item.file_key);
+    expect(file.length).toBe(item.bytes);
+    if (item.type === 'video') continue;
+    const { width, height, hasAlpha } = await sharp(file).metadata();
+    expect({ width, height }).toEqual({ width: item.width, height: item.height });
+    expect(hasAlpha).toBe(item.type === 'logo');
+    for (const key of [item.preview_key ?? '', ...item.thumbnail_keys]) {
+      expect((await sharp(await fileOf(key)).metadata()).format).toBe('webp');
+    }
+  }
+  expect(await server.db.selectFrom('loose_file').selectAll().execute()).toEqual([]);
+});
+
+test('every kind of ad finds something that fits, and one picture is too small', async () => {
+  const items = await library();
+  for (const { media } of Object.values(adTypeSpecs)) {
+    if (!media) continue;
+    const fit = items.filter((item) => mediaFindings(item, media.rules).length === 0);
+    expect(new Set(fit.map(({ type }) => type))).toEqual(new Set(['image', 'logo', 'video']));
+  }
+  expect(items.filter(({ type, width }) => type === 'image' && width < 500)).toHaveLength(1);
+  expect(items.some((item) => item.type === 'video' && hasRatio(item, '9:16'))).toBe(true);
+});
+
+test('stills of the films are taken by the waiting jobs', async () => {
+  const { deps, db } = server;
+  const takeStills = mediaJobs(deps.storage, deps.config.dataDir).find(
+    ({ name }) => name === 'take-stills',
+  );
+  for (const { id: mediaId, account_id: accountId } of await library().then((items) =>
+    items.filter(({ type }) => type === 'video'),
+  )) {
+    await takeStills?.task({ db, log: deps.log })({ accountId, mediaId }, {} as never);
+  }
+  const films = (await library()).filter(({ type }) => type === 'video');
+  expect(films.map(({ thumbnail_keys }) => thumbnail_keys.length)).toEqual([5, 5]);
+});
+
+test('a second start changes nothing', async () => {
+  const before = await library();
+  await loadDemo(server.db, server.deps.storage);
+  expect(await library()).toEqual(before);
+});
+
+describe('ads', () => {
+  interface Facts {
+    type: 'image' | 'video';
+    width: number;
+    height: number;
+    duration: number | null;
+    bytes: number;
+  }
+
+  const ads = () =>
+    server.db
+      .selectFrom('ad')
+      .innerJoin('campaign', 'campaign.id', 'ad.campaign_id')
+      .selectAll('ad')
+      .select(['campaign.title', 'campaign.type as campaign_type', 'campaign.status as stage'])
+      .select(
+        sql<Facts[]>`(select json_agg(json_build_object('type', m.type, 'duration', m.duration,
+          'bytes', m.bytes, 'width', coalesce(c.width, m.width),
+          'height', coalesce(c.height, m.height)) order by p.position)
+          from ad_media p join media m on m.id = p.media_id
+          left join cropped_image c on c.id = p.cropped_id where p.ad_id = ad.id)`.as('shown'),
+      )
+      .execute();
+
+  test('are what could have been saved, but for one draft', async () => {
+    const wrong = (await ads()).flatMap((ad) => {
+      const found = socialAdFindings(
+        ad.type as SocialAdType,
+        {
+          message: ad.message,
+          headline: ad.headline,
+          linkDescription: ad.link_description,
+          callToAction: ad.call_to_action,
+          media: ad.shown,
+        },
+        ad.campaign_type,
+      );
+      return found.map(({ path }) => `${ad.title}: ${path}`);
+    });
+    expect(wrong).toEqual(['Speech therapist: media.0', 'Speech therapist: message']);
+  });
+
+  test('stand on channels of their campaign, in the shape of their kind', async () => {
+    for (const ad of await ads()) {
+      expect(openChannels(ad.campaign_type)).toContain(adTypeSpecs[ad.type].channel);
+      const ratio = ad.type.includes('Carousel') ? '1:1' : '9:16';
+      if (ad.type.includes('Carousel') || ad.type.includes('Story')) {
+        for (const item of ad.shown) expect(hasRatio(item, ratio)).toBe(true);
+      }
+    }
+  });
+
+  test('are there wherever something was launched, and in every template', async () => {
+    const { rows } = await sql<{ title: string; status: 'draft'; ads: number }>`
+      select title, status, (select count(*)::int from ad where campaign_id = campaign.id) as ads
+      from campaign`.execute(server.db);
+    const launched = rows.filter(({ status }) => !isBeforeLaunch(status));
+    expect(launched.filter(({ ads }) => ads === 0)).toEqual([]);
+    const named = rows.find(({ title }) => title === 'ICU nurse, Martini wing');
+    expect(named?.ads).toBeGreaterThanOrEqual(4);
+    const templates = await sql<{ ads: number }>`
+      select (select count(*)::int from ad where template_id = template.id) as ads from template`.execute(
+      server.db,
+    );
+    expect(templates.rows.every(({ ads }) => ads >= 1 && ads <= 3)).toBe(true);
+  });
+
+  test('one of them is what a network refused', async () => {
+    const errors = await server.db
+      .selectFrom('campaign_error')
+      .innerJoin('campaign', 'campaign.id', 'campaign_error.campaign_id')
+      .select(['campaign.title', 'ad_id', 'code'])
+      .where('kind', '=', 'delivery')
+      .execute();
+    expect(errors.find(({ title }) => title === 'Anaesthesia nurse')?.ad_id).not.toBeNull();
+    for (const { code, ad_id } of errors) expect(ad_id !== null).toBe(code === '1885252');
+  });
+});
