@@ -1,6 +1,6 @@
 import { adsPath } from '../support/ads.ts';
 import { createWorkspace } from '../support/api.ts';
-import { changeDetails, createCampaign, openMenu } from '../support/campaigns.ts';
+import { changeDetails, configurePath, createCampaign, openMenu } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
