@@ -1,6 +1,14 @@
 import { addFinding, adsOpenFinding, type SocialAdType, sayFinding } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { cx, SegmentedControl } from '../../../ui/index.ts';
 import type { AdDraft, DraftOwner } from '../model/ad-draft.ts';
@@ -8,6 +16,7 @@ import type { Beginning } from '../model/beginning.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { createEditorStore, type EditorStore, type Saved } from '../model/editor-store.ts';
+import { rememberedWidth, rememberWidth } from '../model/form-width.ts';
 import { tabChoices } from '../model/type-choices.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useOpenEditor } from '../model/use-open-editor.ts';
@@ -19,6 +28,7 @@ import { EditorFields } from './editor-fields.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import { Notices } from './notices.tsx';
+import { PaneDivider } from './pane-divider.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { TypeSwitch } from './type-switch.tsx';
 
@@ -92,6 +102,7 @@ function OpenEditor(props: OpenEditorProps) {
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const [pane, setPane] = useState<Pane>('form');
+  const [width, setWidth] = useState(rememberedWidth);
   const shown = useEditor((state) => state.adType);
   const isSaving = useEditor((state) => state.isSaving);
   const save = useSaveAd(store, scene, adId);
@@ -112,9 +123,10 @@ function OpenEditor(props: OpenEditorProps) {
       </div>
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <div
+          style={{ '--form-width': `${width}px` } as CSSProperties}
           className={cx(
-            'flex min-h-0 flex-col bg-surface max-md:flex-1 md:w-[30rem] md:shrink-0 md:border-r md:border-line',
-            pane === 'preview' && 'max-md:flex-none',
+            'flex min-h-0 flex-col bg-surface md:w-(--form-width) md:max-w-[60vw] md:shrink-0',
+            pane === 'preview' ? 'max-md:order-last' : 'max-md:flex-1',
           )}
         >
           <div
@@ -149,6 +161,7 @@ function OpenEditor(props: OpenEditorProps) {
             onShowForm={() => setPane('form')}
           />
         </div>
+        <PaneDivider width={width} onChange={setWidth} onSettle={rememberWidth} />
         <div className={cx('flex min-h-0 min-w-0 flex-1', pane === 'form' && 'max-md:hidden')}>
           <PreviewPane page={scene.page} shownUrl={scene.shownUrl} />
         </div>

@@ -52,7 +52,7 @@ function Problems({ onMend }: { onMend: () => void }) {
     badFields(state).some((field) => errorOf(state, field) !== undefined),
   );
   return (
-    <div className="mr-auto flex shrink-0 items-center">
+    <div className="mr-auto flex shrink-0">
       {count === 0 ? (
         <span className="flex items-center gap-1.5 text-sm text-text-2">
           <CircleCheck aria-hidden="true" className="size-4 text-success" />
@@ -63,7 +63,7 @@ function Problems({ onMend }: { onMend: () => void }) {
           variant="quiet"
           size="sm"
           icon={isShown ? <CircleAlert /> : undefined}
-          className={`-ml-2 ${isShown ? 'text-danger!' : ''}`}
+          className={isShown ? '-ml-2 max-w-none! text-danger!' : '-ml-2 max-w-none!'}
           onPress={onMend}
         >
           {count === 1 ? '1 thing to mend' : `${count} things to mend`}

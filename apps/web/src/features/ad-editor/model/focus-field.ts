@@ -11,15 +11,15 @@ function controlOf(field: EditorField): HTMLElement | null {
 }
 
 /** Brings somebody to a field: in sight, and ready to type. */
-export function focusField(field: EditorField): void {
+export function focusField(field: EditorField, block: ScrollLogicalPosition = 'center'): void {
   const control = controlOf(field);
   control?.focus({ preventScroll: true });
-  control?.scrollIntoView({ block: 'center' });
+  control?.scrollIntoView({ block });
 }
 
 /** The same after something was taken back there: the caret stands where it happened. */
 export function focusPlace({ field, caret }: Place): void {
-  focusField(field);
+  focusField(field, 'nearest');
   const control = document.activeElement;
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
   if (isText && caret !== undefined) control.setSelectionRange(caret, caret);

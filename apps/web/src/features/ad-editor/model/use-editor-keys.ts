@@ -29,7 +29,8 @@ export function stepThrough(store: EditorStore, direction: 'undo' | 'redo'): voi
  */
 export function useEditorKeys(root: RefObject<HTMLElement | null>, store: EditorStore): void {
   useEffect(() => {
-    const element = root.current;
+    // The layer around it has the focus until somebody is in a field.
+    const element = root.current?.closest<HTMLElement>('[role="dialog"]') ?? root.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
       const direction = event.isComposing ? undefined : directionOf(event);
