@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { loadavg } from 'node:os';
-import { adTypeSpecs, type SocialAdType } from '@posthorn/domain';
 import { type Browser, chromium } from '@playwright/test';
+import { adTypeSpecs, type SocialAdType } from '@posthorn/domain';
 import { startCampaign } from './campaign.ts';
 import { type Library, onLibrary, openPage, upload } from './library.ts';
 import { makePhoto } from './make-photo.ts';

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { adCard, adsPath, createAd } from '../support/ads.ts';
+import { adCard, adsPath, createAd, createAdPath } from '../support/ads.ts';
 import { accountOf, callAs, campaignsOf, createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
@@ -143,10 +143,12 @@ test('a channel that the package left out is added with its own budget', async (
     accountId,
     packageId: without?.id,
   });
-  await page.goto(adsPath(id));
+  const dialog = page.getByRole('dialog', { name: 'LinkedIn is not part of this package' });
+  await page.goto(createAdPath(id, 'linkedin-post'));
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(`${adsPath(id)}#linkedin`);
   await expect(page.getByRole('heading', { name: 'LinkedIn' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add LinkedIn' }).click();
-  const dialog = page.getByRole('dialog', { name: 'LinkedIn is not part of this package' });
   await expect(dialog).toContainText(
     'Add this channel with its own budget. The campaign type will change to Custom.',
   );

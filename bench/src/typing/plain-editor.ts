@@ -33,7 +33,10 @@ function typeByHand(mark: string, max: number, warn: number): void {
   area.addEventListener('input', () => {
     const parts = [...segmenter.segment(area.value)];
     if (counter?.parentElement) counter.parentElement.textContent = `${parts.length}/${max}`;
-    const cut = parts.slice(0, warn).map(({ segment }) => segment).join('');
+    const cut = parts
+      .slice(0, warn)
+      .map(({ segment }) => segment)
+      .join('');
     const space = cut.lastIndexOf(' ');
     const words = parts.length > warn ? `${cut.slice(0, space)}…` : area.value;
     for (const text of shown) text.data = words;

@@ -4,5 +4,4 @@ export { SocialPageButton } from './components/social-page-button.tsx';
 export { adsHref, type CopySource, createAdHref, editAdHref } from './model/ad-href.ts';
 export type { AdOwner } from './model/ad-owner.ts';
 export { shownUrlOf } from './model/shown-url.ts';
-export { pageIds, surroundingsOf } from './model/surroundings.ts';
-export { useCampaignAds } from './model/use-campaign-ads.ts';
+export { isLeftOut, pageIds, surroundingsOf } from './model/surroundings.ts';

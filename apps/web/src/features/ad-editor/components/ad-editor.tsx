@@ -2,6 +2,7 @@ import { addFinding, adsOpenFinding, type SocialAdType, sayFinding } from '@post
 import { useRouter } from '@tanstack/react-router';
 import {
   type CSSProperties,
+  type ReactNode,
   type RefObject,
   useCallback,
   useEffect,
@@ -46,6 +47,8 @@ export interface AdEditorProps {
   name: string;
   /** What it opens with, unless it was closed by mistake. */
   begin: () => Beginning;
+  /** Changes the page in whose name the ad speaks. */
+  pageChoice: ReactNode;
   /** Set while nothing may close the editor. */
   isBusy: RefObject<boolean>;
   onClose: () => void;
@@ -163,7 +166,7 @@ function OpenEditor(props: OpenEditorProps) {
         </div>
         <PaneDivider width={width} onChange={setWidth} onSettle={rememberWidth} />
         <div className={cx('flex min-h-0 min-w-0 flex-1', pane === 'form' && 'max-md:hidden')}>
-          <PreviewPane page={scene.page} shownUrl={scene.shownUrl} />
+          <PreviewPane page={scene.page} shownUrl={scene.shownUrl} pageChoice={props.pageChoice} />
         </div>
       </div>
       {adId === null ? <CreatingOverlay /> : null}

@@ -1,8 +1,26 @@
-import { adsOpenFinding, adTypeSpecs, type SocialAdType, sayFinding } from '@posthorn/domain';
-import { type ReactNode, type RefObject, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  adsOpenFinding,
+  adTypeSpecs,
+  type SocialAdType,
+  sayFinding,
+  socialChannelOf,
+} from '@posthorn/domain';
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button, EmptyState, ErrorState, useSettledLoading } from '../../../ui/index.ts';
-import type { CopySource } from '../../ads/index.ts';
+import {
+  type CopySource,
+  isLeftOut,
+  MissingChannelDialog,
+  SocialPageButton,
+} from '../../ads/index.ts';
 import { savedAd } from '../model/ad-content.ts';
 import { type Beginning, beginningOf } from '../model/beginning.ts';
 import { revivedStore, revivedVisits, subscribeRevived } from '../model/discarded-editors.ts';
@@ -25,14 +43,17 @@ interface EditingProps {
 
 /** Everything an editor may be: on its way, failed, without its ad, or open. */
 export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose }: EditingProps) {
-  const { scene, ads, isElsewhere, error, isFetching, retry } = useCampaignScene(adType, source);
+  const { scene, campaign, ads, isElsewhere, error, isFetching, retry } = useCampaignScene(
+    adType,
+    source,
+  );
   const isSlow = useSettledLoading(!scene && !error);
   const hasOpened = useRef(false);
   const ad = adId ? ads?.find((one) => one.id === adId && one.adType === adType) : undefined;
   const saved = useMemo(() => (ad ? savedAd(ad, adType) : null), [ad, adType]);
 
   const copiedFrom = source ? `${source.adType}:${source.adId}` : null;
-  const { channel } = adTypeSpecs[adType];
+  const { channel, placement } = adTypeSpecs[adType];
   const name = [scene?.personId, scene?.accountId, scene?.owner.id, adId ?? channel, copiedFrom];
   const key = name.join(' ');
   const visits = useSyncExternalStore(subscribeRevived, () => revivedVisits(key));
@@ -60,7 +81,7 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
       />,
     );
   }
-  if (!scene || !ads) {
+  if (!scene || !campaign || !ads) {
     return (
       <>
         <EditorBar heading={heading} onClose={onClose} />
@@ -87,19 +108,28 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
   hasOpened.current = true;
 
   const begin = (): Beginning => beginningOf({ ad, adType, isCopy, source, ads, scene });
+  const social = socialChannelOf(channel);
   return (
-    <AdEditor
-      key={`${key} ${visits}`}
-      name={key}
-      scene={scene}
-      heading={heading}
-      adType={adType}
-      adId={adId}
-      saved={adId ? saved : undefined}
-      copiedFrom={copiedFrom}
-      begin={begin}
-      isBusy={isBusy}
-      onClose={onClose}
-    />
+    <>
+      <AdEditor
+        key={`${key} ${visits}`}
+        name={key}
+        scene={scene}
+        heading={heading}
+        adType={adType}
+        adId={adId}
+        saved={adId ? saved : undefined}
+        copiedFrom={copiedFrom}
+        begin={begin}
+        isBusy={isBusy}
+        onClose={onClose}
+        pageChoice={social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
+      />
+      {isLeftOut(campaign, placement) ? (
+        <Suspense>
+          <MissingChannelDialog campaign={campaign} placement={placement} onClose={onClose} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -43,7 +43,7 @@ test('a key draws its own field and the preview, and nothing else', () => {
         onCancel={nothing}
         onShowForm={nothing}
       />
-      <PreviewPane page={null} shownUrl="" />
+      <PreviewPane page={null} shownUrl="" pageChoice={null} />
     </EditorProvider>,
   );
   act(() => store.change('message', 'C'));

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import {
   AdPreview,
   PreviewControls,
@@ -12,14 +12,19 @@ interface PreviewPaneProps {
   shownUrl: string;
 }
 
+interface PaneProps extends PreviewPaneProps {
+  pageChoice: ReactNode;
+}
+
 const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: false };
 
-export const PreviewPane = memo(function PreviewPane({ page, shownUrl }: PreviewPaneProps) {
+export const PreviewPane = memo(function PreviewPane({ page, shownUrl, pageChoice }: PaneProps) {
   const adType = useEditor((state) => state.adType);
   const [look, setLook] = useState(firstLook);
   return (
     <section aria-label="Preview" className="flex min-h-0 flex-1 flex-col bg-canvas">
-      <div className="flex shrink-0 justify-end px-4 pt-3 pb-2 sm:px-6">
+      <div className="flex shrink-0 flex-wrap items-center justify-between gap-2 px-4 pt-3 pb-2 sm:px-6">
+        {pageChoice ?? <span />}
         <PreviewControls adType={adType} look={look} onChange={setLook} />
       </div>
       <div className="flex min-h-0 flex-1 items-start justify-center overflow-y-auto px-4 pt-2 pb-10 sm:px-6 md:pt-6">

@@ -14,7 +14,7 @@ const scene = (adType: 'FacebookPostAd' | 'LinkedinPostAd', campaign = aCampaign
     personId: 'p1',
     adType,
     present: [],
-    pages: [{ id: 'page1', name: 'Noorderzorg', iconUrl: null }],
+    pages: [{ id: 'page1', name: 'Noorderzorg', iconUrl: null, channel: 'facebook' as const }],
   });
 
 const begin = (more: Partial<Parameters<typeof beginningOf>[0]> = {}) =>

@@ -1,15 +1,16 @@
 import {
   type AdType,
   adTypeSpecs,
-  channelSwitches,
   type InsertableTag,
   insertableTags,
   type SocialAdType,
+  type SocialChannel,
+  socialChannelOf,
   tagText,
 } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
-import { adsHref, editAdHref } from '../../ads/index.ts';
+import { adsHref, editAdHref, pageIds, shownUrlOf, surroundingsOf } from '../../ads/index.ts';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
 import type { EditorScene, OfferedTag } from './editor-scene.ts';
 
@@ -17,18 +18,19 @@ interface Known {
   accountId: string;
   personId: string;
   adType: SocialAdType;
-  /** The types of the ads there are on the channel. */
-  present: readonly AdType[];
-  pages: readonly (PreviewedPage & { id: string })[];
+  /** The ads there are on the channel. */
+  ads: readonly { adType: AdType }[];
+  pages: readonly (PreviewedPage & { id: string; channel: SocialChannel })[];
 }
 
 /** Everything the editor has to know of a campaign. */
 export function campaignScene(
   campaign: Campaign,
-  { accountId, personId, adType, present, pages }: Known,
+  { accountId, personId, adType, ads, pages }: Known,
 ): EditorScene {
   const { id: campaignId, status, type } = campaign;
-  const pageId = pageIdOf(campaign, adType);
+  const social = socialChannelOf(adTypeSpecs[adType].channel);
+  const pageId = social && pageIds(campaign)[social];
   return {
     owner: { kind: 'campaign', id: campaignId },
     accountId,
@@ -36,16 +38,10 @@ export function campaignScene(
     title: campaignTitle(campaign),
     status,
     campaignType: type,
-    surroundings: {
-      status,
-      type,
-      present,
-      channelsOff: channelSwitches.filter((name) => !campaign.customChannelStatuses[name].status),
-      hasLinkedinPage: campaign.linkedinPageId !== null,
-    },
+    surroundings: surroundingsOf(campaign, ads, pages),
     tags: insertableTags.map((tag) => offeredTag(tag, campaign)),
     page: pages.find(({ id }) => id === pageId) ?? null,
-    shownUrl: campaign.displayUrl || hostOf(campaign.targetUrl),
+    shownUrl: shownUrlOf(campaign),
     createPath: (of) => pathTo('create-ad', { campaignId, segment: segmentOf(of) }),
     editPath: (of, adId) => editAdHref(campaignId, of, adId),
     backHref: (of) => adsHref(campaignId, adTypeSpecs[of].channel),
@@ -54,24 +50,10 @@ export function campaignScene(
 
 const segmentOf = (adType: SocialAdType) => adTypeSpecs[adType].segment.campaign;
 
-function pageIdOf(campaign: Campaign, adType: SocialAdType): string | null {
-  const { channel } = adTypeSpecs[adType];
-  if (channel === 'facebook') return campaign.facebookPageId;
-  return channel === 'instagram' ? campaign.instagramPageId : campaign.linkedinPageId;
-}
-
 const tagLabels: Record<InsertableTag, string> = { city: 'City', company: 'Company' };
 
 function offeredTag(tag: InsertableTag, campaign: Campaign): OfferedTag {
   const text = tagText(tag, campaign);
   const offered = { tag, label: tagLabels[tag], text };
   return text === '' ? { ...offered, disabledReason: 'The campaign has no location yet' } : offered;
-}
-
-function hostOf(url: string): string {
-  try {
-    return new URL(url).host.replace(/^www\./, '');
-  } catch {
-    return '';
-  }
 }

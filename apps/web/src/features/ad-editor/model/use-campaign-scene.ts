@@ -33,12 +33,12 @@ export function useCampaignScene(adType: SocialAdType, source: CopySource | unde
   const personId = me?.id;
   const scene = useMemo(() => {
     if (!campaign || !ads || !personId) return undefined;
-    const present = [...new Set(ads.map((ad) => ad.adType))];
-    return campaignScene(campaign, { accountId: account.id, personId, adType, present, pages });
+    return campaignScene(campaign, { accountId: account.id, personId, adType, ads, pages });
   }, [campaign, ads, personId, account.id, adType, pages]);
 
   return {
     scene,
+    campaign,
     ads,
     isElsewhere,
     error: scene ? null : (query.error ?? adsState.error),

@@ -20,7 +20,8 @@ interface MissingChannelDialogProps {
   campaign: Campaign;
   placement: Placement;
   onClose: () => void;
-  onAdded: () => void;
+  /** Nothing to do where it goes by itself once the channel is there. */
+  onAdded?: () => void;
 }
 
 /** The package left a channel out: it can be added with money of its own. */

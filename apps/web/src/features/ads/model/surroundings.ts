@@ -16,7 +16,7 @@ import {
 } from '@posthorn/domain';
 import type { Campaign } from '../../campaigns/index.ts';
 
-export const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
+const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
   channelSwitches.filter((name) => !customChannelStatuses[name].status);
 
 export const pageIds = (campaign: Campaign): Record<SocialChannel, string | null> => ({
@@ -57,10 +57,13 @@ export function offeredChannels(around: AdSurroundings): OfferedChannel[] {
   });
 }
 
-/** What the package left out and could still be added. */
+/** Whether the package left a placement out that could still be added. */
+export const isLeftOut = (campaign: Campaign, placement: Placement): boolean =>
+  isMissingFromPackage({ ...campaign, channelsOff: switchedOff(campaign) }, placement);
+
 export const missingPlacements = (campaign: Campaign): Placement[] =>
   [...new Set(socialAdTypes.map((adType) => adTypeSpecs[adType].placement))].filter((placement) =>
-    isMissingFromPackage({ ...campaign, channelsOff: switchedOff(campaign) }, placement),
+    isLeftOut(campaign, placement),
   );
 
 function withTypes(isWanted: (adType: SocialAdType) => boolean): OfferedChannel[] {
