@@ -17,6 +17,7 @@ export interface Library {
   /** Where the product keeps its own. */
   dataDir: string;
   pid: number;
+  databaseUrl: string;
 }
 
 /** The product with an empty media library and somebody who may fill it. */
@@ -36,7 +37,8 @@ export async function onLibrary(work: (library: Library) => Promise<void>): Prom
       'x-xsrf-token': decodeURIComponent(token),
       origin: URL,
     };
-    await work({ url: URL, accountId, headers, folder, dataDir, pid: product.pid });
+    const { pid } = product;
+    await work({ url: URL, accountId, headers, folder, dataDir, pid, databaseUrl: database.url });
   } finally {
     await stopServer(product);
     await database.stop();

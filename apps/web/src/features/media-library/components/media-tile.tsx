@@ -58,7 +58,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
       <div role="gridcell" aria-colindex={1} className="flex size-full flex-col">
         <div
           className={cx(
-            'relative aspect-square w-full shrink-0 overflow-hidden rounded-card border bg-surface-2',
+            'relative aspect-square w-full shrink-0 rounded-card border bg-surface-2',
             'group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-focus',
             'group-data-selected:border-primary group-data-selected:ring-2 group-data-selected:ring-primary forced-colors:group-data-selected:outline-2',
             isOpen
@@ -88,7 +88,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
         >
           {media.title}
         </span>
-        <span className="tabular truncate px-0.5 text-xs text-text-2">
+        <span className="tabular px-0.5 text-xs whitespace-nowrap text-text-2">
           {media.width} × {media.height}
         </span>
       </div>
@@ -118,7 +118,7 @@ function Mark({ isSelected }: { isSelected: boolean }) {
 /** Written over the tile for whoever points at it, walks or taps there. */
 function Reason({ children }: { children: string }) {
   return (
-    <span className="invisible absolute inset-0 flex items-end bg-tooltip p-2 text-xs font-medium text-on-tooltip group-focus:visible group-hover:visible">
+    <span className="invisible absolute inset-0 flex items-end rounded-card bg-tooltip p-2 text-xs font-medium text-on-tooltip group-focus:visible group-hover:visible">
       {children}
     </span>
   );

@@ -25,7 +25,7 @@ interface ThumbnailProps {
 /** An item, small. Its name is written beside it, so the picture itself is silent. */
 export function Thumbnail({ media, isFaint }: ThumbnailProps) {
   const { type, thumbnailUrl, thumbnailUrls } = media;
-  if (thumbnailUrl === null) return <Skeleton className="absolute inset-0 rounded-none!" />;
+  if (thumbnailUrl === null) return <Skeleton className="absolute inset-0 rounded-card!" />;
   if (type === 'video' && thumbnailUrls.length > 1) {
     return <Stills urls={thumbnailUrls} isFaint={isFaint} />;
   }
@@ -63,7 +63,7 @@ function Picture({ src, className }: { src: string; className: string }) {
       retries={RETRIES}
       delay={RETRY_MS}
       failed={broken}
-      className={cx('size-full', className)}
+      className={cx('size-full rounded-card', className)}
     />
   );
 }
