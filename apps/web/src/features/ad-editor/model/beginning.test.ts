@@ -13,7 +13,7 @@ const scene = (adType: 'FacebookPostAd' | 'LinkedinPostAd', campaign = aCampaign
     accountId: 'a1',
     personId: 'p1',
     adType,
-    present: [],
+    ads: [],
     pages: [{ id: 'page1', name: 'Noorderzorg', iconUrl: null, channel: 'facebook' as const }],
   });
 
