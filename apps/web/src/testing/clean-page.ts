@@ -15,6 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.clearAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
