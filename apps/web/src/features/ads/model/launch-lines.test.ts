@@ -42,5 +42,5 @@ test('what the ads lack leads to the channel or to the ad', () => {
     { channel: 'facebook', href: `${details}/ads#facebook` },
     { channel: 'facebook', href: '/campaigns-overview/c1/ads/facebook-post-ad/x' },
   ]);
-  expect(lines({}, [])).toMatchObject([{ href: `${details}/ads` }]);
+  expect(lines({}, [])).toMatchObject([{ href: `${details}/ads#facebook` }]);
 });

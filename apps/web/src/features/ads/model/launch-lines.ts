@@ -75,7 +75,7 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
   }
   const ad = ads.find(({ id }) => id === of);
   if (ad) return { ...line, ...ofAd(campaign.id, ad.adType, ad.id) };
-  return part === 'ads' ? { ...line, href: adsHref(campaign.id) } : line;
+  return part === 'ads' ? { ...line, href: adsHref(campaign.id, 'facebook') } : line;
 }
 
 const isChannel = (name: string): name is Channel => name in channelAnchors;
