@@ -20,7 +20,7 @@ const pictures = {
 
 type PictureName = keyof typeof pictures;
 
-export function demoMedia(name: PictureName, type: 'image' | 'video' = 'image'): AdMedia {
+function demoMedia(name: PictureName, type: 'image' | 'video' = 'image'): AdMedia {
   const { url, altText, width, height } = pictures[name];
   const duration = type === 'video' ? 14 : null;
   const facts = { type, width, height, duration, bytes: 1 };
@@ -31,14 +31,14 @@ export function demoMedia(name: PictureName, type: 'image' | 'video' = 'image'):
 
 export const demoPage: PreviewedPage = { name: 'Martini Ziekenhuis', iconUrl: null };
 
-export const longPage: PreviewedPage = {
+const longPage: PreviewedPage = {
   name: 'Stichting Samenwerkende Ziekenhuizen en Zorginstellingen Noord-Nederland',
   iconUrl: '/no-such-picture.png',
 };
 
 export const demoUrl = 'werkenbij.martini.example';
 
-export const emptyAd = (adType: SocialAdType): PreviewedAd => ({
+const emptyAd = (adType: SocialAdType): PreviewedAd => ({
   adType,
   ...emptySocialCopy(adType),
 });
@@ -82,3 +82,30 @@ export function templateAd(adType: SocialAdType): PreviewedAd {
     headline: 'Nurse in %%city%%',
   };
 }
+
+interface DemoAd {
+  ad: PreviewedAd;
+  page: PreviewedPage | null;
+  shownUrl: string;
+}
+
+const shown = (ad: PreviewedAd, page: PreviewedPage | null = demoPage): DemoAd => ({
+  ad,
+  page,
+  shownUrl: demoUrl,
+});
+
+const withMedia = (adType: SocialAdType, media: AdMedia): DemoAd => {
+  const ad = fullAd(adType);
+  return shown({ ...ad, media: ad.media.map(() => media) });
+};
+
+/** Every state an ad can be looked at in. */
+export const adStates = {
+  Full: (adType) => shown(fullAd(adType)),
+  Empty: (adType) => ({ ad: emptyAd(adType), page: null, shownUrl: '' }),
+  Odd: (adType) => shown(oddAd(adType), longPage),
+  Template: (adType) => shown(templateAd(adType)),
+  Video: (adType) => withMedia(adType, demoMedia('wide', 'video')),
+  Lost: (adType) => withMedia(adType, demoMedia('missing')),
+} satisfies Record<string, (adType: SocialAdType) => DemoAd>;

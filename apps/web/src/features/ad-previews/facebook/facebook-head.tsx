@@ -7,7 +7,7 @@ import { Globe } from './globe.tsx';
 
 export const FacebookHead = memo(function FacebookHead({ page }: { page: PreviewedPage | null }) {
   return (
-    <header className="flex items-center gap-8 px-16 pt-12">
+    <div className="flex items-center gap-8 px-16 pt-12">
       <PageAvatar page={page} className="size-40 rounded-full type-15/20" />
       <div className="min-w-0 flex-1">
         <PageName page={page} className="type-15/20 font-semibold" />
@@ -20,6 +20,6 @@ export const FacebookHead = memo(function FacebookHead({ page }: { page: Preview
         <Ellipsis className="size-22 stroke-2" />
         <X className="size-22 stroke-2" />
       </span>
-    </header>
+    </div>
   );
 });

@@ -6,13 +6,13 @@ import { PageName } from '../parts/page-name.tsx';
 
 export const InstagramHead = memo(function InstagramHead({ page }: { page: PreviewedPage | null }) {
   return (
-    <header className="flex items-center gap-10 px-12 py-10">
+    <div className="flex items-center gap-10 px-12 py-10">
       <PageAvatar page={page} className="size-32 rounded-full type-12/16" />
       <div className="min-w-0 flex-1">
         <PageName page={page} className="type-14/18 font-semibold" />
         <p className="type-12/16">Sponsored</p>
       </div>
       <Ellipsis aria-hidden="true" className="size-22 stroke-2" />
-    </header>
+    </div>
   );
 });

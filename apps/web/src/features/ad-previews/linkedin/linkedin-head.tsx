@@ -7,7 +7,7 @@ import { PageName } from '../parts/page-name.tsx';
 /** A company's logo is square here. */
 export const LinkedinHead = memo(function LinkedinHead({ page }: { page: PreviewedPage | null }) {
   return (
-    <header className="flex items-start gap-8 px-16 pt-12">
+    <div className="flex items-start gap-8 px-16 pt-12">
       <PageAvatar page={page} className="size-48 type-16/20" />
       <div className="min-w-0 flex-1 pt-4">
         <PageName page={page} className="type-14/20 font-semibold" />
@@ -17,6 +17,6 @@ export const LinkedinHead = memo(function LinkedinHead({ page }: { page: Preview
         <Ellipsis className="size-22 stroke-2" />
         <X className="size-22 stroke-2" />
       </span>
-    </header>
+    </div>
   );
 });

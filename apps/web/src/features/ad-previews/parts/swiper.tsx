@@ -21,7 +21,7 @@ export function Swiper({ label, cards, cardClass, rowClass, arrowClass, children
   const { front, goTo, row } = useSwipe(cards.length);
   const last = cards.length - 1;
   return (
-    <section aria-label={label} aria-roledescription="carousel">
+    <div>
       <div className="relative">
         <ul
           {...row}
@@ -62,7 +62,7 @@ export function Swiper({ label, cards, cardClass, rowClass, arrowClass, children
         </Arrow>
       </div>
       {children?.(front)}
-    </section>
+    </div>
   );
 }
 

@@ -34,9 +34,10 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div
+      role="group"
       aria-label={label}
-      aria-roledescription="stack"
       onKeyDown={count > 1 ? onKeyDown : undefined}
       className={cx('flex min-w-0 flex-col gap-2', className)}
     >
@@ -79,6 +80,6 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
           </StackedCard>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -7,9 +7,10 @@ interface StoryButtonProps {
   hasLink: boolean;
 }
 
+/** Lets presses through to the controls of a video below it. */
 export function StoryButton({ callToAction, hasLink }: StoryButtonProps) {
   return (
-    <div className="absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 bg-linear-to-t from-black/55 to-transparent px-16 pt-40 pb-24">
+    <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 bg-linear-to-t from-black/55 to-transparent px-16 pt-40 pb-24">
       <ChevronUp aria-hidden="true" className="size-22 stroke-2" />
       <span className="flex max-w-full items-center gap-6 rounded-full bg-(--feed-button) px-20 py-10 text-(--feed-on-button)">
         {hasLink ? <Link aria-hidden="true" className="size-16 shrink-0 stroke-2" /> : null}

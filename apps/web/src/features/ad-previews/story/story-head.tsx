@@ -7,7 +7,7 @@ import { PageName } from '../parts/page-name.tsx';
 /** Time that runs, and whose story it is. */
 export const StoryHead = memo(function StoryHead({ page }: { page: PreviewedPage | null }) {
   return (
-    <header className="absolute inset-x-0 top-0 bg-linear-to-b from-black/60 to-transparent px-12 pt-10 pb-28">
+    <div className="pointer-events-none absolute inset-x-0 top-0 bg-linear-to-b from-black/60 to-transparent px-12 pt-10 pb-28">
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-white/40">
         <div className="h-full w-2/5 origin-left rounded-full bg-white motion-safe:w-full motion-safe:animate-story" />
       </div>
@@ -22,6 +22,6 @@ export const StoryHead = memo(function StoryHead({ page }: { page: PreviewedPage
           <X className="size-22 stroke-2" />
         </span>
       </div>
-    </header>
+    </div>
   );
 });
