@@ -6,7 +6,7 @@ import {
   sayFinding,
   type AdTextField as TextOfAd,
 } from '@posthorn/domain';
-import { type FocusEvent, useCallback, useMemo, useRef } from 'react';
+import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Textarea, TextInput } from '../../../ui/index.ts';
 import { textHints } from '../model/hints.ts';
@@ -29,8 +29,7 @@ interface AdTextFieldProps {
   isDisabled?: boolean;
 }
 
-/** One text of an ad, with the means to put emoji and tags into it. */
-export function AdTextField({
+function Field({
   adType,
   field,
   label,
@@ -101,3 +100,6 @@ export function AdTextField({
     </div>
   );
 }
+
+/** One text of an ad, with the means to put emoji and tags into it. Typing elsewhere leaves it alone. */
+export const AdTextField = memo(Field);

@@ -5,7 +5,7 @@ import {
   type SocialAdType,
   say,
 } from '@posthorn/domain';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { type Option, Select } from '../../../ui/index.ts';
 import { callToActionHint } from '../model/hints.ts';
 
@@ -20,7 +20,7 @@ interface CallToActionFieldProps {
   fieldId: string;
 }
 
-export function CallToActionField({
+function Field({
   adType,
   campaignType,
   value,
@@ -50,6 +50,9 @@ export function CallToActionField({
     </div>
   );
 }
+
+/** Typing elsewhere in the form does not draw it again. */
+export const CallToActionField = memo(Field);
 
 /** What was chosen before stays in sight, but once left it can not be chosen again. */
 function optionsWith(offered: readonly string[], chosen: string): Option[] {

@@ -27,7 +27,7 @@ import { AdCropper } from '../../media-crop/index.ts';
 import { onPicture, slotSize } from './slot-frame.ts';
 import { SlotPicture } from './slot-picture.tsx';
 
-export interface SlotActions {
+interface SlotActions {
   onPick: () => void;
   onUpload: () => void;
   onCut: (crop: CropArea) => Promise<unknown>;

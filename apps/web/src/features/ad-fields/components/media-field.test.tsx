@@ -118,8 +118,10 @@ function show(adType: SocialAdType, start: readonly (AdMedia | string | null)[],
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const choose = async (name: string) =>
-  act(async () => fireEvent.click(await screen.findByRole('menuitem', { name })));
+const choose = async (name: string) => {
+  const offered = await screen.findByRole('menuitem', { name });
+  await act(async () => fireEvent.click(offered));
+};
 const openMenu = (name: string) => fireEvent.click(button(`Options of ${name}`));
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 const file = (name: string) => new File(['x'], name, { type: 'image/png' });

@@ -10,7 +10,7 @@ import {
   uploadRules,
 } from '@posthorn/domain';
 import { CircleAlert, Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { memo, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/index.ts';
 import { moved } from '../../../ui/sort/order.ts';
@@ -40,8 +40,7 @@ interface MediaFieldProps {
 const onePlace = { min: 1, max: 1 };
 const accepted = [...uploadRules.image.types, ...uploadRules.video.types].join();
 
-/** The pictures and videos of an ad: one, or several in an order. */
-export function MediaField({ adType, media, onChange, error, isCopy, fieldId }: MediaFieldProps) {
+function Field({ adType, media, onChange, error, isCopy, fieldId }: MediaFieldProps) {
   const bounds = adTypeSpecs[adType].media?.slots ?? onePlace;
   const slots = withPlaces(media, bounds);
   // Picking, cutting and uploading take their time; what they change is what is there by then.
@@ -196,6 +195,9 @@ export function MediaField({ adType, media, onChange, error, isCopy, fieldId }: 
     </fieldset>
   );
 }
+
+/** The pictures and videos of an ad: one, or several in an order. Typing does not draw them again. */
+export const MediaField = memo(Field);
 
 const nameOf = (media: AdMedia | null, n: number): string =>
   `${mediaTypeLabels[media?.type ?? 'image'].one} ${n + 1}`;

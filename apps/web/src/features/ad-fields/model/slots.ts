@@ -6,8 +6,7 @@ interface Bounds {
   max: number;
 }
 
-export const filledCount = (slots: Slots<unknown>): number =>
-  slots.filter((slot) => slot !== null).length;
+const filledCount = (slots: Slots<unknown>): number => slots.filter((slot) => slot !== null).length;
 
 /** How many more go in. */
 export const freePlaces = (slots: Slots<unknown>, { max }: Bounds): number =>
