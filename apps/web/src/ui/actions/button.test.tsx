@@ -53,3 +53,14 @@ test('while loading it does not act and says that it is busy', () => {
   expect(onPress).not.toHaveBeenCalled();
   expect(button().textContent).toContain('Busy');
 });
+
+test('with a reason a press can lead to what is in the way', () => {
+  const onBlockedPress = vi.fn();
+  render(
+    <Button disabledReason="Fill in a name first" onBlockedPress={onBlockedPress}>
+      Save
+    </Button>,
+  );
+  fireEvent.click(button());
+  expect(onBlockedPress).toHaveBeenCalledOnce();
+});

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
-import { cx, SegmentedControl } from '../../../ui/index.ts';
+import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
 import type { AdDraft, DraftOwner } from '../model/ad-draft.ts';
 import type { Beginning } from '../model/beginning.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
@@ -28,7 +28,7 @@ import { DraftOffer } from './draft-offer.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import { Notices } from './notices.tsx';
+import { LiveNotices } from './live-notices.tsx';
 import { PaneDivider } from './pane-divider.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { TypeSwitch } from './type-switch.tsx';
@@ -144,7 +144,12 @@ function OpenEditor(props: OpenEditorProps) {
               isEditing={adId !== null}
               panelId={panelId}
             />
-            <Notices closedReason={closedReason} note={props.note} />
+            {closedReason ? (
+              <Alert kind="warning" isLive>
+                {closedReason}
+              </Alert>
+            ) : null}
+            {props.note ? <Alert>{props.note}</Alert> : null}
             {props.found ? <DraftOffer draft={props.found} owner={props.owner} /> : null}
             <div
               {...(hasTabs && {
@@ -157,6 +162,7 @@ function OpenEditor(props: OpenEditorProps) {
               <EditorFields tags={scene.tags} isCopy={copiedFrom !== null} />
             </div>
           </div>
+          <LiveNotices />
           <EditorFooter
             closedReason={closedReason}
             onSave={() => void save()}

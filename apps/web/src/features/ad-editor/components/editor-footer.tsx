@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import { badFields, errorOf, firstProblem } from '../model/editor-view.ts';
-import { focusField } from '../model/focus-field.ts';
+import { focusConflict, focusField } from '../model/focus-field.ts';
 
 interface EditorFooterProps {
   /** Why nothing can be saved here, whatever is written. */
@@ -20,6 +20,7 @@ export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: Edi
   const reason = closedReason ?? problem;
 
   const mend = () => {
+    if (store.snapshot().theirs) return focusConflict();
     store.touchAll();
     onShowForm();
     const [field] = badFields(store.snapshot());
@@ -28,7 +29,7 @@ export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: Edi
   };
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
-      <Problems onMend={mend} />
+      <Problems isClosed={closedReason !== undefined} onMend={mend} />
       <Button isDisabled={isSaving} onPress={onCancel}>
         Cancel
       </Button>
@@ -46,14 +47,15 @@ export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: Edi
 }
 
 /** How much is left to do, and the way to the first of it. */
-function Problems({ onMend }: { onMend: () => void }) {
+function Problems({ isClosed, onMend }: { isClosed: boolean; onMend: () => void }) {
+  const isUndecided = useEditor((state) => state.theirs !== null);
   const count = useEditor((state) => badFields(state).length);
   const isShown = useEditor((state) =>
     badFields(state).some((field) => errorOf(state, field) !== undefined),
   );
   return (
     <div className="mr-auto flex shrink-0">
-      {count === 0 ? (
+      {count === 0 && (isClosed || isUndecided) ? null : count === 0 ? (
         <span className="flex items-center gap-1.5 text-sm text-text-2">
           <CircleCheck aria-hidden="true" className="size-4 text-success" />
           Ready

@@ -7,7 +7,7 @@ type Judged = Pick<EditorState, 'adType' | 'copy' | 'campaignType'>;
 const judged = new WeakMap<Copy, { of: Judged; findings: readonly Finding[] }>();
 
 /** What keeps the ad from being saved. Several parts of the screen ask; it is looked up once. */
-export function findingsOf({ adType, copy, campaignType }: Judged): readonly Finding[] {
+function findingsOf({ adType, copy, campaignType }: Judged): readonly Finding[] {
   const known = judged.get(copy);
   if (known?.of.adType === adType && known.of.campaignType === campaignType) return known.findings;
   const media = copy.media.map((item) => item && adMediaFacts(item));

@@ -1,5 +1,5 @@
 import { say } from '@posthorn/domain';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../../testing/fake-server.ts';
 import { toast } from '../../../ui/index.ts';
@@ -15,8 +15,11 @@ const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  act(() => toast.clear());
+afterEach(async () => {
+  cleanup();
+  // An editor that is closed says so a moment later.
+  await new Promise((resolve) => setTimeout(resolve));
+  toast.clear();
   vi.unstubAllGlobals();
 });
 

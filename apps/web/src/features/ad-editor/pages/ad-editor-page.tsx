@@ -58,6 +58,8 @@ function EditorLayer({ adType }: { adType: SocialAdType }) {
   return (
     <FullScreenLayer isOpen onOpenChange={(isOpen) => isOpen || close()} label={heading}>
       <Editing
+        // Another ad is another editor.
+        key={`${campaignId} ${adId ?? channel}`}
         heading={heading}
         adType={adType}
         adId={adId}
