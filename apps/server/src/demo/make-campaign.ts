@@ -92,7 +92,7 @@ export async function makeDemoCampaign(
     );
   }
   const isNamed = given.title !== undefined;
-  const adId = await loadAds(context, campaign, { theme: workspace.theme, isNamed });
+  const adId = await loadAds(context, campaign, { workspace, isNamed });
   if (status === 'failed') await makeProblem(context, campaign.id, { adId, isNamed });
   return { id: campaign.id, title };
 }

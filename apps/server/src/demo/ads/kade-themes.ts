@@ -29,7 +29,7 @@ const logistics: AdTheme = {
   instagram: ['The harbour never sleeps. You may. ⚓🌇', 'Come on board! 🚢 {job} wanted.'],
   linkedIn: [
     {
-      message: 'Ships wait for nobody. Good people are worth waiting for: we look for a {job}.',
+      message: 'Ships wait for nobody, but good people are worth waiting for. {job} wanted. ⚓',
       headline: '{job} in {city}',
       linkDescription: 'Permanent work in the port, through Kade',
     },
@@ -55,7 +55,7 @@ const tech: AdTheme = {
   instagram: ['On call, not on edge. 🌃', 'Ship it. Literally. 🚢 {job} wanted in {city}.'],
   linkedIn: [
     {
-      message: 'Terabytes of port data and a team of nine. As a {job} you decide how they meet.',
+      message: 'Terabytes of port data, a team of nine and room for one more. {job} wanted.',
       headline: '{job}, hybrid, {city}',
       linkDescription: '32–40 hours · own choice of hardware · one talk a week at most',
     },

@@ -1,11 +1,12 @@
 import type { Database } from '@posthorn/db';
 import { type CampaignStatus, isBeforeLaunch } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
+import type { DemoWorkspace } from '../accounts.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoContext } from '../context.ts';
 import { type DemoAd, keepAds, thinkOfAds } from './make-ads.ts';
 import type { AdTheme } from './theme.ts';
-import { type ThemeName, themeFor } from './themes.ts';
+import { themeFor } from './themes.ts';
 
 type Campaign = Pick<
   Selectable<Database['campaign']>,
@@ -19,7 +20,7 @@ const UNREADY = 'Speech therapist';
 export async function loadAds(
   { tx, account_id, adChance, pictures }: DemoContext,
   campaign: Campaign,
-  { theme, isNamed }: { theme: ThemeName; isNamed: boolean },
+  { workspace, isNamed }: { workspace: DemoWorkspace; isNamed: boolean },
 ): Promise<string | undefined> {
   const { id: campaign_id, title, type, locations, created_at } = campaign;
   if (title === '') return undefined;
@@ -27,9 +28,13 @@ export async function loadAds(
   const subject = {
     type,
     job: title.split(/[,(:]/)[0]?.trim() ?? title,
-    city: locations[0]?.name ?? 'the Netherlands',
+    city:
+      workspace.cities.find((city) => title.includes(city)) ??
+      locations[0]?.name ??
+      workspace.cities[0] ??
+      '',
   };
-  const ads = thinkOfAds(adChance, themeFor(theme, title), subject, count);
+  const ads = thinkOfAds(adChance, themeFor(workspace.theme, title), subject, count);
   const owner = { account_id, campaign_id, created_at };
   const [first] = await keepAds(tx, owner, pictures, title === UNREADY ? spoilt(ads) : ads);
   return first;

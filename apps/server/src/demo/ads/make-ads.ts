@@ -4,6 +4,7 @@ import {
   type CallToAction,
   type CampaignType,
   callsToActionFor,
+  isCarousel,
   openChannels,
   type SocialAdType,
   usesText,
@@ -40,8 +41,16 @@ const order: readonly SocialAdType[] = [
 
 /** What recruiters put on the button; the rest of what networks offer sells other things. */
 const usual: readonly CallToAction[] = [
-  ...(['APPLY_NOW', 'LEARN_MORE', 'SIGN_UP', 'CONTACT_US', 'APPLY', 'JOIN'] as const),
+  'APPLY_NOW',
+  'LEARN_MORE',
+  'SIGN_UP',
+  'CONTACT_US',
+  'APPLY',
+  'JOIN',
 ];
+
+/** Where nobody is asked to apply. */
+const quiet: readonly CallToAction[] = ['LEARN_MORE', 'CONTACT_US'];
 
 interface Subject {
   type: CampaignType;
@@ -63,10 +72,12 @@ export function thinkOfAds(
   return Array.from({ length: count }, (_, n) => {
     const adType = types[n % types.length] ?? 'FacebookPostAd';
     const before = types.slice(0, n).filter((one) => one === adType).length;
-    const turn = first + before;
+    // A carousel does not repeat the post above it.
+    const turn = first + before + (isCarousel(adType) ? 1 : 0);
     const words = wordsOf(theme, adType, turn);
     const offered = callsToActionFor(adType, type);
-    const common = offered.filter((action) => usual.includes(action));
+    const wanted = type === 'awareness' ? quiet : usual;
+    const common = offered.filter((action) => wanted.includes(action));
     return {
       type: adType,
       message: usesText(adType, 'message') ? filled(words.message) : '',
@@ -88,12 +99,12 @@ function wordsOf(theme: AdTheme, adType: SocialAdType, turn: number) {
 }
 
 function shownIn(theme: AdTheme, adType: SocialAdType, turn: number, chance: Chance): Shown[] {
-  const { slots, crops } = adTypeSpecs[adType].media ?? {};
-  if (slots && slots.max > 1) {
+  if (isCarousel(adType)) {
     const count = Math.min(theme.squares.length, chance.between(3, 5));
     return Array.from({ length: count }, (_, n) => nth(theme.squares, turn + n));
   }
-  return [nth(crops?.includes('tall') ? theme.stories : theme.posts, turn)];
+  const isStory = adTypeSpecs[adType].media?.crops.includes('tall');
+  return [nth(isStory ? theme.stories : theme.posts, turn)];
 }
 
 /** Writes ads down; their ids come back in the same order. */

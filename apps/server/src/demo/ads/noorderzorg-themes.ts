@@ -32,7 +32,7 @@ const ward: AdTheme = {
   ],
   instagram: [
     'First coffee, then the ward. ☕💙 #werkenindezorg',
-    'Good morning from ward B! 🌅 Looking for a {job}.',
+    'Good morning from ward B! 🌅 Wanted: {job}.',
     'Tonight the night team has the word. 🌙\n\nThree nurses, one doctor, twenty-four beds and a very good coffee machine. They tell you what they would not want to miss, and what they would rather leave to the day shift.\n\nWork with them? The link is in the ad. #nachtdienst #verpleegkundige',
   ],
   linkedIn: [

@@ -25,8 +25,8 @@ export interface AdTheme {
   linkedIn: LinkWords[];
 }
 
-export const fileOf = (shown: Shown): string => (typeof shown === 'string' ? shown : shown[0]);
-export const cutOf = (shown: Shown): CropSizeName | undefined =>
+const fileOf = (shown: Shown): string => (typeof shown === 'string' ? shown : shown[0]);
+const cutOf = (shown: Shown): CropSizeName | undefined =>
   typeof shown === 'string' ? undefined : shown[1];
 
 /** The same picture is cut once, however many ads show it. */

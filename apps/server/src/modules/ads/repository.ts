@@ -7,9 +7,6 @@ export type AdRow = Selectable<Database['ad']>;
 /** What an ad belongs to. */
 export type Owner = { campaignId: string } | { templateId: string };
 
-export const ownerOf = (ad: AdRow): Owner =>
-  ad.campaign_id ? { campaignId: ad.campaign_id } : { templateId: ad.template_id ?? '' };
-
 export const ownerColumns = (owner: Owner) => ({ [ownerColumn(owner)]: ownerId(owner) });
 
 const ownerColumn = (owner: Owner) => ('campaignId' in owner ? 'campaign_id' : 'template_id');
