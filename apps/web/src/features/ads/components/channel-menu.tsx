@@ -27,7 +27,8 @@ export function ChannelMenu({ offered, ads, unwell }: ChannelMenuProps) {
   return (
     <nav
       aria-label="Channels"
-      className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6"
+      // What is hidden from the eye only must not widen the page.
+      className="relative max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6"
     >
       <ul className="flex gap-1 lg:flex-col lg:gap-3">
         {offered.map(({ channel, types }) => {

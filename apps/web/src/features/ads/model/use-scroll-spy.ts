@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** A part counts as reached when its top has come this far up. */
-const READING_LINE_PX = 160;
+/** A part counts as reached when its top has come this far up the window. */
+const READING_LINE = 0.4;
 
 /** The one of some parts of the page that is being read. */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
@@ -18,7 +18,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       const reached = all.filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         // What is too short to reach the line is read at the end of the page.
-        return top !== undefined && top < (isAtEnd ? window.innerHeight : READING_LINE_PX);
+        return top !== undefined && top < window.innerHeight * (isAtEnd ? 1 : READING_LINE);
       });
       setCurrent(reached.at(-1) ?? all[0]);
     };
@@ -26,10 +26,14 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
     look();
+    // Pictures come late and push the rest down.
+    const growth = new ResizeObserver(soon);
+    growth.observe(document.body);
     window.addEventListener('scroll', soon, { passive: true });
     window.addEventListener('resize', soon);
     return () => {
       cancelAnimationFrame(frame);
+      growth.disconnect();
       window.removeEventListener('scroll', soon);
       window.removeEventListener('resize', soon);
     };
