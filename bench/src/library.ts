@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { openBenchDatabase } from './bench-database.ts';
 import { stopServer } from './processes.ts';
 import { openSessions, PRODUCT, startProduct } from './scene.ts';
@@ -56,4 +57,15 @@ export async function upload(
   const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body: form });
   if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as { id: string };
+}
+
+const screen = { width: 1_440, height: 900 };
+
+/** A page of somebody who is signed in. */
+export async function openPage(browser: Browser, { url, headers }: Library) {
+  const page = await browser.newPage({ viewport: screen });
+  const cookies = (headers.cookie ?? '').split('; ').map((each) => each.split('='));
+  const named = cookies.map(([name = '', value = '']) => ({ name, value, url }));
+  await page.context().addCookies(named);
+  return page;
 }

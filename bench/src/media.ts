@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import pg from 'pg';
-import { type Library, onLibrary, upload } from './library.ts';
+import { type Library, onLibrary, openPage, upload } from './library.ts';
 import { makePhoto } from './make-photo.ts';
 import { type Glide, glide } from './media/glide.ts';
 import { median, shown } from './numbers.ts';
@@ -11,7 +11,6 @@ import { median, shown } from './numbers.ts';
 const PICTURES = 8;
 const COPIES = 300;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const screen = { width: 1_440, height: 900 };
 
 /** Some real pictures, each of them many times: every item has its own address in the product. */
 async function fill(library: Library): Promise<void> {
@@ -42,14 +41,6 @@ async function addressesOf({ url, accountId, headers }: Library): Promise<string
   const path = `/api/accounts/${accountId}/master-images`;
   const list = (await (await fetch(url + path, { headers })).json()) as { thumbnailUrl: string }[];
   return list.map(({ thumbnailUrl }) => thumbnailUrl);
-}
-
-async function openPage(browser: Browser, { url, headers }: Library) {
-  const page = await browser.newPage({ viewport: screen });
-  const cookies = (headers.cookie ?? '').split('; ').map((each) => each.split('='));
-  const named = cookies.map(([name = '', value = '']) => ({ name, value, url }));
-  await page.context().addCookies(named);
-  return page;
 }
 
 async function onProduct(browser: Browser, library: Library): Promise<Glide> {

@@ -7,38 +7,37 @@ const MARK = 'Zvyqmark';
  * do by hand what a key must do there: count, and show the message as people will see it.
  */
 export async function plainEditor(page: Page, limits: { max: number; warn: number }) {
-  const message = page.locator('textarea').first();
-  await message.fill(MARK);
-  await page.waitForFunction((mark) => document.body.innerText.includes(mark), MARK);
-  const html = await page.evaluate(() => {
+  await page.locator('textarea').first().fill(MARK);
+  await page.getByRole('figure').getByText(MARK).first().waitFor();
+  const html = await page.evaluate<string>(`(() => {
     for (const script of document.querySelectorAll('script, link[rel=modulepreload]')) {
       script.remove();
     }
     return document.documentElement.outerHTML;
-  });
-  const script = `<script>(${typeByHand.toString()})(${JSON.stringify(MARK)}, ${limits.max}, ${limits.warn})</script>`;
+  })()`);
+  const script = `<script>${typeByHand(limits)}</script>`;
   return `<!doctype html>${html.replace('</body>', `${script}</body>`)}`;
 }
 
-function typeByHand(mark: string, max: number, warn: number): void {
-  const area = document.querySelector('textarea') as HTMLTextAreaElement;
-  const texts: Text[] = [];
+/** As text, because it runs in a page that nothing was compiled for. */
+const typeByHand = ({ max, warn }: { max: number; warn: number }) => `(() => {
+  const area = document.querySelector('textarea');
+  const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
   const shown = texts.filter(
-    (text) => text.data === mark && text.parentElement?.tagName !== 'TEXTAREA',
+    (text) => text.data === '${MARK}' && text.parentElement.tagName !== 'TEXTAREA',
   );
-  const counter = texts.find((text) => /^\d+\/\d+$/.test(text.parentElement?.textContent ?? ''));
+  const counter = texts
+    .map((text) => text.parentElement)
+    .find((element) => element.textContent.endsWith('/${max}'));
   const segmenter = new Intl.Segmenter();
   area.addEventListener('input', () => {
     const parts = [...segmenter.segment(area.value)];
-    if (counter?.parentElement) counter.parentElement.textContent = `${parts.length}/${max}`;
-    const cut = parts
-      .slice(0, warn)
-      .map(({ segment }) => segment)
-      .join('');
-    const space = cut.lastIndexOf(' ');
-    const words = parts.length > warn ? `${cut.slice(0, space)}…` : area.value;
+    counter.textContent = parts.length + '/${max}';
+    const cut = parts.slice(0, ${warn}).map(({ segment }) => segment).join('');
+    const words =
+      parts.length > ${warn} ? cut.slice(0, cut.lastIndexOf(' ')) + '…' : area.value;
     for (const text of shown) text.data = words;
   });
-}
+})()`;

@@ -63,9 +63,10 @@ export function TextInput({
 }: TextInputProps) {
   const { value } = props;
   const counted = countText(value, { max, warnLength, warnLengthMessage, count });
-  const { field, behind } = useSameScroll<HTMLInputElement>(value);
-  const ref = useMemo(() => mergeRefs(field, inputRef), [field, inputRef]);
   const from = warnPoint(value, { warnLength, count });
+  const isTinted = from < value.length;
+  const { field, behind } = useSameScroll<HTMLInputElement>({ isThere: isTinted, isLine: true });
+  const ref = useMemo(() => mergeRefs(field, inputRef), [field, inputRef]);
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
       {() => (
@@ -87,7 +88,7 @@ export function TextInput({
               <span className="flex shrink-0 text-text-3 [&_svg]:size-4">{prefix}</span>
             ) : null}
             <div className="relative flex h-full min-w-0 flex-1">
-              {from < value.length ? (
+              {isTinted ? (
                 <WarnBackdrop ref={behind} text={value} from={from} className={backdrops[size]} />
               ) : null}
               <Input

@@ -57,11 +57,12 @@ export function Textarea({
   ...props
 }: TextareaProps) {
   const { value } = props;
-  const { field, behind } = useSameScroll<HTMLTextAreaElement>(value);
-  const ref = useMemo(() => mergeRefs(field, textareaRef), [field, textareaRef]);
   const counted = countText(value, { max, warnLength, warnLengthMessage, count });
   const hasManyLines = warnLineBreaks !== undefined && countLineBreaks(value) > warnLineBreaks;
   const from = warnPoint(value, { warnLength, warnLineBreaks, count });
+  const isTinted = from < value.length;
+  const { field, behind } = useSameScroll<HTMLTextAreaElement>({ isThere: isTinted });
+  const ref = useMemo(() => mergeRefs(field, textareaRef), [field, textareaRef]);
 
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
@@ -80,7 +81,7 @@ export function Textarea({
             description={description}
           />
           <div className={cx(fieldBox, 'relative overflow-hidden')}>
-            {from < value.length ? (
+            {isTinted ? (
               <WarnBackdrop ref={behind} text={value} from={from} className={type} />
             ) : null}
             <TextArea

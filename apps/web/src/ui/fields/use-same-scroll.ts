@@ -1,7 +1,19 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
+interface Behind {
+  /** Whether something lies behind the field at all. */
+  isThere: boolean;
+  /**
+   * A line scrolls with its caret, and back to its beginning when it is left, which browsers do not
+   * all tell as scrolling.
+   */
+  isLine?: boolean;
+}
+
+const lineEvents = ['select', 'keydown', 'pointerup', 'blur'];
+
 /** Keeps what lies behind a field where the field has scrolled to. */
-export function useSameScroll<Field extends HTMLElement>(value: string) {
+export function useSameScroll<Field extends HTMLElement>({ isThere, isLine = false }: Behind) {
   const field = useRef<Field>(null);
   const behind = useRef<HTMLDivElement>(null);
   const follow = useCallback(() => {
@@ -9,20 +21,23 @@ export function useSameScroll<Field extends HTMLElement>(value: string) {
     behind.current.scrollTop = field.current.scrollTop;
     behind.current.scrollLeft = field.current.scrollLeft;
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies(value): typing may scroll without a scroll event
-  useLayoutEffect(follow, [follow, value]);
+  // Once, when it comes; asking after every key would cost a layout each.
+  useLayoutEffect(() => {
+    if (isThere) follow();
+  }, [isThere, follow]);
 
-  // A line scrolls with its caret, and back to its beginning when it is left, which browsers do not
-  // all tell as scrolling.
   useEffect(() => {
     const element = field.current;
+    if (!isThere || !element) return;
     const later = () => requestAnimationFrame(follow);
-    const events = ['scroll', 'select', 'keydown', 'pointerup', 'blur'];
-    for (const event of events) element?.addEventListener(event, later);
+    const events = isLine ? lineEvents : [];
+    element.addEventListener('scroll', follow, { passive: true });
+    for (const event of events) element.addEventListener(event, later);
     return () => {
-      for (const event of events) element?.removeEventListener(event, later);
+      element.removeEventListener('scroll', follow);
+      for (const event of events) element.removeEventListener(event, later);
     };
-  }, [follow]);
+  }, [isThere, isLine, follow]);
 
   return { field, behind };
 }

@@ -97,7 +97,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
       ))}
       <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
-          <ChannelMenu offered={offered} ads={ads} unwell={[...unwell]} />
+          <ChannelMenu campaignId={campaign.id} offered={offered} ads={ads} unwell={[...unwell]} />
           {isOpen ? (
             <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
               <h2 id="before-launch" className="mb-2 text-base font-semibold">

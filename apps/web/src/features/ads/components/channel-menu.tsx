@@ -4,13 +4,14 @@ import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Ad } from '../api/list-ads.ts';
-import { adTypeAnchor, channelAnchors } from '../model/ad-href.ts';
+import { adsHref, adTypeAnchor, adTypeHref, channelAnchors } from '../model/ad-href.ts';
 import { pluralLabel } from '../model/ad-words.ts';
 import type { OfferedChannel } from '../model/surroundings.ts';
 import { useScrollSpy } from '../model/use-scroll-spy.ts';
 import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface ChannelMenuProps {
+  campaignId: string;
   offered: readonly OfferedChannel[];
   ads: readonly Ad[];
   /** Channels where something is to be mended. */
@@ -18,7 +19,7 @@ interface ChannelMenuProps {
 }
 
 /** The parts of the page; the one that is being read is marked. */
-export function ChannelMenu({ offered, ads, unwell }: ChannelMenuProps) {
+export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuProps) {
   const anchors = offered.flatMap(({ channel, types }) => [
     channelAnchors[channel],
     ...types.map(adTypeAnchor),
@@ -38,7 +39,7 @@ export function ChannelMenu({ offered, ads, unwell }: ChannelMenuProps) {
             <li key={channel} className="shrink-0">
               <Link
                 variant="plain"
-                href={`#${channelAnchors[channel]}`}
+                href={adsHref(campaignId, channel)}
                 aria-current={current && inChannel.includes(current) ? 'true' : undefined}
                 className="flex h-9 items-center gap-2.5 rounded-control px-2 text-base font-medium text-text-2 aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft data-hovered:bg-surface-2 data-hovered:text-text aria-[current]:data-hovered:bg-primary-soft-hover pointer-coarse:h-11"
               >
@@ -61,7 +62,7 @@ export function ChannelMenu({ offered, ads, unwell }: ChannelMenuProps) {
                     <li key={adType}>
                       <Link
                         variant="plain"
-                        href={`#${adTypeAnchor(adType)}`}
+                        href={adTypeHref(campaignId, adType)}
                         className={cx(
                           'flex h-7 items-center rounded-control px-2 text-sm data-hovered:bg-surface-2 data-hovered:text-text pointer-coarse:h-10',
                           current === adTypeAnchor(adType)

@@ -18,6 +18,9 @@ export function adsHref(campaignId: string, channel?: Channel): string {
   return channel ? `${page}#${channelAnchors[channel]}` : page;
 }
 
+export const adTypeHref = (campaignId: string, adType: AdType): string =>
+  `${adsHref(campaignId)}#${adTypeAnchor(adType)}`;
+
 /** An ad that another one begins from; it stands in the address, so that a reload finds it again. */
 export interface CopySource {
   adType: AdType;
