@@ -72,6 +72,9 @@ describe('what is written', () => {
     expect((empty.body as Ad).displayUrl).toBeNull();
     const bad = await withBody('FacebookPostAd', { display_url: 'javascript:alert(1)' });
     expect(said(bad)).toEqual([422, 'Provided url is invalid']);
+    const params = { resource: 'facebook-post-ads', adId: (shown.body as Ad).id };
+    const unsaid = await admin.send('updateAd', { params, body: bodyFor('FacebookPostAd') });
+    expect((unsaid.body as Ad).displayUrl).toBe('noorderzorg.nl/zorg');
     const elsewhere = await withBody('InstagramPostAd', { display_url: 'noorderzorg.nl' });
     expect((elsewhere.body as Ad).displayUrl).toBeNull();
   });

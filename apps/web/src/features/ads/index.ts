@@ -1,7 +1,7 @@
 export { type Ad, adsKey, adsQuery } from './api/list-ads.ts';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
-export { adsHref, type CopySource, createAdHref, editAdHref } from './model/ad-href.ts';
+export { adsHref, type CopySource, editAdHref } from './model/ad-href.ts';
 export type { AdOwner } from './model/ad-owner.ts';
 export { shownUrlOf } from './model/shown-url.ts';
 export { isLeftOut, pageIds, surroundingsOf } from './model/surroundings.ts';

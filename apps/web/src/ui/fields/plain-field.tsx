@@ -10,6 +10,10 @@ interface PlainFieldProps
     'label' | 'isLabelHidden' | 'description' | 'error' | 'isRequired' | 'isDisabled' | 'className'
   > {
   warning?: string;
+  /** Wrong without a sentence of its own: what stands beside says why. */
+  isInvalid?: boolean;
+  /** Stands at the right of the message: the counter. */
+  end?: ReactNode;
   /** A press on the label. */
   onLabelPress: () => void;
   children: (ids: { labelId: string; describedBy?: string }) => ReactNode;
@@ -22,6 +26,8 @@ export function PlainField({
   description,
   error,
   warning,
+  isInvalid = Boolean(error),
+  end,
   isRequired,
   isDisabled,
   className,
@@ -35,7 +41,7 @@ export function PlainField({
   const describedBy = cx(descriptionId, errorId) || undefined;
   return (
     <div
-      data-invalid={error ? true : undefined}
+      data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
       className={cx(fieldRoot, className)}
     >
@@ -63,16 +69,23 @@ export function PlainField({
         ) : null}
       </div>
       {children({ labelId, describedBy })}
-      {errorId ? (
-        <span id={errorId} className="flex gap-1 text-xs text-danger">
-          <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-          {error}
-        </span>
-      ) : warning ? (
-        <span className="flex gap-1 text-xs text-warning">
-          <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-          {warning}
-        </span>
+      {errorId || warning || end ? (
+        <div className="flex items-start gap-3 text-xs">
+          <div className="min-w-0 flex-1 wrap-anywhere">
+            {errorId ? (
+              <span id={errorId} className="flex gap-1 text-danger">
+                <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+                <span>{error}</span>
+              </span>
+            ) : warning ? (
+              <span className="flex gap-1 text-warning">
+                <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+                <span>{warning}</span>
+              </span>
+            ) : null}
+          </div>
+          {end}
+        </div>
       ) : null}
     </div>
   );

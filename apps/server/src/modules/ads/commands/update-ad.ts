@@ -38,7 +38,10 @@ export function updateAd(
     }
     const over = campaign && adsOpenFinding(campaign.status);
     if (over) refuse(over, 'conflict');
-    const checked = await checkAd(tx, accountId, adType, sent, campaign?.type);
+    // Who says nothing about the address to read leaves it as it is.
+    const { display_url = row.display_url } = sent;
+    const change = { ...sent, display_url };
+    const checked = await checkAd(tx, accountId, adType, change, campaign?.type);
     if (campaign) await assertKindStays(tx, request, campaign, checked);
     const { words, placed } = checked;
     await repository.updateAd(tx, accountId, adId, words);

@@ -113,7 +113,9 @@ function NearPreview({ ad, page, shownUrl }: Pick<AdCardProps, 'ad' | 'page' | '
   }, [isNear]);
   return (
     <div ref={box} className={cx('w-full max-w-[17.5rem]', !isDrawn && heightOf(ad.adType))}>
-      {isDrawn ? <AdPreview ad={ad} page={page} shownUrl={shownUrl} look={look} /> : null}
+      {isDrawn ? (
+        <AdPreview ad={ad} page={page} shownUrl={ad.displayUrl ?? shownUrl} look={look} />
+      ) : null}
     </div>
   );
 }
