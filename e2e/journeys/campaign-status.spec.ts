@@ -37,7 +37,9 @@ test('a campaign is paused, resumed and stopped from its row', async ({ page }) 
   await page.goto('/workspaces/tech');
   const row = await bringRow(page, title);
   const entries = async () => {
-    const texts = await (await openMenu(row)).getByRole('menuitem').allTextContents();
+    const items = (await openMenu(row)).getByRole('menuitem');
+    await expect(items.first()).toBeVisible();
+    const texts = await items.allTextContents();
     await page.keyboard.press('Escape');
     return texts;
   };

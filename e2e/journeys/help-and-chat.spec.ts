@@ -39,7 +39,10 @@ test('the help link stands on the overview only', async ({ page }) => {
   await page.getByRole('link', { name: 'Crane operator' }).click();
   await expect(page.getByRole('heading', { name: 'Crane operator' })).toBeVisible();
   await expect(help).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Campaigns' })
+    .click();
   await expect(help).toBeVisible();
 });
 

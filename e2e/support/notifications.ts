@@ -20,7 +20,9 @@ export async function act(row: Locator, entry: string | RegExp): Promise<void> {
 /** What the menu of a row offers at the moment. */
 export async function entriesOf(row: Locator): Promise<string[]> {
   await row.getByRole('button', { name: 'Actions' }).click();
-  const entries = await row.page().getByRole('menuitem').allTextContents();
+  const items = row.page().getByRole('menuitem');
+  await items.first().waitFor();
+  const entries = await items.allTextContents();
   await row.page().keyboard.press('Escape');
   return entries;
 }

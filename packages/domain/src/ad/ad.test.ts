@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { campaignStatuses, isBeforeLaunch } from '../campaign/status.ts';
+import { channels } from '../channel/channel.ts';
 import type { MediaFacts } from '../media/media.ts';
 import { sayFinding } from '../message/say.ts';
 import { type AdType, adTypeOfSegment, adTypeSpecs, adTypes, socialAdTypes } from './ad-type.ts';
 import {
   type AdSurroundings,
   addFinding,
-  availableChannels,
   copyTargets,
+  isChannelAvailable,
   tabFinding,
 } from './availability.ts';
 import { lastAdFinding } from './deletion.ts';
@@ -160,6 +161,8 @@ const around = (given: Partial<AdSurroundings> = {}): AdSurroundings => ({
 
 describe('where ads can be made', () => {
   test('before the launch everywhere, afterwards where there are some', () => {
+    const availableChannels = (campaign: AdSurroundings) =>
+      channels.filter((channel) => isChannelAvailable(campaign, channel));
     expect(availableChannels(around())).toHaveLength(5);
     const running = around({ status: 'active', present: ['LinkedinPostAd'] });
     expect(availableChannels(running)).toEqual(['linkedIn']);
@@ -183,6 +186,12 @@ describe('where ads can be made', () => {
     expect(tabFinding({ ...running, status: 'paused' }, 'FacebookStoryAd')).toBeUndefined();
   });
 
+  test('nothing is added where the campaign is switched off', () => {
+    const off = around({ channelsOff: ['instagramStory'] });
+    expect(addFinding(off, 'InstagramStoryAd')?.code).toBe('ad.channelClosed');
+    expect(addFinding(off, 'InstagramPostAd')).toBeUndefined();
+  });
+
   test('copies go where ads can be made, and where the campaign is switched on', () => {
     const both: AdType[] = ['InstagramPostAd', 'LinkedinPostAd'];
     expect(copyTargets(around(), 'FacebookPostAd')).toEqual(both);
@@ -196,6 +205,9 @@ describe('where ads can be made', () => {
     expect(copyTargets(paused, 'FacebookPostAd')).toEqual(['InstagramPostAd']);
     expect(copyTargets({ ...paused, status: 'draft' }, 'FacebookPostAd')).toEqual(both);
     expect(copyTargets(around({ status: 'finished' }), 'FacebookPostAd')).toEqual([]);
+    const running = around({ status: 'active', present: ['InstagramCarouselAd'] });
+    expect(copyTargets(running, 'FacebookPostAd')).toEqual([]);
+    expect(copyTargets(running, 'FacebookCarouselAd')).toEqual(['InstagramCarouselAd']);
     expect(copyTargets(around(), 'GoogleDisplayCustomAd')).toEqual([]);
   });
 });
@@ -244,6 +256,6 @@ test('tags', () => {
   expect(tagText('company', campaign)).toBe('North');
   expect(cityOf('Bergen op Zoom, Noord-Brabant, NL')).toBe('Bergen op Zoom');
   expect(placeholderOf('city')).toBe('%%city%%');
-  expect(insertionFinding('12345', '678', 8)).toBeUndefined();
-  expect(insertionFinding('12345', '6789', 8)?.code).toBe('ad.insertTooLong');
+  expect(insertionFinding('12345678', 8)).toBeUndefined();
+  expect(insertionFinding('123456789', 8)?.code).toBe('ad.insertTooLong');
 });

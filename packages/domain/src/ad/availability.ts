@@ -26,9 +26,6 @@ export function isChannelAvailable(campaign: AdSurroundings, channel: Channel): 
   return isBeforeLaunch(campaign.status) || channelsWithAds(campaign.present).includes(channel);
 }
 
-export const availableChannels = (campaign: AdSurroundings): Channel[] =>
-  channels.filter((channel) => isChannelAvailable(campaign, channel));
-
 /** A campaign that is over keeps its ads as they were. */
 export const adsOpenFinding = (status: CampaignStatus): Finding | undefined =>
   isOver(status) ? finding('ad.campaignOver') : undefined;
@@ -55,23 +52,25 @@ export function tabFinding(campaign: AdSurroundings, adType: AdType): Finding | 
 export function addFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
   const over = adsOpenFinding(campaign.status);
   if (over) return over;
-  const { channel } = adTypeSpecs[adType];
+  const { channel, placement } = adTypeSpecs[adType];
   if (campaign.status === 'active' && !campaign.present.includes(adType)) {
     return finding('ad.notInActive');
   }
-  return isChannelAvailable(campaign, channel) ? undefined : finding('ad.channelClosed');
+  const isOpen =
+    isChannelAvailable(campaign, channel) && isPlacementOn(campaign.channelsOff, placement);
+  return isOpen ? undefined : finding('ad.channelClosed');
 }
 
-/** Where an ad can be copied to. */
+/** Where an ad can be copied to. Before the launch also to what is switched off: it can be added. */
 export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
   const { canEditAndCopy, copyTargets: targets } = adTypeSpecs[from];
   if (!canEditAndCopy || isOver(campaign.status)) return [];
-  const onlyEnabled = campaign.status === 'active' || campaign.status === 'paused';
   return adTypes.filter((adType) => {
     if (!targets.includes(adType)) return false;
-    const { channel, placement } = adTypeSpecs[adType];
+    const { channel } = adTypeSpecs[adType];
     if (channel === 'linkedIn' && !campaign.hasLinkedinPage) return false;
-    if (onlyEnabled && !isPlacementOn(campaign.channelsOff, placement)) return false;
-    return isChannelAvailable(campaign, channel);
+    return isBeforeLaunch(campaign.status)
+      ? isChannelAvailable(campaign, channel)
+      : addFinding(campaign, adType) === undefined;
   });
 }

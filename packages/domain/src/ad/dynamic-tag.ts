@@ -49,6 +49,6 @@ export function tagText(
 }
 
 /** Why something can not be inserted: it would not fit any more. */
-export function insertionFinding(text: string, inserted: string, max: number): Finding | undefined {
-  return countCharacters(text + inserted) > max ? finding('ad.insertTooLong') : undefined;
+export function insertionFinding(together: string, max: number): Finding | undefined {
+  return countCharacters(together) > max ? finding('ad.insertTooLong') : undefined;
 }

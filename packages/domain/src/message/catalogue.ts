@@ -97,7 +97,6 @@ export const catalogue = {
   'campaign.datesTooFar': 'The start date can be at most {years} years ahead',
   'campaign.notConfigurable':
     'This campaign has been launched, so its configuration can not be changed any more',
-  'campaign.becameCustom': 'Campaign type was changed to Custom',
   'campaign.addChannelQuestion':
     'Add this channel with its own budget. The campaign type will change to Custom.',
   'campaign.channelNeedsBudget': 'Please set a budget for this channel first',
@@ -202,8 +201,8 @@ export const catalogue = {
     'This is the last {channel} ad of the campaign with {kind}, so it has to keep {kind}.',
   'ad.tooMany': 'There are {max} ads already, and there can be no more',
   'ad.insertTooLong': 'Amount of characters you are trying to insert is too big',
+  'ad.channelOff': 'This channel is disabled but has active ads',
   'ad.channelWithoutBudget': '{channel} has no budget in this campaign type',
-  'ad.missing': 'This ad is not there any more',
   'ad.deleted': 'The ad was deleted',
   'ad.deleteQuestion': 'This action can not be undone. Would you like to proceed?',
 

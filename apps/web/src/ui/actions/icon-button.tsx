@@ -16,6 +16,8 @@ export interface IconButtonProps
   disabledReason?: string;
   /** A name that everybody knows (a cross in a corner) needs no bubble. */
   hasTooltip?: boolean;
+  /** Shorter words for the eye, which sees what it is about. */
+  tooltip?: string;
   tooltipPlacement?: TooltipProps['placement'];
   className?: string;
   ref?: Ref<HTMLButtonElement>;
@@ -29,6 +31,7 @@ export function IconButton({
   isLoading = false,
   disabledReason,
   hasTooltip = true,
+  tooltip,
   tooltipPlacement,
   className,
   ...props
@@ -36,7 +39,7 @@ export function IconButton({
   const isBlocked = Boolean(disabledReason) && !isLoading;
   return (
     <TipTrigger
-      tip={disabledReason ?? (hasTooltip ? label : null)}
+      tip={disabledReason ?? (hasTooltip ? (tooltip ?? label) : null)}
       isReason={isBlocked}
       placement={tooltipPlacement}
     >

@@ -18,6 +18,15 @@ export function createAd(deps: Deps, request: AdRequest & { campaignId: string }
     const campaign = await repository.lockCampaign(tx, accountId, campaignId);
     if (!campaign) throw notFound();
     const ads = await repository.listAds(tx, accountId, { campaignId });
+    const missing = notInPackageFinding(
+      {
+        status: campaign.status,
+        packageId: campaign.package_id,
+        channelsOff: campaign.channels_off,
+      },
+      adTypeSpecs[adType].placement,
+    );
+    if (missing) refuse(missing, 'conflict');
     const closed = addFinding(
       {
         status: campaign.status,
@@ -29,15 +38,6 @@ export function createAd(deps: Deps, request: AdRequest & { campaignId: string }
       adType,
     );
     if (closed) refuse(closed, 'conflict');
-    const missing = notInPackageFinding(
-      {
-        status: campaign.status,
-        packageId: campaign.package_id,
-        channelsOff: campaign.channels_off,
-      },
-      adTypeSpecs[adType].placement,
-    );
-    if (missing) refuse(missing, 'conflict');
     assertRoom(ads);
     const checked = await checkAd(tx, accountId, adType, sent, campaign.type);
     await recordAd(tx, request, campaign, { after: { adAdded: adType } });

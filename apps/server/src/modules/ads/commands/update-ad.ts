@@ -28,7 +28,8 @@ export function updateAd(
     const campaign = found.campaign_id
       ? await repository.lockCampaign(tx, accountId, found.campaign_id)
       : undefined;
-    if (!campaign) await repository.lockTemplate(tx, accountId, found.template_id ?? '');
+    if (found.campaign_id && !campaign) throw notFound();
+    if (found.template_id) await repository.lockTemplate(tx, accountId, found.template_id);
     // Read again: what was read before the lock may be old.
     const row = await repository.findAd(tx, accountId, adId, request);
     if (!row) throw notFound();

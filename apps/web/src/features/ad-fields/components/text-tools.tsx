@@ -17,8 +17,9 @@ interface TextToolsProps {
 
 function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: TextToolsProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
-      role="toolbar"
+      role="group"
       aria-label={`Insert into ${fieldLabel}`}
       className="absolute top-0 right-0 flex"
     >

@@ -27,10 +27,10 @@ export function useInsertion(ref: RefObject<TextElement | null>, max: number) {
       const from = wasVisited.current ? (element.selectionStart ?? end) : end;
       const to = wasVisited.current ? (element.selectionEnd ?? end) : end;
       const text = element.value.slice(0, from) + inserted + element.value.slice(to);
-      const found = insertionFinding(text, '', max);
-      if (found) return found;
       element.focus();
       element.setSelectionRange(from, to);
+      const found = insertionFinding(text, max);
+      if (found) return found;
       // As if it was typed, so that undo takes it back; where that is not possible, without undo.
       if (document.execCommand?.('insertText', false, inserted)) return undefined;
       element.setRangeText(inserted, from, to, 'end');

@@ -25,11 +25,15 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
   const { ref, height } = useHeight();
   const count = items.length;
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // A carousel inside the ad on top takes the arrows for itself.
     if (event.defaultPrevented || event.target instanceof HTMLVideoElement) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
+    // The ad that had the focus goes below, where nothing can be used.
+    if (event.target instanceof HTMLElement && event.target.closest('[data-depth]')) {
+      event.currentTarget.focus();
+    }
     go(event.key === 'ArrowRight' ? 'forward' : 'back');
   };
 
@@ -38,8 +42,9 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
     <div
       role="group"
       aria-label={label}
+      tabIndex={-1}
       onKeyDown={count > 1 ? onKeyDown : undefined}
-      className={cx('flex min-w-0 flex-col gap-2', className)}
+      className={cx('flex min-w-0 flex-col gap-2 outline-none', className)}
     >
       {count > 1 ? (
         <div className="flex items-center justify-center gap-1">

@@ -17,7 +17,7 @@ export function useAddChannel({ id: campaignId, version }: Campaign) {
       ),
     onSuccess: (campaign) => {
       queryClient.setQueryData(campaignKey(campaignId), campaign);
-      notify.success(say('campaign.becameCustom'));
+      notify.success(say('campaign.isCustomNow'));
     },
   });
 }

@@ -6,6 +6,7 @@ import { campaignKey } from '../../campaigns/index.ts';
 import type { AdOwner } from '../model/ad-owner.ts';
 
 export type Ad = OperationAnswer<'createAd'>;
+export type SocialAd = Ad & { adType: SocialAdType };
 
 /** What changes a campaign may have changed its ads: they are asked for together. */
 export const adsKey = (owner: AdOwner) =>

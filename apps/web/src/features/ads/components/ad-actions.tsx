@@ -47,7 +47,14 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
           {targets.length > 0 ? (
             <Menu
               label={`Copy ${name} to another channel`}
-              trigger={<IconButton size="sm" icon={<Forward />} label="Copy to another channel" />}
+              trigger={
+                <IconButton
+                  size="sm"
+                  icon={<Forward />}
+                  label={`Copy ${name} to another channel`}
+                  tooltip="Copy to another channel"
+                />
+              }
             >
               {targets.map((target) => (
                 <MenuItem
@@ -64,7 +71,8 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
           <IconButton
             size="sm"
             icon={<Copy />}
-            label="Duplicate"
+            label={`Duplicate ${name}`}
+            tooltip="Duplicate"
             disabledReason={another && sayFinding(another)}
             onPress={() => navigate({ href: createAdHref(campaignId, ad.adType, from) })}
           />
@@ -72,7 +80,13 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
       ) : (
         <span className="flex-1" />
       )}
-      <IconButton size="sm" icon={<Trash2 />} label="Delete" onPress={onDelete} />
+      <IconButton
+        size="sm"
+        icon={<Trash2 />}
+        label={`Delete ${name}`}
+        tooltip="Delete"
+        onPress={onDelete}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type AdSurroundings,
+  adMediaFacts,
   adsOpenFinding,
   type SocialAdType,
   sayFinding,
@@ -11,14 +12,14 @@ import { useIsNear } from '../../../lib/page/use-is-near.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import { AdPreview, type PreviewedPage } from '../../ad-previews/index.ts';
-import type { Ad } from '../api/list-ads.ts';
+import type { Ad, SocialAd } from '../api/list-ads.ts';
 import { adName } from '../model/ad-words.ts';
 import { AdActions } from './ad-actions.tsx';
 
 const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
 
 interface AdCardProps {
-  ad: Ad & { adType: SocialAdType };
+  ad: SocialAd;
   campaignId: string;
   around: AdSurroundings;
   page: PreviewedPage | null;
@@ -45,9 +46,7 @@ export const AdCard = memo(function AdCard({
   );
   return (
     <article
-      id={`ad-${ad.id}`}
       aria-label={name}
-      tabIndex={-1}
       className={cx(
         'flex scroll-mt-24 flex-col rounded-card border bg-surface outline-offset-2',
         ad.error
@@ -75,10 +74,7 @@ export const AdCard = memo(function AdCard({
   );
 });
 
-const factsOf = (ad: Ad) => ({
-  ...ad,
-  media: ad.media.map(({ original, crop }) => ({ ...original, ...crop })),
-});
+const factsOf = (ad: Ad) => ({ ...ad, media: ad.media.map(adMediaFacts) });
 
 function Problem({ text }: { text: string }) {
   return (

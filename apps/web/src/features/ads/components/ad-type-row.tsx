@@ -2,6 +2,8 @@ import {
   type AdSurroundings,
   addFinding,
   adsOpenFinding,
+  adTypeSpecs,
+  channelLabels,
   type SocialAdType,
   sayFinding,
 } from '@posthorn/domain';
@@ -10,7 +12,7 @@ import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { AdStack } from '../../ad-previews/index.ts';
-import type { Ad } from '../api/list-ads.ts';
+import type { SocialAd } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
 import { pluralLabel, shortLabel } from '../model/ad-words.ts';
 
@@ -18,11 +20,11 @@ export type AdsView = 'grid' | 'stack';
 
 interface AdTypeRowProps {
   adType: SocialAdType;
-  ads: readonly Ad[];
+  ads: readonly SocialAd[];
   campaignId: string;
   around: AdSurroundings;
   view: AdsView;
-  card: (ad: Ad) => ReactNode;
+  card: (ad: SocialAd) => ReactNode;
 }
 
 /** The ads of one kind, and the way to another one. */
@@ -44,7 +46,7 @@ export function AdTypeRow({ adType, ads, campaignId, around, view, card }: AdTyp
   return (
     <section
       id={adTypeAnchor(adType)}
-      aria-label={pluralLabel(adType)}
+      aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${pluralLabel(adType)}`}
       style={{ '--columns': isStacked ? 1 : Math.max(1, ads.length) } as CSSProperties}
       className="w-full max-w-full scroll-mt-24 sm:w-[calc(var(--columns)*19.5rem-1rem)]"
     >

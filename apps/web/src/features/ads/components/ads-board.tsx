@@ -18,7 +18,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
-import type { Ad } from '../api/list-ads.ts';
+import type { Ad, SocialAd } from '../api/list-ads.ts';
 import { launchLines } from '../model/launch-lines.ts';
 import { shownUrlOf } from '../model/shown-url.ts';
 import {
@@ -47,7 +47,7 @@ const views = [
 
 interface AdsBoardProps {
   campaign: Campaign;
-  ads: Ad[];
+  ads: SocialAd[];
   pages: SocialPage[];
   account: AccountFacts;
 }
@@ -125,7 +125,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
                   view={view}
                   card={(ad) => (
                     <AdCard
-                      ad={{ ...ad, adType }}
+                      ad={ad}
                       campaignId={campaign.id}
                       around={around}
                       page={pageOf(channel)}

@@ -63,6 +63,7 @@ export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuPro
                       <Link
                         variant="plain"
                         href={adTypeHref(campaignId, adType)}
+                        aria-current={current === adTypeAnchor(adType) ? 'true' : undefined}
                         className={cx(
                           'flex h-7 items-center rounded-control px-2 text-sm data-hovered:bg-surface-2 data-hovered:text-text pointer-coarse:h-10',
                           current === adTypeAnchor(adType)

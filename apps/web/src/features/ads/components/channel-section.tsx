@@ -28,6 +28,7 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
   const hasBudget = types.some((adType) =>
     budgetChannels.includes(placementBudgets[adTypeSpecs[adType].placement]),
   );
+  const isOff = !campaign.enabledChannels[channel];
   const id = channelAnchors[channel];
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -38,6 +39,7 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
         </h2>
         {social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
       </div>
+      {isOff ? <p className="text-sm text-warning">{say('ad.channelOff')}</p> : null}
       {hasBudget ? null : (
         <p className="text-sm text-text-2">
           {say('ad.channelWithoutBudget', { channel: channelLabels[channel] })}

@@ -1,6 +1,6 @@
 import { isPageUsable, type SocialChannel, say, socialChannelLabels } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -22,6 +22,12 @@ import { PageIcon } from './page-icon.tsx';
 /** Typing rests this long before the list follows. */
 const SEARCH_REST_MS = 200;
 
+const noneConnected = {
+  facebook: 'page.noFacebook',
+  instagram: 'page.noInstagram',
+  linkedin: 'page.noneConnected',
+} as const;
+
 interface SocialPageDialogProps {
   campaign: Campaign;
   channel: SocialChannel;
@@ -36,13 +42,8 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
   const { contains } = useFilter({ sensitivity: 'base' });
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), SEARCH_REST_MS);
-  const offered = useMemo(
-    () =>
-      (query.data ?? []).filter(
-        (page) => page.channel === channel && isPageUsable(page, campaign.type),
-      ),
-    [query.data, channel, campaign.type],
-  );
+  const connected = (query.data ?? []).filter((page) => page.channel === channel);
+  const offered = connected.filter((page) => isPageUsable(page, campaign.type));
   const found = wanted === '' ? offered : offered.filter(({ name }) => contains(name, wanted));
   const activeId = pageIds(campaign)[channel];
   const label = socialChannelLabels[channel];
@@ -65,7 +66,7 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
         <ErrorState reason={errorText(query.error)} onRetry={() => void query.refetch()} />
       ) : offered.length === 0 ? (
         <EmptyState title={`No ${label} page to choose`} className="py-8!">
-          {campaign.type === 'leadform' ? say('page.noneAccepted') : say('page.noneConnected')}
+          {say(connected.length > 0 ? 'page.noneAccepted' : noneConnected[channel])}
         </EmptyState>
       ) : (
         <>

@@ -7,6 +7,7 @@ import {
   configurationFindings,
   type Finding,
   launchFindings,
+  openChannels,
   sayFinding,
 } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -14,7 +15,7 @@ import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, channelAnchors, editAdHref } from './ad-href.ts';
-import { pageIds } from './surroundings.ts';
+import { pageIds, switchedOff } from './surroundings.ts';
 
 /** One thing that keeps the campaign from being launched. */
 export interface LaunchLine {
@@ -75,7 +76,8 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
   }
   const ad = ads.find(({ id }) => id === of);
   if (ad) return { ...line, ...ofAd(campaign.id, ad.adType, ad.id) };
-  return part === 'ads' ? { ...line, href: adsHref(campaign.id, 'facebook') } : line;
+  const [first] = openChannels(campaign.type, switchedOff(campaign));
+  return part === 'ads' ? { ...line, href: adsHref(campaign.id, first) } : line;
 }
 
 const isChannel = (name: string): name is Channel => name in channelAnchors;

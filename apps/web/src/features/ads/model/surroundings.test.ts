@@ -20,7 +20,11 @@ test('a draft shows every channel of its type', () => {
 
 test('what is switched off is not shown', () => {
   expect(shown(off('linkedIn', 'instagramStory'))).toEqual(['facebook: 3', 'instagram: 2']);
-  expect(shown(off('facebook'))).toEqual(['linkedIn: 1']);
+  expect(shown(off('facebook'), [])).toEqual(['linkedIn: 1']);
+});
+
+test('ads that are there are shown, whatever was switched off since', () => {
+  expect(shown(off('facebook'))).toEqual(['facebook: 1', 'linkedIn: 1']);
 });
 
 test('after the launch only channels with ads are shown', () => {

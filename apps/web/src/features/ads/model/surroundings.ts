@@ -6,7 +6,6 @@ import {
   type ChannelSwitch,
   channelSwitches,
   isChannelAvailable,
-  isChannelOn,
   isMissingFromPackage,
   isPlacementOn,
   type Placement,
@@ -16,7 +15,7 @@ import {
 } from '@posthorn/domain';
 import type { Campaign } from '../../campaigns/index.ts';
 
-const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
+export const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
   channelSwitches.filter((name) => !customChannelStatuses[name].status);
 
 export const pageIds = (campaign: Campaign): Record<SocialChannel, string | null> => ({
@@ -45,15 +44,15 @@ export interface OfferedChannel {
   types: SocialAdType[];
 }
 
-/** The channels of the page, each with its kinds of ads: possible, and switched on. */
+/**
+ * The channels of the page, each with its kinds of ads: possible, and switched on. Ads that are there
+ * are shown in any case, or nobody could take them away.
+ */
 export function offeredChannels(around: AdSurroundings): OfferedChannel[] {
   return withTypes((adType) => {
     const { channel, placement } = adTypeSpecs[adType];
-    return (
-      isChannelAvailable(around, channel) &&
-      isChannelOn(around.channelsOff, channel) &&
-      isPlacementOn(around.channelsOff, placement)
-    );
+    const isOn = isPlacementOn(around.channelsOff, placement);
+    return around.present.includes(adType) || (isOn && isChannelAvailable(around, channel));
   });
 }
 

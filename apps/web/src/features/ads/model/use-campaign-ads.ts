@@ -1,6 +1,6 @@
 import { socialAdTypes } from '@posthorn/domain';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
-import { type Ad, adsQuery } from '../api/list-ads.ts';
+import { type Ad, adsQuery, type SocialAd } from '../api/list-ads.ts';
 
 /** All ads of a campaign, asked for kind by kind and shown together. */
 export function useCampaignAds(campaignId: string) {
@@ -13,7 +13,8 @@ export function useCampaignAds(campaignId: string) {
 function together(answers: UseQueryResult<Ad[]>[]) {
   const isComplete = answers.every(({ data }) => data !== undefined);
   return {
-    data: isComplete ? answers.flatMap(({ data }) => data ?? []) : undefined,
+    // Only kinds of social ads were asked for.
+    data: isComplete ? (answers.flatMap(({ data }) => data ?? []) as SocialAd[]) : undefined,
     error: answers.find(({ error }) => error)?.error ?? null,
     isPending: answers.some(({ isPending }) => isPending),
     isFetching: answers.some(({ isFetching }) => isFetching),
