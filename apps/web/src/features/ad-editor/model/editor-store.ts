@@ -97,6 +97,17 @@ export function createEditorStore(
     return placeOfChange(before, moved.content);
   }
 
+  /** Answers whether media had to stay behind. */
+  function switchType(next: SocialAdType): boolean {
+    if (next === state.adType) return false;
+    const { copy: carried, isMediaDropped } = switchedCopy(state.copy, next);
+    const touched = new Set(state.touched);
+    // Nobody was in these: they are what the other type has made of them.
+    for (const field of ['media', 'callToAction'] as const) touched.delete(field);
+    set({ adType: next, copy: carried, history: step(), touched, refusals: {} });
+    return isMediaDropped;
+  }
+
   function showRefusal(error: unknown): void {
     const findings = error instanceof ApiError ? error.findings : [];
     const named = findings.flatMap((found) => {
@@ -136,15 +147,20 @@ export function createEditorStore(
     },
     touchAll: () => set({ touched: new Set(editorFields) }),
 
-    /** Answers whether media had to stay behind. */
-    switchType(next: SocialAdType): boolean {
-      if (next === state.adType) return false;
-      const { copy: carried, isMediaDropped } = switchedCopy(state.copy, next);
-      const touched = new Set(state.touched);
-      // Nobody was in these: they are what the other type has made of them.
-      for (const field of ['media', 'callToAction'] as const) touched.delete(field);
-      set({ adType: next, copy: carried, history: step(), touched, refusals: {} });
-      return isMediaDropped;
+    switchType,
+    /**
+     * Goes back to the type that the form had before, if that is a good one; answers whether it did.
+     * What was typed since stays.
+     */
+    takeSwitchBack(isGood: (adType: SocialAdType) => boolean): boolean {
+      const { past } = state.history;
+      const isFormer = (content?: Content) =>
+        content !== undefined && content.adType !== state.adType && isGood(content.adType);
+      const former = past.findLast(isFormer);
+      if (!former) return false;
+      if (isFormer(past.at(-1))) move(undone(state.history, contentNow()));
+      else switchType(former.adType);
+      return true;
     },
     undo: () => move(undone(state.history, contentNow())),
     redo: () => move(redone(state.history, contentNow())),
