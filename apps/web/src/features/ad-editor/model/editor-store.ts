@@ -38,6 +38,8 @@ export interface EditorState extends Content {
   theirs: Saved | null;
   /** Somebody else deleted the ad. */
   isGone: boolean;
+  /** Files are on their way into the ad: it is not yet what somebody wants to save. */
+  isUploading: boolean;
   isSaving: boolean;
   isSaved: boolean;
   /** Why the last attempt to save failed. */
@@ -72,6 +74,7 @@ export function createEditorStore(
     base: { copy, version },
     theirs: null,
     isGone: false,
+    isUploading: false,
     isSaving: false,
     isSaved: false,
     failure: null,
@@ -178,6 +181,9 @@ export function createEditorStore(
 
     setCampaignType(next: CampaignType | undefined): void {
       if (next !== state.campaignType) set({ campaignType: next });
+    },
+    setUploading(next: boolean): void {
+      if (next !== state.isUploading) set({ isUploading: next });
     },
     setDraftKept(next: boolean | null): void {
       if (next !== state.isDraftKept) set({ isDraftKept: next });
