@@ -191,6 +191,7 @@ export const catalogue = {
   'ad.notInActive': "You can't add this type of ad to the active campaign. Use feed or create new.",
   'ad.channelClosed': 'Ads of this channel can not be added to this campaign',
   'ad.campaignOver': 'This campaign is over, so its ads can not be changed any more',
+  'ad.uploading': 'Please wait until the upload has finished',
   'ad.mediaMissing': 'Please choose an image or a video',
   'ad.facebookCarousel': 'Facebook carousels should be between 2 and 10 images.',
   'ad.instagramCarousel': 'Instagram carousels should be between 2 and 10 images.',

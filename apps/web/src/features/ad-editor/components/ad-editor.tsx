@@ -49,6 +49,10 @@ export interface AdEditorProps {
   begin: () => Beginning;
   /** Changes the page in whose name the ad speaks. */
   pageChoice: ReactNode;
+  /** Whether the package of the campaign has no place for such an ad. */
+  isLeftOut: (adType: SocialAdType) => boolean;
+  /** Offers to add the place that was left out. */
+  missingChannel: (adType: SocialAdType, onCancel: () => void) => ReactNode;
   /** Set while nothing may close the editor. */
   isBusy: RefObject<boolean>;
   onClose: () => void;
@@ -100,7 +104,7 @@ interface OpenEditorProps extends AdEditorProps {
 }
 
 function OpenEditor(props: OpenEditorProps) {
-  const { scene, heading, adType, adId, saved, copiedFrom, isBusy, onClose } = props;
+  const { scene, heading, adType, adId, saved, copiedFrom, isLeftOut, isBusy, onClose } = props;
   const store = useEditorStore();
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -117,6 +121,10 @@ function OpenEditor(props: OpenEditorProps) {
   useEffect(() => {
     isBusy.current = isSaving;
   }, [isBusy, isSaving]);
+  // Somebody who only looked at another tab keeps what they wrote.
+  const cancelLeftOut = () => {
+    if (!store.takeSwitchBack((type) => !isLeftOut(type))) onClose();
+  };
 
   return (
     <div ref={root} className="relative flex min-h-0 flex-1 flex-col">
@@ -176,6 +184,7 @@ function OpenEditor(props: OpenEditorProps) {
         </div>
       </div>
       {adId === null ? <CreatingOverlay /> : null}
+      {isLeftOut(shown) ? props.missingChannel(shown, cancelLeftOut) : null}
     </div>
   );
 }

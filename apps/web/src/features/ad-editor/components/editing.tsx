@@ -53,7 +53,7 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
   const saved = useMemo(() => (ad ? savedAd(ad, adType) : null), [ad, adType]);
 
   const copiedFrom = source ? `${source.adType}:${source.adId}` : null;
-  const { channel, placement } = adTypeSpecs[adType];
+  const { channel } = adTypeSpecs[adType];
   const name = [scene?.personId, scene?.accountId, scene?.owner.id, adId ?? channel, copiedFrom];
   const key = name.join(' ');
   const visits = useSyncExternalStore(subscribeRevived, () => revivedVisits(key));
@@ -110,26 +110,29 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
   const begin = (): Beginning => beginningOf({ ad, adType, isCopy, source, ads, scene });
   const social = socialChannelOf(channel);
   return (
-    <>
-      <AdEditor
-        key={`${key} ${visits}`}
-        name={key}
-        scene={scene}
-        heading={heading}
-        adType={adType}
-        adId={adId}
-        saved={adId ? saved : undefined}
-        copiedFrom={copiedFrom}
-        begin={begin}
-        isBusy={isBusy}
-        onClose={onClose}
-        pageChoice={social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
-      />
-      {isLeftOut(campaign, placement) ? (
+    <AdEditor
+      key={`${key} ${visits}`}
+      name={key}
+      scene={scene}
+      heading={heading}
+      adType={adType}
+      adId={adId}
+      saved={adId ? saved : undefined}
+      copiedFrom={copiedFrom}
+      begin={begin}
+      isBusy={isBusy}
+      onClose={onClose}
+      isLeftOut={(type) => isLeftOut(campaign, adTypeSpecs[type].placement)}
+      missingChannel={(type, onCancel) => (
         <Suspense>
-          <MissingChannelDialog campaign={campaign} placement={placement} onClose={onClose} />
+          <MissingChannelDialog
+            campaign={campaign}
+            placement={adTypeSpecs[type].placement}
+            onClose={onCancel}
+          />
         </Suspense>
-      ) : null}
-    </>
+      )}
+      pageChoice={social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
+    />
   );
 }

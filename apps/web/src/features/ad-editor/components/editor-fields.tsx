@@ -37,7 +37,9 @@ const Text = memo(function Text({ field, tags }: TextProps) {
 
 const Media = memo(function Media({ isCopy }: { isCopy: boolean }) {
   const { value, onBlur: _, ...field } = useField('media');
-  return <MediaField {...field} media={value} isCopy={isCopy} />;
+  return (
+    <MediaField {...field} media={value} isCopy={isCopy} onBusy={useEditorStore().setUploading} />
+  );
 });
 
 const Button = memo(function Button() {

@@ -48,14 +48,14 @@ export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: Edi
 
 /** How much is left to do, and the way to the first of it. */
 function Problems({ isClosed, onMend }: { isClosed: boolean; onMend: () => void }) {
-  const isUndecided = useEditor((state) => state.theirs !== null);
+  const isWaiting = useEditor((state) => state.theirs !== null || state.isUploading);
   const count = useEditor((state) => badFields(state).length);
   const isShown = useEditor((state) =>
     badFields(state).some((field) => errorOf(state, field) !== undefined),
   );
   return (
     <div className="mr-auto flex shrink-0">
-      {count === 0 && (isClosed || isUndecided) ? null : count === 0 ? (
+      {count === 0 && (isClosed || isWaiting) ? null : count === 0 ? (
         <span className="flex items-center gap-1.5 text-sm text-text-2">
           <CircleCheck aria-hidden="true" className="size-4 text-success" />
           Ready

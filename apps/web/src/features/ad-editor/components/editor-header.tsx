@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/index.ts';
 import { StatusTag } from '../../campaigns/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
-import { isDirty } from '../model/editor-view.ts';
+import { isChanged } from '../model/editor-view.ts';
 import { stepThrough } from '../model/use-editor-keys.ts';
 import { EditorBar } from './editor-bar.tsx';
 
@@ -29,7 +29,7 @@ export function EditorHeader({ heading, scene, onClose }: EditorHeaderProps) {
 
 /** Whether a closed window or a crash would cost anything. */
 function DraftState() {
-  const isShown = useEditor(isDirty);
+  const isShown = useEditor(isChanged);
   const isKept = useEditor((state) => state.isDraftKept);
   return (
     <span role="status" className="flex items-center gap-1.5 text-sm max-sm:sr-only">

@@ -63,6 +63,18 @@ describe('what is wrong', () => {
   });
 });
 
+test('nothing is saved without what is still on its way', () => {
+  const store = openSaved(1, aCopy({ media: [null] }));
+  store.touchAll();
+  store.setUploading(true);
+  expect(firstProblem(store.snapshot())).toBe(say('ad.uploading'));
+  expect(isDirty(store.snapshot())).toBe(true);
+  expect(errorOf(store.snapshot(), 'media')).toBeUndefined();
+  store.setUploading(false);
+  expect(firstProblem(store.snapshot())).toBe(say('ad.mediaMissing'));
+  expect(isDirty(store.snapshot())).toBe(false);
+});
+
 describe('another type', () => {
   test('reproaches nobody with what it cleared itself', () => {
     const store = openNew();

@@ -38,6 +38,8 @@ export interface EditorState extends Content {
   theirs: Saved | null;
   /** Somebody else deleted the ad. */
   isGone: boolean;
+  /** Files are on their way into the ad: it is not yet what somebody wants to save. */
+  isUploading: boolean;
   isSaving: boolean;
   isSaved: boolean;
   /** Why the last attempt to save failed. */
@@ -72,6 +74,7 @@ export function createEditorStore(
     base: { copy, version },
     theirs: null,
     isGone: false,
+    isUploading: false,
     isSaving: false,
     isSaved: false,
     failure: null,
@@ -95,6 +98,17 @@ export function createEditorStore(
     const before = contentNow();
     set({ ...moved.content, history: moved.history, refusals: {} });
     return placeOfChange(before, moved.content);
+  }
+
+  /** Answers whether media had to stay behind. */
+  function switchType(next: SocialAdType): boolean {
+    if (next === state.adType) return false;
+    const { copy: carried, isMediaDropped } = switchedCopy(state.copy, next);
+    const touched = new Set(state.touched);
+    // Nobody was in these: they are what the other type has made of them.
+    for (const field of ['media', 'callToAction'] as const) touched.delete(field);
+    set({ adType: next, copy: carried, history: step(), touched, refusals: {} });
+    return isMediaDropped;
   }
 
   function showRefusal(error: unknown): void {
@@ -136,15 +150,20 @@ export function createEditorStore(
     },
     touchAll: () => set({ touched: new Set(editorFields) }),
 
-    /** Answers whether media had to stay behind. */
-    switchType(next: SocialAdType): boolean {
-      if (next === state.adType) return false;
-      const { copy: carried, isMediaDropped } = switchedCopy(state.copy, next);
-      const touched = new Set(state.touched);
-      // Nobody was in these: they are what the other type has made of them.
-      for (const field of ['media', 'callToAction'] as const) touched.delete(field);
-      set({ adType: next, copy: carried, history: step(), touched, refusals: {} });
-      return isMediaDropped;
+    switchType,
+    /**
+     * Goes back to the type that the form had before, if that is a good one; answers whether it did.
+     * What was typed since stays.
+     */
+    takeSwitchBack(isGood: (adType: SocialAdType) => boolean): boolean {
+      const { past } = state.history;
+      const isFormer = (content?: Content) =>
+        content !== undefined && content.adType !== state.adType && isGood(content.adType);
+      const former = past.findLast(isFormer);
+      if (!former) return false;
+      if (isFormer(past.at(-1))) move(undone(state.history, contentNow()));
+      else switchType(former.adType);
+      return true;
     },
     undo: () => move(undone(state.history, contentNow())),
     redo: () => move(redone(state.history, contentNow())),
@@ -162,6 +181,9 @@ export function createEditorStore(
 
     setCampaignType(next: CampaignType | undefined): void {
       if (next !== state.campaignType) set({ campaignType: next });
+    },
+    setUploading(next: boolean): void {
+      if (next !== state.isUploading) set({ isUploading: next });
     },
     setDraftKept(next: boolean | null): void {
       if (next !== state.isDraftKept) set({ isDraftKept: next });

@@ -18,8 +18,11 @@ function findingsOf({ adType, copy, campaignType }: Judged): readonly Finding[] 
   return findings;
 }
 
-const findingAt = (state: Judged, field: EditorField) =>
-  findingsOf(state).find(({ path }) => fieldOfPath(path) === field);
+/** What is on its way may be what the media still lack: nothing is said of them before it came. */
+const findingAt = (state: EditorState, field: EditorField) =>
+  field === 'media' && state.isUploading
+    ? undefined
+    : findingsOf(state).find(({ path }) => fieldOfPath(path) === field);
 
 const saysEmpty = ({ code }: Finding) => code === 'field.required' || code === 'ad.mediaMissing';
 
@@ -43,9 +46,15 @@ export const badFields = (state: EditorState): EditorField[] =>
 /** Why it can not be saved now. What the server refused may be tried again. */
 export function firstProblem(state: EditorState): string | undefined {
   if (state.theirs) return say('request.stale');
+  if (state.isUploading) return say('ad.uploading');
   const [found] = findingsOf(state);
   return found && sayFinding(found);
 }
 
-export const isDirty = (state: EditorState): boolean =>
+/** Whether the ad says something that the server does not have. */
+export const isChanged = (state: EditorState): boolean =>
   !state.isSaved && !isSameCopy(state.copy, state.base.copy);
+
+/** Whether closing would cost anything; of what is on its way no draft can be kept. */
+export const isDirty = (state: EditorState): boolean =>
+  isChanged(state) || (state.isUploading && !state.isSaved);

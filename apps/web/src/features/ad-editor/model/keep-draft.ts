@@ -1,7 +1,7 @@
 import type { Slot } from '../../../lib/storage/browser-storage.ts';
 import { type DraftOwner, draftSlot, dropDraft, writeDraft } from './ad-draft.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
-import { isDirty } from './editor-view.ts';
+import { isChanged } from './editor-view.ts';
 
 /** Storage is written at most so often, however fast somebody types. */
 const BETWEEN_MS = 300;
@@ -23,7 +23,7 @@ export function keepDraft(
     const slot = draftSlot(owner, adType);
     // The form became one of another kind, whose drafts have another place.
     if (written && written.of !== adType) dropDraft(written.slot, writer);
-    if (!isDirty(state)) {
+    if (!isChanged(state)) {
       dropDraft(slot, writer);
       store.setDraftKept(null);
       return;
@@ -40,7 +40,7 @@ export function keepDraft(
     timer ??= setTimeout(write, BETWEEN_MS);
   });
 
-  if (isDirty(last)) write();
+  if (isChanged(last)) write();
 
   return {
     flush: () => {

@@ -1,6 +1,7 @@
 import { say } from '@posthorn/domain';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
 import { json } from '../../../testing/fake-server.ts';
 import { toast } from '../../../ui/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
@@ -133,6 +134,35 @@ describe('what can not be edited', () => {
     expect(screen.getByRole('tab', { name: 'Timeline' }).getAttribute('aria-selected')).toBe(
       'true',
     );
+  });
+});
+
+describe('a place that the package left out', () => {
+  const instagram = '/campaigns-overview/c1/ads/instagram-';
+  const { customChannelStatuses } = aCampaign();
+  const campaign = {
+    packageId: 'k1',
+    customChannelStatuses: { ...customChannelStatuses, instagramStory: { status: false } },
+  };
+  const cancel = async () => {
+    const dialog = await screen.findByRole('dialog', { name: /Instagram stor/i });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  };
+
+  test('is left again with the words when somebody only came by', async () => {
+    const { here } = await openEditor({ path: `${instagram}post-ad/create`, campaign });
+    await type('Message', 'Kept');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Stories' }));
+    await waitFor(() => expect(here()).toBe(`${instagram}story-ad/create`));
+    await cancel();
+    await waitFor(() => expect(here()).toBe(`${instagram}post-ad/create`));
+    expect(((await field('Message')) as HTMLInputElement).value).toBe('Kept');
+  });
+
+  test('leads back to the ads when the editor began there', async () => {
+    const { here } = await openEditor({ path: `${instagram}story-ad/create`, campaign });
+    await cancel();
+    await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#instagram$/));
   });
 });
 

@@ -88,7 +88,10 @@ const item = (id: string, more: Partial<LibraryMedia> = {}): LibraryMedia => ({
 });
 
 function show(adType: SocialAdType, start: readonly (AdMedia | string | null)[], error?: string) {
-  const seen: { media: readonly (AdMedia | null)[] } = { media: [] };
+  const seen: { media: readonly (AdMedia | null)[]; isBusy?: boolean } = { media: [] };
+  const onBusy = (isBusy: boolean) => {
+    seen.isBusy = isBusy;
+  };
   function Field() {
     const [media, setMedia] = useState(() =>
       start.map((each) =>
@@ -104,6 +107,7 @@ function show(adType: SocialAdType, start: readonly (AdMedia | string | null)[],
         error={error}
         isCopy={false}
         fieldId="media"
+        onBusy={onBusy}
       />
     );
   }
@@ -228,6 +232,17 @@ test('uploads stand in their places, and come in the order of the files', () => 
   expect(ids()).toEqual([null, null]);
   arrive(1, item('one'));
   expect(ids()).toEqual(['one', 'two']);
+});
+
+test('says whether files are on their way; one that failed is not', () => {
+  const { seen } = show('FacebookCarouselAd', [null, null]);
+  expect(seen.isBusy).toBe(false);
+  drop(file('one.png'), file('two.png'));
+  expect(seen.isBusy).toBe(true);
+  act(() => go(1, { state: 'failed', error: 'No response from the server.' }));
+  expect(seen.isBusy).toBe(true);
+  arrive(2, item('two'));
+  expect(seen.isBusy).toBe(false);
 });
 
 test('an upload can be cancelled, or tried again when it failed', () => {

@@ -10,7 +10,7 @@ import {
   uploadRules,
 } from '@posthorn/domain';
 import { CircleAlert, Upload } from 'lucide-react';
-import { memo, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/index.ts';
 import { moved } from '../../../ui/sort/order.ts';
@@ -35,12 +35,14 @@ interface MediaFieldProps {
   /** The ad is a copy: the one it was copied from keeps its own cuts. */
   isCopy: boolean;
   fieldId: string;
+  /** Told when files are on their way into the ad, and when none is any more. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 const onePlace = { min: 1, max: 1 };
 const accepted = [...uploadRules.image.types, ...uploadRules.video.types].join();
 
-function Field({ adType, media, onChange, error, isCopy, fieldId }: MediaFieldProps) {
+function Field({ adType, media, onChange, error, isCopy, fieldId, onBusy }: MediaFieldProps) {
   const bounds = adTypeSpecs[adType].media?.slots ?? onePlace;
   const slots = withPlaces(media, bounds);
   // Picking, cutting and uploading take their time; what they change is what is there by then.
@@ -67,6 +69,8 @@ function Field({ adType, media, onChange, error, isCopy, fieldId }: MediaFieldPr
       }, now),
     ),
   );
+  const { isBusy } = uploading;
+  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
   const labelId = useId();
   const isSorted = isCarousel(adType);
 

@@ -54,6 +54,7 @@ export function useSlotUploads(adType: SocialAdType, onArrived: OnArrived) {
     uploads,
     /** How many are on their way to a place that is still empty. */
     underWay: uploads.filter(({ state, replaces }) => state !== 'failed' && !replaces).length,
+    isBusy: uploads.some(({ state }) => state !== 'failed'),
     send(files: readonly File[], replaces: AdMedia | null): void {
       const ids = direct.send(files);
       setMeant((before) => [...before, ...ids.map((id) => ({ id, replaces }))]);
