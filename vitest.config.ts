@@ -16,6 +16,11 @@ function webTests(
   return { extends: extended, test: { ...patience, name, root: './apps/web', ...test } };
 }
 
+const onPage = {
+  environment: 'jsdom',
+  setupFiles: inRoot('apps/web/src/testing/clean-page.ts'),
+} as const;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -39,10 +44,16 @@ export default defineConfig({
         test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup: database },
       },
       webTests('web', {
+        ...onPage,
         include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-        environment: 'jsdom',
-        setupFiles: inRoot('apps/web/src/testing/clean-page.ts'),
+        exclude: ['src/**/*.mocked.test.tsx'],
         isolate: false,
+      }),
+      // A module that another file has loaded can not be replaced any more: these begin afresh.
+      webTests('web-mocked', {
+        ...onPage,
+        include: ['src/**/*.mocked.test.tsx'],
+        sequence: { groupOrder: 2 },
       }),
       // Making a page takes longer than most tests do, so what needs none gets none.
       webTests('web-plain', {

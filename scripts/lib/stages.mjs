@@ -15,7 +15,7 @@ export const stages = [
   { title: 'Unit tests', fast: true, run: vitestProject('unit') },
   { title: 'Database tests', fast: false, run: vitestProject('db') },
   { title: 'Server tests', fast: false, run: vitestProject('server') },
-  { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain') },
+  { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain', 'web-mocked') },
   { title: 'Build', fast: false, run: buildEverything },
   { title: 'Browser journeys', fast: false, run: browserJourneys },
 ];
