@@ -1,5 +1,6 @@
 import { type CampaignType, type SocialAdType, sayFinding, switchedCopy } from '@posthorn/domain';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import type { AdDraft } from './ad-draft.ts';
 import {
   type Content,
   type Copy,
@@ -46,6 +47,8 @@ export interface EditorState extends Content {
   failure: string | null;
   /** Whether this browser keeps what is unsaved; null while there is nothing, or not yet. */
   isDraftKept: boolean | null;
+  /** What was found unsaved in this browser, and is neither restored nor thrown away yet. */
+  offered: readonly AdDraft[];
   history: History;
 }
 
@@ -79,6 +82,7 @@ export function createEditorStore(
     isSaved: false,
     failure: null,
     isDraftKept: null,
+    offered: [],
     history: noHistory,
   };
   const listeners = new Set<() => void>();
@@ -178,6 +182,10 @@ export function createEditorStore(
         theirs: isOld && !isSameCopy(content.copy, base.copy) ? base : theirs,
       });
     },
+
+    offer: (drafts: readonly AdDraft[]) => set({ offered: drafts }),
+    answerOffer: (draft: AdDraft) =>
+      set({ offered: state.offered.filter((each) => each !== draft) }),
 
     setCampaignType(next: CampaignType | undefined): void {
       if (next !== state.campaignType) set({ campaignType: next });
