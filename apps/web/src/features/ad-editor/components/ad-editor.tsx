@@ -103,7 +103,7 @@ interface OpenEditorProps extends AdEditorProps {
 }
 
 function OpenEditor(props: OpenEditorProps) {
-  const { scene, heading, adType, adId, saved, copiedFrom, isLeftOut, isBusy, onClose } = props;
+  const { scene, heading, adType, adId, saved, isLeftOut, isBusy, onClose } = props;
   const store = useEditorStore();
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -166,7 +166,7 @@ function OpenEditor(props: OpenEditorProps) {
               })}
               className="flex flex-col gap-5"
             >
-              <EditorFields tags={scene.tags} isCopy={copiedFrom !== null} />
+              <EditorFields tags={scene.tags} />
             </div>
           </div>
           <LiveNotices />
