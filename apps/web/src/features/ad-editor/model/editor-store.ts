@@ -145,9 +145,10 @@ export function createEditorStore(
         refusals: state.refusals[field] === undefined ? state.refusals : without(field),
       });
     },
-    /** While a character is put together, all its keys are one. */
+    /** While a character is put together, all its keys are one; the next one is another step. */
     compose(next: boolean): void {
       isComposing = next;
+      if (state.history.typing) set({ history: { ...state.history, typing: undefined } });
     },
     touch(field: EditorField): void {
       if (!state.touched.has(field)) set({ touched: withTouched([field]) });
