@@ -9,6 +9,7 @@ import {
   fieldOfPath,
   isSameCopy,
   isTextField,
+  mergedCopy,
 } from './content.ts';
 import {
   type History,
@@ -214,8 +215,14 @@ export function createEditorStore(
       set({ theirs: saved });
       return 'undecided';
     },
+    /** What they changed and I did not is taken over. All of theirs can be had back with undo. */
     keepMine(): void {
-      if (state.theirs) set({ base: state.theirs, theirs: null, failure: null });
+      const { theirs, base } = state;
+      if (!theirs) return;
+      const copy = mergedCopy(state.copy, theirs.copy, base.copy);
+      const before = isSameCopy(copy, state.copy) ? state.history : step();
+      const history = recorded(before, { adType: state.adType, copy: theirs.copy });
+      set({ base: theirs, copy, theirs: null, history, refusals: {}, failure: null });
     },
     /** Mine can be had back with undo. */
     takeTheirs(): void {
