@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
-import type { AdDraft, DraftOwner } from '../model/ad-draft.ts';
+import type { DraftOwner } from '../model/ad-draft.ts';
 import type { Beginning } from '../model/beginning.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
@@ -24,7 +24,7 @@ import { useOpenEditor } from '../model/use-open-editor.ts';
 import { useSaveAd } from '../model/use-save-ad.ts';
 import { useTypeInAddress } from '../model/use-type-in-address.ts';
 import { CreatingOverlay } from './creating-overlay.tsx';
-import { DraftOffer } from './draft-offer.tsx';
+import { DraftOffers } from './draft-offer.tsx';
 import { EditorFields } from './editor-fields.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -82,10 +82,10 @@ export function AdEditor(props: AdEditorProps) {
   const [{ note, ...beginning }] = useState(begin);
   const create = () =>
     createEditorStore({ adType, ...beginning, campaignType: scene.campaignType });
-  const { store, found } = useOpenEditor({ name, owner, create, reopen });
+  const store = useOpenEditor({ name, owner, create, reopen });
   return (
     <EditorProvider value={store}>
-      <OpenEditor {...props} owner={owner} found={found} note={note} />
+      <OpenEditor {...props} owner={owner} note={note} />
     </EditorProvider>
   );
 }
@@ -99,12 +99,11 @@ const panes = [
 
 interface OpenEditorProps extends AdEditorProps {
   owner: DraftOwner;
-  found: AdDraft | undefined;
   note: string | null;
 }
 
 function OpenEditor(props: OpenEditorProps) {
-  const { scene, heading, adType, adId, saved, copiedFrom, isLeftOut, isBusy, onClose } = props;
+  const { scene, heading, adType, adId, saved, isLeftOut, isBusy, onClose } = props;
   const store = useEditorStore();
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
@@ -158,7 +157,7 @@ function OpenEditor(props: OpenEditorProps) {
               </Alert>
             ) : null}
             {props.note ? <Alert>{props.note}</Alert> : null}
-            {props.found ? <DraftOffer draft={props.found} owner={props.owner} /> : null}
+            <DraftOffers owner={props.owner} />
             <div
               {...(hasTabs && {
                 id: panelId,
@@ -167,7 +166,7 @@ function OpenEditor(props: OpenEditorProps) {
               })}
               className="flex flex-col gap-5"
             >
-              <EditorFields tags={scene.tags} isCopy={copiedFrom !== null} />
+              <EditorFields tags={scene.tags} />
             </div>
           </div>
           <LiveNotices />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../../ui/index.ts';
-import { type AdDraft, type DraftOwner, draftSlot, dropDraft } from '../model/ad-draft.ts';
+import { type AdDraft, type DraftOwner, dropDrafts } from '../model/ad-draft.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import { timeAgo } from '../model/time-ago.ts';
 
@@ -9,21 +9,24 @@ interface DraftOfferProps {
   owner: DraftOwner;
 }
 
+export function DraftOffers({ owner }: Pick<DraftOfferProps, 'owner'>) {
+  const offered = useEditor((state) => state.offered);
+  return offered.map((draft) => <DraftOffer key={draft.savedAt} draft={draft} owner={owner} />);
+}
+
 /** What was unsaved when a window was closed or a browser crashed. */
-export function DraftOffer({ draft, owner }: DraftOfferProps) {
+function DraftOffer({ draft, owner }: DraftOfferProps) {
   const store = useEditorStore();
-  const [isOpen, setOpen] = useState(true);
   const [openedAt] = useState(Date.now);
   const version = useEditor((state) => state.base.version);
-  if (!isOpen) return null;
   const isOld = draft.version !== null && version !== null && draft.version < version;
+  const discard = () => {
+    store.answerOffer(draft);
+    dropDrafts(owner, draft.adType, draft.writer);
+  };
   const restore = () => {
     store.restore({ adType: draft.adType, copy: draft.copy }, draft.version);
-    setOpen(false);
-  };
-  const discard = () => {
-    dropDraft(draftSlot(owner, draft.adType), draft.writer);
-    setOpen(false);
+    discard();
   };
   return (
     <Alert

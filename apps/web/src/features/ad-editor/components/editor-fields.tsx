@@ -35,11 +35,9 @@ const Text = memo(function Text({ field, tags }: TextProps) {
   return <AdTextField {...useField(field)} field={field} label={textLabels[field]} tags={tags} />;
 });
 
-const Media = memo(function Media({ isCopy }: { isCopy: boolean }) {
+const Media = memo(function Media() {
   const { value, onBlur: _, ...field } = useField('media');
-  return (
-    <MediaField {...field} media={value} isCopy={isCopy} onBusy={useEditorStore().setUploading} />
-  );
+  return <MediaField {...field} media={value} onBusy={useEditorStore().setUploading} />;
 });
 
 const Button = memo(function Button() {
@@ -49,14 +47,13 @@ const Button = memo(function Button() {
 
 interface EditorFieldsProps {
   tags: readonly OfferedTag[];
-  isCopy: boolean;
 }
 
 /** The fields of the type at hand, in the order somebody makes an ad. */
-export const EditorFields = memo(function EditorFields({ tags, isCopy }: EditorFieldsProps) {
+export const EditorFields = memo(function EditorFields({ tags }: EditorFieldsProps) {
   const adType = useEditor((state) => state.adType);
   return fieldsOf(adType).map((field) => {
-    if (field === 'media') return <Media key={field} isCopy={isCopy} />;
+    if (field === 'media') return <Media key={field} />;
     return isTextField(field) ? (
       <Text key={field} field={field} tags={tags} />
     ) : (

@@ -36,7 +36,7 @@ test('a key draws its own field and the preview, and nothing else', () => {
   const nothing = () => {};
   render(
     <EditorProvider value={store}>
-      <EditorFields tags={[]} isCopy={false} />
+      <EditorFields tags={[]} />
       <EditorFooter
         closedReason={undefined}
         onSave={nothing}

@@ -48,8 +48,8 @@ function Conflict() {
           </>
         }
       >
-        Keep mine replaces their version when you confirm. Take theirs shows their version here;
-        undo brings yours back.
+        Keep mine leaves what you changed and takes over the rest of their version. Take theirs
+        shows their version here. Undo brings the other one back.
       </Alert>
     </div>
   );

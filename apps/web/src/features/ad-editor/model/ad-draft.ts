@@ -24,12 +24,19 @@ export interface AdDraft extends Content {
   version: number | null;
 }
 
+/** The first is where a draft belongs; the others are for what is written while it is on offer. */
+const places = ['', '.2', '.3'];
+
 /** Posts and carousels are two sides of one form, so they have one draft. */
-export function draftSlot(owner: DraftOwner, adType: SocialAdType): Slot {
+export function draftSlots(owner: DraftOwner, adType: SocialAdType): Slot[] {
   const { personId, accountId, ownerId, adId, copiedFrom } = owner;
   const made = copiedFrom ? `${groupOf(adType)[0]}.from.${copiedFrom}` : groupOf(adType)[0];
-  return unsavedSlot({ personId, accountId, campaignId: ownerId }, `ad.${adId ?? made}`);
+  const of = { personId, accountId, campaignId: ownerId };
+  return places.map((place) => unsavedSlot(of, `ad.${adId ?? made}${place}`));
 }
+
+export const readDrafts = (owner: DraftOwner, adType: SocialAdType): AdDraft[] =>
+  draftSlots(owner, adType).flatMap((slot) => readDraft(slot) ?? []);
 
 export function readDraft(slot: Slot): AdDraft | undefined {
   try {
@@ -50,6 +57,10 @@ export function writeDraft(slot: Slot, draft: AdDraft): boolean {
 /** Another window may have written there since: that one stays. */
 export function dropDraft(slot: Slot, writer: string): void {
   if (readDraft(slot)?.writer === writer) slot.write(null);
+}
+
+export function dropDrafts(owner: DraftOwner, adType: SocialAdType, writer: string): void {
+  for (const slot of draftSlots(owner, adType)) dropDraft(slot, writer);
 }
 
 type Loose<T> = { [K in keyof T]?: unknown };

@@ -40,9 +40,15 @@ export function isSameCopy(one: Copy, other: Copy): boolean {
   );
 }
 
+const differsIn = (field: EditorField, one: Copy, other: Copy): boolean =>
+  field === 'media' ? idsOf(one) !== idsOf(other) : one[field] !== other[field];
+
 /** The field in which two copies differ, the first one in their order. */
-export function changedField(one: Copy, other: Copy): EditorField | undefined {
-  return editorFields.find((field) =>
-    field === 'media' ? idsOf(one) !== idsOf(other) : one[field] !== other[field],
-  );
+export const changedField = (one: Copy, other: Copy): EditorField | undefined =>
+  editorFields.find((field) => differsIn(field, one, other));
+
+/** Two people changed the same copy: where only they did, theirs stays. */
+export function mergedCopy(mine: Copy, theirs: Copy, base: Copy): Copy {
+  const changed = editorFields.filter((field) => differsIn(field, mine, base));
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
 }

@@ -158,6 +158,33 @@ describe('somebody else', () => {
     expect(store.snapshot().copy.message).toBe('Mine');
   });
 
+  test('is one undo away when mine is kept', () => {
+    const store = openSaved();
+    store.change('message', 'Mine');
+    store.receive(theirs);
+    store.keepMine();
+    store.undo();
+    expect(store.snapshot().copy.message).toBe('Theirs');
+    expect(isDirty(store.snapshot())).toBe(false);
+    store.redo();
+    expect(store.snapshot().copy.message).toBe('Mine');
+  });
+
+  test('keeps what I never touched', () => {
+    const store = openSaved();
+    store.change('message', 'Mine');
+    const media = [aPicture('m2')];
+    store.receive({ copy: { ...theirs.copy, headline: 'Their headline', media }, version: 2 });
+    store.keepMine();
+    expect(store.snapshot().copy).toEqual(
+      aCopy({ message: 'Mine', headline: 'Their headline', media }),
+    );
+    // First to all of theirs, then to all of mine.
+    store.undo();
+    store.undo();
+    expect(store.snapshot().copy).toEqual(aCopy({ message: 'Mine' }));
+  });
+
   test('can be preferred, and mine is one undo away', () => {
     const store = openSaved();
     store.change('message', 'Mine');

@@ -1,5 +1,6 @@
 import { type CampaignType, type SocialAdType, sayFinding, switchedCopy } from '@posthorn/domain';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import type { AdDraft } from './ad-draft.ts';
 import {
   type Content,
   type Copy,
@@ -8,6 +9,7 @@ import {
   fieldOfPath,
   isSameCopy,
   isTextField,
+  mergedCopy,
 } from './content.ts';
 import {
   type History,
@@ -46,6 +48,8 @@ export interface EditorState extends Content {
   failure: string | null;
   /** Whether this browser keeps what is unsaved; null while there is nothing, or not yet. */
   isDraftKept: boolean | null;
+  /** What was found unsaved in this browser, and is neither restored nor thrown away yet. */
+  offered: readonly AdDraft[];
   history: History;
 }
 
@@ -79,6 +83,7 @@ export function createEditorStore(
     isSaved: false,
     failure: null,
     isDraftKept: null,
+    offered: [],
     history: noHistory,
   };
   const listeners = new Set<() => void>();
@@ -141,9 +146,10 @@ export function createEditorStore(
         refusals: state.refusals[field] === undefined ? state.refusals : without(field),
       });
     },
-    /** While a character is put together, all its keys are one. */
+    /** While a character is put together, all its keys are one; the next one is another step. */
     compose(next: boolean): void {
       isComposing = next;
+      if (state.history.typing) set({ history: { ...state.history, typing: undefined } });
     },
     touch(field: EditorField): void {
       if (!state.touched.has(field)) set({ touched: withTouched([field]) });
@@ -179,6 +185,10 @@ export function createEditorStore(
       });
     },
 
+    offer: (drafts: readonly AdDraft[]) => set({ offered: drafts }),
+    answerOffer: (draft: AdDraft) =>
+      set({ offered: state.offered.filter((each) => each !== draft) }),
+
     setCampaignType(next: CampaignType | undefined): void {
       if (next !== state.campaignType) set({ campaignType: next });
     },
@@ -205,8 +215,14 @@ export function createEditorStore(
       set({ theirs: saved });
       return 'undecided';
     },
+    /** What they changed and I did not is taken over. All of theirs can be had back with undo. */
     keepMine(): void {
-      if (state.theirs) set({ base: state.theirs, theirs: null, failure: null });
+      const { theirs, base } = state;
+      if (!theirs) return;
+      const copy = mergedCopy(state.copy, theirs.copy, base.copy);
+      const before = isSameCopy(copy, state.copy) ? state.history : step();
+      const history = recorded(before, { adType: state.adType, copy: theirs.copy });
+      set({ base: theirs, copy, theirs: null, history, refusals: {}, failure: null });
     },
     /** Mine can be had back with undo. */
     takeTheirs(): void {

@@ -100,6 +100,21 @@ describe('typing', () => {
   });
 });
 
+test('what is put together one after the other is taken back one by one', () => {
+  for (const texts of [
+    ['k', 'か', '家'],
+    ['家n', '家に'],
+  ]) {
+    store.compose(true);
+    for (const text of texts) store.change('message', text);
+    store.compose(false);
+  }
+  store.undo();
+  expect(message()).toBe('家');
+  store.undo();
+  expect(message()).toBe('');
+});
+
 describe('undo and redo', () => {
   test('lead over media, the button and the type', () => {
     store.change('media', [aPicture('m1')]);

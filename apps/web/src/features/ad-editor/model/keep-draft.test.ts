@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
 import { dropUnsaved } from '../../campaigns/index.ts';
 import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
-import { type DraftOwner, draftSlot, dropDraft, readDraft } from './ad-draft.ts';
+import { type DraftOwner, draftSlots, dropDrafts, readDraft, readDrafts } from './ad-draft.ts';
 import { createEditorStore } from './editor-store.ts';
 import { keepDraft } from './keep-draft.ts';
 
@@ -23,7 +23,7 @@ const open = (writer = 'tab1', given = owner) => {
   return { store, drafts: keepDraft(store, { owner: given, writer }) };
 };
 const kept = (adType: 'FacebookPostAd' | 'FacebookStoryAd' = 'FacebookPostAd', of = owner) =>
-  readDraft(draftSlot(of, adType));
+  readDrafts(of, adType)[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -86,8 +86,59 @@ test('of two windows the last one stays, and neither throws away the other', () 
   one.store.undo();
   one.drafts.flush();
   expect(kept()?.copy.message).toBe('two');
-  dropDraft(draftSlot(owner, 'FacebookPostAd'), 'tab2');
+  dropDrafts(owner, 'FacebookPostAd', 'tab2');
   expect(kept()).toBeUndefined();
+});
+
+describe('while an earlier one is on offer', () => {
+  const messages = () => readDrafts(owner, 'FacebookPostAd').map(({ copy }) => copy.message);
+  /** What a window that crashed left behind, and a new window in which somebody goes on. */
+  function typeBesideAnOffer() {
+    const crashed = open('tab1');
+    crashed.store.change('message', 'offered');
+    crashed.drafts.flush();
+    crashed.drafts.stop();
+    const { store, drafts } = open('tab2');
+    const [found] = readDrafts(owner, 'FacebookPostAd');
+    if (!found) throw new Error('Nothing was kept');
+    store.offer([found]);
+    store.change('message', 'new');
+    drafts.flush();
+    return { store, drafts, found };
+  }
+
+  test('the new one does not take its place', () => {
+    const { store } = typeBesideAnOffer();
+    expect(messages()).toEqual(['offered', 'new']);
+    store.undo();
+    vi.advanceTimersByTime(300);
+    expect(messages()).toEqual(['offered']);
+  });
+
+  test('the new one takes its place once that is thrown away', () => {
+    const { store, found } = typeBesideAnOffer();
+    store.answerOffer(found);
+    const [first] = draftSlots(owner, 'FacebookPostAd');
+    expect(first && readDraft(first)?.copy.message).toBe('new');
+    expect(messages()).toEqual(['new']);
+  });
+
+  test('both are there for the next window, and neither goes by writing a third', () => {
+    typeBesideAnOffer().drafts.stop();
+    const { store, drafts } = open('tab3');
+    store.offer(readDrafts(owner, 'FacebookPostAd'));
+    store.change('message', 'third');
+    drafts.flush();
+    expect(messages()).toEqual(['offered', 'new', 'third']);
+  });
+
+  test('restoring leaves it alone in the place', () => {
+    const { store, found } = typeBesideAnOffer();
+    store.restore(found, found.version);
+    store.answerOffer(found);
+    expect(messages()).toEqual(['offered']);
+    expect(kept()?.writer).toBe('tab2');
+  });
 });
 
 test('belongs to one person, account, campaign and ad, and to what it was copied from', () => {
@@ -132,6 +183,6 @@ test.each([
     copy: aCopy({ media: [{ id: 'only' } as never] }),
   }),
 ])('what is not a draft is none: %s', (text) => {
-  draftSlot(owner, 'FacebookPostAd').write(text);
+  draftSlots(owner, 'FacebookPostAd')[0]?.write(text);
   expect(kept()).toBeUndefined();
 });

@@ -1,5 +1,12 @@
 import type { Slot } from '../../../lib/storage/browser-storage.ts';
-import { type DraftOwner, draftSlot, dropDraft, writeDraft } from './ad-draft.ts';
+import {
+  type DraftOwner,
+  draftSlots,
+  dropDraft,
+  dropDrafts,
+  readDraft,
+  writeDraft,
+} from './ad-draft.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
 import { isChanged } from './editor-view.ts';
 
@@ -12,7 +19,7 @@ export function keepDraft(
   { owner, writer }: { owner: DraftOwner; writer: string },
 ): { flush: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let written: { slot: Slot; of: EditorState['adType'] } | undefined;
+  let written: EditorState['adType'] | undefined;
   let last = store.snapshot();
 
   function write(): void {
@@ -20,22 +27,30 @@ export function keepDraft(
     timer = undefined;
     const state = store.snapshot();
     const { adType, copy, base } = state;
-    const slot = draftSlot(owner, adType);
     // The form became one of another kind, whose drafts have another place.
-    if (written && written.of !== adType) dropDraft(written.slot, writer);
+    if (written && written !== adType) dropDrafts(owner, written, writer);
     if (!isChanged(state)) {
-      dropDraft(slot, writer);
+      dropDrafts(owner, adType, writer);
       store.setDraftKept(null);
       return;
     }
-    written = { slot, of: adType };
+    written = adType;
+    const slots = draftSlots(owner, adType);
+    const slot = state.offered.length > 0 ? freeSlot(slots) : slots[0];
     const draft = { adType, copy, writer, savedAt: Date.now(), version: base.version };
-    store.setDraftKept(writeDraft(slot, draft));
+    store.setDraftKept(slot !== undefined && writeDraft(slot, draft));
+    for (const other of slots) if (other !== slot) dropDraft(other, writer);
   }
+
+  /** What is still on offer stays: somebody may want it although they began to write. */
+  const freeSlot = (slots: readonly Slot[]): Slot | undefined =>
+    slots.find((slot) => (readDraft(slot)?.writer ?? writer) === writer) ?? slots.at(-1);
 
   const unsubscribe = store.subscribe(() => {
     const before = last;
     last = store.snapshot();
+    // What was on offer goes as soon as that is answered: until then the new one is in its place.
+    if (last.offered !== before.offered) return write();
     if (last.copy === before.copy && last.base === before.base) return;
     timer ??= setTimeout(write, BETWEEN_MS);
   });

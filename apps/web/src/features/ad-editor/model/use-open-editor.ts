@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onUnsavedDropped } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
-import { type AdDraft, type DraftOwner, draftSlot, dropDraft, readDraft } from './ad-draft.ts';
+import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from './ad-draft.ts';
 import { isSameCopy } from './content.ts';
 import { offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -26,11 +26,14 @@ export const isOpen = (store: EditorStore): boolean => held.has(store);
 /** Only tells windows apart, so it need not be secret. */
 const newWriter = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
-/** The store of an editor from opening to closing, and the draft that was found in this browser. */
+/** The store of an editor from opening to closing; it offers what was found in this browser. */
 export function useOpenEditor({ name, owner, create, reopen }: Opening) {
   const [writer] = useState(newWriter);
-  const [store] = useState(() => revivedStore(name) ?? create());
-  const [found] = useState(() => findDraft(owner, store));
+  const [store] = useState(() => {
+    const opened = revivedStore(name) ?? create();
+    opened.offer(findDrafts(owner, opened));
+    return opened;
+  });
 
   useEffect(() => {
     settleRevived(name);
@@ -72,7 +75,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
         closeWhenSaved();
         return;
       }
-      dropDraft(draftSlot(owner, state.adType), writer);
+      dropDrafts(owner, state.adType, writer);
       if (isDirty(state)) offerUndo(name, store, () => reopen(store));
     }
 
@@ -86,11 +89,10 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
     }
   }, [name, store, writer, owner, reopen]);
 
-  return { store, found };
+  return store;
 }
 
-function findDraft(owner: DraftOwner, store: EditorStore): AdDraft | undefined {
+function findDrafts(owner: DraftOwner, store: EditorStore): AdDraft[] {
   const { adType, copy } = store.snapshot();
-  const draft = readDraft(draftSlot(owner, adType));
-  return draft && !isSameCopy(draft.copy, copy) ? draft : undefined;
+  return readDrafts(owner, adType).filter((draft) => !isSameCopy(draft.copy, copy));
 }

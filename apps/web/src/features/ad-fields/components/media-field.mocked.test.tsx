@@ -105,7 +105,6 @@ function show(adType: SocialAdType, start: readonly (AdMedia | string | null)[],
         media={media}
         onChange={(next) => setMedia([...next])}
         error={error}
-        isCopy={false}
         fieldId="media"
         onBusy={onBusy}
       />

@@ -32,8 +32,6 @@ interface MediaFieldProps {
   media: readonly (AdMedia | null)[];
   onChange: (media: readonly (AdMedia | null)[]) => void;
   error?: string;
-  /** The ad is a copy: the one it was copied from keeps its own cuts. */
-  isCopy: boolean;
   fieldId: string;
   /** Told when files are on their way into the ad, and when none is any more. */
   onBusy?: (isBusy: boolean) => void;
@@ -42,7 +40,7 @@ interface MediaFieldProps {
 const onePlace = { min: 1, max: 1 };
 const accepted = [...uploadRules.image.types, ...uploadRules.video.types].join();
 
-function Field({ adType, media, onChange, error, isCopy, fieldId, onBusy }: MediaFieldProps) {
+function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldProps) {
   const bounds = adTypeSpecs[adType].media?.slots ?? onePlace;
   const slots = withPlaces(media, bounds);
   // Picking, cutting and uploading take their time; what they change is what is there by then.
@@ -148,10 +146,7 @@ function Field({ adType, media, onChange, error, isCopy, fieldId, onBusy }: Medi
               onPick={() => void pick(item)}
               onUpload={() => askForFiles(item)}
               onCut={async (crop) =>
-                replace(
-                  item,
-                  await cropImage.mutateAsync({ media: item, adType, crop, copy: isCopy }),
-                )
+                replace(item, await cropImage.mutateAsync({ media: item, adType, crop }))
               }
               onUncut={() => replace(item, uncutAdMedia(item, adType))}
               onRemove={() => {

@@ -7,17 +7,17 @@ interface Cutting {
   media: AdMedia;
   adType: AdType;
   crop: CropArea;
-  /** As the address of the page has it: the ad that is copied keeps its own cut. */
-  copy?: boolean;
 }
 
-/** Cutting again replaces a cut that no ad shows yet. Failures are shown in the cropper. */
-function send({ media, crop, copy }: Cutting): Promise<OperationAnswer<'cropImage'>> {
-  const body = { crop, copy };
+/**
+ * Cutting again makes another cut: undo leads back to the one before, and so does the ad it was copied
+ * from. Failures are shown in the cropper.
+ */
+function send({ media, crop }: Cutting): Promise<OperationAnswer<'cropImage'>> {
   const options = { suppressErrorToast: true };
   return isCut(media)
-    ? call('recropImage', { params: { croppedId: media.id }, body }, options)
-    : call('cropImage', { params: { mediaId: media.masterId }, body }, options);
+    ? call('recropImage', { params: { croppedId: media.id }, body: { crop, copy: true } }, options)
+    : call('cropImage', { params: { mediaId: media.masterId }, body: { crop } }, options);
 }
 
 /** Lets the server cut from the original; answers with the media as the ad has it from now on. */

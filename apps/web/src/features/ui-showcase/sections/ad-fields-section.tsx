@@ -64,13 +64,7 @@ export function AdFieldsSection() {
           value={adType}
           onChange={(id) => change((id as SocialAdType | null) ?? adType)}
         />
-        <MediaField
-          adType={adType}
-          media={media}
-          onChange={setMedia}
-          isCopy={false}
-          fieldId="demo-media"
-        />
+        <MediaField adType={adType} media={media} onChange={setMedia} fieldId="demo-media" />
         <CallToActionField {...given('callToAction')} />
       </Specimen>
       <Specimen title="Its texts">
