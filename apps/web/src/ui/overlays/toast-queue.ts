@@ -15,6 +15,8 @@ export interface ToastOptions {
   /** While a toast with this key is in sight, the next one only raises its counter. */
   key?: string;
   action?: ToastAction;
+  /** It is out of sight: its time was up, or somebody closed it. */
+  onClose?: () => void;
 }
 
 export interface ToastContent {
@@ -32,17 +34,19 @@ export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 5 });
 const open = new Map<string, { id: string; repeat: Repeat }>();
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
-  const { key, timeout = defaultTimeouts[kind], description, action } = options;
+  const { key, timeout = defaultTimeouts[kind], description, action, onClose } = options;
   const merged = key === undefined ? undefined : open.get(key);
   if (merged) {
     merged.repeat.bump();
     return merged.id;
   }
   const repeat = createRepeat();
-  const id = toastQueue.add(
-    { kind, message, description, action, repeat },
-    { timeout: timeout ?? undefined, onClose: () => key !== undefined && open.delete(key) },
-  );
+  const closed = () => {
+    if (key !== undefined) open.delete(key);
+    onClose?.();
+  };
+  const content = { kind, message, description, action, repeat };
+  const id = toastQueue.add(content, { timeout: timeout ?? undefined, onClose: closed });
   if (key !== undefined) open.set(key, { id, repeat });
   return id;
 }

@@ -21,9 +21,16 @@ export function TypeSwitch({ surroundings, isEditing, panelId }: TypeSwitchProps
 
   const choose = (next: SocialAdType) => {
     if (!store.switchType(next)) return;
-    const isThere = () => store.snapshot().adType === next;
-    toast.warning(say('media.someInvalid'), {
-      action: { label: 'Undo', onPress: () => isThere() && store.undo() },
+    const { copy } = store.snapshot();
+    const isLast = () => store.snapshot().copy === copy;
+    const id = toast.warning(say('media.someInvalid'), {
+      action: { label: 'Undo', onPress: () => isLast() && store.undo() },
+    });
+    // Undo takes back what was done last, and by then that is something else.
+    const stop = store.subscribe(() => {
+      if (isLast()) return;
+      stop();
+      toast.close(id);
     });
   };
   const refuse = (reason: string) => void toast.warning(reason, { key: reason });

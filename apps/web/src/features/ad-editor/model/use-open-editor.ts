@@ -3,7 +3,7 @@ import { onUnsavedDropped } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from './ad-draft.ts';
 import { isSameCopy } from './content.ts';
-import { offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
+import { forgetVisits, offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
 import type { EditorStore } from './editor-store.ts';
 import { isDirty } from './editor-view.ts';
 import { keepDraft } from './keep-draft.ts';
@@ -17,8 +17,8 @@ interface Opening {
   reopen: (store: EditorStore) => void;
 }
 
-/** Editors that stand on the screen. A store is closed when nobody has held it for a moment. */
-const held = new Set<EditorStore>();
+/** Editors that stand on the screen, and their names. A store is closed when nobody has held it for a moment. */
+const held = new Map<EditorStore, string>();
 
 /** Whether somebody is still in the editor. */
 export const isOpen = (store: EditorStore): boolean => held.has(store);
@@ -37,7 +37,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
 
   useEffect(() => {
     settleRevived(name);
-    held.add(store);
+    held.set(store, name);
     /** The campaign is gone, or the session: nobody is asked about the draft. */
     let isEnded = false;
     const drafts = keepDraft(store, { owner, writer });
@@ -65,6 +65,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
       held.delete(store);
       // React may draw the same editor once more at once; then it was not closed.
       setTimeout(() => {
+        if (![...held.values()].includes(name)) forgetVisits(name);
         if (!held.has(store) && !isEnded) close();
       });
     };

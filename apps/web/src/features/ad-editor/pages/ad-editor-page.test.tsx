@@ -174,6 +174,27 @@ test('the switch changes the address and keeps the query and the words', async (
   expect(((await field('Message')) as HTMLInputElement).value).toBe('Kept');
 });
 
+test('a draft that was found stays on offer while somebody writes', async () => {
+  await openEditor({ path: create });
+  await type('Message', 'Before the crash');
+  // The page goes, and nobody closes the editor.
+  window.dispatchEvent(new Event('pagehide'));
+  const left = Object.entries(localStorage).filter(([key]) => key.includes('.ad.'));
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve));
+  toast.clear();
+  for (const [key, value] of left) localStorage.setItem(key, value);
+
+  await openEditor({ path: create });
+  await type('Message', 'After it');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Object.keys(localStorage).filter((key) => key.includes('.ad.'))).toHaveLength(2);
+  fireEvent.click(button('Restore'));
+  expect(((await field('Message')) as HTMLInputElement).value).toBe('Before the crash');
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes('.ad.'))).toHaveLength(1);
+});
+
 test('Escape throws away, and undo has it back', async () => {
   const { here } = await openEditor({ path: create });
   await type('Message', 'By mistake');
