@@ -88,6 +88,19 @@ describe('another type', () => {
     expect(errorOf(store.snapshot(), 'media')).toBe(say('ad.facebookCarousel'));
   });
 
+  test('can be left for the one before, with what was typed since', () => {
+    const store = openNew('InstagramPostAd');
+    expect(store.takeSwitchBack(() => true)).toBe(false);
+    store.switchType('InstagramStoryAd');
+    expect(store.takeSwitchBack((type) => type !== 'InstagramPostAd')).toBe(false);
+    store.change('message', 'Since then');
+    expect(store.takeSwitchBack(() => true)).toBe(true);
+    expect(store.snapshot()).toMatchObject({
+      adType: 'InstagramPostAd',
+      copy: { message: 'Since then' },
+    });
+  });
+
   test('tells when media had to stay behind', () => {
     const store = openNew();
     store.change('media', [aPicture('v', { type: 'video', width: 1920, duration: 10 })]);
