@@ -52,13 +52,13 @@ export default defineConfig({
       // A module that another file has loaded can not be replaced any more: these begin afresh.
       webTests('web-mocked', {
         ...onPage,
-        include: ['src/**/*.mocked.test.tsx'],
+        include: ['src/**/*.mocked.test.{ts,tsx}'],
         sequence: { groupOrder: 2 },
       }),
       // Making a page takes longer than most tests do, so what needs none gets none.
       webTests('web-plain', {
         include: ['{src,build}/**/*.test.ts'],
-        exclude: ['src/**/*.dom.test.ts'],
+        exclude: ['src/**/*.dom.test.ts', 'src/**/*.mocked.test.ts'],
         isolate: false,
         // Mixed with the others, every change of project would begin with another process.
         sequence: { groupOrder: 1 },
