@@ -46,7 +46,7 @@ test('a text area warns after 10 characters and 2 line breaks, and ends at 150',
 }) => {
   const part = section(page, 'Text area');
   const message = part.getByRole('textbox', { name: 'Message', exact: true });
-  const field = message.locator('xpath=ancestor::*[@data-rac][1]');
+  const field = message.locator('xpath=ancestor::*[contains(@class, "group/field")][1]');
   await message.fill('a\nb\nc');
   await expect(field).not.toContainText('truncated');
   await message.fill('a\nb\nc\nd');
