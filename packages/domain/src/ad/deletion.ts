@@ -1,6 +1,7 @@
 import { type CampaignStatus, isBeforeLaunch } from '../campaign/status.ts';
 import { channelLabels } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
+import type { MediaType } from '../media/media.ts';
 import { type AdType, adTypeSpecs } from './ad-type.ts';
 
 export interface CountedAd {
@@ -9,6 +10,16 @@ export interface CountedAd {
   /** What its first picture is, where the network counts images and films apart. */
   mediaType: 'image' | 'video' | null;
 }
+
+/** What is not a film counts as an image. */
+export const countedAd = (
+  ad: { id: string; adType: AdType },
+  firstMedia: MediaType | undefined,
+): CountedAd => ({
+  id: ad.id,
+  adType: ad.adType,
+  mediaType: firstMedia === 'video' ? 'video' : 'image',
+});
 
 /** Ads that can stand in for each other. Only LinkedIn keeps images and films apart. */
 function isSameKind(one: CountedAd, other: CountedAd): boolean {

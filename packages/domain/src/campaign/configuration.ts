@@ -6,7 +6,7 @@ import { type CampaignLocation, locationsFindings } from './location.ts';
 import { type CampaignProfile, profilesFindings } from './profile.ts';
 import { scheduleFindings } from './schedule.ts';
 import { type CampaignStatus, isScheduleOpen } from './status.ts';
-import { audienceOf, type CampaignType, usesField } from './type.ts';
+import { audienceOf, type CampaignField, type CampaignType, usesField } from './type.ts';
 
 export interface Configuration extends CampaignDetails {
   type: CampaignType;
@@ -18,6 +18,20 @@ export interface Configuration extends CampaignDetails {
   startDate: CalendarDate | null;
   endDate: CalendarDate | null;
 }
+
+/** The field that a finding of the configuration is about, by its path. */
+export const configurationFields = {
+  title: 'title',
+  profiles: 'jobProfiles',
+  functionGroup: 'functionGroup',
+  goal: 'campaignGoal',
+  locations: 'locations',
+  schedule: 'startEndDate',
+  targetUrl: 'landingPage',
+  poNumber: 'poNumber',
+  referenceNumber: 'referenceNumber',
+  language: 'language',
+} as const satisfies Record<string, CampaignField>;
 
 const missing = (path: string) => [finding('field.required', path)];
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@posthorn/db';
-import type { CountedAd } from '@posthorn/domain';
+import { type CountedAd, countedAd } from '@posthorn/domain';
 import { firstMediaTypes, listAds } from './repository.ts';
 
 /** The ads of a campaign as the rules of last ones count them. */
@@ -11,9 +11,5 @@ export async function countAds(
   const ads = await listAds(tx, accountId, { campaignId });
   const ids = ads.map(({ id }) => id);
   const types = await firstMediaTypes(tx, accountId, ids);
-  return ads.map(({ id, type }) => ({
-    id,
-    adType: type,
-    mediaType: types.get(id) === 'video' ? 'video' : 'image',
-  }));
+  return ads.map(({ id, type }) => countedAd({ id, adType: type }, types.get(id)));
 }

@@ -1,3 +1,4 @@
 export { AdTextField } from './components/ad-text-field.tsx';
 export { CallToActionField } from './components/call-to-action-field.tsx';
 export { MediaField } from './components/media-field.tsx';
+export type { OfferedTag } from './model/offered-tag.ts';

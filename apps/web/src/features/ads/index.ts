@@ -2,6 +2,6 @@ export { type Ad, adsKey, adsQuery } from './api/list-ads.ts';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
 export { adsHref, type CopySource, editAdHref } from './model/ad-href.ts';
-export type { AdOwner } from './model/ad-owner.ts';
-export { shownUrlOf } from './model/shown-url.ts';
+export { type AdOwner, templateParams } from './model/ad-owner.ts';
 export { isLeftOut, pageIds, surroundingsOf } from './model/surroundings.ts';
+export { useAds } from './model/use-ads.ts';

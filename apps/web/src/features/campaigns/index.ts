@@ -1,6 +1,7 @@
 export { type Campaign, campaignKey } from './api/get-campaign.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
 export { CampaignMenu } from './commands/campaign-menu.tsx';
+export { BudgetBar } from './components/budget-bar.tsx';
 export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
 export { HashButton } from './components/hash-button.tsx';
 export { isBeingDeleted, whileDeleting } from './model/campaign-cache.ts';

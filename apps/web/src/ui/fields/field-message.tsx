@@ -1,6 +1,6 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/TextField';
+import { NoteText, noteClasses } from './note-text.tsx';
 
 interface FieldMessageProps {
   error?: string;
@@ -20,14 +20,12 @@ export function FieldMessage({ error, warning, hasOwnErrors, end }: FieldMessage
     <div className="flex items-start gap-3 text-xs">
       <div className="min-w-0 flex-1 wrap-anywhere">
         {error ? (
-          <FieldError className="flex gap-1 text-danger">
-            <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-            <span>{error}</span>
+          <FieldError className={noteClasses.error}>
+            <NoteText kind="error" text={error} />
           </FieldError>
         ) : warning ? (
-          <span className="flex gap-1 text-warning">
-            <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-            <span>{warning}</span>
+          <span className={noteClasses.warning}>
+            <NoteText kind="warning" text={warning} />
           </span>
         ) : null}
       </div>

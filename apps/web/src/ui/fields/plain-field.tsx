@@ -1,8 +1,8 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../lib/cx.ts';
 import type { FieldProps } from './field-props.ts';
 import { fieldRoot } from './field-style.ts';
+import { NoteText, noteClasses } from './note-text.tsx';
 
 interface PlainFieldProps
   extends Pick<
@@ -37,7 +37,7 @@ export function PlainField({
   const id = useId();
   const labelId = `${id}label`;
   const descriptionId = description ? `${id}description` : null;
-  const errorId = error ? `${id}error` : null;
+  const errorId = error ? `${id}error` : undefined;
   const describedBy = cx(descriptionId, errorId) || undefined;
   return (
     <div
@@ -69,18 +69,16 @@ export function PlainField({
         ) : null}
       </div>
       {children({ labelId, describedBy })}
-      {errorId || warning || end ? (
+      {error || warning || end ? (
         <div className="flex items-start gap-3 text-xs">
           <div className="min-w-0 flex-1 wrap-anywhere">
-            {errorId ? (
-              <span id={errorId} className="flex gap-1 text-danger">
-                <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-                <span>{error}</span>
+            {error ? (
+              <span id={errorId} className={noteClasses.error}>
+                <NoteText kind="error" text={error} />
               </span>
             ) : warning ? (
-              <span className="flex gap-1 text-warning">
-                <TriangleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-                <span>{warning}</span>
+              <span className={noteClasses.warning}>
+                <NoteText kind="warning" text={warning} />
               </span>
             ) : null}
           </div>

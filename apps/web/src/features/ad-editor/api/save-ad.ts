@@ -1,7 +1,7 @@
 import type { OperationInput } from '@posthorn/contract';
 import { adTypeSpecs, isCarousel, type SocialAdType, usesText } from '@posthorn/domain';
 import { call } from '../../../lib/http/call.ts';
-import type { Ad, AdOwner } from '../../ads/index.ts';
+import { type Ad, type AdOwner, templateParams } from '../../ads/index.ts';
 import type { Content } from '../model/content.ts';
 
 type Body = OperationInput<'createAd'>['body'];
@@ -28,11 +28,7 @@ function createAd(owner: AdOwner, adType: SocialAdType, body: Body): Promise<Ad>
     const params = { campaignId: owner.id, resource: resource.campaign };
     return call('createAd', { params, body }, quiet);
   }
-  const params = {
-    owner: owner.templateKind === 'default' ? ('templates' as const) : ('customTemplates' as const),
-    templateId: owner.id,
-    resource: resource.template,
-  };
+  const params = { ...templateParams(owner), resource: resource.template };
   return call('createTemplateAd', { params, body }, quiet);
 }
 

@@ -1,9 +1,13 @@
 import type { AdTextField as TextOfAd } from '@posthorn/domain';
 import { memo, useCallback } from 'react';
-import { AdTextField, CallToActionField, MediaField } from '../../ad-fields/index.ts';
+import {
+  AdTextField,
+  CallToActionField,
+  MediaField,
+  type OfferedTag,
+} from '../../ad-fields/index.ts';
 import { type Copy, type EditorField, fieldsOf, isTextField } from '../model/content.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
-import type { OfferedTag } from '../model/editor-scene.ts';
 import { errorOf } from '../model/editor-view.ts';
 import { fieldId } from '../model/focus-field.ts';
 

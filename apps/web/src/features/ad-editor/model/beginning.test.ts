@@ -90,6 +90,7 @@ test('a campaign tells the editor who advertises, where it leads and what can be
   const place = { id: 'l1', type: 'city' as const, country: 'Netherlands' };
   const campaign = aCampaign({
     targetUrl: 'https://www.martini.example/jobs?x=1',
+    displayUrl: 'martini.example',
     linkedinPageId: 'page1',
     locations: [
       { ...place, name: 'Utrecht, Netherlands' },

@@ -1,6 +1,7 @@
 import {
   type AdType,
   adTypeSpecs,
+  dynamicTagName,
   type InsertableTag,
   insertableTags,
   type SocialAdType,
@@ -9,10 +10,11 @@ import {
   tagText,
 } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
-import { adsHref, editAdHref, pageIds, shownUrlOf, surroundingsOf } from '../../ads/index.ts';
+import { adsHref, editAdHref, pageIds, surroundingsOf } from '../../ads/index.ts';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
-import type { EditorScene, OfferedTag } from './editor-scene.ts';
+import type { EditorScene } from './editor-scene.ts';
 
 interface Known {
   accountId: string;
@@ -41,7 +43,7 @@ export function campaignScene(
     surroundings: surroundingsOf(campaign, ads, pages),
     tags: insertableTags.map((tag) => offeredTag(tag, campaign)),
     page: pages.find(({ id }) => id === pageId) ?? null,
-    shownUrl: shownUrlOf(campaign),
+    shownUrl: campaign.displayUrl,
     createPath: (of) => pathTo('create-ad', { campaignId, segment: segmentOf(of) }),
     editPath: (of, adId) => editAdHref(campaignId, of, adId),
     backHref: (of) => adsHref(campaignId, adTypeSpecs[of].channel),
@@ -50,10 +52,8 @@ export function campaignScene(
 
 const segmentOf = (adType: SocialAdType) => adTypeSpecs[adType].segment.campaign;
 
-const tagLabels: Record<InsertableTag, string> = { city: 'City', company: 'Company' };
-
 function offeredTag(tag: InsertableTag, campaign: Campaign): OfferedTag {
   const text = tagText(tag, campaign);
-  const offered = { tag, label: tagLabels[tag], text };
+  const offered = { tag, label: dynamicTagName(tag), text };
   return text === '' ? { ...offered, disabledReason: 'The campaign has no location yet' } : offered;
 }

@@ -1,20 +1,7 @@
-import type {
-  AdSurroundings,
-  CampaignStatus,
-  CampaignType,
-  InsertableTag,
-  SocialAdType,
-} from '@posthorn/domain';
+import type { AdSurroundings, CampaignStatus, CampaignType, SocialAdType } from '@posthorn/domain';
+import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { AdOwner } from '../../ads/index.ts';
-
-/** Something to put into a text while writing. */
-export interface OfferedTag {
-  tag: InsertableTag;
-  label: string;
-  text: string;
-  disabledReason?: string;
-}
 
 /** Where an ad is written: what the editor has to know of its campaign, or of its template. */
 export interface EditorScene {

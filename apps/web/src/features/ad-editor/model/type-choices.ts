@@ -3,9 +3,11 @@ import {
   addFinding,
   adTypeSpecs,
   type Channel,
+  groupOf,
   type SocialAdType,
   say,
   sayFinding,
+  socialAdTypes,
   tabFinding,
 } from '@posthorn/domain';
 
@@ -14,16 +16,16 @@ interface TypeTab {
   types: readonly SocialAdType[];
 }
 
+/** Types that the rules treat as one stand behind one tab. */
+const tab = (label: string, first: SocialAdType): TypeTab => ({
+  label,
+  types: socialAdTypes.filter((adType) => groupOf(first).includes(adType)),
+});
+
 /** What an editor can be switched between; LinkedIn has one form only. */
 const tabs: Partial<Record<Channel, readonly TypeTab[]>> = {
-  facebook: [
-    { label: 'Timeline', types: ['FacebookPostAd', 'FacebookCarouselAd'] },
-    { label: 'Stories', types: ['FacebookStoryAd'] },
-  ],
-  instagram: [
-    { label: 'Feed', types: ['InstagramPostAd', 'InstagramCarouselAd'] },
-    { label: 'Stories', types: ['InstagramStoryAd'] },
-  ],
+  facebook: [tab('Timeline', 'FacebookPostAd'), tab('Stories', 'FacebookStoryAd')],
+  instagram: [tab('Feed', 'InstagramPostAd'), tab('Stories', 'InstagramStoryAd')],
 };
 
 export interface Choice {
@@ -57,7 +59,7 @@ export function tabChoices({ adType, isEditing, surroundings }: Situation): Choi
 
 /** The switch between a post and a carousel. */
 export function typeChoices({ adType, isEditing, surroundings }: Situation): Choice[] {
-  const types = tabsOf(adType).find((tab) => tab.types.includes(adType))?.types ?? [];
+  const types = tabsOf(adType).find((one) => one.types.includes(adType))?.types ?? [];
   if (types.length < 2) return [];
   return types.map((type) => {
     const label = adTypeSpecs[type].media?.slots.max === 1 ? 'Post' : 'Carousel';

@@ -1,8 +1,8 @@
 import { adTypeSpecs, type SocialAdType, socialAdTypes } from '@posthorn/domain';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
-import { type Ad, type AdOwner, adsQuery, type CopySource } from '../../ads/index.ts';
+import { type AdOwner, type CopySource, useAds } from '../../ads/index.ts';
 import { useOwnCampaign } from '../../campaigns/index.ts';
 import { meQuery } from '../../session/index.ts';
 import { campaignScene } from './campaign-scene.ts';
@@ -25,10 +25,7 @@ export function useCampaignScene(adType: SocialAdType, source: CopySource | unde
   const { data: pages = noPages } = useQuery(socialPagesQuery(account.id));
   const owner = useMemo<AdOwner>(() => ({ kind: 'campaign', id: campaignId }), [campaignId]);
   const asked = askedTypes(adType, source);
-  const { ads, ...adsState } = useQueries({
-    queries: asked.map((type) => ({ ...adsQuery(owner, type), enabled: !isElsewhere })),
-    combine: allAds,
-  });
+  const { data: ads, ...adsState } = useAds(owner, asked, !isElsewhere);
 
   const personId = me?.id;
   const scene = useMemo(() => {
@@ -45,26 +42,7 @@ export function useCampaignScene(adType: SocialAdType, source: CopySource | unde
     isFetching: query.isFetching || adsState.isFetching,
     retry: () => {
       void query.refetch();
-      adsState.retry();
-    },
-  };
-}
-
-interface Asked {
-  data: Ad[] | undefined;
-  error: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-function allAds(answers: Asked[]) {
-  const isComplete = answers.every(({ data }) => data !== undefined);
-  return {
-    ads: isComplete ? answers.flatMap(({ data }) => data ?? []) : undefined,
-    error: answers.find(({ error }) => error)?.error ?? null,
-    isFetching: answers.some(({ isFetching }) => isFetching),
-    retry: () => {
-      for (const { data, refetch } of answers) if (data === undefined) void refetch();
+      void adsState.refetch();
     },
   };
 }

@@ -1,9 +1,9 @@
-import { type AdMedia, say } from '@posthorn/domain';
+import type { AdMedia } from '@posthorn/domain';
 import { memo } from 'react';
 import type { PreviewParts } from '../model/previewed-ad.ts';
 import { slotsOf } from '../model/slots.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
-import { ClampedText } from '../parts/clamped-text.tsx';
+import { Headline, LinkDescription } from '../parts/link-words.tsx';
 import { MessageText } from '../parts/message-text.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Swiper } from '../parts/swiper.tsx';
@@ -55,18 +55,8 @@ const FacebookCard = memo(function FacebookCard({
       <Picture media={media} shape="square" />
       <div className="flex items-center gap-8 border-t border-(--feed-line) bg-(--feed-link) px-12 py-10">
         <div className="min-w-0 flex-1">
-          <ClampedText
-            text={headline}
-            placeholder={say('preview.headline')}
-            lines={2}
-            className="type-15/20 font-semibold"
-          />
-          <ClampedText
-            text={linkDescription}
-            placeholder={say('preview.linkDescription')}
-            lines={1}
-            className="type-13/18 text-(--feed-text-2)"
-          />
+          <Headline text={headline} className="type-15/20 font-semibold" />
+          <LinkDescription text={linkDescription} className="type-13/18 text-(--feed-text-2)" />
         </div>
         <CallToAction
           callToAction={callToAction}

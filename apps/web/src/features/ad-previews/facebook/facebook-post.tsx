@@ -1,7 +1,6 @@
-import { say } from '@posthorn/domain';
 import type { PreviewParts } from '../model/previewed-ad.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
-import { ClampedText } from '../parts/clamped-text.tsx';
+import { Headline, LinkDescription, ShownUrl } from '../parts/link-words.tsx';
 import { MessageText } from '../parts/message-text.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { FacebookHead } from './facebook-head.tsx';
@@ -19,24 +18,12 @@ export function FacebookPost({ ad, page, shownUrl, device }: PreviewParts) {
       <Picture media={ad.media[0] ?? null} shape="feed" />
       <div className="flex items-center gap-12 bg-(--feed-link) px-16 py-12">
         <div className="min-w-0 flex-1">
-          <ClampedText
-            text={shownUrl}
-            placeholder={say('preview.url')}
-            lines={1}
-            className="type-13/16 text-(--feed-text-2) uppercase"
-          />
-          <ClampedText
+          <ShownUrl text={shownUrl} className="type-13/16 text-(--feed-text-2) uppercase" />
+          <Headline
             text={ad.headline}
-            placeholder={say('preview.headline')}
-            lines={2}
             className={device === 'phone' ? 'type-16/20 font-semibold' : 'type-17/22 font-semibold'}
           />
-          <ClampedText
-            text={ad.linkDescription}
-            placeholder={say('preview.linkDescription')}
-            lines={1}
-            className="type-14/20 text-(--feed-text-2)"
-          />
+          <LinkDescription text={ad.linkDescription} className="type-14/20 text-(--feed-text-2)" />
         </div>
         <CallToAction
           callToAction={ad.callToAction}

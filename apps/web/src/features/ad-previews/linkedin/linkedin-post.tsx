@@ -1,7 +1,6 @@
-import { say } from '@posthorn/domain';
 import type { PreviewParts } from '../model/previewed-ad.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
-import { ClampedText } from '../parts/clamped-text.tsx';
+import { Headline, LinkDescription, ShownUrl } from '../parts/link-words.tsx';
 import { MessageText } from '../parts/message-text.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { LinkedinHead } from './linkedin-head.tsx';
@@ -19,24 +18,9 @@ export function LinkedinPost({ ad, page, shownUrl }: PreviewParts) {
       <Picture media={ad.media[0] ?? null} shape="feed" />
       <div className="flex items-center gap-12 bg-(--feed-link) px-16 py-10">
         <div className="min-w-0 flex-1">
-          <ClampedText
-            text={ad.headline}
-            placeholder={say('preview.headline')}
-            lines={2}
-            className="type-14/20 font-semibold"
-          />
-          <ClampedText
-            text={ad.linkDescription}
-            placeholder={say('preview.linkDescription')}
-            lines={1}
-            className="type-12/16 text-(--feed-text-2)"
-          />
-          <ClampedText
-            text={shownUrl}
-            placeholder={say('preview.url')}
-            lines={1}
-            className="type-12/16 text-(--feed-text-2)"
-          />
+          <Headline text={ad.headline} className="type-14/20 font-semibold" />
+          <LinkDescription text={ad.linkDescription} className="type-12/16 text-(--feed-text-2)" />
+          <ShownUrl text={shownUrl} className="type-12/16 text-(--feed-text-2)" />
         </div>
         <CallToAction
           callToAction={ad.callToAction}

@@ -3,7 +3,7 @@ import { adTypeSpecs, type SocialAdType } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { campaignKey } from '../../campaigns/index.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
+import { type AdOwner, templateParams } from '../model/ad-owner.ts';
 
 export type Ad = OperationAnswer<'createAd'>;
 export type SocialAd = Ad & { adType: SocialAdType };
@@ -28,10 +28,6 @@ function listAds(owner: AdOwner, adType: SocialAdType, signal: AbortSignal): Pro
     const params = { campaignId: owner.id, resource: resource.campaign };
     return call('listAds', { params }, options);
   }
-  const params = {
-    owner: owner.templateKind === 'default' ? ('templates' as const) : ('customTemplates' as const),
-    templateId: owner.id,
-    resource: resource.template,
-  };
+  const params = { ...templateParams(owner), resource: resource.template };
   return call('listTemplateAds', { params }, options);
 }

@@ -20,7 +20,6 @@ import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad, SocialAd } from '../api/list-ads.ts';
 import { launchLines } from '../model/launch-lines.ts';
-import { shownUrlOf } from '../model/shown-url.ts';
 import {
   missingPlacements,
   offeredChannels,
@@ -67,7 +66,6 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
   );
   const unconnected = isOpen ? missingPages(pages.map(({ channel }) => channel)) : [];
   const unwell = new Set<Channel>(lines.flatMap(({ channel }) => channel ?? []));
-  const shownUrl = shownUrlOf(campaign);
   const remove = useCallback((ad: Ad) => setLeaving(ad), []);
 
   const pageOf = (channel: Channel) => {
@@ -129,7 +127,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
                       campaignId={campaign.id}
                       around={around}
                       page={pageOf(channel)}
-                      shownUrl={shownUrl}
+                      shownUrl={campaign.displayUrl}
                       onDelete={remove}
                     />
                   )}

@@ -1,4 +1,4 @@
-import { type CampaignStatus, lastAdFinding, say, sayFinding } from '@posthorn/domain';
+import { type CampaignStatus, countedAd, lastAdFinding, say, sayFinding } from '@posthorn/domain';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -14,11 +14,7 @@ interface DeleteAdDialogProps {
   onClose: () => void;
 }
 
-const counted = ({ id, adType, media }: Ad) => ({
-  id,
-  adType,
-  mediaType: media[0]?.type ?? null,
-});
+const counted = (ad: Ad) => countedAd(ad, ad.media[0]?.type);
 
 /** Asks first; or says why the last ad of its kind stays. */
 export default function DeleteAdDialog({

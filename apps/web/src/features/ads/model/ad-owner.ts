@@ -1,6 +1,16 @@
 import type { TemplateKind } from '@posthorn/domain';
 
 /** What ads belong to: a campaign, or a template that campaigns are made from. */
-export type AdOwner =
-  | { kind: 'campaign'; id: string }
-  | { kind: 'template'; id: string; templateKind: TemplateKind };
+export type AdOwner = { kind: 'campaign'; id: string } | TemplateOwner;
+
+interface TemplateOwner {
+  kind: 'template';
+  id: string;
+  templateKind: TemplateKind;
+}
+
+/** As the API addresses it. */
+export const templateParams = ({ id, templateKind }: TemplateOwner) => ({
+  owner: templateKind === 'default' ? ('templates' as const) : ('customTemplates' as const),
+  templateId: id,
+});

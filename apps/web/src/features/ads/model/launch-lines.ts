@@ -4,6 +4,7 @@ import {
   type CampaignField,
   type Channel,
   campaignFieldLabels,
+  configurationFields,
   configurationFindings,
   type Finding,
   launchFindings,
@@ -44,21 +45,8 @@ export function launchLines({ campaign, ads, pages, account }: LaunchFacts): Lau
   return [...inForm, ...inAds];
 }
 
-/** How the form calls what the rules speak of. */
-const fieldNames: Record<string, CampaignField> = {
-  title: 'title',
-  profiles: 'jobProfiles',
-  functionGroup: 'functionGroup',
-  goal: 'campaignGoal',
-  locations: 'locations',
-  schedule: 'startEndDate',
-  targetUrl: 'landingPage',
-  poNumber: 'poNumber',
-  referenceNumber: 'referenceNumber',
-};
-
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
-  const name = fieldNames[found.path];
+  const { [found.path]: name } = configurationFields as Partial<Record<string, CampaignField>>;
   const text = sayFinding(found);
   const page = pathTo('edit-campaign', { campaignId: campaign.id });
   return {

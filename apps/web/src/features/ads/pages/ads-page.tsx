@@ -1,3 +1,4 @@
+import { socialAdTypes } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
@@ -6,12 +7,12 @@ import { accountFactsQuery, socialPagesQuery, useAccount } from '../../accounts/
 import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
 import { AdsBoard } from '../components/ads-board.tsx';
 import { AdsSkeleton } from '../components/ads-skeleton.tsx';
-import { useCampaignAds } from '../model/use-campaign-ads.ts';
+import { useAds } from '../model/use-ads.ts';
 
 export function AdsPage() {
   const { id: accountId } = useAccount();
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
-  const ads = useCampaignAds(campaignId);
+  const ads = useAds({ kind: 'campaign', id: campaignId }, socialAdTypes);
   const pages = useQuery(socialPagesQuery(accountId));
   const account = useQuery(accountFactsQuery(accountId));
   useDocumentTitle(campaign ? `Ads of ${campaignTitle(campaign)}` : 'Ads');

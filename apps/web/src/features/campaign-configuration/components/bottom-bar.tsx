@@ -5,8 +5,8 @@ import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { socialPagesQuery } from '../../accounts/index.ts';
+import { BudgetBar } from '../../campaigns/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
 import { NextButton } from './next-button.tsx';
@@ -25,64 +25,54 @@ export function BottomBar() {
     if (findings[0]) focusField(findings[0].field);
   };
   return (
-    <>
-      <div aria-hidden="true" className="h-16" />
-      <StickyBar
-        side="bottom"
-        aria-label="Budget and next step"
-        className="fixed! inset-x-0 px-4! md:px-6!"
-      >
-        <div className="mx-auto flex w-full max-w-[64rem] items-center gap-x-6 gap-y-1">
-          <p className="flex shrink-0 items-baseline gap-2">
-            <span className="text-sm text-text-2">Budget</span>
-            <span className="tabular text-lg font-semibold">
-              {shownBudget(shown, account.currency)}
-            </span>
+    <BudgetBar
+      label="Budget and next step"
+      className="max-w-[64rem]"
+      name="Budget"
+      budget={shownBudget(shown, account.currency)}
+    >
+      <div className="min-w-0 flex-1 text-sm text-text-2">
+        {isReadOnly ? null : isComplete ? (
+          <p className="flex items-center gap-1.5">
+            <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+            <span className="truncate">Everything is filled in</span>
           </p>
-          <div className="min-w-0 flex-1 text-sm text-text-2">
-            {isReadOnly ? null : isComplete ? (
-              <p className="flex items-center gap-1.5">
-                <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-                <span className="truncate">Everything is filled in</span>
-              </p>
-            ) : (
-              <AriaButton
-                onPress={showMissing}
-                className="touch-target -mx-2 flex h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-control px-2 data-hovered:bg-surface-2 data-hovered:text-text"
-              >
-                <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
-                <span className="truncate">
-                  {findings.length} {findings.length === 1 ? 'field' : 'fields'} to do
-                </span>
-              </AriaButton>
-            )}
-          </div>
-          {missing.length > 0 && !isReadOnly ? (
-            <p className="hidden max-w-md items-start gap-1.5 text-xs text-warning md:flex">
-              <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-              {missing.map(sayFinding).join(' ')}
-            </p>
-          ) : null}
-          {isReadOnly ? null : (
-            <div className="shrink-0 max-sm:hidden">
-              <SaveState isEcho />
-            </div>
-          )}
-          {isReadOnly ? (
-            <ButtonLink variant="primary" href={href}>
-              See the ads
-            </ButtonLink>
-          ) : (
-            <NextButton
-              campaign={shown}
-              missingPages={missing}
-              isComplete={isComplete}
-              onIncomplete={showMissing}
-              onGo={() => void navigate({ href })}
-            />
-          )}
+        ) : (
+          <AriaButton
+            onPress={showMissing}
+            className="touch-target -mx-2 flex h-8 max-w-full cursor-pointer items-center gap-1.5 rounded-control px-2 data-hovered:bg-surface-2 data-hovered:text-text"
+          >
+            <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">
+              {findings.length} {findings.length === 1 ? 'field' : 'fields'} to do
+            </span>
+          </AriaButton>
+        )}
+      </div>
+      {missing.length > 0 && !isReadOnly ? (
+        <p className="hidden max-w-md items-start gap-1.5 text-xs text-warning md:flex">
+          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+          {missing.map(sayFinding).join(' ')}
+        </p>
+      ) : null}
+      {isReadOnly ? null : (
+        <div className="shrink-0 max-sm:hidden">
+          <SaveState isEcho />
         </div>
-      </StickyBar>
-    </>
+      )}
+      {isReadOnly ? (
+        <ButtonLink variant="primary" href={href}>
+          See the ads
+        </ButtonLink>
+      ) : (
+        <NextButton
+          campaign={shown}
+          missingPages={missing}
+          isComplete={isComplete}
+          onIncomplete={showMissing}
+          onGo={() => void navigate({ href })}
+        />
+      )}
+    </BudgetBar>
   );
 }

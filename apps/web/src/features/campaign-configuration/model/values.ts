@@ -3,6 +3,7 @@ import {
   type CampaignField,
   type CampaignLocation,
   type CampaignProfile,
+  configurationFields,
   type Goal,
   languages,
   type Schedule,
@@ -23,18 +24,7 @@ export interface Values extends CampaignDetails {
 export type Field = keyof Values;
 
 /** How the rules call what a field is about. */
-export const ruleFields: Record<Field, CampaignField> = {
-  title: 'title',
-  profiles: 'jobProfiles',
-  functionGroup: 'functionGroup',
-  goal: 'campaignGoal',
-  locations: 'locations',
-  schedule: 'startEndDate',
-  targetUrl: 'landingPage',
-  poNumber: 'poNumber',
-  referenceNumber: 'referenceNumber',
-  language: 'language',
-};
+export const ruleFields: Record<Field, CampaignField> = configurationFields;
 export const fields = Object.keys(ruleFields) as Field[];
 
 /** Saved together by one call. */

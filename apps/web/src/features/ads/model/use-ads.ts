@@ -1,11 +1,12 @@
-import { socialAdTypes } from '@posthorn/domain';
+import type { SocialAdType } from '@posthorn/domain';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type Ad, adsQuery, type SocialAd } from '../api/list-ads.ts';
+import type { AdOwner } from './ad-owner.ts';
 
-/** All ads of a campaign, asked for kind by kind and shown together. */
-export function useCampaignAds(campaignId: string) {
+/** The ads of some kinds, asked for kind by kind and answered together. */
+export function useAds(owner: AdOwner, adTypes: readonly SocialAdType[], enabled = true) {
   return useQueries({
-    queries: socialAdTypes.map((adType) => adsQuery({ kind: 'campaign', id: campaignId }, adType)),
+    queries: adTypes.map((adType) => ({ ...adsQuery(owner, adType), enabled })),
     combine: together,
   });
 }

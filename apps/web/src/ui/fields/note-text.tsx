@@ -1,0 +1,16 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+
+/** How the line under a field looks; whoever draws it ties it to the field. */
+export const noteClasses = { error: 'flex gap-1 text-danger', warning: 'flex gap-1 text-warning' };
+
+const icons = { error: CircleAlert, warning: TriangleAlert };
+
+export function NoteText({ kind, text }: { kind: keyof typeof icons; text: string }) {
+  const Icon = icons[kind];
+  return (
+    <>
+      <Icon aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+      <span>{text}</span>
+    </>
+  );
+}
