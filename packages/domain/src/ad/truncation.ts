@@ -11,7 +11,7 @@ const ELLIPSIS = '…';
 /** Cut after so many line breaks, or at the last space before so many characters. */
 export function truncated(text: string, limit: { length: number; linebreaks?: number }): Shown {
   const byLines = firstLines(text, limit.linebreaks);
-  const byLength = firstCharacters(byLines, limit.length);
+  const byLength = wholeWords(byLines, limit.length);
   const isCut = byLength.length < text.trimEnd().length;
   return { text: isCut ? `${byLength.trimEnd()}${ELLIPSIS}` : text, isCut };
 }
@@ -22,7 +22,8 @@ function firstLines(text: string, linebreaks: number | undefined): string {
   return lines.length <= linebreaks + 1 ? text : lines.slice(0, linebreaks + 1).join('\n');
 }
 
-function firstCharacters(text: string, length: number): string {
+/** As many words as fit into so many characters; a word that fills them alone is cut. */
+export function wholeWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = graphemes(text, length + 1);
   if (characters.length <= length) return text;

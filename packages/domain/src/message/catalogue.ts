@@ -207,6 +207,21 @@ export const catalogue = {
   'ad.deleted': 'The ad was deleted',
   'ad.deleteQuestion': 'This action can not be undone. Would you like to proceed?',
 
+  // banners and search ads
+  'banner.colour': 'Please choose a colour such as {example}',
+  'banner.tagsMissing': 'Please add at least one tag',
+  'banner.tooManyTags': 'There can be at most {max} tags',
+  'banner.tagsShown': 'Only the first {n} tags are shown on banners',
+  'banner.logoMissing': 'Please choose a logo',
+  'banner.failed': 'Failed to generate ads.',
+  'banner.failedWith': 'Failed to generate ads. ({status}: {statusText})',
+  'banner.logoNotFound':
+    'Unable to find logo. Please edit the Google Display ad to upload the logo manually.',
+  'zip.uploadIdle': 'Upload your .zip-file',
+  'zip.uploadFailed': 'Failed to upload zip file',
+  'search.tooManyLines': 'There can be at most {max} of these',
+  'search.repeated': 'This line is there already. Different lines give Google more to work with.',
+
   // what keeps a campaign from being launched
   'launch.noBudget': 'Please set a budget before you launch this campaign',
   'launch.noAd': 'Please create at least one ad before you launch this campaign',
