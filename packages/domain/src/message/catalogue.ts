@@ -221,6 +221,11 @@ export const catalogue = {
   'zip.uploadFailed': 'Failed to upload zip file',
   'search.tooManyLines': 'There can be at most {max} of these',
   'search.repeated': 'This line is there already. Different lines give Google more to work with.',
+  'search.pasteTooMany': '{n} more lines found no place here',
+  'search.nameJob': 'Name the job in a headline, such as “{word}”',
+  'search.namePlace': 'Name the place in a headline, such as “{word}”',
+  'search.moreHeadlines': 'Add {n} different headlines',
+  'search.moreDescriptions': 'Add {n} different descriptions',
 
   // what keeps a campaign from being launched
   'launch.noBudget': 'Please set a budget before you launch this campaign',
@@ -241,6 +246,7 @@ export const catalogue = {
   'preview.linkDescription': 'Your link description',
   'preview.callToAction': 'CTA',
   'preview.url': 'Your target url',
+  'preview.searchDescription': 'Your descriptions will be shown here.',
   'preview.page': 'Your page',
 
   // connected pages

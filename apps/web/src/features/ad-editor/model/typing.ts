@@ -17,6 +17,7 @@ export interface Typing {
 }
 
 interface Typed {
+  /** The text, by its path. */
   field: string;
   before: string;
   after: string;
