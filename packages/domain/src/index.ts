@@ -17,6 +17,7 @@ export * from './ad/safe-zone.ts';
 export * from './ad/search-copy.ts';
 export * from './ad/social-copy.ts';
 export * from './ad/truncation.ts';
+export * from './banner-archive/limits.ts';
 export * from './budget/amount.ts';
 export * from './budget/money.ts';
 export * from './budget/shown.ts';

@@ -26,8 +26,8 @@ function listAds(owner: AdOwner, adType: SocialAdType, signal: AbortSignal): Pro
   const { resource } = adTypeSpecs[adType];
   if (owner.kind === 'campaign') {
     const params = { campaignId: owner.id, resource: resource.campaign };
-    return call('listAds', { params }, options);
+    return call('listAds', { params }, options) as Promise<Ad[]>;
   }
   const params = { ...templateParams(owner), resource: resource.template };
-  return call('listTemplateAds', { params }, options);
+  return call('listTemplateAds', { params }, options) as Promise<Ad[]>;
 }
