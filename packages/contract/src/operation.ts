@@ -47,6 +47,11 @@ export interface Operation {
   answer?: z.ZodType;
   /** Takes If-Match: somebody else's newer version refuses the write. */
   versioned?: true;
+  /**
+   * Takes an Idempotency-Key: the same key from the same person gives the same answer for a day and
+   * makes nothing twice. What the handler answers is what its one transaction returned.
+   */
+  idempotent?: true;
   /** Answered 206 when it was done in part; then the answer's `message` says what is missing. */
   maybePartial?: true;
   /** It may be so long that it is compressed; it must not hold any secret. */

@@ -27,6 +27,8 @@ export const catalogue = {
   'request.tooManyStreams': 'Posthorn is open in too many windows. Please close some.',
   'request.busy': 'Posthorn is very busy right now. Please try again in a moment.',
   'request.notFound': 'We could not find what you asked for.',
+  'request.keyReused':
+    'This key was already used for a request with other content. Please use a new one.',
   'request.stale': 'Somebody else changed this in the meantime. Please look at the new version.',
   'request.conflict': 'This is not possible in the current state.',
   'request.failed':

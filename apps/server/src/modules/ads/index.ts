@@ -1,3 +1,5 @@
+export type { NewAd } from './content.ts';
 export { copyAds } from './copy-ads.ts';
-export { presentTypes } from './repository.ts';
+export { googleAdHandlers } from './google-routes.ts';
+export { listTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';
