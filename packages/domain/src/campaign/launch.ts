@@ -1,4 +1,4 @@
-import { type AdType, adTextFields, adTypeSpecs } from '../ad/ad-type.ts';
+import { type AdTextField, type AdType, adTextFields, adTypeSpecs } from '../ad/ad-type.ts';
 import type { CalendarDate } from '../calendar/date.ts';
 import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
 import { countCharacters } from '../field/count.ts';
@@ -17,13 +17,11 @@ export interface LaunchCampaign {
   mediaErrors: readonly string[];
 }
 
-export interface LaunchAd {
+/** Ads without a place for a text, such as banners, do not have it. */
+export interface LaunchAd extends Partial<Record<AdTextField, string>> {
   id: string;
   adType: AdType;
-  message: string;
-  headline: string;
-  linkDescription: string;
-  callToAction: string;
+  callToAction?: string;
 }
 
 export interface ConnectedPage {
@@ -98,7 +96,7 @@ function tooLong(ad: LaunchAd): Finding[] {
   const { texts, label } = adTypeSpecs[ad.adType];
   const isOver = adTextFields.some((field) => {
     const limit = texts[field];
-    return limit && countCharacters(ad[field]) > limit.max;
+    return limit && countCharacters(ad[field] ?? '') > limit.max;
   });
   return isOver ? [finding('launch.adTooLong', `ads.${ad.id}`, { ad: asName(label) })] : [];
 }

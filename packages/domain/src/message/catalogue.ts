@@ -221,6 +221,7 @@ export const catalogue = {
     'Unable to find logo. Please edit the Google Display ad to upload the logo manually.',
   'zip.uploadIdle': 'Upload your .zip-file',
   'zip.uploadFailed': 'Failed to upload zip file',
+  'zip.notZip': 'Please choose a file that ends with .zip',
   'search.tooManyLines': 'There can be at most {max} of these',
   'search.repeated': 'This line is there already. Different lines give Google more to work with.',
   'search.pasteTooMany': '{n} more lines found no place here',

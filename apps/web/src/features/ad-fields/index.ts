@@ -1,4 +1,5 @@
 export { AdTextField } from './components/ad-text-field.tsx';
+export { BannerTextField } from './components/banner-text-field.tsx';
 export { CallToActionField } from './components/call-to-action-field.tsx';
 export { LinesField } from './components/lines-field.tsx';
 export { MediaField } from './components/media-field.tsx';

@@ -1,4 +1,4 @@
-import { type AdType, addFinding, adsOpenFinding, sayFinding } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import {
   type CSSProperties,
@@ -14,6 +14,7 @@ import { notify } from '../../../lib/toast/notify.ts';
 import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
 import type { DraftOwner } from '../model/ad-draft.ts';
 import type { Beginning } from '../model/beginning.ts';
+import { closedReasonOf } from '../model/closed-reason.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { createEditorStore, type EditorStore, type Saved } from '../model/editor-store.ts';
@@ -187,17 +188,6 @@ function OpenEditor(props: OpenEditorProps) {
       {isLeftOut(shown) ? props.missingChannel(shown, cancelLeftOut) : null}
     </div>
   );
-}
-
-/** Why nothing can be saved here, whatever is written. */
-function closedReasonOf(
-  { surroundings }: EditorScene,
-  adType: AdType,
-  isEditing: boolean,
-): string | undefined {
-  if (!surroundings) return undefined;
-  const found = isEditing ? adsOpenFinding(surroundings.status) : addFinding(surroundings, adType);
-  return found && sayFinding(found);
 }
 
 /** What others do to the ad and to its campaign meanwhile. */

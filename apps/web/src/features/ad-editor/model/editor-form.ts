@@ -53,6 +53,8 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   fields: readonly FieldOf<C>[];
   /** Where files are on their way to, while some are. */
   mediaField?: string;
+  /** What passes through many values on its way to one: they are one step. */
+  draggedFields?: readonly string[];
   /** What another kind of the same form clears: nobody is to be told that it is empty. */
   clearedFields: readonly string[];
 

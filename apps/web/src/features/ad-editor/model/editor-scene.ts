@@ -1,4 +1,10 @@
-import type { AdSurroundings, AdType, CampaignStatus, CampaignType, SearchedJob } from '@posthorn/domain';
+import type {
+  AdSurroundings,
+  AdType,
+  CampaignStatus,
+  CampaignType,
+  SearchedJob,
+} from '@posthorn/domain';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { AdOwner } from '../../ads/index.ts';

@@ -15,6 +15,7 @@ import {
   redone,
   undone,
 } from './history.ts';
+import { dragOf, typingOf } from './typing.ts';
 
 /** An ad as the server has it; a new one has no version yet. */
 export interface Saved<C extends AnyCopy = AnyCopy> {
@@ -145,10 +146,13 @@ export function createEditorStore<C extends AnyCopy>(
       const before = contentNow();
       const copy = { ...state.copy, [field]: value };
       const text = changedText(before, { ...before, copy }, field);
-      const typed = text && { ...text, field: text.path, isComposing, at: now() };
+      const isDragged = form().draggedFields?.includes(field);
+      const typing = text
+        ? typingOf({ ...text, field: text.path, isComposing, at: now() })
+        : isDragged && dragOf(field, now());
       set({
         copy,
-        history: typed ? recordedTyping(state.history, before, typed) : step(),
+        history: recordedTyping(state.history, before, typing || undefined),
         // Whoever begins a list is not told at once that it is too short.
         touched: withTouched(text?.path ?? field),
         refusals: without(field),
@@ -245,7 +249,7 @@ export function createEditorStore<C extends AnyCopy>(
     finishSaving: () => set({ isSaving: false, isSaved: true }),
     /** The server has it, and the editor stays open with what came of it. */
     stayWith(saved: Saved<C>, made: readonly Ad[]): void {
-      set({ isSaving: false, base: saved, made });
+      set({ isSaving: false, base: saved, copy: saved.copy, made });
     },
     setMade: (made: readonly Ad[]) => set({ made }),
     failSaving(error: unknown, current: Saved<C> | null): void {

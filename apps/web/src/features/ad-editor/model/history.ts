@@ -1,7 +1,7 @@
 import { changedPlace } from './differences.ts';
 import type { AnyCopy, Content } from './editor-form.ts';
 import { textChange } from './text-change.ts';
-import { continues, type Typing, typingOf } from './typing.ts';
+import { continues, type Typing } from './typing.ts';
 
 const STEPS_MAX = 200;
 
@@ -29,9 +29,8 @@ export const recorded = <C extends AnyCopy>(
 export function recordedTyping<C extends AnyCopy>(
   history: History<C>,
   before: Content<C>,
-  typed: Parameters<typeof typingOf>[0],
+  typing: Typing | undefined,
 ): History<C> {
-  const typing = typingOf(typed);
   if (continues(history.typing, typing)) return { ...history, future: [], typing };
   return { ...recorded(history, before), typing };
 }

@@ -24,7 +24,10 @@ function useLineErrors(list: SearchList): readonly (string | undefined)[] {
   });
 }
 
-const Lines = memo(function Lines({ list, tags }: { list: SearchList } & Pick<EditorScene, 'tags'>) {
+const Lines = memo(function Lines({
+  list,
+  tags,
+}: { list: SearchList } & Pick<EditorScene, 'tags'>) {
   const { value, ...field } = useField<SearchCopy, SearchList>(list);
   return (
     <LinesField {...field} list={list} lines={value} lineErrors={useLineErrors(list)} tags={tags} />

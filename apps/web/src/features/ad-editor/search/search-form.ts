@@ -43,7 +43,8 @@ export const searchForm: EditorForm<SearchCopy> = {
 
   textsOf: (copy, list) => copy[list],
   isSame: (list, one, other) =>
-    one[list] === other[list] || tidyLines(one[list]).join('\n') === tidyLines(other[list]).join('\n'),
+    one[list] === other[list] ||
+    tidyLines(one[list]).join('\n') === tidyLines(other[list]).join('\n'),
 
   saveLabel: () => 'Confirm',
   draftName: (adType) => adType,

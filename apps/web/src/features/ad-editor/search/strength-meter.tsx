@@ -26,7 +26,10 @@ export const StrengthMeter = memo(function StrengthMeter({ job }: { job: Searche
   const { label, ink } = words[level];
   const [next] = advice;
   return (
-    <section aria-label="Ad strength" className="rounded-card border border-line bg-canvas px-3 py-2.5">
+    <section
+      aria-label="Ad strength"
+      className="rounded-card border border-line bg-canvas px-3 py-2.5"
+    >
       <div className="flex items-center gap-3 text-sm">
         <span className="font-medium">Ad strength</span>
         <span aria-hidden="true" className="flex flex-1 gap-1">

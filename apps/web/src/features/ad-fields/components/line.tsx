@@ -62,12 +62,7 @@ function OneLine(props: LineProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the line
-    <div
-      id={fieldId}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      className="flex items-start gap-1.5"
-    >
+    <div id={fieldId} onKeyDown={onKeyDown} onPaste={onPaste} className="flex items-start gap-1.5">
       <span
         aria-hidden="true"
         className="flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-end text-text-3 select-none pointer-coarse:h-11"
@@ -101,7 +96,12 @@ function OneLine(props: LineProps) {
           />
         }
       >
-        <MenuItem icon={<ArrowUp />} end="Alt ↑" isDisabled={!moves.earlier} onAction={moves.earlier}>
+        <MenuItem
+          icon={<ArrowUp />}
+          end="Alt ↑"
+          isDisabled={!moves.earlier}
+          onAction={moves.earlier}
+        >
           Move up
         </MenuItem>
         <MenuItem icon={<ArrowDown />} end="Alt ↓" isDisabled={!moves.later} onAction={moves.later}>
@@ -126,8 +126,7 @@ function OneLine(props: LineProps) {
 
 /** Where a line can be moved to depends on its place alone, however often that is said anew. */
 export const Line = memo(OneLine, ({ moves: before, ...one }, { moves: after, ...other }) => {
-  const isSamePlace =
-    !before.earlier === !after.earlier && !before.later === !after.later;
+  const isSamePlace = !before.earlier === !after.earlier && !before.later === !after.later;
   return (
     isSamePlace &&
     Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)

@@ -1,14 +1,6 @@
-import { type SearchList, repeatedLines, say, sayFinding, searchListSpecs } from '@posthorn/domain';
+import { repeatedLines, type SearchList, say, sayFinding, searchListSpecs } from '@posthorn/domain';
 import { Plus } from 'lucide-react';
-import {
-  type FocusEvent,
-  memo,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/index.ts';
 import { moved } from '../../../ui/sort/order.ts';

@@ -25,7 +25,10 @@ test('every line has its turn', () => {
 test.each([
   [[], []],
   [['A'], []],
-  [['A', 'B', 'C'], ['x', 'y']],
+  [
+    ['A', 'B', 'C'],
+    ['x', 'y'],
+  ],
 ])('%j and %j leave nothing to choose', (headlines, descriptions) => {
   const all = combinationsOf(copy(headlines, descriptions));
   expect(all).toHaveLength(1);

@@ -44,10 +44,7 @@ export function SearchPage({ look, query, children }: SearchPageProps) {
           </div>
         </div>
         <div
-          className={cx(
-            'border-y border-(--feed-line)',
-            isPhone ? 'px-16 py-16' : 'px-24 py-18',
-          )}
+          className={cx('border-y border-(--feed-line)', isPhone ? 'px-16 py-16' : 'px-24 py-18')}
         >
           {children}
         </div>

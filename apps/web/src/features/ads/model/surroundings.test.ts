@@ -14,7 +14,13 @@ const shown = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
   );
 
 test('a draft shows every channel of its type', () => {
-  expect(shown({})).toEqual(['facebook: 3', 'instagram: 3', 'linkedIn: 1']);
+  expect(shown({})).toEqual([
+    'facebook: 3',
+    'instagram: 3',
+    'linkedIn: 1',
+    'googleDisplay: 2',
+    'googleSearch: 1',
+  ]);
   expect(shown({ type: 'leadform' })).toEqual(['facebook: 3', 'instagram: 3']);
 });
 
