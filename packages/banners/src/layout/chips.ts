@@ -25,8 +25,26 @@ interface Area {
   isColumn?: boolean;
 }
 
-/** Tags in rows from the left; what finds no row is left out. */
+/**
+ * Tags in rows from the left, a little smaller if that saves a row; what finds no row is left out.
+ */
 export function placedChips(
+  tags: readonly string[],
+  spec: ChipSpec,
+  colours: BannerColours,
+  area: Area,
+): PlacedChips {
+  const [largest, smallest] = spec.sizes;
+  const wanted = inRows(tags, spec, colours, area);
+  if (area.isColumn || wanted.height <= spec.height) return wanted;
+  for (let size = largest - 1; size >= smallest; size -= 1) {
+    const smaller = inRows(tags, { ...spec, sizes: [size, smallest] }, colours, area);
+    if (smaller.height < wanted.height) return smaller;
+  }
+  return wanted;
+}
+
+function inRows(
   tags: readonly string[],
   { height, pad, gap, sizes }: ChipSpec,
   colours: BannerColours,

@@ -1,9 +1,11 @@
 import {
+  type BannerColours,
   type BannerCopy,
   type BannerSize,
   type BannerTextField,
   bannerColours,
   drawnTexts,
+  TAGS_MAX,
 } from '@posthorn/domain';
 import { drawable } from '../font/font.ts';
 import type { BannerLayout, LogoPlate } from './parts.ts';
@@ -16,17 +18,8 @@ export type BannerWords = Pick<BannerCopy<unknown>, BannerTextField | 'tags' | '
 
 /** Where everything goes. The same in a browser and on a server, because neither is asked. */
 export function bannerLayout(copy: BannerWords, size: BannerSize, plate: LogoPlate): BannerLayout {
-  const texts = drawnTexts(
-    {
-      type: drawable(copy.type),
-      title: drawable(copy.title),
-      subtitle: drawable(copy.subtitle),
-      callToAction: drawable(copy.callToAction),
-      tags: copy.tags.map(drawable),
-    },
-    size,
-  );
-  const colours = bannerColours(copy.primaryColor);
+  const { words, colours } = prepared(copy);
+  const texts = drawnTexts(words, size);
   const composed = specs[size];
   const { plate: placed, ...parts } =
     composed.as === 'strip'
@@ -41,4 +34,27 @@ export function bannerLayout(copy: BannerWords, size: BannerSize, plate: LogoPla
     plate: placed?.box ?? null,
     logo: placed?.logo ?? null,
   };
+}
+
+interface Prepared {
+  words: Omit<BannerWords, 'primaryColor'>;
+  colours: BannerColours;
+}
+
+const known = new WeakMap<BannerWords, Prepared>();
+
+/** What the nine banners of an ad have in common. */
+function prepared(copy: BannerWords): Prepared {
+  const before = known.get(copy);
+  if (before) return before;
+  const words = {
+    type: drawable(copy.type),
+    title: drawable(copy.title),
+    subtitle: drawable(copy.subtitle),
+    callToAction: drawable(copy.callToAction),
+    tags: copy.tags.slice(0, TAGS_MAX).map(drawable),
+  };
+  const fresh = { words, colours: bannerColours(copy.primaryColor) };
+  known.set(copy, fresh);
+  return fresh;
 }

@@ -1,4 +1,4 @@
-import type { BannerColours, DrawnTexts } from '@posthorn/domain';
+import type { BannerColours, DrawnTexts, Hex } from '@posthorn/domain';
 import { type ButtonSpec, placedButton } from './button.ts';
 import { type ChipSpec, placedChips } from './chips.ts';
 import type { Composition } from './composition.ts';
@@ -18,7 +18,7 @@ export interface StackSpec {
   subtitle: TextSpec;
   chips: ChipSpec & { mostRows: number; isColumn?: boolean };
   button: ButtonSpec;
-  gaps: { words: number; chips: number };
+  gaps: { head: number; words: number; chips: number };
 }
 
 const RULE = { width: 14, height: 2, gap: 7 };
@@ -46,7 +46,7 @@ export function stack(
 
   const head = plate ? plate.box.height : 0;
   const type = typeLine(spec, texts.type, isBeside ? plate.box.width : 0, head, colours);
-  let y = isBeside || !type ? head + pad * 0.9 : type.end + gaps.words;
+  let y = isBeside || !type ? head + gaps.head : type.end + gaps.words;
   y = Math.round(Math.max(y, pad));
   const subtitle = fittedAs('subtitle', texts.subtitle, spec.subtitle, { width: column, height });
   const below =
@@ -65,9 +65,14 @@ export function stack(
     words.push(placedText('subtitle', subtitle, { x: pad, y, width: column }, colours.secondary));
     y += heightOf(subtitle);
   }
-  const chips = chipsAt(spec.plate.leans === 'right' ? foot - chipsHeight : y + gaps.chips);
+  const chipsY = spec.plate.leans === 'right' ? foot - chipsHeight : y + gaps.chips;
+  const chips = chipsAt(chipsY);
   return {
-    shapes: [...ornament(spec, colours), ...(plate?.shapes ?? []), ...(type?.shapes ?? [])],
+    shapes: [
+      ...ornament(spec, chipsY + chipsHeight, foot, colours),
+      ...(plate?.shapes ?? []),
+      ...(type?.shapes ?? []),
+    ],
     plate,
     surfaces: [...chips.surfaces, ...(button ? [button.surface] : [])],
     texts: [
@@ -111,13 +116,20 @@ function typeLine(
   return { shapes: [rule], part, end: y + high };
 }
 
-/** Two planes that lean against each other in the lower corner. */
-function ornament({ width, height }: StackSpec, colours: BannerColours): Shape[] {
-  const plane = (colour: string, left: number, right: number) =>
-    shapeOf(colour, [0, left], [width, right], [width, height], [0, height]);
+/** Two planes that lean against each other, from the room that the words leave to the foot. */
+function ornament(
+  { width, height }: StackSpec,
+  wordsEnd: number,
+  foot: number,
+  colours: BannerColours,
+): Shape[] {
   const rise = Math.min(width, height) * 0.55;
+  const plane = (colour: Hex, left: number) =>
+    shapeOf(colour, [0, left], [width, left - rise], [width, height], [0, height]);
+  const middle = (wordsEnd + foot + rise) / 2;
+  const upper = Math.min(height * 0.86, middle);
   return [
-    plane(colours.ornament, height * 0.86, height * 0.86 - rise),
-    plane(colours.ornamentEdge, height * 1.02, height * 1.02 - rise),
+    plane(colours.ornament, upper),
+    plane(colours.ornamentEdge, upper + (height * 1.02 - upper) * 0.75),
   ];
 }

@@ -1,4 +1,4 @@
-import type { BannerColours, DrawnTexts } from '@posthorn/domain';
+import type { BannerColours, DrawnTexts, Hex } from '@posthorn/domain';
 import { type ButtonSpec, placedButton } from './button.ts';
 import { type ChipSpec, placedChips } from './chips.ts';
 import type { Composition } from './composition.ts';
@@ -34,15 +34,17 @@ export function strip(
   }));
   const buttonX = button?.surface.box.x ?? width;
 
+  const planes = button ? ornament(spec, buttonX - pad, colours) : null;
+  const edge = planes?.from ?? width - pad;
   const chips = spec.chips
-    ? chipsBefore(buttonX - pad * 1.5, spec, spec.chips, texts.tags, colours)
+    ? chipsBefore(edge - pad / 2, spec, spec.chips, texts.tags, colours)
     : null;
   const x = (plate?.box.width ?? 0) + pad;
-  const end = chips && chips.width > 0 ? buttonX - pad * 2.5 - chips.width : buttonX - pad;
-  const column = end - x;
+  const end = chips && chips.width > 0 ? edge - pad * 1.5 - chips.width : edge - pad / 4;
+  const column = Math.floor(end - x);
 
   return {
-    shapes: [...ornament(spec, buttonX - pad, colours), ...(plate?.shapes ?? [])],
+    shapes: [...(planes?.shapes ?? []), ...(plate?.shapes ?? [])],
     plate,
     surfaces: [...(chips?.surfaces ?? []), ...(button ? [button.surface] : [])],
     texts: [
@@ -101,23 +103,17 @@ function words(
 }
 
 /** Behind the button the banner leans the way the plate does. */
-function ornament({ width, height }: StripSpec, x: number, colours: BannerColours): Shape[] {
-  const lean = height * LEAN;
+function ornament({ width, height }: StripSpec, x: number, colours: BannerColours) {
+  const lean = (height * LEAN) / 2;
   const band = Math.max(4, height * 0.1);
-  return [
-    shapeOf(
-      colours.ornament,
-      [x + lean / 2, 0],
-      [width, 0],
-      [width, height],
-      [x - lean / 2, height],
-    ),
-    shapeOf(
-      colours.ornamentEdge,
-      [x + lean / 2 - band * 2, 0],
-      [x + lean / 2 - band, 0],
-      [x - lean / 2 - band, height],
-      [x - lean / 2 - band * 2, height],
-    ),
-  ];
+  const plane = (colour: Hex, from: number, to: number): Shape =>
+    shapeOf(colour, [from + lean, 0], [to + lean, 0], [to - lean, height], [from - lean, height]);
+  return {
+    shapes: [
+      plane(colours.ornament, x, width + lean),
+      plane(colours.ornamentEdge, x - band * 2, x - band),
+    ],
+    /** Nothing of it lies further left. */
+    from: x - band * 2 - lean,
+  };
 }

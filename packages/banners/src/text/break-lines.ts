@@ -2,8 +2,8 @@ import { hyphenated, type Word, type Writing } from './words.ts';
 
 interface Broken {
   lines: string[];
-  /** A word had to be broken to fit. */
-  isHyphenated: boolean;
+  /** How often a word had to be broken to fit. */
+  hyphens: number;
 }
 
 /** More would not be read by anybody, and bounds the work. */
@@ -19,7 +19,7 @@ export function brokenLines(
   const lines: string[] = [];
   let line = '';
   let used = 0;
-  let isHyphenated = false;
+  let hyphens = 0;
   const waiting = [...words].reverse();
   for (let word = waiting.pop(); word; word = waiting.pop()) {
     const gap = line === '' || word.isJoined ? 0 : space;
@@ -34,11 +34,11 @@ export function brokenLines(
     } else {
       const parts = hyphenated(word, width, writing);
       if (!parts) return undefined;
-      isHyphenated = true;
+      hyphens += 1;
       waiting.push(parts[1]);
       lines.push(parts[0].text);
     }
     if (lines.length > MOST_LINES) return undefined;
   }
-  return { lines: line === '' ? lines : [...lines, line], isHyphenated };
+  return { lines: line === '' ? lines : [...lines, line], hyphens };
 }

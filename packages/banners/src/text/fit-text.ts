@@ -38,19 +38,20 @@ function atLargest(text: string, room: TextRoom): FittedText | undefined {
   const words = wordsOf(text, writing);
   const space = widthInEm(' ', room.weight, writing.spacing);
   const [largest, smallest] = room.sizes;
-  let hyphenated: FittedText | undefined;
+  let best: (FittedText & { hyphens: number }) | undefined;
   for (let size = largest; size >= smallest; size -= 1) {
+    // A word less to break is worth some size, not all of it.
+    if (best && size < best.font.size * 0.68) break;
     const font = fontOf(room, size);
     const most = Math.min(room.mostLines, Math.floor(room.height / font.leading));
     const breakAt = (width: number) => brokenLines(words, width / size, writing, space);
     const broken = breakAt(room.width);
     if (!broken || broken.lines.length > most) continue;
-    if (!broken.isHyphenated) return { font, lines: balanced(breakAt, room.width, broken.lines) };
-    // A broken word is worth a few pixels of size, not more.
-    hyphenated ??= { font, lines: broken.lines };
-    if (size < hyphenated.font.size * 0.75) break;
+    const { hyphens } = broken;
+    if (hyphens === 0) return { font, lines: balanced(breakAt, room.width, broken.lines) };
+    if (!best || hyphens < best.hyphens) best = { font, lines: broken.lines, hyphens };
   }
-  return hyphenated;
+  return best;
 }
 
 /** The same number of lines, as equally long as possible. */
@@ -62,7 +63,7 @@ function balanced(
   let best = lines;
   for (let share = 0.95; lines.length > 1 && share > 0.5; share -= 0.05) {
     const narrower = breakAt(width * share);
-    if (!narrower || narrower.isHyphenated || narrower.lines.length > lines.length) break;
+    if (!narrower || narrower.hyphens > 0 || narrower.lines.length > lines.length) break;
     best = narrower.lines;
   }
   return best;

@@ -15,8 +15,7 @@ export interface Writing {
 
 export function wordsOf(text: string, { weight, spacing }: Writing): Word[] {
   return text.split(' ').flatMap((whole) =>
-    // Where a compound is already written with hyphens or strokes, it may break there.
-    (whole.match(/[^-/–]+[-/–]*|[-/–]+/g) ?? []).map((part, n) => ({
+    (/[-/–]/.test(whole) ? whole.split(seams) : [whole]).map((part, n) => ({
       text: part,
       width: widthInEm(part, weight, spacing),
       isJoined: n > 0,
@@ -24,9 +23,14 @@ export function wordsOf(text: string, { weight, spacing }: Writing): Word[] {
   );
 }
 
+/** Behind a hyphen or a stroke, where it leaves more than a syllable on both sides: not in "(m/f)". */
+const seams = /(?<=[^-/–]{3}[-/–])(?=[^-/–]{3})/;
+
 const LEAST = 3;
-const vowels = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]/i;
-const unsplit = /^(ch|ck|ph|th|sh|sch|qu|gn)/i;
+const vowel = /[aeiouyàáâãäåæèéêëìíîïòóôõöøœùúûüýÿ]/i;
+// Consonants that begin a syllable together in the languages of our campaigns.
+const onset =
+  /^(?:schw?[lmnr]?|str|spr?|pfl?|chr?|th|ph|qu|gn|kn|zw|sh|st|sk|[bcfgkp][lr]|[dtv]r|.)$/i;
 
 /**
  * A word in two, with a hyphen behind the first part, which is at most so wide. Between syllables if
@@ -35,12 +39,11 @@ const unsplit = /^(ch|ck|ph|th|sh|sch|qu|gn)/i;
 export function hyphenated(word: Word, atMost: number, writing: Writing): [Word, Word] | undefined {
   const signs = [...word.text];
   const width = (text: string) => widthInEm(text, writing.weight, writing.spacing);
-  const hyphen = width('-');
   let fitting = 0;
-  let sum = hyphen;
+  let used = width('-');
   for (const sign of signs) {
-    sum += width(sign);
-    if (sum > atMost) break;
+    used += width(sign);
+    if (used > atMost) break;
     fitting += 1;
   }
   const last = Math.min(fitting, signs.length - LEAST);
@@ -54,13 +57,21 @@ export function hyphenated(word: Word, atMost: number, writing: Writing): [Word,
   ];
 }
 
-/** The last place before a consonant that begins a syllable, unless that leaves too little. */
+/** The last place where a syllable begins, unless that leaves too little. */
 function syllableEnd(signs: readonly string[], last: number): number {
   const least = Math.max(LEAST, Math.ceil(last / 2));
   for (let at = last; at >= least; at -= 1) {
-    const [before = '', first = '', second = ''] = [signs[at - 1], signs[at], signs[at + 1]];
-    const begins = !vowels.test(first) && vowels.test(second);
-    if (begins && !unsplit.test(`${before}${first}`)) return at;
+    if (beginsSyllable(signs, at)) return at;
   }
   return last;
+}
+
+/** From here to the next vowel stand consonants that belong together, and no more could. */
+function beginsSyllable(signs: readonly string[], at: number): boolean {
+  let next = at;
+  while (next < signs.length && !vowel.test(signs[next] ?? '')) next += 1;
+  if (next === at || next === signs.length) return false;
+  const isWhole = onset.test(signs.slice(at, next).join(''));
+  const before = signs[at - 1] ?? '';
+  return isWhole && (vowel.test(before) || !onset.test(signs.slice(at - 1, next).join('')));
 }
