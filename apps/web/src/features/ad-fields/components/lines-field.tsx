@@ -46,7 +46,7 @@ function Field(props: LinesFieldProps) {
 
   /** The line that has the keys once it is drawn. */
   const wanted = useRef<number>(null);
-  const inputAt = (at: number) => root.current?.querySelectorAll('input')[at];
+  const inputAt = useCallback((at: number) => root.current?.querySelectorAll('input')[at], []);
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     inputAt(wanted.current)?.focus();
@@ -76,7 +76,7 @@ function Field(props: LinesFieldProps) {
         if (leftOut > 0) notify.warning(say('search.pasteTooMany', { n: leftOut }));
       },
     };
-  }, [spec]);
+  }, [spec, inputAt]);
 
   /** What is inserted goes to the line that somebody was in last. */
   const inserts = useRef(new Map<number, Insert>());
