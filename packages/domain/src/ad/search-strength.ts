@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../finding.ts';
 import { cityOf } from './dynamic-tag.ts';
-import { repeatedLines, type SearchCopy, tidyLines } from './search-copy.ts';
+import { repeatedLines, type SearchCopy, searchListSpecs, tidyLines } from './search-copy.ts';
+import { wholeWords } from './truncation.ts';
 
 export const strengthLevels = ['weak', 'fair', 'good', 'strong'] as const;
 export type StrengthLevel = (typeof strengthLevels)[number];
@@ -103,4 +104,12 @@ function keywordsOf({ title, profiles, locations }: SearchedJob) {
 
 /** The first of them, when none of them is named. */
 const unnamed = (all: readonly Keyword[], said: ReadonlySet<string>): string | undefined =>
-  all.some(({ words }) => words.some((word) => said.has(word))) ? undefined : all[0]?.name;
+  all.length === 0 || all.some(({ words }) => words.some((word) => said.has(word)))
+    ? undefined
+    : example(all[0]?.name ?? '');
+
+/** As much of a name as goes into a headline: what stands before the first comma, in whole words. */
+function example(name: string): string {
+  const [main = ''] = name.split(/[,;:|(–—]| - /);
+  return wholeWords(main.trim(), searchListSpecs.headlines.length);
+}

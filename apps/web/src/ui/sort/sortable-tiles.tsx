@@ -121,7 +121,7 @@ function placeOf(
   return by && { transform: `translate(${by.x}px, ${by.y}px)` };
 }
 
-const controls = 'button, input:not([type="hidden"])';
+const controls = 'button, textarea, input:not([type="hidden"])';
 
 const controlsOf = (list: HTMLElement | null, index: number): HTMLElement[] =>
   Array.from(list?.children[index]?.querySelectorAll<HTMLElement>(controls) ?? []);

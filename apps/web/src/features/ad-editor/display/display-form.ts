@@ -47,7 +47,11 @@ export const displayForm: EditorForm<BannerCopy> = {
     return { type, subtitle, title, tags, callToAction, primaryColor, logo };
   },
   copied: (copy) => ({ copy, isMediaDropped: false }),
-  switched: (copy) => ({ copy: { ...copy, callToAction: '' }, isMediaDropped: false }),
+  /** What is already an ad stays what it is. */
+  switched: ({ copy, made }) => ({
+    copy: made.length > 0 ? copy : { ...copy, callToAction: '' },
+    isMediaDropped: false,
+  }),
 
   places: (content) => (isUpload(content) ? [zipPlace] : [...fields]),
   placeOfPath: (path) =>

@@ -63,7 +63,7 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   /** A new ad takes over what another one says. */
   copied(copy: C, from: AdType, to: AdType, campaignType?: CampaignType): Carried<C>;
   /** The ad that is being written becomes one of another kind. */
-  switched(copy: C, to: AdType): Carried<C>;
+  switched(judged: Judged<C>, to: AdType): Carried<C>;
 
   /** Everything that can be wrong and be mended, in its order: a field, or a line of one. */
   places(content: Content<C>): string[];

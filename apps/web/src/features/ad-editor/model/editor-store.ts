@@ -112,7 +112,7 @@ export function createEditorStore<C extends AnyCopy>(
   /** Answers whether media had to stay behind. */
   function switchType(next: AdType): boolean {
     if (next === state.adType) return false;
-    const { copy: carried, isMediaDropped } = form().switched(state.copy, next);
+    const { copy: carried, isMediaDropped } = form().switched(state, next);
     const touched = new Set(state.touched);
     // Nobody was in these: they are what the other type has made of them.
     for (const field of form().clearedFields) touched.delete(field);

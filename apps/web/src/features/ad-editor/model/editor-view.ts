@@ -78,5 +78,6 @@ export const isMade = (state: EditorState): boolean =>
 
 export function saveLabelOf(state: EditorState, isEditing: boolean): string {
   if (isMade(state)) return 'Continue';
-  return formOf(state.adType).saveLabel(isEditing || state.made.length > 0);
+  const isThere = isEditing || state.made.some(({ adType }) => adType === state.adType);
+  return formOf(state.adType).saveLabel(isThere);
 }

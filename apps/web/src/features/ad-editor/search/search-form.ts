@@ -33,7 +33,7 @@ export const searchForm: EditorForm<SearchCopy> = {
   empty: emptySearchCopy,
   copyOfAd: (ad) => ('headlines' in ad ? asCopy(ad) : emptySearchCopy()),
   copied: (copy) => ({ copy, isMediaDropped: false }),
-  switched: (copy) => ({ copy, isMediaDropped: false }),
+  switched: ({ copy }) => ({ copy, isMediaDropped: false }),
 
   /** A list as a whole, then its lines. */
   places: ({ copy }) =>

@@ -53,7 +53,7 @@ export const socialForm: EditorForm<SocialCopy> = {
     return { message, headline, linkDescription, callToAction, media: filled };
   },
   copied: (copy, from, to, campaignType) => copiedCopy(copy, from, social(to), campaignType),
-  switched: (copy, to) => switchedCopy(copy, social(to)),
+  switched: ({ copy }, to) => switchedCopy(copy, social(to)),
 
   places: ({ adType }) => fieldsOf(adType),
   /** 'media.2' is about the field 'media'. */

@@ -1,7 +1,7 @@
 import { countCharacters, type SearchList, searchListSpecs } from '@posthorn/domain';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
-import { IconButton, Menu, MenuItem, TextInput } from '../../../ui/index.ts';
+import { IconButton, Menu, MenuItem, Textarea, TextInput } from '../../../ui/index.ts';
 import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
@@ -33,7 +33,11 @@ function OneLine(props: LineProps) {
   const { list, at, name, value, error, warning, fieldId, isRemovable, actions, moves } = props;
   const { register, onVisit } = props;
   const { length: max } = searchListSpecs[list];
-  const input = useRef<HTMLInputElement>(null);
+  // What is too long for one line on the screen is still one line of the ad.
+  const isLong = list === 'descriptions';
+  const line = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const input = isLong ? area : line;
   const insert = useInsertion(input, max);
   // The field asks several times about the same text.
   const count = useMemo(() => remembered(countCharacters), []);
@@ -60,6 +64,19 @@ function OneLine(props: LineProps) {
     actions.onPaste(at, [begun, ...rest]);
   };
 
+  const given = {
+    label: name,
+    isLabelHidden: true,
+    value,
+    onChange: (text: string) => actions.onChange(at, text.replace(/[\r\n]+/g, ' ')),
+    onFocus: () => onVisit(at),
+    error,
+    warning,
+    max,
+    count,
+    placeholder: lineHints[list],
+    className: 'min-w-0 flex-1',
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the line
     <div id={fieldId} onKeyDown={onKeyDown} onPaste={onPaste} className="flex items-start gap-1.5">
@@ -70,20 +87,11 @@ function OneLine(props: LineProps) {
         <GripVertical className="size-4" />
         <span className="tabular w-4 text-right text-xs">{at + 1}</span>
       </span>
-      <TextInput
-        label={name}
-        isLabelHidden
-        value={value}
-        onChange={(text) => actions.onChange(at, text)}
-        onFocus={() => onVisit(at)}
-        error={error}
-        warning={warning}
-        max={max}
-        count={count}
-        placeholder={lineHints[list]}
-        inputRef={input}
-        className="min-w-0 flex-1"
-      />
+      {isLong ? (
+        <Textarea {...given} textareaRef={area} rows={2} />
+      ) : (
+        <TextInput {...given} inputRef={line} />
+      )}
       <Menu
         label={`Options of ${name}`}
         trigger={

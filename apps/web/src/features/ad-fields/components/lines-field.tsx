@@ -46,7 +46,10 @@ function Field(props: LinesFieldProps) {
 
   /** The line that has the keys once it is drawn. */
   const wanted = useRef<number>(null);
-  const inputAt = useCallback((at: number) => root.current?.querySelectorAll('input')[at], []);
+  const inputAt = useCallback(
+    (at: number) => root.current?.querySelectorAll<HTMLElement>('input, textarea')[at],
+    [],
+  );
   useLayoutEffect(() => {
     if (wanted.current === null) return;
     inputAt(wanted.current)?.focus();
