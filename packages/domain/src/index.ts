@@ -32,6 +32,7 @@ export * from './campaign/details.ts';
 export * from './campaign/goal.ts';
 export * from './campaign/language.ts';
 export * from './campaign/launch.ts';
+export * from './campaign/launch-ads.ts';
 export * from './campaign/location.ts';
 export * from './campaign/pages.ts';
 export * from './campaign/profile.ts';

@@ -232,6 +232,9 @@ export const catalogue = {
   'launch.noPage': 'Unable to deploy the campaign, select a social page for {channels}',
   'launch.adTooLong':
     'A {ad} ad has a character length exceeding the limit. Please correct to continue.',
+  'launch.adIncomplete': 'A {ad} ad is not complete. Please fill in what is missing to continue.',
+  'launch.noLogo': 'A {ad} ad has no logo. Please choose one to continue.',
+  'launch.tagLeft': 'The tag {tag} of a {ad} ad is not filled in. Please replace it to continue.',
   'launch.mediaErrors': '{errors}',
   'launch.differentActions':
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
