@@ -46,7 +46,11 @@ function contentPolicy(config: Config): string {
     'connect-src': ["'self'", ...chat],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    // Uploaded banners, each without an origin.
+    'frame-src': [
+      config.PUBLIC_URL ? `${new URL(config.PUBLIC_URL).origin}/banners/` : "'self'",
+      ...chat,
+    ],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -6,6 +6,8 @@ export const archiveLimits = {
   unpackedMegabytes: 60,
   /** Of one file in it, unpacked. */
   fileMegabytes: 10,
+  /** Of a file in it that is read as text. */
+  textMegabytes: 2,
   /** Files and folders in it, whatever they are. */
   entries: 2_000,
   banners: 50,
@@ -34,6 +36,9 @@ export const bannerFileTypes = {
   otf: 'font/otf',
 } as const;
 export type BannerFileType = keyof typeof bannerFileTypes;
+
+/** What is looked into for what it would load. */
+export const textFileTypes: readonly BannerFileType[] = ['html', 'htm', 'css', 'js', 'json', 'svg'];
 
 /** The sizes in pixels that Google shows, as 'width x height'; our own nine are among them. */
 export const uploadSizes: readonly `${number}x${number}`[] = [

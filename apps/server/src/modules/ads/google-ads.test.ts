@@ -179,7 +179,8 @@ test('an address of one kind does not reach another', async () => {
 });
 
 test('a stale version neither changes nor deletes', async () => {
-  const params = { resource: 'google-search-ads', adId: world.searchAd.id };
+  const made = (await createSearchAd(searchBody())).body as SearchAd;
+  const params = { resource: 'google-search-ads', adId: made.id };
   const seen = { 'if-match': '"1"' };
   const body = searchBody();
   expect((await admin.send('updateSearchAd', { params, body }, seen)).status).toBe(200);

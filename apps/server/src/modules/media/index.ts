@@ -2,6 +2,7 @@ export { keepMedia } from './commands/add-media.ts';
 export { keepCut } from './commands/crop-image.ts';
 export { runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
+export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
 export {
   type StoredCut,
   type StoredMedia,

@@ -46,13 +46,9 @@ export async function addAds<Type extends AdType>(
   contentsFor: (campaignType: CampaignType) => Promise<AdContent[]>,
 ): Promise<AdOf<Type>[]> {
   const { accountId, adType: type } = request;
-  const present = () => repository.listTypes(tx, accountId, owner);
-  const campaign =
-    'campaignId' in owner
-      ? await openCampaign(tx, request, owner.campaignId, present)
-      : await openTemplate(tx, request, owner);
+  const { campaign, present } = await openOwner(tx, request, owner);
   const contents = await contentsFor(campaign?.type);
-  const tooMany = tooManyAdsFinding((await present()).length + contents.length - 1);
+  const tooMany = tooManyAdsFinding(present.length + contents.length - 1);
   if (tooMany) refuse(tooMany, 'conflict');
   if (campaign) await recordAd(tx, request, campaign, { after: said(type, contents.length) });
   const ads = contents.map((content) => ({ type, ...content }));
@@ -64,32 +60,22 @@ export async function addAds<Type extends AdType>(
 const said = (type: AdType, count: number): RecordedCampaign =>
   type === 'GoogleDisplayCustomAd' ? { bannersUploaded: count } : { adAdded: type };
 
-/** Locks the campaign, and refuses where it has no place for ads of this kind. */
-async function openCampaign(
-  tx: Tx,
-  { accountId, adType }: AdRequest,
-  campaignId: string,
-  listPresent: () => Promise<AdType[]>,
-) {
-  const campaign = await repository.lockCampaign(tx, accountId, campaignId);
+/** Locks what the ads will belong to, and refuses where there is no place for ads of this kind. */
+export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner: AdOwner) {
+  if (!('campaignId' in owner)) {
+    const { templateId, kind } = owner;
+    if (!(await repository.lockTemplate(tx, accountId, templateId, kind))) throw notFound();
+    return { campaign: undefined, present: await repository.listTypes(tx, accountId, owner) };
+  }
+  const campaign = await repository.lockCampaign(tx, accountId, owner.campaignId);
   if (!campaign) throw notFound();
   const { status, type, package_id: packageId, channels_off: channelsOff } = campaign;
-  const missing = notInPackageFinding(
-    { status, packageId, channelsOff },
-    adTypeSpecs[adType].placement,
-  );
+  const { placement } = adTypeSpecs[adType];
+  const missing = notInPackageFinding({ status, packageId, channelsOff }, placement);
   if (missing) refuse(missing, 'conflict');
+  const present = await repository.listTypes(tx, accountId, owner);
   const hasLinkedinPage = campaign.linkedin_page_id !== null;
-  const present = await listPresent();
   const closed = addFinding({ status, type, present, channelsOff, hasLinkedinPage }, adType);
   if (closed) refuse(closed, 'conflict');
-  return campaign;
-}
-
-async function openTemplate(
-  tx: Tx,
-  { accountId }: AdRequest,
-  { templateId, kind }: { templateId: string; kind: 'default' | 'custom' },
-): Promise<undefined> {
-  if (!(await repository.lockTemplate(tx, accountId, templateId, kind))) throw notFound();
+  return { campaign, present };
 }
