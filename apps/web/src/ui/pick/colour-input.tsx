@@ -44,7 +44,7 @@ export function ColourInput({ value, onChange, swatches, ...field }: ColourInput
                 isDisabled={field.isDisabled}
                 className={cx(
                   fieldBox,
-                  'size-9 shrink-0 cursor-pointer p-1 pointer-coarse:size-11',
+                  'size-9! shrink-0 cursor-pointer p-1 pointer-coarse:size-11!',
                 )}
               >
                 <ColorSwatch color={colour} className="size-full rounded-xs ring-1 ring-line" />
