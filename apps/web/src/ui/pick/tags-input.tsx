@@ -126,7 +126,7 @@ export function TagsInput({
                 setTyped('');
                 add([typed]);
               }}
-              className={cx(fieldInput, 'h-7 min-w-24 pl-2 pointer-coarse:h-9')}
+              className={cx(fieldInput, 'h-7 min-w-14 pl-2 pointer-coarse:h-9')}
             />
           </div>
         )}

@@ -1,45 +1,24 @@
-import { leftOut } from '@posthorn/banners';
-import { type BannerSize, bannerTextFields, say } from '@posthorn/domain';
-import { Alert } from '../../../ui/index.ts';
-import { BannerCells } from './banner-cells.tsx';
-import { DrawnBanner } from './drawn-banner.tsx';
-import type { PreviewedBanner } from './previewed-banner.ts';
-import { usePreviewed } from './use-previewed.ts';
+import { Suspense } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { BannerCells, gridOrder } from './banner-cells.tsx';
+import { ComingBanner } from './coming-banner.tsx';
+import type { GridProps } from './drawing.tsx';
 
-interface BannerGridProps {
-  copy: PreviewedBanner;
-  /** Told once when the logo can not be loaded. */
-  onLogoError?: () => void;
-}
+const { Component: DrawnGrid } = deferComponent(async () => ({
+  default: (await import('./drawing.tsx')).DrawnGrid,
+}));
 
-/** In this order they fill the four columns. */
-const order: readonly BannerSize[] = [
-  'largeLeaderboard',
-  'leaderboard',
-  'banner',
-  'mediumRectangle',
-  'largeRectangle',
-  'halfPage',
-  'wideSkyscraper',
-  'skyscraper',
-  'smallBanner',
-];
+const coming = (
+  <BannerCells sizes={gridOrder}>
+    {(size, scale) => <ComingBanner size={size} scale={scale} />}
+  </BannerCells>
+);
 
 /** The nine banners of an ad, as they will be published. */
-export function BannerGrid({ copy, onLogoError }: BannerGridProps) {
-  const previewed = usePreviewed(copy, onLogoError);
-  const texts = [...bannerTextFields.map((field) => copy[field]), ...copy.tags];
-  const signs = leftOut(texts.join(' '));
+export function BannerGrid(props: GridProps) {
   return (
-    <div className="flex w-full min-w-0 flex-col gap-4">
-      {signs.length > 0 ? (
-        <Alert kind="warning">
-          {say('banner.leftOut', { signs: signs.slice(0, 8).join(' ') })}
-        </Alert>
-      ) : null}
-      <BannerCells sizes={order}>
-        {(size, scale) => <DrawnBanner {...previewed} size={size} scale={scale} />}
-      </BannerCells>
-    </div>
+    <Suspense fallback={coming}>
+      <DrawnGrid {...props} />
+    </Suspense>
   );
 }

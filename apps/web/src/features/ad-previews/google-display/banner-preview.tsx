@@ -1,17 +1,18 @@
-import type { BannerSize } from '@posthorn/domain';
-import { DrawnBanner } from './drawn-banner.tsx';
-import type { PreviewedBanner } from './previewed-banner.ts';
-import { usePreviewed } from './use-previewed.ts';
+import { Suspense } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { ComingBanner } from './coming-banner.tsx';
+import type { PreviewProps } from './drawing.tsx';
 
-interface BannerPreviewProps {
-  copy: PreviewedBanner;
-  size: BannerSize;
-  /** 1: as large as it will be published. */
-  scale?: number;
-  onLogoError?: () => void;
-}
+const { Component: DrawnPreview } = deferComponent(async () => ({
+  default: (await import('./drawing.tsx')).DrawnPreview,
+}));
 
 /** One banner, as it will be published. What is not written yet is hinted at. */
-export function BannerPreview({ copy, size, scale = 1, onLogoError }: BannerPreviewProps) {
-  return <DrawnBanner {...usePreviewed(copy, onLogoError)} size={size} scale={scale} />;
+export function BannerPreview(props: PreviewProps) {
+  const { size, scale = 1 } = props;
+  return (
+    <Suspense fallback={<ComingBanner size={size} scale={scale} />}>
+      <DrawnPreview {...props} />
+    </Suspense>
+  );
 }

@@ -21,7 +21,7 @@ export function FittedFrame({ width, label, children }: FittedFrameProps) {
   }, [element, width]);
   return (
     <figure ref={setElement} className="flex w-full min-w-0 flex-col gap-1.5">
-      <figcaption className="truncate text-xs text-text-2">{label}</figcaption>
+      <figcaption className="text-xs text-balance wrap-anywhere text-text-2">{label}</figcaption>
       {scale ? children(scale) : null}
     </figure>
   );
