@@ -222,7 +222,6 @@ export const catalogue = {
     'Unable to find logo. Please edit the Google Display ad to upload the logo manually.',
   'zip.uploadIdle': 'Upload your .zip-file',
   'zip.uploadFailed': 'Failed to upload zip file',
-  'zip.notZip': 'Please choose a file that ends with .zip',
   'zip.notZip': 'This is not a zip file, or it is incomplete. Please pack your banners again.',
   'zip.damaged': 'This zip file is damaged. Please pack your banners again.',
   'zip.encrypted': 'This zip file is protected with a password. Please pack it without one.',

@@ -30,7 +30,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
         label={labels[state.phase]}
         hint={
           <>
-            HTML5 banners, each in a folder of its own with its size.
+            HTML5 banners: one in the file, or each in a folder of its own.
             <br />
             {`Up to ${archiveLimits.banners} banners and ${archiveLimits.archiveMegabytes} MB in one file.`}
           </>
