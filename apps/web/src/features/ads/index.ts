@@ -1,5 +1,13 @@
 export { deleteAd } from './api/delete-ad.ts';
-export { type Ad, adsKey, adsQuery, type SocialAd, type UploadedAd } from './api/list-ads.ts';
+export {
+  type Ad,
+  adsKey,
+  adsQuery,
+  type BannerAd,
+  type SearchAd,
+  type SocialAd,
+  type UploadedAd,
+} from './api/list-ads.ts';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
 export { adsHref, type CopySource, editAdHref } from './model/ad-href.ts';

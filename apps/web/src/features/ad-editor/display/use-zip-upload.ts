@@ -1,7 +1,7 @@
-import { say } from '@posthorn/domain';
+import { say, sayFinding } from '@posthorn/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { adsKey, deleteAd, useKeepAds } from '../../ads/index.ts';
 import { useEditorStore } from '../model/editor.tsx';
@@ -61,7 +61,8 @@ export function useZipUpload({ owner, accountId }: Pick<EditorScene, 'owner' | '
     } catch (error) {
       // The same key: should the answer only have been lost, nothing is made twice.
       if (signal.aborted) setState({ phase: 'idle' });
-      else fail(errorText(error), () => void start(file, idempotencyKey));
+      else
+        fail(causeOf(error), isRefusal(error) ? undefined : () => void start(file, idempotencyKey));
     } finally {
       underWay.current = null;
       store.setUploading(false);
@@ -72,3 +73,13 @@ export function useZipUpload({ owner, accountId }: Pick<EditorScene, 'owner' | '
 
   return { state, start, cancel, fail };
 }
+
+/** What is wrong with the file, as far as somebody looked into it. */
+function causeOf(error: unknown): string {
+  const findings = error instanceof ApiError ? error.findings : [];
+  return findings.length > 0 ? findings.map(sayFinding).join('\n') : errorText(error);
+}
+
+/** The same file would be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -67,7 +67,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
             ) : undefined
           }
         >
-          {state.cause}
+          <span className="whitespace-pre-line wrap-anywhere">{state.cause}</span>
         </Alert>
       ) : null}
       {count > 0 && !isLoading ? (

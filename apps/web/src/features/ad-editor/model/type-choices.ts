@@ -27,8 +27,8 @@ const tabs: Partial<Record<Channel, readonly TypeTab[]>> = {
   facebook: [tab('Timeline', 'FacebookPostAd'), tab('Stories', 'FacebookStoryAd')],
   instagram: [tab('Feed', 'InstagramPostAd'), tab('Stories', 'InstagramStoryAd')],
   googleDisplay: [
-    tab('Banner generation', 'GoogleDisplayGeneratedAd'),
-    tab('.Zip upload', 'GoogleDisplayCustomAd'),
+    { label: 'Banner generation', types: ['GoogleDisplayGeneratedAd'] },
+    { label: '.Zip upload', types: ['GoogleDisplayCustomAd'] },
   ],
 };
 

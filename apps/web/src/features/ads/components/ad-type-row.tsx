@@ -38,13 +38,9 @@ const columns: Partial<Record<AdType, number>> = {
 const USUAL_COLUMN = 18.5;
 
 /** What stands where the first one will be, for those who never saw such an ad. */
-const placeholders: Partial<Record<AdType, ReactNode>> = {
-  GoogleDisplayGeneratedAd: (
-    <div className="w-full max-w-[46rem]">
-      <BannerPlaceholders />
-    </div>
-  ),
-  GoogleSearchAd: <SearchPlaceholder />,
+const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }>> = {
+  GoogleDisplayGeneratedAd: { width: '48rem', drawing: <BannerPlaceholders /> },
+  GoogleSearchAd: { width: '24rem', drawing: <SearchPlaceholder /> },
 };
 
 /** The ads of one kind, and the way to another one. */
@@ -66,14 +62,14 @@ export function AdTypeRow(props: AdTypeRowProps) {
   const isStacked = view === 'stack' && shown.length > 1;
   const column = columns[adType] ?? USUAL_COLUMN;
   const count = isStacked ? 1 : Math.max(1, shown.length);
-  const placeholder = ads.length === 0 ? placeholders[adType] : undefined;
+  const placeholder = ads.length === 0 && !isOver ? placeholders[adType] : undefined;
   const width = `calc(${count} * ${column + 1}rem - 1rem)`;
   return (
     <section
       id={adTypeAnchor(adType)}
       aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${pluralLabel(adType)}`}
       style={
-        { '--width': placeholder ? 'auto' : width, '--column': `${column}rem` } as CSSProperties
+        { '--width': placeholder?.width ?? width, '--column': `${column}rem` } as CSSProperties
       }
       className="w-full max-w-full scroll-mt-24 sm:w-(--width)"
     >
@@ -84,7 +80,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
             {isOver ? 'Not used in this campaign' : 'None yet'}
           </p>
           {create}
-          {isOver ? null : placeholder}
+          {placeholder?.drawing}
         </div>
       ) : (
         <>

@@ -4,7 +4,7 @@ import {
   SearchAdPreview,
   UploadedBanner,
 } from '../../ad-previews/index.ts';
-import type { Ad } from '../api/list-ads.ts';
+import type { Ad, UploadedAd } from '../api/list-ads.ts';
 import { BannerComposition } from './banner-composition.tsx';
 
 const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
@@ -16,6 +16,12 @@ export interface CardScene {
   targetUrl: string;
 }
 
+/** A tall banner must not make its card as tall as it is. */
+const BANNER_MAX_HEIGHT = 320;
+
+const widthInCard = ({ width, height }: UploadedAd): number =>
+  width * Math.min(1, BANNER_MAX_HEIGHT / height);
+
 /** An ad as people will see it, in the width of a card. */
 export function CardPreview({ ad, scene }: { ad: Ad; scene: CardScene }) {
   switch (ad.adType) {
@@ -23,7 +29,7 @@ export function CardPreview({ ad, scene }: { ad: Ad; scene: CardScene }) {
       return <BannerComposition copy={ad} />;
     case 'GoogleDisplayCustomAd':
       return (
-        <div style={{ width: ad.width }} className="mx-auto max-w-full">
+        <div style={{ width: widthInCard(ad) }} className="mx-auto max-w-full">
           <UploadedBanner banner={ad} />
         </div>
       );
