@@ -102,6 +102,13 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
       </EmptyState>,
     );
   }
+  if (ad && !adTypeSpecs[adType].canEditAndCopy) {
+    return instead(
+      <EmptyState headingLevel={2} title="Uploaded banners stay as they are" action={back}>
+        Change them where they were made, and upload a new file.
+      </EmptyState>,
+    );
+  }
   hasOpened.current = true;
 
   const begin = (): Beginning => beginningOf({ ad, adType, isCopy, source, ads, scene });
