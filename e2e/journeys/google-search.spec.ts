@@ -53,7 +53,7 @@ test('a search ad is written with the keyboard alone', async ({ page }) => {
   const shown = editor(page).getByRole('figure');
   await expect(shown).toContainText('ICU nurse | Work in Groningen | A fourth one');
   await expect(shown).toContainText('martini.example › jobs › icu-nurse-in-th');
-  await expect(editor(page).getByRole('region', { name: 'Ad strength' })).toContainText('Fair');
+  await expect(editor(page).getByRole('region', { name: 'Ad strength' })).toContainText('Good');
   await tabTo(page, confirm(page));
   await page.keyboard.press('Enter');
   await expect(editor(page)).toBeHidden();

@@ -34,7 +34,8 @@ export function EditorFooter(props: EditorFooterProps) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
       <Problems isClosed={closedReason !== undefined} onMend={mend} />
-      <Button isDisabled={isSaving} onPress={onCancel}>
+      {/* On a phone the cross above does the same. */}
+      <Button isDisabled={isSaving} onPress={onCancel} className="max-sm:hidden">
         Cancel
       </Button>
       <Button

@@ -11,7 +11,7 @@ import type { BannerCopy } from './save-banner-ad.ts';
 export const DisplayPane = memo(function DisplayPane() {
   const adType = useEditor((state) => state.adType);
   return (
-    <PreviewFrame>
+    <PreviewFrame isStill>
       {adType === 'GoogleDisplayCustomAd' ? <UploadedBanners /> : <LiveBanners />}
     </PreviewFrame>
   );

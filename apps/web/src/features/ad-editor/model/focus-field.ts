@@ -6,11 +6,16 @@ export const fieldId = (place: string): string => `ad-${place}`;
 /** Where somebody decides whose version stays. */
 export const conflictId = 'ad-conflict';
 
-const controls = 'textarea, input:not([type="hidden"]):not([hidden]), button, [tabindex="0"]';
+/** Where somebody types comes before what helps to type. */
+const typed = 'textarea, input:not([type="hidden"], [type="file"], [hidden])';
+const pressed = 'button, [tabindex="0"]';
 
 function controlOf(place: string): HTMLElement | null {
   const root = document.getElementById(fieldId(place));
-  return root?.matches(controls) ? root : (root?.querySelector<HTMLElement>(controls) ?? null);
+  if (root?.matches(`${typed}, ${pressed}`)) return root;
+  return (
+    root?.querySelector<HTMLElement>(typed) ?? root?.querySelector<HTMLElement>(pressed) ?? null
+  );
 }
 
 export const focusConflict = (): void =>
