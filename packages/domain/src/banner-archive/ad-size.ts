@@ -2,7 +2,7 @@ import { type Finding, finding } from '../finding.ts';
 import { toldName } from './entry.ts';
 import { uploadSizes } from './limits.ts';
 
-export interface BannerSize {
+export interface AdSize {
   width: number;
   height: number;
 }
@@ -13,7 +13,7 @@ const isAdSize = /\bname\s{0,9}=\s{0,9}["']?ad\.size["'\s/>]/i;
 const content = /\bcontent\s{0,9}=\s{0,9}(?:"([^"]{0,200})"|'([^']{0,200})'|([^\s"'>]{1,200}))/i;
 
 /** The size a page says it has: <meta name="ad.size" content="width=300,height=250">. */
-export function adSizeOf(html: string): BannerSize | undefined {
+export function adSizeOf(html: string): AdSize | undefined {
   for (const [meta] of html.matchAll(metas)) {
     if (!isAdSize.test(meta)) continue;
     const said = content.exec(meta);
@@ -26,7 +26,7 @@ export function adSizeOf(html: string): BannerSize | undefined {
 }
 
 /** Google shows banners of certain sizes only. */
-export function adSizeFinding(name: string, size: BannerSize | undefined): Finding | undefined {
+export function adSizeFinding(name: string, size: AdSize | undefined): Finding | undefined {
   const of = { name: toldName(name) };
   if (!size) return finding('zip.noSize', 'zip', of);
   const { width, height } = size;

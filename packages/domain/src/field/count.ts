@@ -1,5 +1,7 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const onlyAscii = /^[\t\n -~]*$/;
+/** Letters that are a character each, whatever stands beside them within this range. */
+const onlyLatin = /^[ -~\u00a0-\u024f]*$/;
 
 /**
  * More code units than this for one character are no writing: the longest emoji families take about
@@ -44,6 +46,9 @@ export function countLineBreaks(text: string): number {
 
 /** The first characters of a text, as a person counts them. */
 export function graphemes(text: string, atMost: number): string[] {
+  // One more: an accent of its own may follow the last.
+  const head = text.slice(0, atMost + 1);
+  if (onlyLatin.test(head)) return head.slice(0, atMost).split('');
   const found: string[] = [];
   for (const { segment } of segmenter.segment(text.slice(0, atMost * UNITS_PER_CHARACTER))) {
     if (found.length === atMost) break;

@@ -1,8 +1,8 @@
 import {
   type AdMedia,
+  type AdType,
   adMediaFromLibrary,
   misfit,
-  type SocialAdType,
   say,
   sayFinding,
 } from '@posthorn/domain';
@@ -34,7 +34,7 @@ interface Meant {
 type OnArrived = (arrived: readonly { media: AdMedia; replaces: AdMedia | null }[]) => void;
 
 /** Sends files to the library and hands over what arrives, in the order in which the files came. */
-export function useSlotUploads(adType: SocialAdType, onArrived: OnArrived) {
+export function useSlotUploads(adType: AdType, onArrived: OnArrived) {
   const direct = useDirectUploads({ for: 'ad', adType });
   const [meant, setMeant] = useState<readonly Meant[]>([]);
   const handOver = useRef(onArrived);
@@ -68,7 +68,7 @@ export function useSlotUploads(adType: SocialAdType, onArrived: OnArrived) {
 }
 
 /** What can be handed over now: nothing overtakes a file that came before it and is still under way. */
-function settled(meant: readonly Meant[], sent: readonly Upload[], adType: SocialAdType) {
+function settled(meant: readonly Meant[], sent: readonly Upload[], adType: AdType) {
   const arrived: { media: AdMedia; replaces: AdMedia | null }[] = [];
   let isHeldUp = false;
   let hasMisfits = false;

@@ -1,6 +1,7 @@
 import type { SectionEntry } from '../frame/showcase-section.tsx';
 import { AdFieldsSection } from './ad-fields-section.tsx';
 import { AlertSection } from './alert-section.tsx';
+import { BannerSection } from './banner-section.tsx';
 import { ButtonSection } from './button-section.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { CropSection } from './crop-section.tsx';
@@ -48,4 +49,5 @@ export const sections: readonly SectionEntry[] = [
   entry('ad-fields', 'Fields of an ad', 'Emoji, tags, places to sort.', AdFieldsSection),
   entry('library', 'Media library', 'What fits, and why the rest does not.', LibrarySection),
   entry('previews', 'Ad previews', 'As somebody will meet them.', PreviewSection),
+  entry('banners', 'Banners', 'Nine sizes, drawn as they are published.', BannerSection),
 ];

@@ -1,0 +1,44 @@
+import {
+  countCharacters,
+  graphemes,
+  sayFinding,
+  TAG_MAX_LENGTH,
+  TAGS_SHOWN,
+  tagsWarning,
+} from '@posthorn/domain';
+import { memo } from 'react';
+import { TagsInput } from '../../../ui/pick/tags-input.tsx';
+
+interface TagsFieldProps {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  onBlur: () => void;
+  error?: string;
+  fieldId: string;
+  label?: string;
+  isDisabled?: boolean;
+}
+
+const cut = (text: string, max: number) => graphemes(text, max).join('');
+
+function Field({ value, fieldId, label = 'Tags', ...given }: TagsFieldProps) {
+  const warning = tagsWarning(value);
+  return (
+    <div id={fieldId}>
+      <TagsInput
+        {...given}
+        label={label}
+        tags={value}
+        placeholder="Type some tags"
+        max={TAG_MAX_LENGTH}
+        enough={TAGS_SHOWN}
+        count={countCharacters}
+        cut={cut}
+        warning={warning && sayFinding(warning)}
+      />
+    </div>
+  );
+}
+
+/** The tags of a banner. */
+export const TagsField = memo(Field);

@@ -1,0 +1,42 @@
+// One file, fetched by those who look at banners: it brings the drawing and the font's widths.
+import { leftOut } from '@posthorn/banners';
+import { type BannerSize, bannerTextFields, say } from '@posthorn/domain';
+import { Alert } from '../../../ui/index.ts';
+import { BannerCells, gridOrder } from './banner-cells.tsx';
+import { DrawnBanner } from './drawn-banner.tsx';
+import type { PreviewedBanner } from './previewed-banner.ts';
+import { usePreviewed } from './use-previewed.ts';
+
+export interface GridProps {
+  copy: PreviewedBanner;
+  /** Told once when the logo can not be loaded. */
+  onLogoError?: () => void;
+}
+
+export function DrawnGrid({ copy, onLogoError }: GridProps) {
+  const previewed = usePreviewed(copy, onLogoError);
+  const texts = [...bannerTextFields.map((field) => copy[field]), ...copy.tags];
+  const signs = leftOut(texts.join(' '));
+  return (
+    <div className="flex w-full min-w-0 flex-col gap-4">
+      {signs.length > 0 ? (
+        <Alert kind="warning">
+          {say('banner.leftOut', { signs: signs.slice(0, 8).join(' ') })}
+        </Alert>
+      ) : null}
+      <BannerCells sizes={gridOrder}>
+        {(size, scale) => <DrawnBanner {...previewed} size={size} scale={scale} />}
+      </BannerCells>
+    </div>
+  );
+}
+
+export interface PreviewProps extends GridProps {
+  size: BannerSize;
+  /** 1: as large as it will be published. */
+  scale?: number;
+}
+
+export function DrawnPreview({ copy, onLogoError, size, scale = 1 }: PreviewProps) {
+  return <DrawnBanner {...usePreviewed(copy, onLogoError)} size={size} scale={scale} />;
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Skeleton } from '../../../ui/index.ts';
+import { FittedFrame, sizeText } from './fitted-frame.tsx';
+
+interface UploadedBannerProps {
+  banner: { html_url: string; width: number; height: number; name: string };
+}
+
+/**
+ * A banner that somebody made elsewhere, in a room of its own: its scripts run, but it is of no
+ * origin, so neither this page nor anybody's session is within its reach.
+ */
+export function UploadedBanner({ banner }: UploadedBannerProps) {
+  const { html_url: url, width, height, name } = banner;
+  const [isHere, setHere] = useState(false);
+  return (
+    <FittedFrame width={width} label={`${name} ${sizeText(banner)}`}>
+      {(scale) => (
+        <div
+          style={{ width: width * scale, height: height * scale }}
+          className="relative overflow-hidden bg-white shadow-low ring-1 ring-line"
+        >
+          {isHere ? null : <Skeleton className="absolute inset-0 rounded-none!" />}
+          <iframe
+            title={`${name}, ${sizeText(banner)}`}
+            src={url}
+            sandbox="allow-scripts"
+            referrerPolicy="no-referrer"
+            loading="lazy"
+            width={width}
+            height={height}
+            onLoad={() => setHere(true)}
+            style={{ transform: `scale(${scale})` }}
+            className="absolute top-0 left-0 max-w-none origin-top-left border-0"
+          />
+        </div>
+      )}
+    </FittedFrame>
+  );
+}

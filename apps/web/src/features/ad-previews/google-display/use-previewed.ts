@@ -1,0 +1,23 @@
+import { LOGO_NOT_FOUND, type LogoPlate, placeholders, withPlaceholders } from '@posthorn/banners';
+import { useEffect, useMemo, useRef } from 'react';
+import { usePicture } from '../../../ui/media/use-picture.ts';
+import type { PreviewedBanner } from './previewed-banner.ts';
+
+// Once more after two seconds: a logo that was just uploaded may not be there yet.
+const again = { times: 1, pause: 2000 };
+const shown: LogoPlate = { shows: 'logo' };
+const none: LogoPlate = { shows: 'words', words: placeholders.logo };
+const lost: LogoPlate = { shows: 'words', words: LOGO_NOT_FOUND };
+
+/** What the banners of one ad show in a preview; a logo that can not be had is told once. */
+export function usePreviewed(copy: PreviewedBanner, onLogoError?: () => void) {
+  const words = useMemo(() => withPlaceholders(copy), [copy]);
+  const logo = copy.logo?.url ?? null;
+  const isLost = usePicture(logo, again).state === 'failed';
+  const tell = useRef(onLogoError);
+  tell.current = onLogoError;
+  useEffect(() => {
+    if (isLost) tell.current?.();
+  }, [isLost]);
+  return { words, logo, plate: logo === null ? none : isLost ? lost : shown };
+}

@@ -1,0 +1,60 @@
+import {
+  type BannerColours,
+  type BannerCopy,
+  type BannerSize,
+  type BannerTextField,
+  bannerColours,
+  drawnTexts,
+  TAGS_MAX,
+} from '@posthorn/domain';
+import { drawable } from '../font/font.ts';
+import type { BannerLayout, LogoPlate } from './parts.ts';
+import { specs } from './specs.ts';
+import { stack } from './stack.ts';
+import { strip } from './strip.ts';
+
+/** What of an ad decides how its banners look. */
+export type BannerWords = Pick<BannerCopy<unknown>, BannerTextField | 'tags' | 'primaryColor'>;
+
+/** Where everything goes. The same in a browser and on a server, because neither is asked. */
+export function bannerLayout(copy: BannerWords, size: BannerSize, plate: LogoPlate): BannerLayout {
+  const { words, colours } = prepared(copy);
+  const texts = drawnTexts(words, size);
+  const composed = specs[size];
+  const { plate: placed, ...parts } =
+    composed.as === 'strip'
+      ? strip(composed.spec, texts, plate, colours)
+      : stack(composed.spec, texts, plate, colours);
+  return {
+    ...parts,
+    size,
+    width: composed.spec.width,
+    height: composed.spec.height,
+    background: colours.background,
+    plate: placed?.box ?? null,
+    logo: placed?.logo ?? null,
+  };
+}
+
+interface Prepared {
+  words: Omit<BannerWords, 'primaryColor'>;
+  colours: BannerColours;
+}
+
+const known = new WeakMap<BannerWords, Prepared>();
+
+/** What the nine banners of an ad have in common. */
+function prepared(copy: BannerWords): Prepared {
+  const before = known.get(copy);
+  if (before) return before;
+  const words = {
+    type: drawable(copy.type),
+    title: drawable(copy.title),
+    subtitle: drawable(copy.subtitle),
+    callToAction: drawable(copy.callToAction),
+    tags: copy.tags.slice(0, TAGS_MAX).map(drawable),
+  };
+  const fresh = { words, colours: bannerColours(copy.primaryColor) };
+  known.set(copy, fresh);
+  return fresh;
+}

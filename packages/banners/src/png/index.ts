@@ -1,0 +1,2 @@
+export { drawBanner, drawBannerSvg, rasterised } from './draw.ts';
+export { LogoError } from './logo.ts';

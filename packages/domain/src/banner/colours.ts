@@ -1,0 +1,65 @@
+import { contrast, type Hex, mixed, TEXT_CONTRAST } from './contrast.ts';
+
+/** Everything a banner is coloured with, made of its one colour. */
+export interface BannerColours {
+  background: Hex;
+  /** Shapes that keep a large banner from being empty; text may lie on them. */
+  ornament: Hex;
+  ornamentEdge: Hex;
+  text: Hex;
+  /** Says less than the title: the subtitle. */
+  secondary: Hex;
+  button: Hex;
+  onButton: Hex;
+  chip: Hex;
+  onChip: Hex;
+  /** The plate behind the logo, and what is said on it if there is none. */
+  plate: Hex;
+  plateEdge: Hex;
+  onPlate: Hex;
+}
+
+const WHITE = '#FFFFFF';
+const BLACK = '#000000';
+
+const isReadable = (text: Hex, ...behind: readonly Hex[]): boolean =>
+  behind.every((colour) => contrast(text, colour) >= TEXT_CONTRAST);
+
+/** The first that can be read; the last one always can. */
+function firstReadable(candidates: readonly Hex[], ...behind: readonly Hex[]): Hex {
+  return candidates.find((colour) => isReadable(colour, ...behind)) ?? candidates.at(-1) ?? BLACK;
+}
+
+/** Whatever the colour, every text has at least 4.5:1 on what lies behind it. */
+export function bannerColours(primary: Hex): BannerColours {
+  const background = primary.toUpperCase();
+  // White or, on lighter colours, a very dark shade of the same: one of white and black always does.
+  const text = firstReadable([WHITE, mixed(background, BLACK, 0.86), BLACK], background);
+  const away = text === WHITE ? BLACK : WHITE;
+  // Away from the text a shade only makes it more readable. Near black or white there is no such way.
+  const shade = (share: number): Hex => {
+    const deeper = mixed(background, away, share);
+    if (contrast(deeper, background) >= 1 + share / 2) return deeper;
+    return firstReadable([mixed(background, text, share / 3), background], text);
+  };
+  const ornament = shade(0.18);
+  const ornamentEdge = shade(0.3);
+  const surfaces = [background, ornament, ornamentEdge];
+  const onAnySurface = (share: number) => mixed(text, background, share);
+  const chip = [0.16, 0.1].map((share) => mixed(background, text, share));
+  return {
+    background,
+    ornament,
+    ornamentEdge,
+    text,
+    secondary: firstReadable([onAnySurface(0.22), onAnySurface(0.12), text], ...surfaces),
+    // The same two colours the other way round, and so just as readable.
+    button: text,
+    onButton: background,
+    chip: chip.find((colour) => isReadable(text, colour)) ?? ornamentEdge,
+    onChip: text,
+    plate: WHITE,
+    plateEdge: mixed(background, text, 0.14),
+    onPlate: '#5B6472',
+  };
+}

@@ -1,0 +1,116 @@
+/** The nine banners of a generated ad, the lowest and narrowest first. */
+export const bannerSizes = [
+  'smallBanner',
+  'banner',
+  'leaderboard',
+  'largeLeaderboard',
+  'mediumRectangle',
+  'largeRectangle',
+  'skyscraper',
+  'wideSkyscraper',
+  'halfPage',
+] as const;
+export type BannerSize = (typeof bannerSizes)[number];
+
+export interface BannerSizeSpec {
+  label: string;
+  width: number;
+  height: number;
+  /** How many of the four columns of the preview it takes. */
+  columns: 1 | 2 | 4;
+  /** How many characters of each text are drawn; null: there is no room for it. */
+  limits: { type: number; title: number; subtitle: number | null; callToAction: number };
+  tagsShown: number;
+}
+
+export const PREVIEW_COLUMNS = 4;
+/** A tag may be longer than what is drawn of it. */
+export const DRAWN_TAG_LENGTH = 17;
+
+export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
+  smallBanner: {
+    label: 'Small banner',
+    width: 320,
+    height: 50,
+    columns: 2,
+    limits: { type: 11, title: 20, subtitle: null, callToAction: 15 },
+    tagsShown: 0,
+  },
+  banner: {
+    label: 'Banner',
+    width: 468,
+    height: 60,
+    columns: 4,
+    limits: { type: 11, title: 25, subtitle: 20, callToAction: 15 },
+    tagsShown: 0,
+  },
+  leaderboard: {
+    label: 'Leaderboard',
+    width: 728,
+    height: 90,
+    columns: 4,
+    limits: { type: 17, title: 40, subtitle: 25, callToAction: 20 },
+    tagsShown: 2,
+  },
+  largeLeaderboard: {
+    label: 'Large leaderboard',
+    width: 970,
+    height: 90,
+    columns: 4,
+    limits: { type: 20, title: 55, subtitle: 25, callToAction: 20 },
+    tagsShown: 3,
+  },
+  mediumRectangle: {
+    label: 'Medium rectangle',
+    width: 300,
+    height: 250,
+    columns: 2,
+    limits: { type: 17, title: 40, subtitle: 25, callToAction: 15 },
+    tagsShown: 3,
+  },
+  largeRectangle: {
+    label: 'Large rectangle',
+    width: 336,
+    height: 280,
+    columns: 2,
+    limits: { type: 17, title: 45, subtitle: 25, callToAction: 15 },
+    tagsShown: 3,
+  },
+  skyscraper: {
+    label: 'Skyscraper',
+    width: 120,
+    height: 600,
+    columns: 1,
+    limits: { type: 11, title: 35, subtitle: 20, callToAction: 15 },
+    tagsShown: 5,
+  },
+  wideSkyscraper: {
+    label: 'Wide skyscraper',
+    width: 160,
+    height: 600,
+    columns: 1,
+    limits: { type: 14, title: 45, subtitle: 20, callToAction: 15 },
+    tagsShown: 5,
+  },
+  halfPage: {
+    label: 'Half page',
+    width: 300,
+    height: 600,
+    columns: 2,
+    limits: { type: 20, title: 55, subtitle: 25, callToAction: 20 },
+    tagsShown: 5,
+  },
+};
+
+/** What stands where a campaign has no banners yet. */
+export const bannerPlaceholders = [
+  'leaderboard',
+  'mediumRectangle',
+  'largeRectangle',
+] as const satisfies readonly BannerSize[];
+
+/** Banners of any origin, the lowest first, and of equal ones the narrowest. */
+export const byHeightThenWidth = (
+  a: { width: number; height: number },
+  b: { width: number; height: number },
+): number => a.height - b.height || a.width - b.width;
