@@ -1,4 +1,7 @@
-/** What banners and search ads about a kind of work say. {job} and {city} are those of the campaign. */
+/**
+ * What banners and search ads about a kind of work say, short enough to stand on every banner whole.
+ * {job} and {city} are those of the campaign.
+ */
 export interface GoogleWords {
   /** A logo of the library, by the name of its file. */
   logo: string;
@@ -14,12 +17,12 @@ export interface GoogleWords {
 }
 
 const care: GoogleWords = {
-  logo: 'noorderzorg-logo',
+  logo: 'noorderzorg-logo-wide',
   colour: '#0B3B8C',
   type: 'We are hiring',
-  subtitle: 'A rota you help to make, with colleagues who stay',
+  subtitle: 'Time for patients',
   title: 'Work at Noorderzorg',
-  tags: ['24–36 hours', 'Permanent contract', 'Own academy'],
+  tags: ['24–36 hours', 'Permanent job', 'Own academy'],
   callToAction: 'See the job',
   headlines: [
     '{job} wanted',
@@ -40,9 +43,9 @@ const atHome: GoogleWords = {
   logo: 'thuis-logo',
   colour: '#A63D2B',
   type: 'Vacature',
-  subtitle: 'Jouw wijk, jouw route, jouw tempo',
+  subtitle: 'Zorg dicht bij huis',
   title: 'Kom werken in de thuiszorg',
-  tags: ['Vanaf 16 uur', 'Eigen rooster', 'E-bike van de zaak'],
+  tags: ['Vanaf 16 uur', 'Eigen rooster', 'E-bike erbij'],
   callToAction: 'Kom langs',
   headlines: [
     '{job} gezocht',
@@ -61,9 +64,8 @@ const atHome: GoogleWords = {
 
 const brand: GoogleWords = {
   ...care,
-  logo: 'noorderzorg-logo-wide',
   type: 'Care that stays',
-  subtitle: 'Six stories of people who work here',
+  subtitle: 'Stories of our work',
   title: 'Meet the people of Noorderzorg',
   tags: ['4.000 colleagues', 'Six locations'],
   callToAction: 'Meet them',
@@ -73,8 +75,8 @@ const learning: GoogleWords = {
   ...care,
   logo: 'academie-logo',
   colour: '#14306B',
-  type: 'Learn and earn',
-  subtitle: 'A profession for life, and a salary from the first day',
+  type: 'Open day',
+  subtitle: 'Earn while you learn',
   title: 'Open day at the care academy',
   tags: ['No diploma needed', 'Paid from day one'],
   callToAction: 'Come and see',
@@ -84,7 +86,7 @@ const harbour: GoogleWords = {
   logo: 'kade-logo',
   colour: '#12355B',
   type: 'Start on Monday',
-  subtitle: 'Early, late or nights: you choose, we plan around it',
+  subtitle: 'You choose the shift',
   title: 'Come on board at Kade',
   tags: ['Paid weekly', 'Close to home', 'Licence paid'],
   callToAction: 'Apply now',
@@ -106,7 +108,7 @@ const tech: GoogleWords = {
   logo: 'kade-tech-logo',
   colour: '#0E5A72',
   type: 'Room for one more',
-  subtitle: 'Small team, large systems, no pager at dinner',
+  subtitle: 'No pager at dinner',
   title: 'Build what moves the port',
   tags: ['Hybrid', '32–40 hours', 'Own hardware'],
   callToAction: 'Talk to us',

@@ -51,7 +51,7 @@ body { width: ${width}px; height: ${height}px; overflow: hidden; font-family: sy
 .words > * { display: block; animation: rise 1s both }
 small { font-size: ${isLow ? 12 : 14}px; letter-spacing: .08em; text-transform: uppercase; opacity: .85 }
 strong { font-size: ${isLow ? 24 : 30}px; line-height: 1.15; animation-delay: .3s }
-em { font-style: normal; font-size: 14px; opacity: .9; animation-delay: .6s; ${isLow ? 'display: none' : 'margin-top: 8px'} }
+em { font-style: normal; font-size: 14px; opacity: .9; animation-delay: .6s; margin-top: ${isLow ? 2 : 8}px }
 .button { flex: none; padding: 10px 20px; border-radius: 999px; color: ${colour}; background: #fff;
   font-weight: 700; animation: rise 1s .9s both, nod 1.2s 3s 3 }
 .tide { position: absolute; right: -60px; bottom: -140px; width: 260px; height: 260px;
