@@ -389,6 +389,16 @@ const scenarios: Record<OperationId, Scenario> = {
       (w) => ({ params: { ...banners, adId: w.bannerAd.id }, body: aBanner(w.otherMedia) }),
     ],
   },
+  getBannerPicture: {
+    good: (w) => ({ params: { ...banners, adId: w.bannerAd.id, size: 'leaderboard' } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...banners, adId: w.otherBannerAd.id, size: 'leaderboard' } })],
+  },
+  getBannerPictures: {
+    good: (w) => ({ params: { ...banners, adId: w.bannerAd.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...banners, adId: w.otherBannerAd.id } })],
+  },
   uploadBanners: newFor('campaign', () => withFile('zip', anArchive, 'banners.zip')),
   uploadTemplateBanners: newFor('template', () => withFile('zip', anArchive, 'banners.zip')),
   createSearchAd: newFor('campaign', () => aSearchAd),
@@ -571,8 +581,9 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     test('an admin of the account: done', async () => {
       const world = await makeWorld(server.db);
       await server.deps.storage.put(world.page.icon_key, Buffer.from('<svg/>'));
-      const { image, video, cropped } = world.media;
+      const { image, video, cropped, logo } = world.media;
       for (const key of [
+        logo.file_key,
         ...[image, video].flatMap((item) => [item.file_key, ...item.thumbnail_keys]),
         ...[image.preview_key, video.preview_key].filter((key) => key !== null),
         ...[cropped.file_key, cropped.thumbnail_key],

@@ -20,7 +20,14 @@ export type Access =
   | { scope: 'workspaceInBody'; capability: Capability };
 
 /** Buckets of the rate limiter; numbers live in the server's limits table. */
-export type Limit = 'signIn' | 'autocomplete' | 'search' | 'stream' | 'letter' | 'upload';
+export type Limit =
+  | 'signIn'
+  | 'autocomplete'
+  | 'search'
+  | 'stream'
+  | 'letter'
+  | 'upload'
+  | 'picture';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

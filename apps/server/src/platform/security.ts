@@ -47,10 +47,7 @@ function contentPolicy(config: Config): string {
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     // Uploaded banners, each without an origin.
-    'frame-src': [
-      config.PUBLIC_URL ? `${new URL(config.PUBLIC_URL).origin}/banners/` : "'self'",
-      ...chat,
-    ],
+    'frame-src': ["'self'", ...chat],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,4 +1,4 @@
-import { archiveLimits } from '@posthorn/domain';
+import { archiveLimits, bannerSizes } from '@posthorn/domain';
 import { z } from 'zod';
 import { oneAd, templateParams } from '../ad-addresses.ts';
 import { bannerAd, searchAd, uploadedBanner } from '../ad-shapes.ts';
@@ -53,6 +53,14 @@ const change = {
   access: { scope: 'ad', capability: 'campaign.edit', ofTemplate: 'preset.edit' },
   versioned: true,
 } as const;
+const oneBannerAd = oneAd(['GoogleDisplayGeneratedAd']);
+const picture = {
+  method: 'GET',
+  tag,
+  access: { scope: 'ad', capability: 'campaign.view', ofTemplate: 'preset.list' },
+  limit: 'picture',
+  kind: 'file',
+} as const;
 const upload = {
   limit: 'upload',
   upload: { field: 'zip', maxMegabytes: archiveLimits.archiveMegabytes },
@@ -79,9 +87,21 @@ export const googleAdOperations = {
   updateBannerAd: operation({
     ...change,
     summary: 'Change the words, the colour and the logo of banners',
-    params: oneAd(['GoogleDisplayGeneratedAd']),
+    params: oneBannerAd,
     body: bannerBody,
     answer: bannerAd,
+  }),
+  getBannerPicture: operation({
+    ...picture,
+    path: '/:resource/:adId/banners/:size',
+    summary: 'One of the nine banners as a PNG',
+    params: oneBannerAd.extend({ size: z.enum(bannerSizes) }),
+  }),
+  getBannerPictures: operation({
+    ...picture,
+    path: '/:resource/:adId/banners.zip',
+    summary: 'The nine banners as PNG files, in a zip file',
+    params: oneBannerAd,
   }),
   uploadBanners: operation({
     ...ofCampaign,

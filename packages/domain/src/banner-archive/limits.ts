@@ -1,3 +1,5 @@
+import { bannerSizeSpecs } from '../banner/size.ts';
+
 /** What an archive of HTML5 banners may hold. The numbers about one banner are Google's. */
 export const archiveLimits = {
   /** Of the file that is sent; it may hold the banners of a whole campaign. */
@@ -40,31 +42,27 @@ export type BannerFileType = keyof typeof bannerFileTypes;
 /** What is looked into for what it would load. */
 export const textFileTypes: readonly BannerFileType[] = ['html', 'htm', 'css', 'js', 'json', 'svg'];
 
+const ourSizes = Object.values(bannerSizeSpecs).map(
+  ({ width, height }) => `${width}x${height}` as const,
+);
+
 /** The sizes in pixels that Google shows, as 'width x height'; our own nine are among them. */
 export const uploadSizes: readonly `${number}x${number}`[] = [
-  '120x600',
-  '160x600',
+  ...ourSizes,
   '200x200',
   '240x400',
   '250x250',
   '250x360',
   '300x50',
-  '300x250',
-  '300x600',
   '300x1050',
-  '320x50',
   '320x100',
   '320x480',
-  '336x280',
-  '468x60',
   '480x320',
   '580x400',
-  '728x90',
   '750x100',
   '750x200',
   '750x300',
   '930x180',
-  '970x90',
   '970x250',
   '980x120',
 ];

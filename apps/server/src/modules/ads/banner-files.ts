@@ -21,7 +21,7 @@ export function addBannerFiles(app: FastifyInstance, deps: Deps): void {
       const { db } = deps.connection;
       const file = await findFile(db, token, path.normalize('NFC'));
       if (!file) throw notFound();
-      const folder = ownAddress(deps, request) + bannerFolder(token);
+      const folder = ownAddress(request) + bannerFolder(token);
       if (type.startsWith('htm') && request.headers['sec-fetch-dest'] === 'document') {
         return sendFrame(reply, folder, await findSize(db, file.bundle_id));
       }
@@ -51,8 +51,8 @@ const findSize = (db: Db, bundleId: string) =>
     .where('bundle_id', '=', bundleId)
     .executeTakeFirst();
 
-const ownAddress = ({ config }: Deps, request: FastifyRequest): string =>
-  config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `${request.protocol}://${request.host}`;
+/** As the browser has it: the product may be open under several names of this machine. */
+const ownAddress = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`;
 
 function isolate(reply: FastifyReply, folder: string): FastifyReply {
   return reply.headers({

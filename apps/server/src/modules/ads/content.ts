@@ -3,7 +3,7 @@ import type { AdType, CampaignType } from '@posthorn/domain';
 import type { Insertable } from 'kysely';
 
 /** What is written in an ad of a social network. */
-export interface AdWords {
+interface AdWords {
   message: string;
   headline: string;
   link_description: string;
@@ -15,9 +15,9 @@ type Columns<Table extends keyof Database> = Omit<
   Insertable<Database[Table]>,
   'ad_id' | 'account_id'
 >;
-export type BannerWords = Columns<'banner_ad'>;
-export type SearchWords = Columns<'search_ad'>;
-export type UploadedPage = Columns<'uploaded_banner'>;
+type BannerWords = Columns<'banner_ad'>;
+type SearchWords = Columns<'search_ad'>;
+type UploadedPage = Columns<'uploaded_banner'>;
 
 /** A picture of an ad: an item of the library, or something cut out of one. */
 export interface Placed {

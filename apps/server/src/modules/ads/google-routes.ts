@@ -1,5 +1,6 @@
 import type { AdType } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
+import { sendBanner, sendBanners } from './banner-pictures.ts';
 import { checkBannerAd } from './checks/banner-ad.ts';
 import { checkSearchAd } from './checks/search-ad.ts';
 import { createAd } from './commands/create-ads.ts';
@@ -26,6 +27,16 @@ export const googleAdHandlers = {
     const { of } = adsOf(params.resource);
     const request = oneAdOf(context, { adType: 'GoogleDisplayGeneratedAd', of });
     return updateAd(deps, request, checkBannerAd(account.id, of, body));
+  },
+  async getBannerPicture({ account, params, deps, request, reply }) {
+    const { adId, size, resource } = params;
+    const asked = { accountId: account.id, adId, ...adsOf(resource) };
+    return sendBanner(deps, asked, size, { request, reply });
+  },
+  async getBannerPictures({ account, params, deps, request, reply }) {
+    const { adId, resource } = params;
+    const asked = { accountId: account.id, adId, ...adsOf(resource) };
+    return sendBanners(deps, asked, { request, reply });
   },
   async uploadBanners(context) {
     const { params, upload, deps } = context;

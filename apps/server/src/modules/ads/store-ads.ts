@@ -9,6 +9,7 @@ export async function insertAds(
   accountId: string,
   owner: Owner,
   ads: readonly NewAd[],
+  created_at?: Date,
 ): Promise<string[]> {
   const ids = await newIds(tx, ads.length);
   await tx
@@ -19,6 +20,7 @@ export async function insertAds(
         account_id: accountId,
         ...ownerColumns(owner),
         type,
+        ...(created_at && { created_at }),
         message: words?.message ?? '',
         headline: words?.headline ?? '',
         link_description: words?.link_description ?? '',
