@@ -23,6 +23,8 @@ const onPage = {
 
 export default defineConfig({
   test: {
+    // Where modules keep nothing between tests, files share a process: loading them anew takes longer
+    // than most tests do.
     pool: 'forks',
     maxWorkers: 2,
     ...patience,
@@ -31,6 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },
@@ -41,7 +44,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup: database },
+        test: {
+          name: 'server',
+          isolate: false,
+          include: ['apps/server/**/*.test.ts'],
+          globalSetup: database,
+        },
       },
       webTests('web', {
         ...onPage,

@@ -19,6 +19,7 @@ async function fill(library: Library): Promise<void> {
   await client.connect();
   try {
     // The database is kept from one measurement to the next, the files are not.
+    await client.query('delete from ad');
     await client.query('delete from media');
     for (let n = 0; n < PICTURES; n += 1) {
       const size = { width: 640, height: 480 + n * 24, grain: 4, quality: 85 };

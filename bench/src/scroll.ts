@@ -1,20 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { median, shown } from './numbers.ts';
 import { onScene, type Visitor } from './scene.ts';
 import { type Campaign, readCampaigns, textsOf } from './scroll/campaigns.ts';
+import { plainTable } from './scroll/plain-table.ts';
 import { type ScrollCost, scrollCost } from './scroll/scroll-cost.ts';
 
 const CAMPAIGNS = 10_000;
 const ROUNDS = 3;
 const screen = { width: 1_440, height: 900 };
 
-async function onProduct(
+async function openOverview(
   browser: Browser,
   url: string,
   { cookie }: Visitor,
   campaigns: Campaign[],
-): Promise<ScrollCost> {
+): Promise<Page> {
   const page = await browser.newPage({ viewport: screen });
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
@@ -24,16 +24,30 @@ async function onProduct(
   );
   await page.goto(`${url}/campaigns-overview`);
   await page.getByRole('table', { name: 'Campaigns' }).getByRole('link').first().waitFor();
-  const cost = await scrollCost(page, 'table[aria-label=Campaigns] tbody');
+  return page;
+}
+
+const rowsOf = 'table[aria-label=Campaigns] tbody';
+
+async function onProduct(...at: Parameters<typeof openOverview>): Promise<ScrollCost> {
+  const page = await openOverview(...at);
+  const cost = await scrollCost(page, rowsOf);
   await page.close();
   return cost;
 }
 
-async function onPlainList(browser: Browser, texts: string[][]): Promise<ScrollCost> {
+async function onPlainTable(...at: Parameters<typeof openOverview>): Promise<ScrollCost> {
+  const [browser, url, , campaigns] = at;
+  const overview = await openOverview(...at);
+  const html = await plainTable(overview);
+  await overview.close();
   const page = await browser.newPage({ viewport: screen });
-  await page.setContent(await readFile(new URL('scroll/plain-list.html', import.meta.url), 'utf8'));
-  await page.evaluate(`show(${JSON.stringify(texts)})`);
-  const cost = await scrollCost(page, '#list');
+  await page.route(`${url}/plain`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html }),
+  );
+  await page.goto(`${url}/plain`);
+  await page.evaluate(`show(${JSON.stringify(campaigns.map(textsOf))})`);
+  const cost = await scrollCost(page, rowsOf);
   await page.close();
   return cost;
 }
@@ -41,13 +55,13 @@ async function onPlainList(browser: Browser, texts: string[][]): Promise<ScrollC
 await onScene(async ({ productUrl, visitors: [visitor] }) => {
   if (!visitor) throw new Error('Nobody is there to look.');
   const campaigns = await readCampaigns(productUrl, visitor, CAMPAIGNS);
-  const texts = campaigns.map(textsOf);
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   const rounds: { product: ScrollCost; plain: ScrollCost }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const plain = await onPlainList(browser, texts);
-    rounds.push({ plain, product: await onProduct(browser, productUrl, visitor, campaigns) });
+    const at = [browser, productUrl, visitor, campaigns] as const;
+    const plain = await onPlainTable(...at);
+    rounds.push({ plain, product: await onProduct(...at) });
   }
   await browser.close();
   const of = (which: 'product' | 'plain', part: keyof ScrollCost) =>

@@ -32,6 +32,7 @@ test('the description of the API is a page that obeys the application’s conten
   expect(policyOf(await page.goto('/api/docs'))).toBe(application);
   await expect(page.getByRole('heading', { name: /Posthorn API/ })).toBeVisible();
   // What unfolds, with its examples in colour, obeys it too.
+  await page.getByRole('heading', { name: 'Sign-in and user' }).click();
   await page.getByText('The signed-in person', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { inRoot, root } from '../root.mjs';
 import { runScript } from '../run.mjs';
 import { workspaces } from '../workspaces.mjs';
 
-/** One result per project; two at a time, because each keeps one core busy. */
+/** One result per project; two at a time, because each has stretches that keep one core busy. */
 export async function checkTypes() {
   const waiting = await findProjects();
   const result = { passed: 0, failed: 0, output: '' };
@@ -25,7 +25,7 @@ export async function checkTypes() {
 /** @param {string} project */
 function checkProject(project) {
   const memory = inRoot('node_modules/.cache/tsc', `${relative(root, project)}.tsbuildinfo`);
-  const tsc = inRoot('node_modules/typescript/bin/tsc');
+  const tsc = inRoot('node_modules/typescript-native/bin/tsc');
   const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
   return runScript(tsc, args, { cwd: dirname(project) });
 }

@@ -15,6 +15,8 @@ export async function addApiPage(app: FastifyInstance, version: string): Promise
       layout: 'BaseLayout',
       // Nobody elsewhere is asked whether the description is valid.
       validatorUrl: null,
+      // All calls at once would take seconds to draw.
+      docExpansion: 'none',
     },
   });
 }

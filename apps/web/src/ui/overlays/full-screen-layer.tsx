@@ -17,8 +17,8 @@ export function FullScreenLayer({ isOpen, onOpenChange, label, children }: FullS
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={false}
-      overlayClassName=""
-      className="size-full data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0"
+      overlayClassName="covering bg-transparent!"
+      className="size-full shadow-none! data-entering:translate-y-2 data-entering:opacity-0 data-exiting:opacity-0"
     >
       <Dialog aria-label={label} className="flex size-full flex-col outline-none">
         {children}
