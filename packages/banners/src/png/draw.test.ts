@@ -1,7 +1,8 @@
 import { type BannerSize, bannerSizeSpecs, bannerSizes } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
-import { drawBanner, drawBannerSvg, rasterised } from './draw.ts';
+import { drawBanner, drawBannerSvg } from './draw.ts';
 import { LogoError } from './logo.ts';
+import { rasterised } from './rasterise.ts';
 
 const copy = {
   type: 'Stellenangebot',
@@ -50,6 +51,15 @@ test('nothing is asked for that is not there: neither a font nor a picture', asy
   expect(svg).not.toContain('<text');
 });
 
+test('a large logo goes into a small banner in about the size it has there', async () => {
+  const large = await rasterised(
+    red.replace('width="40" height="20"', 'width="4000" height="2000"'),
+  );
+  const svg = await drawBannerSvg(copy, 'smallBanner', large);
+  const [, sent = ''] = /data:image\/png;base64,([^"]+)/.exec(svg) ?? [];
+  expect(sizeOf(Buffer.from(sent, 'base64'))).toEqual({ width: 63, height: 32 });
+});
+
 describe('a logo that is none', () => {
   const broken: [string, Uint8Array][] = [
     ['another file', Buffer.from('<svg onload="alert(1)"/>'.padEnd(64))],
@@ -59,7 +69,7 @@ describe('a logo that is none', () => {
       Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xe1, 0, 0, 0, 0, 0, 0]),
     ],
     ['too many pixels', hugePng()],
-    ['too many bytes', Buffer.concat([logo, Buffer.alloc(11 * 1024 * 1024)])],
+    ['too many bytes', Buffer.concat([logo, Buffer.alloc(30_000_001)])],
   ];
   test.each(broken)('%s is refused', async (_, bytes) => {
     await expect(drawBanner(copy, 'banner' as BannerSize, bytes)).rejects.toThrow(LogoError);
