@@ -1,6 +1,6 @@
 import type { BannerColours } from '@posthorn/domain';
 import { fitted, widestLine } from '../text/fit-text.ts';
-import type { SurfacePart, TextPart } from './parts.ts';
+import type { Box, SurfacePart, TextPart } from './parts.ts';
 
 export interface ChipSpec {
   height: number;
@@ -17,16 +17,27 @@ export interface PlacedChips {
 }
 
 interface Area {
-  x: number;
-  y: number;
   width: number;
   mostRows: number;
   /** One below the other, also where two would fit beside each other. */
   isColumn?: boolean;
 }
 
+/** The same, with their upper left corner at this place. */
+export function chipsAt(
+  { surfaces, texts, ...size }: PlacedChips,
+  x: number,
+  y: number,
+): PlacedChips {
+  const moved = <Part extends { box: Box }>(part: Part): Part => ({
+    ...part,
+    box: { ...part.box, x: part.box.x + x, y: part.box.y + y },
+  });
+  return { surfaces: surfaces.map(moved), texts: texts.map(moved), ...size };
+}
+
 /**
- * Tags in rows from the left, a little smaller if that saves a row; what finds no row is left out.
+ * Tags in rows, a little smaller if that saves a row; what finds no row is left out.
  */
 export function placedChips(
   tags: readonly string[],
@@ -65,8 +76,8 @@ function inRows(
       used = 0;
     }
     if (row >= area.mostRows) break;
-    const x = area.x + (used > 0 ? used + gap : 0);
-    const y = area.y + row * (height + gap);
+    const x = used > 0 ? used + gap : 0;
+    const y = row * (height + gap);
     placed.surfaces.push({
       name: 'chip',
       box: { x, y, width: own, height },
@@ -86,7 +97,7 @@ function inRows(
       align: 'center',
       colour: colours.onChip,
     });
-    used = x - area.x + own;
+    used = x + own;
     placed.width = Math.max(placed.width, used);
     placed.height = (row + 1) * (height + gap) - gap;
   }

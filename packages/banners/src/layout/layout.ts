@@ -4,6 +4,7 @@ import {
   type BannerSize,
   type BannerTextField,
   bannerColours,
+  bannerSizeSpecs,
   drawnTexts,
   TAGS_MAX,
 } from '@posthorn/domain';
@@ -20,16 +21,17 @@ export type BannerWords = Pick<BannerCopy<unknown>, BannerTextField | 'tags' | '
 export function bannerLayout(copy: BannerWords, size: BannerSize, plate: LogoPlate): BannerLayout {
   const { words, colours } = prepared(copy);
   const texts = drawnTexts(words, size);
+  const { width, height } = bannerSizeSpecs[size];
   const composed = specs[size];
   const { plate: placed, ...parts } =
     composed.as === 'strip'
-      ? strip(composed.spec, texts, plate, colours)
-      : stack(composed.spec, texts, plate, colours);
+      ? strip({ ...composed.spec, width, height }, texts, plate, colours)
+      : stack({ ...composed.spec, width, height }, texts, plate, colours);
   return {
     ...parts,
     size,
-    width: composed.spec.width,
-    height: composed.spec.height,
+    width,
+    height,
     background: colours.background,
     plate: placed?.box ?? null,
     logo: placed?.logo ?? null,

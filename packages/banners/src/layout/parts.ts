@@ -61,11 +61,4 @@ export const shapeOf = (colour: Hex, ...points: readonly (readonly [number, numb
   colour,
 });
 
-export const round = (length: number): number => Math.round(length * 100) / 100;
-
-export const inset = ({ x, y, width, height }: Box, by: number, across = by): Box => ({
-  x: x + across,
-  y: y + by,
-  width: width - across * 2,
-  height: height - by * 2,
-});
+const round = (length: number): number => Math.round(length * 100) / 100;

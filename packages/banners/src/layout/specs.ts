@@ -2,7 +2,10 @@ import type { BannerSize } from '@posthorn/domain';
 import type { StackSpec } from './stack.ts';
 import type { StripSpec } from './strip.ts';
 
-type Spec = { as: 'strip'; spec: StripSpec } | { as: 'stack'; spec: StackSpec };
+type Sized = 'width' | 'height';
+type Spec =
+  | { as: 'strip'; spec: Omit<StripSpec, Sized> }
+  | { as: 'stack'; spec: Omit<StackSpec, Sized> };
 const one = (largest: number, smallest: number) =>
   ({ sizes: [largest, smallest], mostLines: 1 }) as const;
 const lines = (mostLines: number, largest: number, smallest: number) =>
@@ -13,8 +16,6 @@ export const specs: Record<BannerSize, Spec> = {
   smallBanner: {
     as: 'strip',
     spec: {
-      width: 320,
-      height: 50,
       pad: 10,
       margin: 4,
       plate: { width: 62, pad: 7 },
@@ -27,8 +28,6 @@ export const specs: Record<BannerSize, Spec> = {
   banner: {
     as: 'strip',
     spec: {
-      width: 468,
-      height: 60,
       pad: 13,
       margin: 5,
       plate: { width: 82, pad: 10 },
@@ -41,8 +40,6 @@ export const specs: Record<BannerSize, Spec> = {
   leaderboard: {
     as: 'strip',
     spec: {
-      width: 728,
-      height: 90,
       pad: 18,
       margin: 7,
       plate: { width: 128, pad: 16 },
@@ -56,8 +53,6 @@ export const specs: Record<BannerSize, Spec> = {
   largeLeaderboard: {
     as: 'strip',
     spec: {
-      width: 970,
-      height: 90,
       pad: 22,
       margin: 7,
       plate: { width: 158, pad: 16 },
@@ -71,8 +66,6 @@ export const specs: Record<BannerSize, Spec> = {
   mediumRectangle: {
     as: 'stack',
     spec: {
-      width: 300,
-      height: 250,
       pad: 17,
       plate: { width: 112, height: 54, pad: 12, leans: 'right' },
       type: one(11, 9),
@@ -86,8 +79,6 @@ export const specs: Record<BannerSize, Spec> = {
   largeRectangle: {
     as: 'stack',
     spec: {
-      width: 336,
-      height: 280,
       pad: 20,
       plate: { width: 128, height: 64, pad: 14, leans: 'right' },
       type: one(12, 9),
@@ -101,8 +92,6 @@ export const specs: Record<BannerSize, Spec> = {
   skyscraper: {
     as: 'stack',
     spec: {
-      width: 120,
-      height: 600,
       pad: 11,
       plate: { width: 120, height: 84, pad: 14, leans: 'below' },
       type: lines(2, 11, 9),
@@ -116,8 +105,6 @@ export const specs: Record<BannerSize, Spec> = {
   wideSkyscraper: {
     as: 'stack',
     spec: {
-      width: 160,
-      height: 600,
       pad: 14,
       plate: { width: 160, height: 96, pad: 18, leans: 'below' },
       type: lines(2, 11, 9),
@@ -131,8 +118,6 @@ export const specs: Record<BannerSize, Spec> = {
   halfPage: {
     as: 'stack',
     spec: {
-      width: 300,
-      height: 600,
       pad: 26,
       plate: { width: 300, height: 118, pad: 28, leans: 'below' },
       type: lines(1, 13, 11),

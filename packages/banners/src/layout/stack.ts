@@ -1,6 +1,6 @@
 import type { BannerColours, DrawnTexts, Hex } from '@posthorn/domain';
 import { type ButtonSpec, placedButton } from './button.ts';
-import { type ChipSpec, placedChips } from './chips.ts';
+import { type ChipSpec, chipsAt, placedChips } from './chips.ts';
 import type { Composition } from './composition.ts';
 import { type LogoPlate, type Shape, shapeOf, type TextPart } from './parts.ts';
 import { placedPlate } from './plate.ts';
@@ -39,10 +39,8 @@ export function stack(
   const foot = button ? button.surface.box.y - gaps.chips : height - pad;
   const isBeside = spec.plate.leans === 'right' && plate !== null;
 
-  // The chips stand on the foot of a low banner, and follow the words on a high one.
-  const chipsAt = (y: number) =>
-    placedChips(texts.tags, spec.chips, colours, { ...spec.chips, x: pad, y, width: column });
-  const chipsHeight = chipsAt(0).height;
+  const chips = placedChips(texts.tags, spec.chips, colours, { ...spec.chips, width: column });
+  const chipsHeight = chips.height;
 
   const head = plate ? plate.box.height : 0;
   const type = typeLine(spec, texts.type, isBeside ? plate.box.width : 0, head, colours);
@@ -65,8 +63,9 @@ export function stack(
     words.push(placedText('subtitle', subtitle, { x: pad, y, width: column }, colours.secondary));
     y += heightOf(subtitle);
   }
+  // They stand on the foot of a low banner, and follow the words on a high one.
   const chipsY = spec.plate.leans === 'right' ? foot - chipsHeight : y + gaps.chips;
-  const chips = chipsAt(chipsY);
+  const { surfaces, texts: tags } = chipsAt(chips, pad, chipsY);
   return {
     shapes: [
       ...ornament(spec, chipsY + chipsHeight, foot, colours),
@@ -74,12 +73,12 @@ export function stack(
       ...(type?.shapes ?? []),
     ],
     plate,
-    surfaces: [...chips.surfaces, ...(button ? [button.surface] : [])],
+    surfaces: [...surfaces, ...(button ? [button.surface] : [])],
     texts: [
       ...(plate?.texts ?? []),
       ...(type ? [type.part] : []),
       ...words,
-      ...chips.texts,
+      ...tags,
       ...(button ? [button.text] : []),
     ],
     arrow: button?.arrow ?? null,

@@ -1,6 +1,6 @@
 import type { BannerColours, DrawnTexts, Hex } from '@posthorn/domain';
 import { type ButtonSpec, placedButton } from './button.ts';
-import { type ChipSpec, placedChips } from './chips.ts';
+import { type ChipSpec, chipsAt, placedChips } from './chips.ts';
 import type { Composition } from './composition.ts';
 import { type LogoPlate, type Shape, shapeOf, type TextPart } from './parts.ts';
 import { LEAN, placedPlate } from './plate.ts';
@@ -66,13 +66,9 @@ function chipsBefore(
 ) {
   const mostRows = Math.floor((height - margin * 2 + chips.gap) / (chips.height + chips.gap));
   const area = { width: chips.mostWidth, mostRows, isColumn: true };
-  // Once to learn how much room they take, once more to put them there.
-  const taken = placedChips(tags, chips, colours, { ...area, x: 0, y: 0 });
-  return placedChips(tags, chips, colours, {
-    ...area,
-    x: Math.round(end - taken.width),
-    y: Math.round((height - taken.height) / 2),
-  });
+  const placed = placedChips(tags, chips, colours, area);
+  const y = Math.round((height - placed.height) / 2);
+  return chipsAt(placed, Math.round(end - placed.width), y);
 }
 
 /** Kind, title and subtitle below each other, together in the middle of the height. */

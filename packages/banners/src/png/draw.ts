@@ -1,16 +1,18 @@
 import type { BannerSize } from '@posthorn/domain';
-import { renderAsync } from '@resvg/resvg-js';
 import satori, { type SatoriOptions } from 'satori';
 import { Banner } from '../banner.tsx';
 import { type BannerWords, bannerLayout } from '../layout/layout.ts';
 import { bannerFonts } from './fonts.ts';
-import { logoAddress } from './logo.ts';
+import { logoAddress } from './logo-sizes.ts';
+import { rasterised } from './rasterise.ts';
 
 type SeenNode = Parameters<NonNullable<SatoriOptions['onNodeDetected']>>[0];
 
 interface SvgOptions {
   /** Letters as text and not as outlines: to be read, not to be shown. */
   asText?: boolean;
+  /** How fine the logo has to be. */
+  scale?: 1 | 2;
   onPart?: (part: SeenNode) => void;
 }
 
@@ -19,10 +21,12 @@ export async function drawBannerSvg(
   copy: BannerWords,
   size: BannerSize,
   logo: Uint8Array | null,
-  { asText = false, onPart }: SvgOptions = {},
+  { asText = false, scale = 1, onPart }: SvgOptions = {},
 ): Promise<string> {
   const layout = bannerLayout(copy, size, { shows: logo ? 'logo' : 'nothing' });
-  const picture = Banner({ layout, logo: logo ? logoAddress(logo) : undefined });
+  const { width = 0, height = 0 } = layout.logo ?? {};
+  const fine = { width: width * scale, height: height * scale };
+  const picture = Banner({ layout, logo: logo ? await logoAddress(logo, fine) : undefined });
   return satori(picture, {
     width: layout.width,
     height: layout.height,
@@ -39,14 +43,5 @@ export async function drawBanner(
   logo: Uint8Array | null,
   { scale = 1 }: { scale?: 1 | 2 } = {},
 ): Promise<Buffer> {
-  return rasterised(await drawBannerSvg(copy, size, logo), scale);
-}
-
-/** Outside the main thread, so that several can be drawn at once. */
-export async function rasterised(svg: string, scale: 1 | 2 = 1): Promise<Buffer> {
-  const picture = await renderAsync(svg, {
-    fitTo: { mode: 'zoom', value: scale },
-    font: { loadSystemFonts: false },
-  });
-  return picture.asPng();
+  return rasterised(await drawBannerSvg(copy, size, logo, { scale }), scale);
 }

@@ -1,2 +1,3 @@
-export { drawBanner, drawBannerSvg, rasterised } from './draw.ts';
+export { drawBanner, drawBannerSvg } from './draw.ts';
 export { LogoError } from './logo.ts';
+export { rasterised } from './rasterise.ts';

@@ -2,7 +2,7 @@ import { hyphenated, type Word, type Writing } from './words.ts';
 
 interface Broken {
   lines: string[];
-  /** How often a word had to be broken to fit. */
+  /** How often a word had to be broken to fit; twice as bad where no syllable ends. */
   hyphens: number;
 }
 
@@ -32,11 +32,12 @@ export function brokenLines(
       used = 0;
       waiting.push(word);
     } else {
-      const parts = hyphenated(word, width, writing);
-      if (!parts) return undefined;
-      hyphens += 1;
-      waiting.push(parts[1]);
-      lines.push(parts[0].text);
+      const broken = hyphenated(word, width, writing);
+      if (!broken) return undefined;
+      const [head, tail] = broken.parts;
+      hyphens += broken.isRough ? 2 : 1;
+      waiting.push(tail);
+      lines.push(head.text);
     }
     if (lines.length > MOST_LINES) return undefined;
   }

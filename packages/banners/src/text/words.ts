@@ -13,15 +13,28 @@ export interface Writing {
   spacing: number;
 }
 
-export function wordsOf(text: string, { weight, spacing }: Writing): Word[] {
-  return text.split(' ').flatMap((whole) =>
+/** While somebody types, most words are those of a moment ago. */
+const known = new Map<string, Word[]>();
+const MOST_KNOWN = 1000;
+
+export function wordsOf(text: string, writing: Writing): Word[] {
+  const name = `${writing.weight} ${writing.spacing} ${text}`;
+  const before = known.get(name);
+  if (before) return before;
+  const words = split(text, writing);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(name, words);
+  return words;
+}
+
+const split = (text: string, { weight, spacing }: Writing): Word[] =>
+  text.split(' ').flatMap((whole) =>
     (/[-/–]/.test(whole) ? whole.split(seams) : [whole]).map((part, n) => ({
       text: part,
       width: widthInEm(part, weight, spacing),
       isJoined: n > 0,
     })),
   );
-}
 
 /** Behind a hyphen or a stroke, where it leaves more than a syllable on both sides: not in "(m/f)". */
 const seams = /(?<=[^-/–]{3}[-/–])(?=[^-/–]{3})/;
@@ -36,7 +49,11 @@ const onset =
  * A word in two, with a hyphen behind the first part, which is at most so wide. Between syllables if
  * one ends nearby, else wherever it has to be.
  */
-export function hyphenated(word: Word, atMost: number, writing: Writing): [Word, Word] | undefined {
+export function hyphenated(
+  word: Word,
+  atMost: number,
+  writing: Writing,
+): { parts: [Word, Word]; isRough: boolean } | undefined {
   const signs = [...word.text];
   const width = (text: string) => widthInEm(text, writing.weight, writing.spacing);
   let fitting = 0;
@@ -48,22 +65,26 @@ export function hyphenated(word: Word, atMost: number, writing: Writing): [Word,
   }
   const last = Math.min(fitting, signs.length - LEAST);
   if (last < 1) return undefined;
-  const at = syllableEnd(signs, last);
+  const syllable = syllableEnd(signs, last);
+  const at = syllable ?? last;
   const head = `${signs.slice(0, at).join('')}-`;
   const tail = signs.slice(at).join('');
-  return [
-    { text: head, width: width(head), isJoined: word.isJoined },
-    { text: tail, width: width(tail), isJoined: false },
-  ];
+  return {
+    parts: [
+      { text: head, width: width(head), isJoined: word.isJoined },
+      { text: tail, width: width(tail), isJoined: false },
+    ],
+    isRough: syllable === undefined,
+  };
 }
 
 /** The last place where a syllable begins, unless that leaves too little. */
-function syllableEnd(signs: readonly string[], last: number): number {
+function syllableEnd(signs: readonly string[], last: number): number | undefined {
   const least = Math.max(LEAST, Math.ceil(last / 2));
   for (let at = last; at >= least; at -= 1) {
     if (beginsSyllable(signs, at)) return at;
   }
-  return last;
+  return undefined;
 }
 
 /** From here to the next vowel stand consonants that belong together, and no more could. */

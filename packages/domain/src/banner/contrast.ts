@@ -3,7 +3,7 @@ export type Hex = string;
 
 type Rgb = readonly [number, number, number];
 
-export function rgbOf(colour: Hex): Rgb {
+function rgbOf(colour: Hex): Rgb {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
@@ -19,7 +19,7 @@ export function mixed(colour: Hex, other: Hex, share: number): Hex {
 }
 
 /** How bright a colour is for the eye, from 0 to 1, as WCAG reckons. */
-export function luminance(colour: Hex): number {
+function luminance(colour: Hex): number {
   const [r, g, b] = rgbOf(colour).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

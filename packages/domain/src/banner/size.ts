@@ -23,7 +23,6 @@ export interface BannerSizeSpec {
   tagsShown: number;
 }
 
-export const PREVIEW_COLUMNS = 4;
 /** A tag may be longer than what is drawn of it. */
 export const DRAWN_TAG_LENGTH = 17;
 

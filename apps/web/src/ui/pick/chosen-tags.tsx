@@ -7,10 +7,18 @@ interface ChosenTagsProps {
   chosen: readonly Option[];
   canRemove: boolean;
   onRemove: (ids: Set<string>) => void;
+  /** In one row with what stands beside them. */
+  isInline?: boolean;
 }
 
 /** Tags with a cross. Arrow keys walk them, Delete and Backspace remove. */
-export function ChosenTags({ label, chosen, canRemove, onRemove }: ChosenTagsProps) {
+export function ChosenTags({
+  label,
+  chosen,
+  canRemove,
+  onRemove,
+  isInline = false,
+}: ChosenTagsProps) {
   if (chosen.length === 0) return null;
   return (
     <TagGroup
@@ -18,7 +26,10 @@ export function ChosenTags({ label, chosen, canRemove, onRemove }: ChosenTagsPro
       onRemove={canRemove ? (keys) => onRemove(new Set([...keys].map(String))) : undefined}
       className="contents"
     >
-      <TagList items={chosen} className="flex max-w-full flex-wrap gap-1.5">
+      <TagList
+        items={chosen}
+        className={isInline ? 'contents' : 'flex max-w-full flex-wrap gap-1.5'}
+      >
         {(option) => (
           <Tag
             id={option.id}

@@ -21,7 +21,7 @@ interface ColourInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
 }
 
 const thumb =
-  'top-1/2 left-1/2 size-5 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.45)] data-focus-visible:size-6 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus';
+  'size-5 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/0.45)] data-focus-visible:size-6 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus';
 
 /** A colour: picked by eye, from a few good ones, or typed as its number. */
 export function ColourInput({ value, onChange, swatches, ...field }: ColourInputProps) {
@@ -60,7 +60,7 @@ export function ColourInput({ value, onChange, swatches, ...field }: ColourInput
                 onChange={change}
                 className="h-36 w-full rounded-control"
               >
-                <ColorThumb className={cx(thumb, 'top-auto! left-auto!')} />
+                <ColorThumb className={thumb} />
               </ColorArea>
               <ColorSlider
                 channel="hue"
@@ -70,7 +70,7 @@ export function ColourInput({ value, onChange, swatches, ...field }: ColourInput
                 aria-label="Hue"
               >
                 <SliderTrack className="h-5 w-full rounded-full">
-                  <ColorThumb className={thumb} />
+                  <ColorThumb className={cx(thumb, 'top-1/2')} />
                 </SliderTrack>
               </ColorSlider>
               <ColorSwatchPicker

@@ -104,6 +104,7 @@ export function TagsInput({
             )}
           >
             <ChosenTags
+              isInline
               label={`${field.label}, added`}
               chosen={tags.map((label, n) => ({ id: String(n), label }))}
               canRemove={!field.isDisabled}

@@ -11,7 +11,7 @@ export function BannerPlaceholders() {
           <div
             data-placeholder={size}
             style={{ width: width * scale, height: height * scale }}
-            className="flex items-center gap-[6%] rounded-xs border border-dashed border-control bg-surface-2 p-[3%]"
+            className="flex items-center gap-4 rounded-xs border border-dashed border-control bg-surface-2 p-4"
           >
             <span className="aspect-square h-2/5 max-h-12 rounded-xs bg-surface-3" />
             <span className="flex flex-1 flex-col gap-2">

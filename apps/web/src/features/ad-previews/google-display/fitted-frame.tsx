@@ -13,7 +13,8 @@ export function FittedFrame({ width, label, children }: FittedFrameProps) {
   const [scale, setScale] = useState<number>();
   useLayoutEffect(() => {
     if (!element) return;
-    const measure = () => setScale(Math.min(1, element.clientWidth / width));
+    // In a place that is not shown yet nothing can be measured.
+    const measure = () => setScale(Math.min(1, (element.clientWidth || width) / width));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
