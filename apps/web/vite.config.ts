@@ -64,7 +64,7 @@ export default defineConfig({
   server: {
     port: webPort,
     strictPort: true,
-    proxy: { '/api': api, '/healthz': api },
+    proxy: { '/api': api, '/banners': api, '/healthz': api },
   },
   build: {
     outDir: 'dist',

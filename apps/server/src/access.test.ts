@@ -4,6 +4,7 @@ import { can } from '@posthorn/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { needsSession } from './platform/access/access.ts';
 import { fingerprint } from './testing/fingerprint.ts';
+import { bannerPage, makeArchive } from './testing/make-archive.ts';
 import { makeFilm, makePicture } from './testing/make-media.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { makeWorld, type World } from './testing/world.ts';
@@ -86,6 +87,48 @@ const anAd = ({ image }: World['media']) => ({
   link_description: 'Apply in a minute',
   call_to_action: 'LEARN_MORE',
 });
+const ofPreset = (templateId: string) => ({ owner: 'customTemplates', templateId });
+const aBanner = ({ logo }: World['media']) => ({
+  type: 'We are hiring',
+  intro: 'Work where people matter',
+  title: 'Nurses wanted',
+  call_to_action: 'Apply now',
+  tags: ['Full time'],
+  background_color: '#1D4ED8',
+  logo_url: `/api/master-images/${logo.id}/file`,
+});
+const aSearchAd = {
+  headlines: ['Nurses wanted', 'Work near home', 'Apply in a minute'],
+  descriptions: ['Come and work with us', 'We look forward to meeting you'],
+};
+const banners = { resource: 'google-banner-ads' };
+const searches = { resource: 'google-search-ads' };
+/** Something new for a campaign, or for a template. */
+const newFor = (
+  of: 'campaign' | 'template',
+  body: (media: World['media']) => unknown,
+): Scenario => {
+  const params = (w: World, isForeign = false): Record<string, string> =>
+    of === 'campaign'
+      ? { campaignId: (isForeign ? w.otherCampaign : w.campaign).id }
+      : ofPreset((isForeign ? w.otherTemplate : w.template).id);
+  return {
+    good: (w) => ({ params: params(w), body: body(w.media) }),
+    status: 201,
+    foreign: [(w) => ({ params: params(w, true), body: body(w.media) })],
+  };
+};
+/** The same with pictures, which may be somebody else's. */
+const newBannerFor = (of: 'campaign' | 'template'): Scenario => {
+  const scenario = newFor(of, aBanner);
+  return {
+    ...scenario,
+    foreign: [
+      ...(scenario.foreign ?? []),
+      (w) => ({ ...scenario.good(w), body: aBanner(w.otherMedia) }),
+    ],
+  };
+};
 const withFile = (field: string, file: Buffer, name: string) => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file)]), name);
@@ -326,6 +369,45 @@ const scenarios: Record<OperationId, Scenario> = {
   getVideoFile: ofMedia('video', 200),
   getVideoPreview: ofMedia('video', 200),
   getVideoThumbnail: ofMedia('video', 200, { params: { number: '0' } }),
+  listAllAds: {
+    good: (w) => ({ params: onCampaign(w) }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  listAllTemplateAds: {
+    good: (w) => ({ params: ofPreset(w.template.id) }),
+    status: 200,
+    foreign: [(w) => ({ params: ofPreset(w.otherTemplate.id) })],
+  },
+  createBannerAd: newBannerFor('campaign'),
+  createTemplateBannerAd: newBannerFor('template'),
+  updateBannerAd: {
+    good: (w) => ({ params: { ...banners, adId: w.bannerAd.id }, body: aBanner(w.media) }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...banners, adId: w.otherBannerAd.id }, body: aBanner(w.media) }),
+      (w) => ({ params: { ...banners, adId: w.bannerAd.id }, body: aBanner(w.otherMedia) }),
+    ],
+  },
+  getBannerPicture: {
+    good: (w) => ({ params: { ...banners, adId: w.bannerAd.id, size: 'leaderboard' } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...banners, adId: w.otherBannerAd.id, size: 'leaderboard' } })],
+  },
+  getBannerPictures: {
+    good: (w) => ({ params: { ...banners, adId: w.bannerAd.id } }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...banners, adId: w.otherBannerAd.id } })],
+  },
+  uploadBanners: newFor('campaign', () => withFile('zip', anArchive, 'banners.zip')),
+  uploadTemplateBanners: newFor('template', () => withFile('zip', anArchive, 'banners.zip')),
+  createSearchAd: newFor('campaign', () => aSearchAd),
+  createTemplateSearchAd: newFor('template', () => aSearchAd),
+  updateSearchAd: {
+    good: (w) => ({ params: { ...searches, adId: w.searchAd.id }, body: aSearchAd }),
+    status: 200,
+    foreign: [(w) => ({ params: { ...searches, adId: w.otherSearchAd.id }, body: aSearchAd })],
+  },
   listAds: {
     good: (w) => ({ params: { ...onCampaign(w), ...posts } }),
     status: 200,
@@ -376,9 +458,11 @@ let server: TestServer;
 let shared: World;
 let aPicture: Buffer;
 let aFilm: Buffer;
+let anArchive: Buffer;
 beforeAll(async () => {
   aPicture = await makePicture({ width: 32, height: 32 });
   aFilm = await makeFilm({ seconds: 0.2 });
+  anArchive = await makeArchive({ 'index.html': bannerPage() });
   server = await startTestServer();
   shared = await makeWorld(server.db);
 });
@@ -497,8 +581,9 @@ describe.each(Object.keys(operations) as OperationId[])('%s', (id) => {
     test('an admin of the account: done', async () => {
       const world = await makeWorld(server.db);
       await server.deps.storage.put(world.page.icon_key, Buffer.from('<svg/>'));
-      const { image, video, cropped } = world.media;
+      const { image, video, cropped, logo } = world.media;
       for (const key of [
+        logo.file_key,
         ...[image, video].flatMap((item) => [item.file_key, ...item.thumbnail_keys]),
         ...[image.preview_key, video.preview_key].filter((key) => key !== null),
         ...[cropped.file_key, cropped.thumbnail_key],

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Followers } from './modules/accounts/index.ts';
+import { addBannerFiles } from './modules/ads/index.ts';
 import { allHandlers } from './modules/index.ts';
 import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
@@ -55,6 +56,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   addMetrics(app, deps);
   addHealth(app, deps);
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
+  addBannerFiles(app, deps);
   await addApiPage(app, deps.version);
   await addWebFiles(app, options.webFolder);
   return app;

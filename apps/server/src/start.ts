@@ -5,6 +5,7 @@ import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { adCrontab, adJobs } from './modules/ads/index.ts';
 import { mediaCrontab, mediaJobs } from './modules/media/index.ts';
 import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
 import type { Config } from './platform/config.ts';
@@ -102,8 +103,9 @@ function startWorkers({ config, log, storage }: Deps, url: string): Closer {
     sendMailJob(openMailer(config)),
     sweepExpiredJob,
     ...mediaJobs(storage, config.dataDir),
+    ...adJobs,
   ];
-  const crontab = `${sweepCrontab}\n${mediaCrontab}`;
+  const crontab = [sweepCrontab, mediaCrontab, adCrontab].join('\n');
   const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
   return async () => {
     await runner.stop();

@@ -20,7 +20,14 @@ export type Access =
   | { scope: 'workspaceInBody'; capability: Capability };
 
 /** Buckets of the rate limiter; numbers live in the server's limits table. */
-export type Limit = 'signIn' | 'autocomplete' | 'search' | 'stream' | 'letter' | 'upload';
+export type Limit =
+  | 'signIn'
+  | 'autocomplete'
+  | 'search'
+  | 'stream'
+  | 'letter'
+  | 'upload'
+  | 'picture';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -47,6 +54,11 @@ export interface Operation {
   answer?: z.ZodType;
   /** Takes If-Match: somebody else's newer version refuses the write. */
   versioned?: true;
+  /**
+   * Takes an Idempotency-Key: the same key from the same person gives the same answer for a day and
+   * makes nothing twice. What the handler answers is what its one transaction returned.
+   */
+  idempotent?: true;
   /** Answered 206 when it was done in part; then the answer's `message` says what is missing. */
   maybePartial?: true;
   /** It may be so long that it is compressed; it must not hold any secret. */

@@ -4,6 +4,7 @@ import { accountOperations } from './operations/accounts.ts';
 import { adOperations } from './operations/ads.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
+import { googleAdOperations } from './operations/google-ads.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
@@ -24,6 +25,7 @@ export const operations = {
   ...presetOperations,
   ...mediaOperations,
   ...adOperations,
+  ...googleAdOperations,
   ...referenceOperations,
 } satisfies Record<string, Operation>;
 

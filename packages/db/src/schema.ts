@@ -330,6 +330,57 @@ interface AdMediaTable {
   cropped_id: string | null;
 }
 
+interface BannerAdTable {
+  ad_id: string;
+  account_id: string;
+  type: string;
+  subtitle: string;
+  title: string;
+  tags: string[];
+  call_to_action: string;
+  primary_color: string | null;
+}
+
+interface SearchAdTable {
+  ad_id: string;
+  account_id: string;
+  headlines: string[];
+  descriptions: string[];
+}
+
+interface BannerBundleTable {
+  id: Generated<string>;
+  account_id: string;
+  token: string;
+  created_at: Made;
+}
+
+interface BannerFileTable {
+  bundle_id: string;
+  path: string;
+  key: string;
+  bytes: number;
+}
+
+interface UploadedBannerTable {
+  ad_id: string;
+  account_id: string;
+  bundle_id: string;
+  page: string;
+  name: string;
+  width: number;
+  height: number;
+}
+
+interface AnsweredCallTable {
+  person_id: string;
+  call: string;
+  key: string;
+  content_hash: Buffer;
+  answer: string | null;
+  created_at: Made;
+}
+
 interface LooseFileTable {
   key: string;
   since: Made;
@@ -367,6 +418,12 @@ export interface Database {
   cropped_image: CroppedImageTable;
   ad: AdTable;
   ad_media: AdMediaTable;
+  banner_ad: BannerAdTable;
+  search_ad: SearchAdTable;
+  banner_bundle: BannerBundleTable;
+  banner_file: BannerFileTable;
+  uploaded_banner: UploadedBannerTable;
+  answered_call: AnsweredCallTable;
   loose_file: LooseFileTable;
   rate_counter: RateCounterTable;
   place: PlaceTable;

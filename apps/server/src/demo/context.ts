@@ -1,4 +1,5 @@
 import type { Tx } from '@posthorn/db';
+import type { AdContent } from '../modules/ads/index.ts';
 import type { Pictures } from './ads/make-ads.ts';
 import type { Chance } from './chance.ts';
 import type { DemoReference } from './reference.ts';
@@ -20,4 +21,6 @@ export interface DemoContext {
   /** Falls for ads alone, so that the rest of the demo does not change with them. */
   adChance: Chance;
   pictures: Pictures;
+  /** HTML5 banners that somebody uploaded; ads share their files. */
+  uploads: AdContent[];
 }

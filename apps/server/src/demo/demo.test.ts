@@ -2,8 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { loadReference } from '@posthorn/db';
 import {
   adTypeSpecs,
+  adTypes,
   hasRatio,
   isBeforeLaunch,
+  launchAdFindings,
   mediaFindings,
   mediaWordsFindings,
   openChannels,
@@ -13,8 +15,11 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBanners, listAds, presentAds } from '../modules/ads/index.ts';
 import { mediaJobs } from '../modules/media/index.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { htmlBanners } from './ads/html-banner.ts';
+import { adThemes } from './ads/themes.ts';
 import { loadDemo } from './load-demo.ts';
 
 let server: TestServer;
@@ -125,7 +130,8 @@ describe('ads', () => {
       .execute();
 
   test('are what could have been saved, but for one draft', async () => {
-    const wrong = (await ads()).flatMap((ad) => {
+    const social = (await ads()).filter(({ type }) => !type.startsWith('Google'));
+    const wrong = social.flatMap((ad) => {
       const found = socialAdFindings(
         ad.type as SocialAdType,
         {
@@ -164,7 +170,38 @@ describe('ads', () => {
       select (select count(*)::int from ad where template_id = template.id) as ads from template`.execute(
       server.db,
     );
-    expect(templates.rows.every(({ ads }) => ads >= 1 && ads <= 3)).toBe(true);
+    expect(templates.rows.every(({ ads }) => ads >= 1 && ads <= 5)).toBe(true);
+  });
+
+  test('of Google could have been saved, but for one draft', async () => {
+    const { rows } = await sql<{ id: string; account_id: string; title: string }>`
+      select id, account_id, title from campaign`.execute(server.db);
+    const kinds = new Map<string, number>();
+    const wrong: string[] = [];
+    for (const { id: campaignId, account_id, title } of rows) {
+      const listed = await listAds(server.db, account_id, { campaignId });
+      for (const ad of await presentAds(server.db, account_id, listed)) {
+        kinds.set(ad.adType, (kinds.get(ad.adType) ?? 0) + 1);
+        if (!ad.adType.startsWith('Google')) continue;
+        const found = launchAdFindings(ad).map(({ code }) => `${title}: ${code}`);
+        wrong.push(...found);
+      }
+    }
+    expect(wrong).toEqual(['Speech therapist: launch.noLogo']);
+    for (const adType of adTypes) expect(kinds.get(adType)).toBeGreaterThan(3);
+  });
+
+  test('that were uploaded would pass as an archive', async () => {
+    for (const theme of Object.values(adThemes)) {
+      for (const { name, width, height, files } of htmlBanners(theme.google)) {
+        const archived = new Map(
+          files.map(({ path, data }) => [path, { data, packedBytes: data.length }]),
+        );
+        expect(await findBanners(archived, `${name}.zip`)).toMatchObject([
+          { width, height, files },
+        ]);
+      }
+    }
   });
 
   test('one of them is what a network refused', async () => {

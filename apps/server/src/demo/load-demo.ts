@@ -3,8 +3,15 @@ import type { Db, Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
 import { type CampaignStatus, dayIn, type SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
+import {
+  type AdContent,
+  keepBanner,
+  type StoredBanner,
+  storeBanner,
+} from '../modules/ads/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
+import { htmlBanners } from './ads/html-banner.ts';
 import { cutsFor } from './ads/theme.ts';
 import { adThemes } from './ads/themes.ts';
 import { makeChance } from './chance.ts';
@@ -24,7 +31,11 @@ export async function loadDemo(db: Db, storage: Storage): Promise<void> {
     demoAccounts.map(async (account) => {
       const id = randomUUID();
       const place = { db, storage, accountId: id };
-      return { ...account, id, media: await storeLibrary(place, account.library, cuts) };
+      const banners: StoredBanner[] = [];
+      for (const banner of htmlBanners(adThemes[account.workspaces[0]?.theme ?? 'brand'].google)) {
+        banners.push(await storeBanner(db, storage, id, banner));
+      }
+      return { ...account, id, banners, media: await storeLibrary(place, account.library, cuts) };
     }),
   );
   await db.transaction().execute(async (tx) => {
@@ -45,7 +56,7 @@ async function hasPeople(db: Db | Tx): Promise<boolean> {
   return somebody !== undefined;
 }
 
-type DrawnAccount = DemoAccount & { id: string; media: DrawnItem[] };
+type DrawnAccount = DemoAccount & { id: string; media: DrawnItem[]; banners: StoredBanner[] };
 
 function found(ids: Map<string, string>, name: string): string {
   const id = ids.get(name);
@@ -77,7 +88,10 @@ async function loadAccount(
   for (const { email, role } of members) {
     await builders.makeMembership(tx, { account_id, person_id: personId(email), role });
   }
+  const uploads: AdContent[] = [];
+  for (const banner of demo.banners) uploads.push(await keepBanner(tx, account_id, banner));
   const context: DemoContext = {
+    uploads,
     tx,
     reference,
     chance: makeChance(demo.name.length),

@@ -1,7 +1,7 @@
 import type { Handlers } from '../platform/api/handler.ts';
 import type { Config } from '../platform/config.ts';
 import { accountHandlers, type Followers } from './accounts/index.ts';
-import { adHandlers } from './ads/index.ts';
+import { adHandlers, googleAdHandlers } from './ads/index.ts';
 import { campaignHandlers, configurationHandlers } from './campaigns/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
@@ -24,6 +24,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...presetHandlers,
     ...mediaHandlers,
     ...adHandlers,
+    ...googleAdHandlers,
     ...referenceHandlers,
   };
 }

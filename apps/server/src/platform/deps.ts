@@ -2,6 +2,7 @@ import type { Connection } from '@posthorn/db';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { EventHub } from './events/hub.ts';
+import type { Once } from './once.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -16,4 +17,6 @@ export interface Deps {
   /** What time it is; tests have their own clock. */
   now: () => Date;
   version: string;
+  /** Of a call that its caller gave a key: its one transaction happens once. */
+  once?: Once;
 }

@@ -9,6 +9,7 @@ const limits: Record<Limit, { calls: number; seconds: number }> = {
   search: { calls: 600, seconds: 60 },
   stream: { calls: 120, seconds: 60 },
   letter: { calls: 200, seconds: 600 },
+  picture: { calls: 3_000, seconds: 600 },
   upload: { calls: 3_000, seconds: 3_600 },
 };
 

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * One line per request. The path without its query, and no headers: addresses carry sign-in codes,
- * headers carry cookies.
+ * headers carry cookies. An uploaded
+ * banner is open to whoever knows its address.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -10,7 +11,7 @@ export function logRequests(app: FastifyInstance): void {
       {
         operation: request.routeOptions.config.operation,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: (request.url.split('?')[0] ?? '').replace(/^\/banners\/[^/]*/, '/banners/…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         person: request.granted?.person?.id,

@@ -46,7 +46,8 @@ function contentPolicy(config: Config): string {
     'connect-src': ["'self'", ...chat],
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    // Uploaded banners, each without an origin.
+    'frame-src': ["'self'", ...chat],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -21,5 +21,5 @@ export const createAd = (adType: SocialAdType, body: object, campaignId = world.
 
 export async function listAds(adType: SocialAdType, campaignId = world.campaign.id) {
   const params = { campaignId, resource: resourceOf(adType) };
-  return (await editor.call('listAds', { params })).body;
+  return (await editor.call('listAds', { params })).body as Ad[];
 }

@@ -72,19 +72,28 @@ export async function makeWorld(db: Db) {
   const mediaOf = async (account_id: string) => {
     const image = await builders.makeMedia(db, { account_id });
     const video = await builders.makeMedia(db, { account_id, type: 'video' });
+    const logo = await builders.makeMedia(db, { account_id, type: 'logo' });
     const cropped = await builders.makeCroppedImage(db, { account_id, media_id: image.id });
-    return { image, video, cropped };
+    return { image, video, logo, cropped };
   };
   const ad = await builders.makeAd(db, { account_id: account.id, campaign_id: campaign.id });
   const otherAd = await builders.makeAd(db, {
     account_id: other.id,
     campaign_id: otherCampaign.id,
   });
+  const media = await mediaOf(account.id);
+  const otherMedia = await mediaOf(other.id);
+  const inCampaign = { account_id: account.id, campaign_id: pausedCampaign.id };
+  const inOther = { account_id: other.id, campaign_id: otherCampaign.id };
   return {
     ad,
     otherAd,
-    media: await mediaOf(account.id),
-    otherMedia: await mediaOf(other.id),
+    bannerAd: await builders.makeBannerAd(db, inCampaign, { logo_id: media.logo.id }),
+    otherBannerAd: await builders.makeBannerAd(db, inOther, { logo_id: otherMedia.logo.id }),
+    searchAd: await builders.makeSearchAd(db, inCampaign),
+    otherSearchAd: await builders.makeSearchAd(db, inOther),
+    media,
+    otherMedia,
     account,
     other,
     admin,

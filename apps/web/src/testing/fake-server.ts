@@ -5,6 +5,8 @@ interface Asked {
   method: string;
   url: string;
   version: string | null;
+  /** The Idempotency-Key. */
+  key: string | null;
   body: unknown;
   signal: AbortSignal | null;
 }
@@ -27,6 +29,7 @@ export function fakeServer(answer: Answer) {
       url,
       body: init.body ? JSON.parse(String(init.body)) : undefined,
       version: new Headers(init.headers).get('If-Match'),
+      key: new Headers(init.headers).get('Idempotency-Key'),
       signal: init.signal ?? null,
     };
     asked.push(request);

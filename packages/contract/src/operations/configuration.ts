@@ -31,7 +31,7 @@ const change = <
   method: M,
   path: Path,
   summary: string,
-  input: { params?: Params; body?: Body } = {},
+  input: { params?: Params; body?: Body; idempotent?: true } = {},
 ) =>
   operation({
     method,
@@ -40,6 +40,7 @@ const change = <
     tag,
     access: { scope: 'campaign', capability: 'campaign.edit' },
     versioned: true,
+    ...(input.idempotent && { idempotent: true }),
     params: (input.params ?? campaignParams) as Params,
     body: input.body as Body,
     answer: campaign,
@@ -115,6 +116,7 @@ export const configurationOperations = {
         /** Cents. */
         channelAmount: z.int(),
       }),
+      idempotent: true,
     },
   ),
   changeTemplate: change(

@@ -243,3 +243,53 @@ export function makeAd(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+type AdOwner = { account_id: string } & ({ campaign_id: string } | { template_id: string });
+
+export async function makeBannerAd(
+  db: Db | Tx,
+  owner: AdOwner,
+  row: Partial<Row<'banner_ad'>> & { logo_id?: string } = {},
+) {
+  const ad = await makeAd(db, { ...owner, type: 'GoogleDisplayGeneratedAd' });
+  const { account_id, id: ad_id } = ad;
+  const { logo_id, ...words } = row;
+  await db
+    .insertInto('banner_ad')
+    .values({
+      ad_id,
+      account_id,
+      type: 'We are hiring',
+      subtitle: 'Work where people matter',
+      title: 'Nurses wanted',
+      tags: ['Full time'],
+      call_to_action: 'Apply now',
+      primary_color: '#1D4ED8',
+      ...words,
+    })
+    .execute();
+  if (logo_id) {
+    const logo = { account_id, ad_id, position: 0, media_id: logo_id, cropped_id: null };
+    await db.insertInto('ad_media').values(logo).execute();
+  }
+  return ad;
+}
+
+export async function makeSearchAd(
+  db: Db | Tx,
+  owner: AdOwner,
+  row: Partial<Row<'search_ad'>> = {},
+) {
+  const ad = await makeAd(db, { ...owner, type: 'GoogleSearchAd' });
+  await db
+    .insertInto('search_ad')
+    .values({
+      ad_id: ad.id,
+      account_id: ad.account_id,
+      headlines: ['Nurses wanted', 'Work near home', 'Apply in a minute'],
+      descriptions: ['Come and work with us', 'We look forward to meeting you'],
+      ...row,
+    })
+    .execute();
+  return ad;
+}

@@ -42,6 +42,8 @@ export interface RecordedCampaign {
   adAdded?: AdType;
   adChanged?: AdType;
   adRemoved?: AdType;
+  /** So many, from one archive. */
+  bannersUploaded?: number;
   /** So many, from a template. */
   adsTaken?: number;
 }
@@ -141,6 +143,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
   adAdded: ({ after }) => `added an ad: ${adWord(after.adAdded)}`,
   adChanged: ({ after }) => `changed an ad: ${adWord(after.adChanged)}`,
+  bannersUploaded: ({ after }) =>
+    after.bannersUploaded === 1 ? 'uploaded a banner' : `uploaded ${after.bannersUploaded} banners`,
   adsTaken: ({ after }) =>
     after.adsTaken === 1
       ? 'took over the ad of the template'

@@ -251,6 +251,13 @@ export type SocialAdType = (typeof socialAdTypes)[number];
 export const isCarousel = (adType: AdType): boolean =>
   (adTypeSpecs[adType].media?.slots.max ?? 0) > 1;
 
+/** The texts that ads of a type have, with their limits. */
+export const usedTexts = (adType: SocialAdType): [AdTextField, TextLimit][] =>
+  adTextFields.flatMap((field) => {
+    const limit = adTypeSpecs[adType].texts[field];
+    return limit ? [[field, limit]] : [];
+  });
+
 /** The type that an address speaks of. */
 export function adTypeOfSegment(of: 'campaign' | 'template', segment: string): AdType | undefined {
   return adTypes.find((adType) => adTypeSpecs[adType].segment[of] === segment);

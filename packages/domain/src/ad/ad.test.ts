@@ -186,6 +186,13 @@ describe('where ads can be made', () => {
     expect(tabFinding({ ...running, status: 'paused' }, 'FacebookStoryAd')).toBeUndefined();
   });
 
+  test('a running campaign takes one kind of banner for the other', () => {
+    const running = around({ status: 'active', present: ['GoogleDisplayGeneratedAd'] });
+    expect(addFinding(running, 'GoogleDisplayCustomAd')).toBeUndefined();
+    expect(tabFinding(running, 'GoogleDisplayCustomAd')).toBeUndefined();
+    expect(addFinding(running, 'GoogleSearchAd')?.code).toBe('ad.notInActive');
+  });
+
   test('nothing is added where the campaign is switched off', () => {
     const off = around({ channelsOff: ['instagramStory'] });
     expect(addFinding(off, 'InstagramStoryAd')?.code).toBe('ad.channelClosed');

@@ -36,6 +36,7 @@ const groups: readonly (readonly AdType[])[] = [
   ['FacebookStoryAd'],
   ['InstagramPostAd', 'InstagramCarouselAd'],
   ['InstagramStoryAd'],
+  ['GoogleDisplayGeneratedAd', 'GoogleDisplayCustomAd'],
 ];
 
 export const groupOf = (adType: AdType): readonly AdType[] =>
@@ -48,12 +49,17 @@ export function tabFinding(campaign: AdSurroundings, adType: AdType): Finding | 
   return isThere ? undefined : finding('ad.notInActive');
 }
 
+/** Banners are banners, however they were made; a post is no carousel. */
+const isAsGood = (present: AdType, adType: AdType): boolean =>
+  present === adType ||
+  (adTypeSpecs[adType].channel === 'googleDisplay' && groupOf(adType).includes(present));
+
 /** Why a type can not be added. */
 export function addFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
   const over = adsOpenFinding(campaign.status);
   if (over) return over;
   const { channel, placement } = adTypeSpecs[adType];
-  if (campaign.status === 'active' && !campaign.present.includes(adType)) {
+  if (campaign.status === 'active' && !campaign.present.some((one) => isAsGood(one, adType))) {
     return finding('ad.notInActive');
   }
   const isOpen =

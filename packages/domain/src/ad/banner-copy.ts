@@ -25,6 +25,15 @@ export interface BannerCopy<Logo> {
 
 export const DEFAULT_PRIMARY_COLOR = '#05377E';
 
+/** What banners are drawn in when nobody ever chose a colour for them. */
+export const missingPrimaryColor: Record<BannerOwner, string> = {
+  campaign: DEFAULT_PRIMARY_COLOR,
+  template: '#2E395D',
+};
+
+/** The code of the error of a campaign's banners that have no logo. */
+export const LOGO_NOT_FOUND = 'LOGO NOT FOUND';
+
 export const emptyBannerCopy: BannerCopy<never> = {
   type: '',
   subtitle: '',

@@ -5,6 +5,7 @@ import {
   repeatedLines,
   type SearchCopy,
   searchFindings,
+  shownPath,
   tidyLines,
 } from './search-copy.ts';
 
@@ -57,4 +58,17 @@ it('drops empty lines', () => {
 
 it('finds lines that are there already, however they are written', () => {
   expect([...repeatedLines(['Nurse', '', 'nurse ', 'Nurse  in', 'NURSE IN', ''])]).toEqual([2, 4]);
+});
+
+test.each([
+  [
+    'https://www.martini.example/jobs/icu-nurse-in-the-night/apply?x=1',
+    ['jobs', 'icu-nurse-in-th'],
+  ],
+  ['https://martini.example', []],
+  ['https://martini.example/?q=/a/b', []],
+  ['https://martini.example/b%C3%A4cker/100%', ['bäcker', '100%']],
+  ['nothing yet', []],
+])('%s is shown with the steps %j', (url, steps) => {
+  expect(shownPath(url)).toEqual(steps);
 });

@@ -1,4 +1,5 @@
 import { isBlank } from '../field/blank.ts';
+import { graphemes } from '../field/count.ts';
 import { atLeastFilled, firstFinding, maxLength, printableLine } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
 
@@ -71,4 +72,24 @@ export function repeatedLines(lines: readonly string[]): Set<number> {
     seen.add(said);
   }
   return repeated;
+}
+
+const SHOWN_STEPS = 2;
+
+/** The first steps of an address, as Google writes them behind the host: each one cut short. */
+export function shownPath(targetUrl: string): string[] {
+  const path = /^https?:\/\/[^/?#]+\/([^?#]*)/i.exec(targetUrl)?.[1] ?? '';
+  const steps = path.split('/').filter((step) => step !== '');
+  return steps
+    .slice(0, SHOWN_STEPS)
+    .map((step) => graphemes(readable(step), LINK_PATH_MAX).join(''));
+}
+
+/** As somebody would type it; what is not written in order stays as it is. */
+function readable(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
 }

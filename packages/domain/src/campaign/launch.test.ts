@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
+import { adTypeSpecs, type SocialAdType } from '../ad/ad-type.ts';
 import { sayFinding } from '../message/say.ts';
-import {
-  type ConnectedPage,
-  type LaunchAd,
-  type LaunchCampaign,
-  launchFindings,
-} from './launch.ts';
+import { type ConnectedPage, type LaunchCampaign, launchFindings } from './launch.ts';
+import type { LaunchAd } from './launch-ads.ts';
 
 const campaign: LaunchCampaign = {
   type: 'consideration',
@@ -21,7 +17,7 @@ const pages: ConnectedPage[] = [
   { id: 'i', channel: 'instagram', leadformStatus: 'pending' },
   { id: 'l', channel: 'linkedin', leadformStatus: null },
 ];
-const ad = (adType: AdType, given: Partial<LaunchAd> = {}): LaunchAd => ({
+const ad = (adType: SocialAdType, given: object = {}): LaunchAd => ({
   id: adType,
   adType,
   message: 'Come and work with us',
@@ -30,13 +26,33 @@ const ad = (adType: AdType, given: Partial<LaunchAd> = {}): LaunchAd => ({
   callToAction: 'LEARN_MORE',
   ...given,
 });
+const search = (given: object = {}): LaunchAd => ({
+  id: 'search',
+  adType: 'GoogleSearchAd',
+  headlines: ['Nurses wanted', 'Work near home', 'Apply in a minute'],
+  descriptions: ['Come and work with us', 'We look forward to meeting you'],
+  ...given,
+});
+const banner = (given: object = {}): LaunchAd => ({
+  id: 'banner',
+  adType: 'GoogleDisplayGeneratedAd',
+  type: 'We are hiring',
+  subtitle: 'Work where people matter',
+  title: 'Nurses wanted',
+  tags: ['Full time'],
+  callToAction: 'Apply now',
+  logo: {},
+  ...given,
+});
+const uploaded: LaunchAd = { id: 'zip', adType: 'GoogleDisplayCustomAd' };
 const said = (given: Partial<LaunchCampaign>, ads: LaunchAd[], connected = pages) =>
   launchFindings({ ...campaign, ...given }, ads, connected).map(
     (found) => `${found.path}: ${sayFinding(found)}`,
   );
 
 test('a campaign with a budget, an ad and a page can be launched', () => {
-  expect(said({}, [ad('FacebookPostAd'), ad('LinkedinPostAd'), ad('GoogleSearchAd')])).toEqual([]);
+  expect(said({}, [ad('FacebookPostAd'), ad('LinkedinPostAd')])).toEqual([]);
+  expect(said({}, [search(), banner(), uploaded])).toEqual([]);
 });
 
 test('budget and ads come first', () => {
@@ -53,7 +69,7 @@ describe('pages', () => {
 
   test('are asked for where there are ads', () => {
     const none = { facebook: null, instagram: null, linkedin: null };
-    expect(said({ pageIds: none }, [ad('GoogleSearchAd')])).toEqual([]);
+    expect(said({ pageIds: none }, [search()])).toEqual([]);
     expect(said({ pageIds: none }, all)).toEqual([
       'pages.linkedIn: Unable to deploy the campaign, select a social page for LinkedIn, Facebook, Instagram',
     ]);
@@ -93,13 +109,54 @@ describe('texts', () => {
   });
 });
 
+describe('ads of Google', () => {
+  const tooLong = (name: string) =>
+    `A ${name} ad has a character length exceeding the limit. Please correct to continue.`;
+  const incomplete = (name: string) =>
+    `A ${name} ad is not complete. Please fill in what is missing to continue.`;
+
+  test.each<[string, LaunchAd, string]>([
+    [
+      'a headline over 30',
+      search({ headlines: ['x'.repeat(31), 'b', 'c'] }),
+      tooLong('Google Search'),
+    ],
+    [
+      'a description over 90',
+      search({ descriptions: ['a', 'x'.repeat(91)] }),
+      tooLong('Google Search'),
+    ],
+    ['too few headlines', search({ headlines: ['a', 'b'] }), incomplete('Google Search')],
+    ['a title over 55', banner({ title: 'x'.repeat(56) }), tooLong('Google Display Banner')],
+    ['a tag over 20', banner({ tags: ['x'.repeat(21)] }), tooLong('Google Display Banner')],
+    ['no button', banner({ callToAction: '' }), incomplete('Google Display Banner')],
+    [
+      'no logo',
+      banner({ logo: null }),
+      'A Google Display Banner ad has no logo. Please choose one to continue.',
+    ],
+  ])('%s', (_name, one, sentence) => {
+    expect(said({}, [one])).toEqual([`ads.${one.id}: ${sentence}`]);
+  });
+});
+
+test.each<[LaunchAd, string, string]>([
+  [ad('FacebookPostAd', { message: 'In %%city%%' }), 'City', 'Facebook Post'],
+  [search({ descriptions: ['At %%company%%', 'b'] }), 'Company', 'Google Search'],
+  [banner({ tags: ['%%city%%'] }), 'City', 'Google Display Banner'],
+])('a tag that nobody filled in: %o', (one, tag, name) => {
+  expect(said({}, [one])).toEqual([
+    `ads.${one.id}: The tag ${tag} of a ${name} ad is not filled in. Please replace it to continue.`,
+  ]);
+});
+
 test('search ads from before the change can not be launched again', () => {
   const old = { startDate: '2022-05-31', hasErrors: true };
   const sentence = 'Campaigns with Google search ads created before May 31 can not be redeployed';
-  expect(said(old, [ad('GoogleSearchAd')])).toEqual([`ads.GoogleSearchAd: ${sentence}`]);
-  expect(said({ ...old, startDate: '2022-06-01' }, [ad('GoogleSearchAd')])).toEqual([]);
-  expect(said({ ...old, type: 'awareness' }, [ad('GoogleSearchAd')])).toEqual([]);
-  expect(said({ ...old, hasErrors: false }, [ad('GoogleSearchAd')])).toEqual([]);
+  expect(said(old, [search()])).toEqual([`ads.search: ${sentence}`]);
+  expect(said({ ...old, startDate: '2022-06-01' }, [search()])).toEqual([]);
+  expect(said({ ...old, type: 'awareness' }, [search()])).toEqual([]);
+  expect(said({ ...old, hasErrors: false }, [search()])).toEqual([]);
   expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
-import { type AdType, adTextFields, adTypeSpecs } from '../ad/ad-type.ts';
+import { adTypeSpecs } from '../ad/ad-type.ts';
 import type { CalendarDate } from '../calendar/date.ts';
 import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
-import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
+import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { socialChannelOf } from './pages.ts';
 import type { CampaignType } from './type.ts';
 
@@ -15,15 +15,6 @@ export interface LaunchCampaign {
   /** A network refused something: the launch is a repair. */
   hasErrors: boolean;
   mediaErrors: readonly string[];
-}
-
-export interface LaunchAd {
-  id: string;
-  adType: AdType;
-  message: string;
-  headline: string;
-  linkDescription: string;
-  callToAction: string;
 }
 
 export interface ConnectedPage {
@@ -50,7 +41,7 @@ export function launchFindings(
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...oldSearchAds(campaign, ads),
     ...missingPage(campaign, ads, pages),
-    ...ads.flatMap(tooLong),
+    ...ads.flatMap(launchAdFindings),
     ...(campaign.mediaErrors.length === 0
       ? []
       : [finding('launch.mediaErrors', 'ads', { errors: campaign.mediaErrors.join(', ') })]),
@@ -94,25 +85,12 @@ function missingPage(
   return [finding('launch.noPage', `pages.${without[0]}`, { channels: names })];
 }
 
-function tooLong(ad: LaunchAd): Finding[] {
-  const { texts, label } = adTypeSpecs[ad.adType];
-  const isOver = adTextFields.some((field) => {
-    const limit = texts[field];
-    return limit && countCharacters(ad[field]) > limit.max;
-  });
-  return isOver ? [finding('launch.adTooLong', `ads.${ad.id}`, { ad: asName(label) })] : [];
-}
-
-/** 'LinkedIn post' is a LinkedIn Post in a sentence about it. */
-const asName = (label: string): string =>
-  label.replace(/ ad$/, '').replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
-
 /** One form takes the applications of Facebook and Instagram, and it has one button. */
 function differentActions(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
   if (campaign.type !== 'leadform') return [];
-  const ofMeta = ads.filter(({ adType }) =>
-    ['facebook', 'instagram'].includes(adTypeSpecs[adType].channel),
-  );
+  const ofMeta = ads
+    .filter(isSocialLaunchAd)
+    .filter(({ adType }) => ['facebook', 'instagram'].includes(adTypeSpecs[adType].channel));
   const odd = ofMeta.find(({ callToAction }) => callToAction !== ofMeta[0]?.callToAction);
   return odd ? [finding('launch.differentActions', `ads.${odd.id}`)] : [];
 }

@@ -27,6 +27,8 @@ export const catalogue = {
   'request.tooManyStreams': 'Posthorn is open in too many windows. Please close some.',
   'request.busy': 'Posthorn is very busy right now. Please try again in a moment.',
   'request.notFound': 'We could not find what you asked for.',
+  'request.keyReused':
+    'This key was already used for a request with other content. Please use a new one.',
   'request.stale': 'Somebody else changed this in the meantime. Please look at the new version.',
   'request.conflict': 'This is not possible in the current state.',
   'request.failed':
@@ -220,8 +222,41 @@ export const catalogue = {
     'Unable to find logo. Please edit the Google Display ad to upload the logo manually.',
   'zip.uploadIdle': 'Upload your .zip-file',
   'zip.uploadFailed': 'Failed to upload zip file',
+  'zip.notZip': 'This is not a zip file, or it is incomplete. Please pack your banners again.',
+  'zip.damaged': 'This zip file is damaged. Please pack your banners again.',
+  'zip.encrypted': 'This zip file is protected with a password. Please pack it without one.',
+  'zip.method': '{name} is packed in a way that can not be read. Please use a plain zip file.',
+  'zip.path': 'The name {name} can not be used inside a zip file',
+  'zip.nameEncoding': 'A name in this zip file can not be read. Please use plain letters.',
+  'zip.link': '{name} is a link. Please pack the file itself.',
+  'zip.twice': '{name} is in this zip file more than once, or differs only in upper and lower case',
+  'zip.overlapping': 'This zip file uses the same bytes for several files, which is not accepted',
+  'zip.nested': '{name} is a zip file inside a zip file inside a zip file. Please unpack it first.',
+  'zip.fileType':
+    '{name} can not be part of a banner. Please use html, css, js, json, jpg, png, gif, svg and fonts.',
+  'zip.notText': '{name} is not written in UTF-8. Please save it in that encoding.',
+  'zip.fileTooLarge': '{name} is larger than {max} MB when it is unpacked',
+  'zip.unpackedTooLarge': 'This zip file holds more than {max} MB when it is unpacked',
+  'zip.tooManyEntries': 'This zip file holds more than {max} files',
+  'zip.noPage': 'There is no banner in this zip file: it needs an html file, such as index.html',
+  'zip.twoPages': 'The folder of {name} has several html files. Please call the banner index.html.',
+  'zip.strayFile':
+    '{name} belongs to none of the banners. Please put it into the folder of the banner that uses it.',
+  'zip.tooManyBanners': 'There can be at most {max} banners in a zip file',
+  'zip.tooManyFiles': 'The banner {name} has more than {max} files',
+  'zip.bannerTooLarge': 'The banner {name} is larger than {max} KB',
+  'zip.noSize':
+    'The banner {name} does not say its size. Please add <meta name="ad.size" content="width=300,height=250">.',
+  'zip.size': 'The banner {name} is {width} x {height}, which Google does not show',
+  'zip.external':
+    '{name} loads from elsewhere: {address}. Please put everything the banner shows into the zip file.',
   'search.tooManyLines': 'There can be at most {max} of these',
   'search.repeated': 'This line is there already. Different lines give Google more to work with.',
+  'search.pasteTooMany': '{n} more lines found no place here',
+  'search.nameJob': 'Name the job in a headline, such as “{word}”',
+  'search.namePlace': 'Name the place in a headline, such as “{word}”',
+  'search.moreHeadlines': 'Add {n} different headlines',
+  'search.moreDescriptions': 'Add {n} different descriptions',
 
   // what keeps a campaign from being launched
   'launch.noBudget': 'Please set a budget before you launch this campaign',
@@ -231,6 +266,9 @@ export const catalogue = {
   'launch.noPage': 'Unable to deploy the campaign, select a social page for {channels}',
   'launch.adTooLong':
     'A {ad} ad has a character length exceeding the limit. Please correct to continue.',
+  'launch.adIncomplete': 'A {ad} ad is not complete. Please fill in what is missing to continue.',
+  'launch.noLogo': 'A {ad} ad has no logo. Please choose one to continue.',
+  'launch.tagLeft': 'The tag {tag} of a {ad} ad is not filled in. Please replace it to continue.',
   'launch.mediaErrors': '{errors}',
   'launch.differentActions':
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
@@ -242,6 +280,7 @@ export const catalogue = {
   'preview.linkDescription': 'Your link description',
   'preview.callToAction': 'CTA',
   'preview.url': 'Your target url',
+  'preview.searchDescription': 'Your descriptions will be shown here.',
   'preview.page': 'Your page',
 
   // connected pages

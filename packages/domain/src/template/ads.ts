@@ -24,8 +24,13 @@ export function takenOver<Ad extends { type: AdType }>(campaign: Taking, ads: re
   });
 }
 
+interface Filling {
+  locations: readonly { name: string }[];
+  workspaceName: string;
+}
+
 /** A text of a template in the words of a campaign. What the campaign does not know yet stays a tag. */
-export function filledIn(text: string, campaign: Parameters<typeof tagText>[1]): string {
+export function filledIn(text: string, campaign: Filling): string {
   return insertableTags.reduce(
     (filled, tag) =>
       filled.replaceAll(placeholderOf(tag), () => tagText(tag, campaign) || placeholderOf(tag)),

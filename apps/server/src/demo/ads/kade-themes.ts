@@ -1,6 +1,8 @@
+import { googleWords } from './google-words.ts';
 import type { AdTheme } from './theme.ts';
 
 const logistics: AdTheme = {
+  google: googleWords.harbour,
   posts: ['quay', 'hall-4', 'lorry-sunset', ['quay', 'wide']],
   squares: [
     ['quay', 'square'],
@@ -37,6 +39,7 @@ const logistics: AdTheme = {
 };
 
 const tech: AdTheme = {
+  google: googleWords.tech,
   posts: ['on-call', ['on-call', 'wide'], 'wind-technicians'],
   squares: [['on-call', 'square'], 'wind-technicians', 'site-managers'],
   stories: [['on-call', 'tall']],
@@ -70,6 +73,7 @@ const tech: AdTheme = {
 
 const office: AdTheme = {
   ...tech,
+  google: { ...googleWords.harbour, type: 'We are hiring', title: 'Work with Kade' },
   posts: [['on-call', 'wide'], 'on-call'],
   facebook: [
     {

@@ -1,16 +1,18 @@
 import type { Database } from '@posthorn/db';
 import { type CampaignStatus, isBeforeLaunch } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
+import { insertAds, type NewAd } from '../../modules/ads/index.ts';
 import type { DemoWorkspace } from '../accounts.ts';
 import type { Chance } from '../chance.ts';
 import type { DemoContext } from '../context.ts';
-import { type DemoAd, keepAds, thinkOfAds } from './make-ads.ts';
+import { thinkOfGoogleAds } from './google-ads.ts';
+import { type DemoAd, keepAds, type Subject, thinkOfAds } from './make-ads.ts';
 import type { AdTheme } from './theme.ts';
 import { themeFor } from './themes.ts';
 
 type Campaign = Pick<
   Selectable<Database['campaign']>,
-  'id' | 'title' | 'type' | 'status' | 'locations' | 'created_at'
+  'id' | 'title' | 'type' | 'status' | 'locations' | 'channels_off' | 'created_at'
 >;
 
 /** The draft that shows what still keeps a campaign from its launch. */
@@ -18,10 +20,11 @@ const UNREADY = 'Speech therapist';
 
 /** The ads of a campaign; says the first one's id, for what goes wrong with it. */
 export async function loadAds(
-  { tx, account_id, adChance, pictures }: DemoContext,
+  context: DemoContext,
   campaign: Campaign,
   { workspace, isNamed }: { workspace: DemoWorkspace; isNamed: boolean },
 ): Promise<string | undefined> {
+  const { tx, account_id, adChance, pictures } = context;
   const { id: campaign_id, title, type, locations, created_at } = campaign;
   if (title === '') return undefined;
   const count = isNamed ? adChance.between(4, 9) : usualCount(adChance, campaign.status);
@@ -34,10 +37,29 @@ export async function loadAds(
       workspace.cities[0] ??
       '',
   };
-  const ads = thinkOfAds(adChance, themeFor(workspace.theme, title), subject, count);
+  const theme = themeFor(workspace.theme, title);
+  const ads = thinkOfAds(adChance, theme, subject, count);
   const owner = { account_id, campaign_id, created_at };
   const [first] = await keepAds(tx, owner, pictures, title === UNREADY ? spoilt(ads) : ads);
+  if (count > 0) await addGoogleAds(context, campaign, { ...subject, theme, isNamed });
   return first;
+}
+
+/** Some campaigns also show what an agency made for them. */
+async function addGoogleAds(
+  { tx, account_id, pictures, uploads }: DemoContext,
+  { id: campaignId, title, channels_off: channelsOff, created_at }: Campaign,
+  { theme, isNamed, ...subject }: Subject & { theme: AdTheme; isNamed: boolean },
+): Promise<void> {
+  const ads = thinkOfGoogleAds(theme.google, { ...subject, channelsOff }, pictures);
+  const hasBanners = ads.some(({ banner }) => banner);
+  const all: NewAd[] = [
+    ...(title === UNREADY ? ads.map((ad) => ({ ...ad, placed: [] })) : ads),
+    ...(isNamed && hasBanners && title.length % 3 === 0
+      ? uploads.map((upload) => ({ ...upload, type: 'GoogleDisplayCustomAd' as const }))
+      : []),
+  ];
+  if (all.length > 0) await insertAds(tx, account_id, { campaignId }, all, created_at);
 }
 
 /** What was launched has ads; a draft often has none yet. */
@@ -56,7 +78,7 @@ function spoilt([first, ...rest]: DemoAd[]): DemoAd[] {
 /** What a template hands on: its tags become the words of the campaign. */
 export async function loadTemplateAds(
   { tx, account_id, adChance, pictures }: DemoContext,
-  template: { id: string; type: Campaign['type'] },
+  template: Pick<Selectable<Database['template']>, 'id' | 'type' | 'channels_off'>,
   theme: AdTheme,
 ): Promise<void> {
   const subject = { type: template.type, job: 'Colleague', city: '%%city%%' };
@@ -76,4 +98,10 @@ export async function loadTemplateAds(
     ({ type }) => type !== 'LinkedinPostAd',
   );
   await keepAds(tx, { account_id, template_id: template.id }, pictures, ads.slice(0, 3));
+  const google = thinkOfGoogleAds(
+    { ...theme.google, headlines: ['Work at %%company%%', ...theme.google.headlines] },
+    { ...subject, job: theme.google.title, channelsOff: template.channels_off },
+    pictures,
+  );
+  if (google.length > 0) await insertAds(tx, account_id, { templateId: template.id }, google);
 }

@@ -52,7 +52,7 @@ const usual: readonly CallToAction[] = [
 /** Where nobody is asked to apply. */
 const quiet: readonly CallToAction[] = ['LEARN_MORE', 'CONTACT_US'];
 
-interface Subject {
+export interface Subject {
   type: CampaignType;
   job: string;
   city: string;

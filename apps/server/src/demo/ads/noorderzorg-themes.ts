@@ -1,6 +1,8 @@
+import { googleWords } from './google-words.ts';
 import type { AdTheme } from './theme.ts';
 
 const ward: AdTheme = {
+  google: googleWords.care,
   posts: ['morning-round', ['morning-round', 'wide'], 'night-team', 'ward-b-square', 'meet-ward-b'],
   squares: [
     ['morning-round', 'square'],
@@ -63,6 +65,7 @@ const laboratory: AdTheme = {
 };
 
 const homeCare: AdTheme = {
+  google: googleWords.atHome,
   posts: ['home-care-bicycle', 'tea-and-time', 'care-at-home-1x1', 'evening-round'],
   squares: [
     'care-at-home-1x1',
@@ -105,6 +108,7 @@ const homeCare: AdTheme = {
 };
 
 const brand: AdTheme = {
+  google: googleWords.brand,
   posts: ['night-team', ['martini-wing', 'wide'], 'care-garden', 'office-evening', 'meet-ward-b'],
   squares: [
     ['night-team', 'square'],
@@ -142,6 +146,7 @@ const brand: AdTheme = {
 
 const academy: AdTheme = {
   ...brand,
+  google: googleWords.learning,
   posts: ['academy-lesson', ['academy-lesson', 'wide'], 'cook-training'],
   squares: [['academy-lesson', 'square'], 'cook-training', 'IMG_2077'],
   stories: ['story_learn_with_us'],

@@ -1,4 +1,5 @@
 import type { CropSizeName } from '@posthorn/domain';
+import type { GoogleWords } from './google-words.ts';
 
 /** A picture or film of the library by the name of its file, and what is cut out of it. */
 export type Shown = string | [file: string, cut: CropSizeName];
@@ -23,6 +24,7 @@ export interface AdTheme {
   facebook: LinkWords[];
   instagram: string[];
   linkedIn: LinkWords[];
+  google: GoogleWords;
 }
 
 const fileOf = (shown: Shown): string => (typeof shown === 'string' ? shown : shown[0]);

@@ -1,3 +1,11 @@
+export { type FoundBanner, findBanners } from './archive/find-banners.ts';
+export { keepBanner, type StoredBanner, storeBanner } from './archive/keep-banner.ts';
+export { addBannerFiles } from './banner-files.ts';
+export type { AdContent, NewAd } from './content.ts';
 export { copyAds } from './copy-ads.ts';
-export { presentTypes } from './repository.ts';
+export { googleAdHandlers } from './google-routes.ts';
+export { presentAds } from './presenter.ts';
+export { listAds, listTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';
+export { insertAds } from './store-ads.ts';
+export { adCrontab, adJobs } from './sweep-banners.ts';

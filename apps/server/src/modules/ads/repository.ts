@@ -1,8 +1,7 @@
 import type { Database, Db, Tx } from '@posthorn/db';
 import type { AdType, MediaType, TemplateKind } from '@posthorn/domain';
-import { type Selectable, sql } from 'kysely';
-
-export type AdRow = Selectable<Database['ad']>;
+import type { Selectable } from 'kysely';
+import type { Placed } from './content.ts';
 
 /** What an ad belongs to. */
 export type Owner = { campaignId: string } | { templateId: string };
@@ -12,24 +11,53 @@ export const ownerColumns = (owner: Owner) => ({ [ownerColumn(owner)]: ownerId(o
 const ownerColumn = (owner: Owner) => ('campaignId' in owner ? 'campaign_id' : 'template_id');
 const ownerId = (owner: Owner) => ('campaignId' in owner ? owner.campaignId : owner.templateId);
 
-export function listAds(db: Db | Tx, accountId: string, owner: Owner, type?: AdType) {
-  const ads = db
+/** Ads with what is particular to their kind; of the other kinds' columns there is nothing. */
+const fromAds = (db: Db | Tx, accountId: string) =>
+  db
     .selectFrom('ad')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where(ownerColumn(owner), '=', ownerId(owner))
-    .orderBy('id');
-  return (type ? ads.where('type', '=', type) : ads).execute();
+    .leftJoin('banner_ad', 'banner_ad.ad_id', 'ad.id')
+    .leftJoin('search_ad', 'search_ad.ad_id', 'ad.id')
+    .leftJoin('uploaded_banner', 'uploaded_banner.ad_id', 'ad.id')
+    .leftJoin('banner_bundle', 'banner_bundle.id', 'uploaded_banner.bundle_id')
+    .selectAll('ad')
+    .select([
+      'banner_ad.type as banner_type',
+      'banner_ad.subtitle',
+      'banner_ad.title',
+      'banner_ad.tags',
+      'banner_ad.call_to_action as banner_action',
+      'banner_ad.primary_color',
+      'search_ad.headlines',
+      'search_ad.descriptions',
+      'uploaded_banner.bundle_id',
+      'uploaded_banner.page',
+      'uploaded_banner.name',
+      'uploaded_banner.width',
+      'uploaded_banner.height',
+      'banner_bundle.token',
+    ])
+    .where('ad.account_id', '=', accountId);
+
+export type AdRow = Awaited<ReturnType<ReturnType<typeof fromAds>['executeTakeFirstOrThrow']>>;
+
+export function listAds(db: Db | Tx, accountId: string, owner: Owner, type?: AdType) {
+  const ads = fromAds(db, accountId)
+    .where(`ad.${ownerColumn(owner)}`, '=', ownerId(owner))
+    .orderBy('ad.id');
+  return (type ? ads.where('ad.type', '=', type) : ads).execute();
 }
 
-/** Of which types a campaign has ads. */
-export async function presentTypes(tx: Tx, accountId: string, campaignId: string) {
+export function findAds(db: Db | Tx, accountId: string, ids: string[]) {
+  return fromAds(db, accountId).where('ad.id', 'in', ids).orderBy('ad.id').execute();
+}
+
+/** The types of the ads of a campaign or a template, one for each ad. */
+export async function listTypes(tx: Tx, accountId: string, owner: Owner): Promise<AdType[]> {
   const rows = await tx
     .selectFrom('ad')
-    .distinct()
     .select('type')
     .where('account_id', '=', accountId)
-    .where('campaign_id', '=', campaignId)
+    .where(ownerColumn(owner), '=', ownerId(owner))
     .execute();
   return rows.map(({ type }) => type);
 }
@@ -41,13 +69,10 @@ export function findAd(
   id: string,
   { adType, of }: { adType: AdType; of: 'campaign' | 'template' },
 ) {
-  return db
-    .selectFrom('ad')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('type', '=', adType)
-    .where(`${of}_id`, 'is not', null)
+  return fromAds(db, accountId)
+    .where('ad.id', '=', id)
+    .where('ad.type', '=', adType)
+    .where(`ad.${of}_id`, 'is not', null)
     .executeTakeFirst();
 }
 
@@ -86,89 +111,25 @@ export const findTemplate = (db: Db, accountId: string, id: string, kind: Templa
 export const lockTemplate = (tx: Tx, accountId: string, id: string, kind?: TemplateKind) =>
   templateQuery(tx, accountId, id, kind).forNoKeyUpdate().executeTakeFirst();
 
-/** What is written in an ad. */
-export interface AdWords {
-  message: string;
-  headline: string;
-  link_description: string;
-  call_to_action: string;
-  display_url: string | null;
-}
-
-export async function insertAd(
-  tx: Tx,
+/** Which pictures ads show, in order, by ad. */
+export async function placedIn(
+  db: Db | Tx,
   accountId: string,
-  owner: Owner,
-  type: AdType,
-  words: AdWords,
-): Promise<string> {
-  const { id } = await tx
-    .insertInto('ad')
-    .values({ ...words, account_id: accountId, ...ownerColumns(owner), type })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function updateAd(
-  tx: Tx,
-  accountId: string,
-  id: string,
-  words: AdWords,
-): Promise<void> {
-  await tx
-    .updateTable('ad')
-    .set({ ...words, version: sql<number>`version + 1` })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function deleteAd(tx: Tx, accountId: string, id: string): Promise<void> {
-  await tx.deleteFrom('ad').where('account_id', '=', accountId).where('id', '=', id).execute();
-}
-
-export interface Placed {
-  mediaId: string;
-  croppedId: string | null;
-}
-
-export async function placeMedia(
-  tx: Tx,
-  accountId: string,
-  adId: string,
-  placed: Placed[],
-): Promise<void> {
-  await tx
-    .deleteFrom('ad_media')
-    .where('account_id', '=', accountId)
-    .where('ad_id', '=', adId)
-    .execute();
-  if (placed.length === 0) return;
-  await tx
-    .insertInto('ad_media')
-    .values(
-      placed.map(({ mediaId, croppedId }, position) => ({
-        account_id: accountId,
-        ad_id: adId,
-        position,
-        media_id: mediaId,
-        cropped_id: croppedId,
-      })),
-    )
-    .execute();
-}
-
-/** Which pictures ads show, in order. */
-export function listPlaced(db: Db | Tx, accountId: string, adIds: string[]) {
-  return db
+  adIds: string[],
+): Promise<Map<string, Placed[]>> {
+  const rows = await db
     .selectFrom('ad_media')
-    .select(['ad_id', 'position', 'media_id', 'cropped_id'])
+    .select(['ad_id', 'media_id', 'cropped_id'])
     .where('account_id', '=', accountId)
     .where('ad_id', 'in', adIds)
     .orderBy('ad_id')
     .orderBy('position')
     .execute();
+  const placed = new Map<string, Placed[]>();
+  for (const { ad_id, media_id: mediaId, cropped_id: croppedId } of rows) {
+    placed.set(ad_id, [...(placed.get(ad_id) ?? []), { mediaId, croppedId }]);
+  }
+  return placed;
 }
 
 export type AdError = Pick<

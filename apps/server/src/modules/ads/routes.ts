@@ -1,46 +1,29 @@
-import { adsOfResource } from '@posthorn/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { createAd, createTemplateAd } from './commands/create-ad.ts';
+import { checkSocialAd } from './checks/social-ad.ts';
+import { createAd } from './commands/create-ads.ts';
 import { deleteAd } from './commands/delete-ad.ts';
 import { updateAd } from './commands/update-ad.ts';
 import { presentAds } from './presenter.ts';
 import { findTemplate, listAds } from './repository.ts';
-
-interface Asked {
-  account: { id: string };
-  person: { id: string };
-  params: { resource: string };
-  request: FastifyRequest;
-}
-
-function adsOf(resource: string) {
-  const ads = adsOfResource(resource);
-  if (!ads) throw notFound();
-  return ads;
-}
-
-const requestOf = ({ account, person, params, request }: Asked) => ({
-  accountId: account.id,
-  personId: person.id,
-  requestId: request.id,
-  ...adsOf(params.resource),
-});
-
-const kindOf = (owner: 'templates' | 'customTemplates') =>
-  owner === 'templates' ? 'default' : 'custom';
+import { adsOf, kindOf, oneAdOf, ownerOf, requestOf, socialAdsOf } from './request-of.ts';
 
 export const adHandlers = {
+  async listAllAds({ account, params, deps }) {
+    const { db } = deps.connection;
+    return presentAds(db, account.id, await listAds(db, account.id, params));
+  },
+  async listAllTemplateAds({ account, params, deps }) {
+    const { db } = deps.connection;
+    const { owner, templateId } = params;
+    if (!(await findTemplate(db, account.id, templateId, kindOf(owner)))) throw notFound();
+    return presentAds(db, account.id, await listAds(db, account.id, { templateId }));
+  },
   async listAds({ account, params, deps }) {
     const { db } = deps.connection;
     const { campaignId, resource } = params;
     const rows = await listAds(db, account.id, { campaignId }, adsOf(resource).adType);
     return presentAds(db, account.id, rows);
-  },
-  async createAd(context) {
-    const { campaignId } = context.params;
-    return createAd(context.deps, { ...requestOf(context), campaignId }, context.body);
   },
   async listTemplateAds({ account, params, deps }) {
     const { db } = deps.connection;
@@ -49,17 +32,24 @@ export const adHandlers = {
     const rows = await listAds(db, account.id, { templateId }, adsOf(resource).adType);
     return presentAds(db, account.id, rows);
   },
+  async createAd(context) {
+    const { params, body, deps } = context;
+    const request = requestOf(context, socialAdsOf(params.resource));
+    const check = checkSocialAd(request.accountId, request.adType, body);
+    return createAd(deps, request, ownerOf(params), check);
+  },
   async createTemplateAd(context) {
-    const { templateId, owner } = context.params;
-    const request = { ...requestOf(context), templateId, kind: kindOf(owner) } as const;
-    return createTemplateAd(context.deps, request, context.body);
+    const { params, body, deps } = context;
+    const request = requestOf(context, socialAdsOf(params.resource));
+    const check = checkSocialAd(request.accountId, request.adType, body);
+    return createAd(deps, request, ownerOf(params), check);
   },
   async updateAd(context) {
-    const { adId } = context.params;
-    const { expectedVersion, deps, body } = context;
-    return updateAd(deps, { ...requestOf(context), adId, expectedVersion }, body);
+    const { params, body, deps } = context;
+    const request = oneAdOf(context, socialAdsOf(params.resource));
+    return updateAd(deps, request, checkSocialAd(request.accountId, request.adType, body));
   },
   async deleteAd(context) {
-    await deleteAd(context.deps, { ...requestOf(context), adId: context.params.adId });
+    await deleteAd(context.deps, oneAdOf(context, adsOf(context.params.resource)));
   },
 } satisfies Partial<Handlers>;

@@ -11,7 +11,7 @@ import {
   typeChangeBlockers,
 } from '@posthorn/domain';
 import { refuse, refuseWhen } from '../../platform/refusal.ts';
-import { presentTypes } from '../ads/index.ts';
+import { listTypes } from '../ads/index.ts';
 
 export function assertAllowed(action: CampaignAction, current: CampaignStatus): void {
   if (allows(action, current)) return;
@@ -29,6 +29,6 @@ export async function assertAdsFit(
   campaignId: string,
   type: CampaignType,
 ): Promise<void> {
-  const present = await presentTypes(tx, accountId, campaignId);
+  const present = await listTypes(tx, accountId, { campaignId });
   refuseWhen(typeChangeBlockers(type, channelsWithAds(present)), 'conflict');
 }

@@ -2,6 +2,7 @@ export { keepMedia } from './commands/add-media.ts';
 export { keepCut } from './commands/crop-image.ts';
 export { runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
+export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
 export {
   type StoredCut,
   type StoredMedia,
@@ -10,6 +11,7 @@ export {
   storePicture,
 } from './files/store-media.ts';
 export { oneOfFew } from './files/work-gate.ts';
+export { findLogoByUrl } from './find-logo.ts';
 export { mediaCrontab, mediaJobs } from './jobs.ts';
 export { presentCropped, presentMedia } from './presenter.ts';
 export { sweepUnused } from './remove-for-good.ts';

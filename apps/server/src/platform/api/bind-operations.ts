@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access.ts';
 import { checkAccess } from '../access/check-access.ts';
 import type { Deps } from '../deps.ts';
+import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
 import { Refusal } from '../refusal.ts';
 import type { Handlers } from './handler.ts';
+import { onceFor } from './idempotency-key.ts';
 import { expectedVersion } from './if-match.ts';
 import { LargeBodies } from './large-bodies.ts';
 import { dataOf, type Input, parseInput, parseParams, readInput } from './parse.ts';
@@ -12,6 +14,7 @@ import { asHandler } from './reading.ts';
 import { ReadyJson } from './ready-json.ts';
 import { type Upload, withUpload } from './receive-upload.ts';
 import { sendLong } from './send-long.ts';
+import { addressesOf } from './shared-addresses.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 /** A grant is believed for so long before it is looked up again. */
@@ -41,13 +44,12 @@ export function bindOperations(
   app.decorateRequest('pathParams');
   app.decorateRequest('parsedQuery');
   const largeBodies = new LargeBodies();
-  for (const id of Object.keys(operations) as OperationId[]) {
-    const operation: Operation = operations[id];
+  for (const { id, operation, path, fixed } of allAddresses()) {
     const { handle, readFor } = asHandler(handlers[id]);
     const isLarge = operation.upload !== undefined || operation.maxBodyMegabytes !== undefined;
     app.route({
       method: operation.method,
-      url: `${API_BASE}${operation.path}`,
+      url: `${API_BASE}${path}`,
       config: { operation: id, takesUpload: operation.upload !== undefined },
       ...(operation.maxBodyMegabytes
         ? { bodyLimit: operation.maxBodyMegabytes * 1024 * 1024 }
@@ -56,7 +58,7 @@ export function bindOperations(
       // Before the body is read: a stranger's upload is not even received.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        request.pathParams = parseParams(operation, request.params);
+        request.pathParams = parseParams(operation, { ...(request.params as object), ...fixed });
         request.parsedQuery = readInput(operation.query, request.query);
         const read = readFor?.(request);
         request.granted = await checkAccess(deps, operation, request, request.pathParams, read);
@@ -67,17 +69,24 @@ export function bindOperations(
         const answer = async (sent: unknown, upload?: Upload) => {
           const body = parseInput(operation.body, sent);
           request.granted = await checkAgain(deps, operation, request, reply, body);
-          const answered = await handle({
-            params: request.pathParams,
-            query: dataOf(request.parsedQuery),
-            body,
-            upload,
-            expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
-            ...request.granted,
-            deps,
-            request,
-            reply,
-          });
+          const { person } = request.granted ?? {};
+          const once =
+            operation.idempotent && person
+              ? await onceFor(request, person.id, body, upload)
+              : undefined;
+          const answered = await doneOnce(deps, once, (doing) =>
+            handle({
+              params: request.pathParams,
+              query: dataOf(request.parsedQuery),
+              body,
+              upload,
+              expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
+              ...request.granted,
+              deps: doing,
+              request,
+              reply,
+            }),
+          );
           return send(id, operation, answered, reply, options);
         };
         if (operation.upload) {
@@ -93,6 +102,29 @@ export function bindOperations(
         return largeBodies.during(request, () => answer(request.body));
       },
     });
+  }
+}
+
+function* allAddresses() {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const operation: Operation = operations[id];
+    for (const address of addressesOf(operation)) yield { id, operation, ...address };
+  }
+}
+
+/** What was answered before is answered again, before anything is begun and when two come at once. */
+async function doneOnce(
+  deps: Deps,
+  once: Once | undefined,
+  work: (deps: Deps) => Promise<unknown>,
+): Promise<unknown> {
+  if (!once) return work(deps);
+  try {
+    await assertFirst(deps.connection.db, once);
+    return await work({ ...deps, once });
+  } catch (error) {
+    if (!(error instanceof AlreadyAnswered)) throw error;
+    return error.answer === null ? undefined : JSON.parse(error.answer);
   }
 }
 

@@ -1,6 +1,7 @@
 import { API_BASE, errorBody, type Operation, operations } from '@posthorn/contract';
 import { z } from 'zod';
 import { needsSession } from '../access/access.ts';
+import { addressesOf } from './shared-addresses.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -11,8 +12,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [id, operation] of Object.entries<Operation>(operations)) {
-    const path = `${API_BASE}${operation.path}`.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(id, operation) };
+    for (const address of addressesOf(operation)) {
+      const path = `${API_BASE}${address.path}`.replace(/:(\w+)/g, '{$1}');
+      const method = operation.method.toLowerCase();
+      paths[path] = { ...paths[path], [method]: describe(id, path, operation) };
+    }
   }
   return {
     openapi: '3.1.0',
@@ -30,16 +34,20 @@ export function openApiDocument(version: string) {
   };
 }
 
-function describe(operationId: string, operation: Operation) {
+function describe(id: string, path: string, operation: Operation) {
   const { params, query, body, answer, access } = operation;
   const status = operation.kind === 'empty' ? 204 : (operation.status ?? 200);
   return {
-    operationId,
+    operationId: idIn(id, path, operation),
     tags: [operation.tag],
     summary: operation.summary,
     description: 'capability' in access ? `Needs the capability ${access.capability}.` : undefined,
     security: needsSession(access) ? [{ session: [] }] : [],
-    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    parameters: [
+      ...parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`)),
+      ...parametersOf('query', query),
+      ...headersOf(operation),
+    ],
     ...(body
       ? {
           requestBody: {
@@ -61,6 +69,27 @@ function describe(operationId: string, operation: Operation) {
       },
     },
   };
+}
+
+/** Told at several addresses, an operation is called after each of them. */
+const idIn = (id: string, path: string, operation: Operation): string =>
+  addressesOf(operation).length === 1 ? id : `${id} ${path.split('/')[2]}`;
+
+/** What a caller may say besides, to be safe from others and from themselves. */
+function headersOf({ versioned, idempotent }: Operation) {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  });
+  return [
+    ...(versioned ? [header('If-Match', 'The version that was read; a newer one refuses.')] : []),
+    ...(idempotent
+      ? [header('Idempotency-Key', 'The same key gives the same answer, and makes nothing twice.')]
+      : []),
+  ];
 }
 
 function parametersOf(where: 'path' | 'query', schema: z.ZodObject | undefined) {

@@ -1,4 +1,4 @@
-import { adTypeOfSegment, socialAdTypes } from '@posthorn/domain';
+import { adTypeOfSegment } from '@posthorn/domain';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -140,10 +140,10 @@ const adEditorPage = lazyRouteComponent(
 );
 whenIdle(() => void adEditorPage.preload?.()?.catch(() => {}));
 
-/** Only of the kinds that have an editor. */
+/** Only of kinds that there are. */
 const requireEditor = ({ params, location }: Arrival) => {
   const adType = adTypeOfSegment('campaign', params.segment);
-  if (!socialAdTypes.some((known) => known === adType)) throw toOverview(location.href);
+  if (!adType) throw toOverview(location.href);
 };
 const createAd = createRoute({
   getParentRoute: () => signedIn,

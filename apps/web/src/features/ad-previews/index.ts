@@ -4,6 +4,8 @@ export { BannerPlaceholders } from './google-display/banner-placeholders.tsx';
 export { BannerPreview } from './google-display/banner-preview.tsx';
 export type { PreviewedBanner } from './google-display/previewed-banner.ts';
 export { UploadedBanner } from './google-display/uploaded-banner.tsx';
+export { SearchAdPreview, SearchPlaceholder } from './google-search/search-ad-preview.tsx';
+export { SearchPreview } from './google-search/search-preview.tsx';
 export type { PreviewedAd, PreviewedPage, PreviewLook } from './model/previewed-ad.ts';
 export { PreviewControls } from './preview-controls.tsx';
 export { AdStack } from './stack/ad-stack.tsx';

@@ -1,4 +1,4 @@
-import type { SocialAdType } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { type Segment, SegmentedControl, Switch } from '../../ui/index.ts';
 import { isStory } from './model/networks.ts';
@@ -15,7 +15,7 @@ const themes: readonly Segment<PreviewLook['theme']>[] = [
 ];
 
 interface PreviewControlsProps {
-  adType: SocialAdType;
+  adType: AdType;
   look: PreviewLook;
   onChange: (look: PreviewLook) => void;
 }

@@ -1,7 +1,17 @@
-export { type Ad, adsKey, adsQuery } from './api/list-ads.ts';
+export { deleteAd } from './api/delete-ad.ts';
+export {
+  type Ad,
+  adsKey,
+  adsQuery,
+  type BannerAd,
+  type SearchAd,
+  type SocialAd,
+  type UploadedAd,
+} from './api/list-ads.ts';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
 export { adsHref, type CopySource, editAdHref } from './model/ad-href.ts';
 export { type AdOwner, templateParams } from './model/ad-owner.ts';
+export { sayLogoMissing } from './model/say-logo-missing.ts';
 export { isLeftOut, pageIds, surroundingsOf } from './model/surroundings.ts';
-export { useAds } from './model/use-ads.ts';
+export { useKeepAds } from './model/use-keep-ads.ts';

@@ -11,6 +11,8 @@ interface Refusal {
 /** An answer that is not a success, or no answer. Its message is what a person reads. */
 export class ApiError extends Error {
   readonly status: number;
+  /** As the server words it; empty where the protocol has no place for it. */
+  readonly statusText: string;
   readonly code: ErrorCode | undefined;
   readonly requestId: string | undefined;
   readonly findings: ErrorBody['findings'];
@@ -21,6 +23,7 @@ export class ApiError extends Error {
     super(body?.message || fallbackMessage(status, statusText));
     this.name = 'ApiError';
     this.status = status;
+    this.statusText = statusText;
     this.code = body?.code;
     this.requestId = body?.requestId;
     this.findings = body?.findings ?? [];

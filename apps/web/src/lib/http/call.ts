@@ -6,12 +6,14 @@ import { operationUrl, type Parameters } from './operation-url.ts';
 import { isCsrfRefusal, readAnswer } from './read-answer.ts';
 import { reportApiError } from './report-error.ts';
 
-interface CallOptions {
+export interface CallOptions {
   /** The caller shows the failure at its own place, or expects this one. */
   suppressErrorToast?: boolean | ((error: ApiError) => boolean);
   signal?: AbortSignal;
   /** The version that was read; a newer one on the server refuses the write. */
   ifMatch?: number;
+  /** Of a call that makes something: the same key once more makes nothing, and answers the same. */
+  idempotencyKey?: string;
   /** Asked of anybody's service: who asks is not its business. */
   isAnonymous?: boolean;
 }
@@ -52,12 +54,13 @@ async function send(id: OperationId, input: Input, options: CallOptions): Promis
 async function request(
   id: OperationId,
   { params, query, body }: Input,
-  { signal, ifMatch, isAnonymous }: CallOptions,
+  { signal, ifMatch, idempotencyKey, isAnonymous }: CallOptions,
   { renewToken = false } = {},
 ): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   if (ifMatch !== undefined) headers.set('If-Match', `"${ifMatch}"`);
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   try {
     if (changesState(id)) {
       headers.set(CSRF_HEADER, (await csrfToken({ renew: renewToken })) ?? '');

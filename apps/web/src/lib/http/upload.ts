@@ -15,6 +15,8 @@ interface UploadOptions {
   /** How much of the body has left, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** The same key once more makes nothing, and answers the same. */
+  idempotencyKey?: string;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function upload<Id extends UploadId>(
 async function send(
   url: string,
   form: FormData,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, idempotencyKey }: UploadOptions,
   { renewToken = false } = {},
 ): Promise<Response> {
   const noAnswer = () => new ApiError({ status: 0, statusText: '', body: undefined });
@@ -57,6 +59,7 @@ async function send(
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader(CSRF_HEADER, token ?? '');
+    if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, statusText, responseText } = request;

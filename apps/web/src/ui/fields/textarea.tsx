@@ -18,6 +18,10 @@ export interface TextareaProps extends Omit<FieldProps, 'size' | 'disabledReason
   warnLineBreaksMessage?: string;
   rows?: number;
   placeholder?: string;
+  /** A softer note than an error; it does not make the field invalid. */
+  warning?: string;
+  /** Somebody came into it. */
+  onFocus?: () => void;
   textareaRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -40,6 +44,8 @@ export function Textarea({
   count,
   rows = 4,
   placeholder,
+  warning,
+  onFocus,
   textareaRef,
   ...labels
 }: TextareaProps) {
@@ -58,7 +64,7 @@ export function Textarea({
       isInvalid={isInvalid}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      warning={counted.warning ?? (hasManyLines ? warnLineBreaksMessage : undefined)}
+      warning={warning ?? counted.warning ?? (hasManyLines ? warnLineBreaksMessage : undefined)}
       end={
         counted.hasCounter ? (
           <Counter count={counted.count} max={max} warnLength={warnLength} />
@@ -73,6 +79,7 @@ export function Textarea({
           ) : null}
           <textarea
             ref={ref}
+            onFocus={onFocus}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             rows={rows}

@@ -121,8 +121,10 @@ function placeOf(
   return by && { transform: `translate(${by.x}px, ${by.y}px)` };
 }
 
+const controls = 'button, textarea, input:not([type="hidden"])';
+
 const controlsOf = (list: HTMLElement | null, index: number): HTMLElement[] =>
-  Array.from(list?.children[index]?.querySelectorAll<HTMLElement>('button') ?? []);
+  Array.from(list?.children[index]?.querySelectorAll<HTMLElement>(controls) ?? []);
 
 /** Which of a tile's controls is in use, to find the same one again; else its first. */
 function focusedControl(list: HTMLElement | null, index: number): number {

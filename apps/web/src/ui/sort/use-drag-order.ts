@@ -29,7 +29,8 @@ export function useDragOrder({ list, count, canDrag, onDrop }: DragOrder) {
   useEffect(() => () => stop.current?.(), []);
 
   const start = (event: PointerEvent<HTMLElement>, from: number) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('button, a, input');
+    const isOnControl =
+      event.target instanceof Element && event.target.closest('button, a, input, textarea');
     if (event.button !== 0 || !event.isPrimary || isOnControl || !canDrag(from)) return;
     stop.current?.();
     const item = event.currentTarget;

@@ -2,19 +2,16 @@ import { adsOpenFinding, lastAdFinding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { AdRequest } from '../ad-request.ts';
 import { countAds } from '../count-ads.ts';
+import { type OneAdRequest, openAd } from '../open-ad.ts';
 import { recordAd } from '../record-ad.ts';
-import * as repository from '../repository.ts';
+import { deleteAd as remove } from '../store-ads.ts';
 
-export function deleteAd(deps: Deps, request: AdRequest & { adId: string }): Promise<void> {
+export function deleteAd(deps: Deps, request: OneAdRequest): Promise<void> {
   const { accountId, adId, adType } = request;
   return inTransaction(deps, async (tx) => {
-    const row = await repository.findAd(tx, accountId, adId, request);
-    if (!row) throw notFound();
-    if (row.campaign_id) {
-      const campaign = await repository.lockCampaign(tx, accountId, row.campaign_id);
-      if (!campaign) throw notFound();
+    const { campaign } = await openAd(tx, request);
+    if (campaign) {
       const over = adsOpenFinding(campaign.status);
       if (over) refuse(over, 'conflict');
       const counted = await countAds(tx, accountId, campaign.id);
@@ -24,6 +21,6 @@ export function deleteAd(deps: Deps, request: AdRequest & { adId: string }): Pro
       if (last) refuse(last, 'conflict');
       await recordAd(tx, request, campaign, { before: { adRemoved: adType } });
     }
-    await repository.deleteAd(tx, accountId, adId);
+    await remove(tx, accountId, adId);
   });
 }

@@ -1,68 +1,53 @@
-import type { OperationInput } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
-import { adsOpenFinding, type CampaignStatus, lastOfKindFinding } from '@posthorn/domain';
+import {
+  type AdType,
+  adsOpenFinding,
+  type CampaignStatus,
+  lastOfKindFinding,
+} from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { notFound, Refusal, refuse } from '../../../platform/refusal.ts';
+import { notFound, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { AdRequest } from '../ad-request.ts';
+import type { AdOf } from '../ad-request.ts';
+import type { AdContent, CheckContent } from '../content.ts';
 import { countAds } from '../count-ads.ts';
+import { type OneAdRequest, openAd } from '../open-ad.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
 import * as repository from '../repository.ts';
-import { type CheckedAd, checkAd } from '../write-ad.ts';
+import { updateAd as write } from '../store-ads.ts';
+import { readContents } from '../stored-content.ts';
 
-interface UpdateRequest extends AdRequest {
-  adId: string;
-  expectedVersion: number | undefined;
-}
-
-export function updateAd(
+export function updateAd<Type extends AdType>(
   deps: Deps,
-  request: UpdateRequest,
-  sent: OperationInput<'updateAd'>['body'],
-) {
-  const { accountId, adId, adType, expectedVersion } = request;
+  request: OneAdRequest<Type>,
+  check: CheckContent,
+): Promise<AdOf<Type>> {
+  const { accountId, adId, adType } = request;
   return inTransaction(deps, async (tx) => {
-    const found = await repository.findAd(tx, accountId, adId, request);
-    if (!found) throw notFound();
-    const campaign = found.campaign_id
-      ? await repository.lockCampaign(tx, accountId, found.campaign_id)
-      : undefined;
-    if (found.campaign_id && !campaign) throw notFound();
-    if (found.template_id) await repository.lockTemplate(tx, accountId, found.template_id);
-    // Read again: what was read before the lock may be old.
-    const row = await repository.findAd(tx, accountId, adId, request);
-    if (!row) throw notFound();
-    if (expectedVersion !== undefined && expectedVersion !== row.version) {
-      const [current] = await presentAds(tx, accountId, [row]);
-      throw new Refusal('stale', 'request.stale', { current });
-    }
+    const { row, campaign } = await openAd(tx, request);
     const over = campaign && adsOpenFinding(campaign.status);
     if (over) refuse(over, 'conflict');
-    // Who says nothing about the address to read leaves it as it is.
-    const { display_url = row.display_url } = sent;
-    const change = { ...sent, display_url };
-    const checked = await checkAd(tx, accountId, adType, change, campaign?.type);
-    if (campaign) await assertKindStays(tx, request, campaign, checked);
-    const { words, placed } = checked;
-    await repository.updateAd(tx, accountId, adId, words);
-    await repository.placeMedia(tx, accountId, adId, placed);
+    const [before] = await readContents(tx, accountId, [row]);
+    const content = await check(tx, { campaignType: campaign?.type, before });
+    if (campaign) await assertKindStays(tx, request, campaign, content);
+    await write(tx, accountId, adId, content);
     if (campaign) await recordAd(tx, request, campaign, { after: { adChanged: adType } });
-    const [presented] = await presentAds(tx, accountId, [
-      { ...row, ...words, version: row.version + 1 },
-    ]);
+    const rows = await repository.findAds(tx, accountId, [adId]);
+    const [presented] = await presentAds(tx, accountId, rows);
     if (!presented) throw notFound();
-    return presented;
+    return presented as AdOf<Type>;
   });
 }
 
 /** What runs keeps running: the last ad of a kind can not become one of another kind. */
 async function assertKindStays(
   tx: Tx,
-  { accountId, adId }: UpdateRequest,
+  { accountId, adId }: OneAdRequest,
   campaign: { id: string; status: CampaignStatus },
-  { mediaType }: CheckedAd,
+  { mediaType }: AdContent,
 ): Promise<void> {
+  if (!mediaType) return;
   const counted = await countAds(tx, accountId, campaign.id);
   const before = counted.find(({ id }) => id === adId);
   if (!before) throw notFound();

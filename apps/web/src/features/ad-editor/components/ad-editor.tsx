@@ -1,4 +1,4 @@
-import { addFinding, adsOpenFinding, type SocialAdType, sayFinding } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import {
   type CSSProperties,
@@ -14,6 +14,7 @@ import { notify } from '../../../lib/toast/notify.ts';
 import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
 import type { DraftOwner } from '../model/ad-draft.ts';
 import type { Beginning } from '../model/beginning.ts';
+import { closedReasonOf } from '../model/closed-reason.ts';
 import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { createEditorStore, type EditorStore, type Saved } from '../model/editor-store.ts';
@@ -25,19 +26,18 @@ import { useSaveAd } from '../model/use-save-ad.ts';
 import { useTypeInAddress } from '../model/use-type-in-address.ts';
 import { CreatingOverlay } from './creating-overlay.tsx';
 import { DraftOffers } from './draft-offer.tsx';
-import { EditorFields } from './editor-fields.tsx';
 import { EditorFooter } from './editor-footer.tsx';
 import { EditorHeader } from './editor-header.tsx';
+import { partsOf } from './form-parts.ts';
 import { LiveNotices } from './live-notices.tsx';
 import { PaneDivider } from './pane-divider.tsx';
-import { PreviewPane } from './preview-pane.tsx';
 import { TypeSwitch } from './type-switch.tsx';
 
 export interface AdEditorProps {
   scene: EditorScene;
   heading: string;
   /** The type that the address names. */
-  adType: SocialAdType;
+  adType: AdType;
   /** Null for a new ad. */
   adId: string | null;
   /** The ad as it is now; null when it was deleted, undefined for a new one. */
@@ -50,9 +50,9 @@ export interface AdEditorProps {
   /** Changes the page in whose name the ad speaks. */
   pageChoice: ReactNode;
   /** Whether the package of the campaign has no place for such an ad. */
-  isLeftOut: (adType: SocialAdType) => boolean;
+  isLeftOut: (adType: AdType) => boolean;
   /** Offers to add the place that was left out. */
-  missingChannel: (adType: SocialAdType, onCancel: () => void) => ReactNode;
+  missingChannel: (adType: AdType, onCancel: () => void) => ReactNode;
   /** Set while nothing may close the editor. */
   isBusy: RefObject<boolean>;
   onClose: () => void;
@@ -112,6 +112,7 @@ function OpenEditor(props: OpenEditorProps) {
   const shown = useEditor((state) => state.adType);
   const isSaving = useEditor((state) => state.isSaving);
   const save = useSaveAd(store, scene, adId);
+  const { Fields, Preview } = partsOf(shown);
   const hasTabs = tabChoices({ adType: shown, isEditing: false, surroundings: null }).length > 0;
   const closedReason = closedReasonOf(scene, shown, adId !== null);
   useEditorKeys(root, store);
@@ -166,11 +167,12 @@ function OpenEditor(props: OpenEditorProps) {
               })}
               className="flex flex-col gap-5"
             >
-              <EditorFields tags={scene.tags} />
+              <Fields scene={scene} />
             </div>
           </div>
           <LiveNotices />
           <EditorFooter
+            isEditing={adId !== null}
             closedReason={closedReason}
             onSave={() => void save()}
             onCancel={onClose}
@@ -179,24 +181,13 @@ function OpenEditor(props: OpenEditorProps) {
         </div>
         <PaneDivider width={width} onChange={setWidth} onSettle={rememberWidth} />
         <div className={cx('flex min-h-0 min-w-0 flex-1', pane === 'form' && 'max-md:hidden')}>
-          <PreviewPane page={scene.page} shownUrl={scene.shownUrl} pageChoice={props.pageChoice} />
+          <Preview scene={scene} pageChoice={props.pageChoice} />
         </div>
       </div>
       {adId === null ? <CreatingOverlay /> : null}
       {isLeftOut(shown) ? props.missingChannel(shown, cancelLeftOut) : null}
     </div>
   );
-}
-
-/** Why nothing can be saved here, whatever is written. */
-function closedReasonOf(
-  { surroundings }: EditorScene,
-  adType: SocialAdType,
-  isEditing: boolean,
-): string | undefined {
-  if (!surroundings) return undefined;
-  const found = isEditing ? adsOpenFinding(surroundings.status) : addFinding(surroundings, adType);
-  return found && sayFinding(found);
 }
 
 /** What others do to the ad and to its campaign meanwhile. */

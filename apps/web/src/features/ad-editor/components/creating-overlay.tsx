@@ -3,10 +3,10 @@ import { useEditor } from '../model/editor.tsx';
 
 /** Over the whole editor while a new ad is on its way. */
 export function CreatingOverlay() {
-  const isSaving = useEditor((state) => state.isSaving);
+  const isShown = useEditor(({ isSaving, made }) => isSaving && made.length === 0);
   return (
     <div role="status" className="contents">
-      {isSaving ? (
+      {isShown ? (
         <div className="absolute inset-0 z-10 grid place-items-center bg-surface/80 transition-opacity duration-dialog starting:opacity-0">
           <p className="flex items-center gap-3 rounded-card border border-line bg-layer px-5 py-4 text-lg font-medium shadow-menu">
             <Spinner size={20} className="text-primary" />

@@ -1,7 +1,7 @@
 import {
+  type AdType,
   adsOpenFinding,
   adTypeSpecs,
-  type SocialAdType,
   sayFinding,
   socialChannelOf,
 } from '@posthorn/domain';
@@ -31,11 +31,11 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 
 interface EditingProps {
   heading: string;
-  adType: SocialAdType;
+  adType: AdType;
   /** Null for a new ad. */
   adId: string | null;
   isCopy: boolean;
-  source: (CopySource & { adType: SocialAdType }) | undefined;
+  source: CopySource | undefined;
   /** Set while nothing may close the editor. */
   isBusy: RefObject<boolean>;
   onClose: () => void;
@@ -43,14 +43,11 @@ interface EditingProps {
 
 /** Everything an editor may be: on its way, failed, without its ad, or open. */
 export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose }: EditingProps) {
-  const { scene, campaign, ads, isElsewhere, error, isFetching, retry } = useCampaignScene(
-    adType,
-    source,
-  );
+  const { scene, campaign, ads, isElsewhere, error, isFetching, retry } = useCampaignScene(adType);
   const isSlow = useSettledLoading(!scene && !error);
   const hasOpened = useRef(false);
   const ad = adId ? ads?.find((one) => one.id === adId && one.adType === adType) : undefined;
-  const saved = useMemo(() => (ad ? savedAd(ad, adType) : null), [ad, adType]);
+  const saved = useMemo(() => (ad ? savedAd(ad) : null), [ad]);
 
   const copiedFrom = source ? `${source.adType}:${source.adId}` : null;
   const { channel } = adTypeSpecs[adType];
@@ -102,6 +99,13 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
     return instead(
       <EmptyState headingLevel={2} title="This ad is no longer there" action={back}>
         Somebody may have deleted it, or the address is not complete.
+      </EmptyState>,
+    );
+  }
+  if (ad && !adTypeSpecs[adType].canEditAndCopy) {
+    return instead(
+      <EmptyState headingLevel={2} title="Uploaded banners stay as they are" action={back}>
+        Change them where they were made, and upload a new file.
       </EmptyState>,
     );
   }

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
-import { badFields, errorOf, firstProblem } from '../model/editor-view.ts';
+import { badPlaces, errorOf, firstProblem, isMade, saveLabelOf } from '../model/editor-view.ts';
 import { focusConflict, focusField } from '../model/focus-field.ts';
 
 interface EditorFooterProps {
+  isEditing: boolean;
   /** Why nothing can be saved here, whatever is written. */
   closedReason: string | undefined;
   onSave: () => void;
@@ -13,24 +14,28 @@ interface EditorFooterProps {
   onShowForm: () => void;
 }
 
-export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: EditorFooterProps) {
+export function EditorFooter(props: EditorFooterProps) {
+  const { isEditing, closedReason, onSave, onCancel, onShowForm } = props;
   const store = useEditorStore();
   const problem = useEditor(firstProblem);
   const isSaving = useEditor((state) => state.isSaving);
-  const reason = closedReason ?? problem;
+  const isDone = useEditor(isMade);
+  const label = useEditor((state) => saveLabelOf(state, isEditing));
+  const reason = isDone ? undefined : (closedReason ?? problem);
 
   const mend = () => {
     if (store.snapshot().theirs) return focusConflict();
     store.touchAll();
     onShowForm();
-    const [field] = badFields(store.snapshot());
+    const [place] = badPlaces(store.snapshot());
     // The tab with the form is drawn first.
-    if (field) requestAnimationFrame(() => focusField(field));
+    if (place) requestAnimationFrame(() => focusField(place));
   };
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
       <Problems isClosed={closedReason !== undefined} onMend={mend} />
-      <Button isDisabled={isSaving} onPress={onCancel}>
+      {/* On a phone the cross above does the same. */}
+      <Button isDisabled={isSaving} onPress={onCancel} className="max-sm:hidden">
         Cancel
       </Button>
       <Button
@@ -40,7 +45,7 @@ export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: Edi
         onBlockedPress={mend}
         onPress={onSave}
       >
-        Confirm
+        {label}
       </Button>
     </footer>
   );
@@ -49,9 +54,9 @@ export function EditorFooter({ closedReason, onSave, onCancel, onShowForm }: Edi
 /** How much is left to do, and the way to the first of it. */
 function Problems({ isClosed, onMend }: { isClosed: boolean; onMend: () => void }) {
   const isWaiting = useEditor((state) => state.theirs !== null || state.isUploading);
-  const count = useEditor((state) => badFields(state).length);
+  const count = useEditor((state) => badPlaces(state).length);
   const isShown = useEditor((state) =>
-    badFields(state).some((field) => errorOf(state, field) !== undefined),
+    badPlaces(state).some((place) => errorOf(state, place) !== undefined),
   );
   return (
     <div className="mr-auto flex shrink-0">

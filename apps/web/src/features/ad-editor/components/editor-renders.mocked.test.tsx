@@ -3,10 +3,10 @@ import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditorProvider } from '../model/editor.tsx';
 import { createEditorStore } from '../model/editor-store.ts';
+import { SocialFields } from '../social/social-fields.tsx';
+import { SocialPreview } from '../social/social-preview.tsx';
 import { emptyCopy } from '../testing/an-ad.ts';
-import { EditorFields } from './editor-fields.tsx';
 import { EditorFooter } from './editor-footer.tsx';
-import { PreviewPane } from './preview-pane.tsx';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 const count = vi.hoisted(() => (name: string) => {
@@ -34,16 +34,18 @@ test('a key draws its own field and the preview, and nothing else', () => {
     campaignType: undefined,
   });
   const nothing = () => {};
+  const scene = { tags: [], page: null, shownUrl: '' };
   render(
     <EditorProvider value={store}>
-      <EditorFields tags={[]} />
+      <SocialFields scene={scene} />
       <EditorFooter
+        isEditing={false}
         closedReason={undefined}
         onSave={nothing}
         onCancel={nothing}
         onShowForm={nothing}
       />
-      <PreviewPane page={null} shownUrl="" pageChoice={null} />
+      <SocialPreview scene={scene} pageChoice={null} />
     </EditorProvider>,
   );
   act(() => store.change('message', 'C'));

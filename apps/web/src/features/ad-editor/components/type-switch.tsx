@@ -1,4 +1,4 @@
-import { type SocialAdType, say } from '@posthorn/domain';
+import { type AdType, say } from '@posthorn/domain';
 import { toast } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
@@ -19,7 +19,7 @@ export function TypeSwitch({ surroundings, isEditing, panelId }: TypeSwitchProps
   const tabs = tabChoices(situation);
   const types = typeChoices(situation);
 
-  const choose = (next: SocialAdType) => {
+  const choose = (next: AdType) => {
     if (!store.switchType(next)) return;
     const { copy } = store.snapshot();
     const isLast = () => store.snapshot().copy === copy;

@@ -1,25 +1,19 @@
-import { emptySocialCopy, type SocialAdType, socialAdTypes } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, adTypes } from '@posthorn/domain';
 import type { Ad, CopySource } from '../../ads/index.ts';
-import type { Copy } from './content.ts';
 import type { Saved } from './editor-store.ts';
+import { formOf } from './forms.ts';
 
-/** What an ad says. A carousel that lost pictures has empty places where they were. */
-export function copyOfAd(ad: Ad, adType: SocialAdType): Copy {
-  const { message, headline, linkDescription, callToAction, media } = ad;
-  const { media: places } = emptySocialCopy(adType);
-  const filled = [...media, ...places.slice(media.length)];
-  return { message, headline, linkDescription, callToAction, media: filled };
-}
-
-export const savedAd = (ad: Ad, adType: SocialAdType): Saved => ({
-  copy: copyOfAd(ad, adType),
+/** What an ad says, and in which version. */
+export const savedAd = (ad: Ad): Saved => ({
+  copy: formOf(ad.adType).copyOfAd(ad),
   version: ad.version,
 });
 
-/** 'FacebookPostAd:1234' in an address; only ads with texts and pictures can be copied here. */
-export function copySourceOf(from: unknown): (CopySource & { adType: SocialAdType }) | undefined {
+/** 'FacebookPostAd:1234' in the address of an ad that begins as a copy within one form. */
+export function copySourceOf(from: unknown, to: AdType): CopySource | undefined {
   if (typeof from !== 'string') return undefined;
   const [named, adId = ''] = from.split(':');
-  const adType = socialAdTypes.find((known) => known === named);
-  return adType && adId ? { adType, adId } : undefined;
+  const adType = adTypes.find((known) => known === named);
+  if (!adType || adId === '' || !adTypeSpecs[adType].canEditAndCopy) return undefined;
+  return formOf(adType) === formOf(to) ? { adType, adId } : undefined;
 }

@@ -1,7 +1,8 @@
-import { groupOf, type SocialAdType, socialAdTypes } from '@posthorn/domain';
+import { type AdType, adTypes } from '@posthorn/domain';
 import type { Slot } from '../../../lib/storage/browser-storage.ts';
 import { unsavedSlot } from '../../campaigns/index.ts';
-import type { Content, Copy } from './content.ts';
+import type { AnyCopy, Content } from './editor-form.ts';
+import { formOf } from './forms.ts';
 
 /** Whose draft it is, and of what. */
 export interface DraftOwner {
@@ -16,7 +17,7 @@ export interface DraftOwner {
 }
 
 /** What was unsaved when an editor was last open in this browser. */
-export interface AdDraft extends Content {
+export interface AdDraft<C extends AnyCopy = AnyCopy> extends Content<C> {
   /** Which editor wrote it: another window must not throw away what it did not write. */
   writer: string;
   savedAt: number;
@@ -27,15 +28,15 @@ export interface AdDraft extends Content {
 /** The first is where a draft belongs; the others are for what is written while it is on offer. */
 const places = ['', '.2', '.3'];
 
-/** Posts and carousels are two sides of one form, so they have one draft. */
-export function draftSlots(owner: DraftOwner, adType: SocialAdType): Slot[] {
+export function draftSlots(owner: DraftOwner, adType: AdType): Slot[] {
   const { personId, accountId, ownerId, adId, copiedFrom } = owner;
-  const made = copiedFrom ? `${groupOf(adType)[0]}.from.${copiedFrom}` : groupOf(adType)[0];
+  const name = formOf(adType).draftName(adType);
+  const made = copiedFrom ? `${name}.from.${copiedFrom}` : name;
   const of = { personId, accountId, campaignId: ownerId };
   return places.map((place) => unsavedSlot(of, `ad.${adId ?? made}${place}`));
 }
 
-export const readDrafts = (owner: DraftOwner, adType: SocialAdType): AdDraft[] =>
+export const readDrafts = (owner: DraftOwner, adType: AdType): AdDraft[] =>
   draftSlots(owner, adType).flatMap((slot) => readDraft(slot) ?? []);
 
 export function readDraft(slot: Slot): AdDraft | undefined {
@@ -59,7 +60,7 @@ export function dropDraft(slot: Slot, writer: string): void {
   if (readDraft(slot)?.writer === writer) slot.write(null);
 }
 
-export function dropDrafts(owner: DraftOwner, adType: SocialAdType, writer: string): void {
+export function dropDrafts(owner: DraftOwner, adType: AdType, writer: string): void {
   for (const slot of draftSlots(owner, adType)) dropDraft(slot, writer);
 }
 
@@ -68,27 +69,12 @@ type Loose<T> = { [K in keyof T]?: unknown };
 function isDraft(value: unknown): value is AdDraft {
   if (typeof value !== 'object' || value === null) return false;
   const { adType, copy, writer, savedAt, version }: Loose<AdDraft> = value;
+  const known = adTypes.find((one) => one === adType);
   return (
-    socialAdTypes.some((known) => known === adType) &&
+    known !== undefined &&
     typeof writer === 'string' &&
     typeof savedAt === 'number' &&
     (version === null || typeof version === 'number') &&
-    isCopy(copy)
+    formOf(known).isCopy(copy)
   );
 }
-
-function isCopy(value: unknown): value is Copy {
-  if (typeof value !== 'object' || value === null) return false;
-  const { message, headline, linkDescription, callToAction, media }: Loose<Copy> = value;
-  const texts = [message, headline, linkDescription, callToAction];
-  return (
-    texts.every((text) => typeof text === 'string') && Array.isArray(media) && media.every(isMedia)
-  );
-}
-
-const isMedia = (value: unknown): boolean =>
-  value === null ||
-  (typeof value === 'object' &&
-    ['id', 'url', 'masterId', 'masterUrl', 'original', 'focalPoint', 'mediaErrors'].every(
-      (name) => name in value,
-    ));

@@ -1,7 +1,8 @@
 import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
-import { bodyOf } from '../api/save-ad.ts';
+import { bodyOf } from '../social/save-social-ad.ts';
+import type { SocialCopy } from '../social/social-form.ts';
 import { aCopy, anAd, aPicture, emptyCopy } from '../testing/an-ad.ts';
 import { copySourceOf } from './ad-content.ts';
 import { beginningOf } from './beginning.ts';
@@ -33,7 +34,7 @@ test('a new ad begins empty, one that is there as it is', () => {
   const ad = anAd({ adType: 'FacebookCarouselAd', version: 4 });
   const opened = begin({ adType: 'FacebookCarouselAd', ad });
   expect(opened.version).toBe(4);
-  expect(opened.copy.media.map((item) => item?.id ?? null)).toEqual(['m1', null]);
+  expect((opened.copy as SocialCopy).media.map((item) => item?.id ?? null)).toEqual(['m1', null]);
 });
 
 test('a copy begins with what its type has a place for', () => {
@@ -65,7 +66,7 @@ test.each([
   ['FacebookPostAd:', undefined],
   [null, undefined],
 ])('the source %s', (from, source) => {
-  expect(copySourceOf(from)).toEqual(source);
+  expect(copySourceOf(from, 'FacebookPostAd')).toEqual(source);
 });
 
 test('only what the type shows is sent', () => {

@@ -4,7 +4,6 @@ import {
   dynamicTagName,
   type InsertableTag,
   insertableTags,
-  type SocialAdType,
   type SocialChannel,
   socialChannelOf,
   tagText,
@@ -19,7 +18,7 @@ import type { EditorScene } from './editor-scene.ts';
 interface Known {
   accountId: string;
   personId: string;
-  adType: SocialAdType;
+  adType: AdType;
   /** The ads there are on the channel. */
   ads: readonly { adType: AdType }[];
   pages: readonly (PreviewedPage & { id: string; channel: SocialChannel })[];
@@ -38,19 +37,22 @@ export function campaignScene(
     accountId,
     personId,
     title: campaignTitle(campaign),
+    campaignTitle: campaign.title,
     status,
     campaignType: type,
     surroundings: surroundingsOf(campaign, ads, pages),
     tags: insertableTags.map((tag) => offeredTag(tag, campaign)),
     page: pages.find(({ id }) => id === pageId) ?? null,
     shownUrl: campaign.displayUrl,
+    targetUrl: campaign.targetUrl,
+    job: campaign,
     createPath: (of) => pathTo('create-ad', { campaignId, segment: segmentOf(of) }),
     editPath: (of, adId) => editAdHref(campaignId, of, adId),
     backHref: (of) => adsHref(campaignId, adTypeSpecs[of].channel),
   };
 }
 
-const segmentOf = (adType: SocialAdType) => adTypeSpecs[adType].segment.campaign;
+const segmentOf = (adType: AdType) => adTypeSpecs[adType].segment.campaign;
 
 function offeredTag(tag: InsertableTag, campaign: Campaign): OfferedTag {
   const text = tagText(tag, campaign);

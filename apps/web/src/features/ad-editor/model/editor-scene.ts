@@ -1,4 +1,10 @@
-import type { AdSurroundings, CampaignStatus, CampaignType, SocialAdType } from '@posthorn/domain';
+import type {
+  AdSurroundings,
+  AdType,
+  CampaignStatus,
+  CampaignType,
+  SearchedJob,
+} from '@posthorn/domain';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { AdOwner } from '../../ads/index.ts';
@@ -8,7 +14,10 @@ export interface EditorScene {
   owner: AdOwner;
   accountId: string;
   personId: string;
+  /** What it is called on the screen, also when it has no title yet. */
   title: string;
+  /** As somebody wrote it; empty while nobody has. */
+  campaignTitle: string;
   /** Templates have none. */
   status: CampaignStatus | null;
   campaignType: CampaignType | undefined;
@@ -19,9 +28,12 @@ export interface EditorScene {
   page: PreviewedPage | null;
   /** Where the ad leads, as networks write it. */
   shownUrl: string;
+  targetUrl: string;
+  /** What people search for. */
+  job: SearchedJob;
   /** The path of the form for a new ad. */
-  createPath: (adType: SocialAdType) => string;
-  editPath: (adType: SocialAdType, adId: string) => string;
+  createPath: (adType: AdType) => string;
+  editPath: (adType: AdType, adId: string) => string;
   /** Where people come out, saved or not. */
-  backHref: (adType: SocialAdType) => string;
+  backHref: (adType: AdType) => string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
 import { createEditorStore } from './editor-store.ts';
-import { badFields, errorOf, firstProblem, isDirty } from './editor-view.ts';
+import { badPlaces, errorOf, firstProblem, isDirty } from './editor-view.ts';
 
 const required = say('field.required');
 
@@ -17,7 +17,7 @@ describe('what is wrong', () => {
   test('is said at a field once somebody was there', () => {
     const store = openNew();
     const error = (field: 'message' | 'headline') => errorOf(store.snapshot(), field);
-    expect(badFields(store.snapshot())).toEqual([
+    expect(badPlaces(store.snapshot())).toEqual([
       'media',
       'message',
       'headline',
@@ -43,8 +43,8 @@ describe('what is wrong', () => {
   });
 
   test('of a story is less', () => {
-    expect(badFields(openNew('FacebookStoryAd').snapshot())).toEqual(['media', 'callToAction']);
-    expect(badFields(openNew('InstagramPostAd').snapshot())).toEqual([
+    expect(badPlaces(openNew('FacebookStoryAd').snapshot())).toEqual(['media', 'callToAction']);
+    expect(badPlaces(openNew('InstagramPostAd').snapshot())).toEqual([
       'media',
       'message',
       'callToAction',
@@ -134,7 +134,7 @@ describe('the server', () => {
     expect(store.snapshot()).toMatchObject({ isSaving: false, failure: null });
     expect(errorOf(store.snapshot(), 'media')).toBe(say('field.unknown'));
     expect(errorOf(store.snapshot(), 'message')).toBe(say('field.malformed'));
-    expect(badFields(store.snapshot())).toEqual(['media', 'message']);
+    expect(badPlaces(store.snapshot())).toEqual(['media', 'message']);
     store.change('message', 'Better');
     expect(errorOf(store.snapshot(), 'message')).toBeUndefined();
     // It may be tried again: the server decides anew.

@@ -1,16 +1,10 @@
-import { type CampaignType, type SocialAdType, sayFinding, switchedCopy } from '@posthorn/domain';
+import { type AdType, type CampaignType, sayFinding } from '@posthorn/domain';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import type { Ad } from '../../ads/index.ts';
 import type { AdDraft } from './ad-draft.ts';
-import {
-  type Content,
-  type Copy,
-  type EditorField,
-  editorFields,
-  fieldOfPath,
-  isSameCopy,
-  isTextField,
-  mergedCopy,
-} from './content.ts';
+import { changedText, isSameCopy, mergedCopy } from './differences.ts';
+import type { AnyCopy, Content, FieldOf } from './editor-form.ts';
+import { formOf } from './forms.ts';
 import {
   type History,
   noHistory,
@@ -21,55 +15,58 @@ import {
   redone,
   undone,
 } from './history.ts';
+import { dragOf, typingOf } from './typing.ts';
 
 /** An ad as the server has it; a new one has no version yet. */
-export interface Saved {
-  copy: Copy;
+export interface Saved<C extends AnyCopy = AnyCopy> {
+  copy: C;
   version: number | null;
 }
 
-export interface EditorState extends Content {
-  /** Fields somebody was in: they say what is wrong with them. */
-  touched: ReadonlySet<EditorField>;
-  /** What the server said about a field; it holds until the field changes. */
-  refusals: Readonly<Partial<Record<EditorField, string>>>;
+export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C> {
+  /** Where somebody was: those places say what is wrong with them. */
+  touched: ReadonlySet<string>;
+  /** What the server said about a place; it holds until its field changes. */
+  refusals: Readonly<Partial<Record<string, string>>>;
   campaignType: CampaignType | undefined;
   /** What the editor began with: everything else is unsaved. */
-  base: Saved;
+  base: Saved<C>;
   /** Somebody else saved the ad since, and it is not decided yet whose words stay. */
-  theirs: Saved | null;
+  theirs: Saved<C> | null;
   /** Somebody else deleted the ad. */
   isGone: boolean;
   /** Files are on their way into the ad: it is not yet what somebody wants to save. */
   isUploading: boolean;
   isSaving: boolean;
   isSaved: boolean;
+  /** What it has made while it stays open: banners are looked at before somebody goes on. */
+  made: readonly Ad[];
   /** Why the last attempt to save failed. */
   failure: string | null;
   /** Whether this browser keeps what is unsaved; null while there is nothing, or not yet. */
   isDraftKept: boolean | null;
   /** What was found unsaved in this browser, and is neither restored nor thrown away yet. */
   offered: readonly AdDraft[];
-  history: History;
+  history: History<C>;
 }
 
-interface Opened extends Content {
+interface Opened<C extends AnyCopy> extends Content<C> {
   version: number | null;
   campaignType: CampaignType | undefined;
 }
 
-export type EditorStore = ReturnType<typeof createEditorStore>;
+export type EditorStore<C extends AnyCopy = AnyCopy> = ReturnType<typeof createEditorStore<C>>;
 
 /**
  * All that one open editor knows. Screens take what they need of it with a selector, so that a key
  * draws its own field and the preview, and nothing else.
  */
-export function createEditorStore(
-  { adType, copy, version, campaignType }: Opened,
+export function createEditorStore<C extends AnyCopy>(
+  { adType, copy, version, campaignType }: Opened<C>,
   now: () => number = Date.now,
 ) {
   let isComposing = false;
-  let state: EditorState = {
+  let state: EditorState<C> = {
     adType,
     copy,
     campaignType,
@@ -81,6 +78,7 @@ export function createEditorStore(
     isUploading: false,
     isSaving: false,
     isSaved: false,
+    made: [],
     failure: null,
     isDraftKept: null,
     offered: [],
@@ -88,17 +86,23 @@ export function createEditorStore(
   };
   const listeners = new Set<() => void>();
 
-  function set(change: Partial<EditorState>): void {
+  function set(change: Partial<EditorState<C>>): void {
     state = { ...state, ...change };
     for (const listener of [...listeners]) listener();
   }
 
-  const contentNow = (): Content => ({ adType: state.adType, copy: state.copy });
+  const form = () => formOf<C>(state.adType);
+  const contentNow = (): Content<C> => ({ adType: state.adType, copy: state.copy });
+  const isSame = (one: C, other: C) => isSameCopy(state.adType, one, other);
   const step = () => recorded(state.history, contentNow());
-  const withTouched = (fields: readonly EditorField[]) => new Set([...state.touched, ...fields]);
-  const without = (field: EditorField) => ({ ...state.refusals, [field]: undefined });
+  const withTouched = (place: string) =>
+    state.touched.has(place) ? state.touched : new Set([...state.touched, place]);
+  const without = (field: string) =>
+    Object.fromEntries(
+      Object.entries(state.refusals).filter(([place]) => !`${place}.`.startsWith(`${field}.`)),
+    );
 
-  function move(moved: ReturnType<typeof undone>): Place | undefined {
+  function move(moved: ReturnType<typeof undone<C>>): Place | undefined {
     if (!moved) return undefined;
     const before = contentNow();
     set({ ...moved.content, history: moved.history, refusals: {} });
@@ -106,26 +110,28 @@ export function createEditorStore(
   }
 
   /** Answers whether media had to stay behind. */
-  function switchType(next: SocialAdType): boolean {
+  function switchType(next: AdType): boolean {
     if (next === state.adType) return false;
-    const { copy: carried, isMediaDropped } = switchedCopy(state.copy, next);
+    const { copy: carried, isMediaDropped } = form().switched(state, next);
     const touched = new Set(state.touched);
     // Nobody was in these: they are what the other type has made of them.
-    for (const field of ['media', 'callToAction'] as const) touched.delete(field);
+    for (const field of form().clearedFields) touched.delete(field);
     set({ adType: next, copy: carried, history: step(), touched, refusals: {} });
     return isMediaDropped;
   }
 
+  const failureText = (error: unknown) => form().failureText?.(error) ?? errorText(error);
+
   function showRefusal(error: unknown): void {
     const findings = error instanceof ApiError ? error.findings : [];
     const named = findings.flatMap((found) => {
-      const field = fieldOfPath(found.path);
-      return field ? [[field, sayFinding(found)] as const] : [];
+      const place = form().placeOfPath(found.path);
+      return place ? [[place, sayFinding(found)] as const] : [];
     });
-    // The first one of each field; later ones would overwrite it.
+    // The first one of each place; later ones would overwrite it.
     const refusals = Object.fromEntries(named.toReversed());
     const isAtFields = findings.length > 0 && named.length === findings.length;
-    set({ isSaving: false, refusals, failure: isAtFields ? null : errorText(error) });
+    set({ isSaving: false, refusals, failure: isAtFields ? null : failureText(error) });
   }
 
   return {
@@ -135,15 +141,21 @@ export function createEditorStore(
       return () => void listeners.delete(listener);
     },
 
-    change<F extends EditorField>(field: F, value: Copy[F]): void {
-      const before = state.copy[field];
-      if (before === value) return;
-      const typed = { field, before: String(before), after: String(value), isComposing, at: now() };
+    change<F extends FieldOf<C>>(field: F, value: C[F]): void {
+      if (state.copy[field] === value) return;
+      const before = contentNow();
+      const copy = { ...state.copy, [field]: value };
+      const text = changedText(before, { ...before, copy }, field);
+      const isDragged = form().draggedFields?.includes(field);
+      const typing = text
+        ? typingOf({ ...text, field: text.path, isComposing, at: now() })
+        : isDragged && dragOf(field, now());
       set({
-        copy: { ...state.copy, [field]: value },
-        history: isTextField(field) ? recordedTyping(state.history, contentNow(), typed) : step(),
-        touched: state.touched.has(field) ? state.touched : withTouched([field]),
-        refusals: state.refusals[field] === undefined ? state.refusals : without(field),
+        copy,
+        history: recordedTyping(state.history, before, typing || undefined),
+        // Whoever begins a list is not told at once that it is too short.
+        touched: withTouched(text?.path ?? field),
+        refusals: without(field),
       });
     },
     /** While a character is put together, all its keys are one; the next one is another step. */
@@ -151,19 +163,19 @@ export function createEditorStore(
       isComposing = next;
       if (state.history.typing) set({ history: { ...state.history, typing: undefined } });
     },
-    touch(field: EditorField): void {
-      if (!state.touched.has(field)) set({ touched: withTouched([field]) });
+    touch(place: string): void {
+      if (!state.touched.has(place)) set({ touched: withTouched(place) });
     },
-    touchAll: () => set({ touched: new Set(editorFields) }),
+    touchAll: () => set({ touched: new Set([...form().fields, ...form().places(state)]) }),
 
     switchType,
     /**
      * Goes back to the type that the form had before, if that is a good one; answers whether it did.
      * What was typed since stays.
      */
-    takeSwitchBack(isGood: (adType: SocialAdType) => boolean): boolean {
+    takeSwitchBack(isGood: (adType: AdType) => boolean): boolean {
       const { past } = state.history;
-      const isFormer = (content?: Content) =>
+      const isFormer = (content?: Content<C>) =>
         content !== undefined && content.adType !== state.adType && isGood(content.adType);
       const former = past.findLast(isFormer);
       if (!former) return false;
@@ -174,14 +186,14 @@ export function createEditorStore(
     undo: () => move(undone(state.history, contentNow())),
     redo: () => move(redone(state.history, contentNow())),
     /** What was unsaved when the editor was last open. It can be taken back like any other step. */
-    restore(content: Content, version: number | null): void {
+    restore(content: Content<C>, version: number | null): void {
       const { theirs, base } = state;
       const isOld = version !== null && base.version !== null && version < base.version;
       set({
         ...content,
         history: step(),
         refusals: {},
-        theirs: isOld && !isSameCopy(content.copy, base.copy) ? base : theirs,
+        theirs: isOld && !isSame(content.copy, base.copy) ? base : theirs,
       });
     },
 
@@ -199,16 +211,16 @@ export function createEditorStore(
       if (next !== state.isDraftKept) set({ isDraftKept: next });
     },
     /** The ad as the server has it now; null when it is no longer there. Answers what came of it. */
-    receive(saved: Saved | null): 'taken' | 'undecided' | undefined {
+    receive(saved: Saved<C> | null): 'taken' | 'undecided' | undefined {
       if (state.isSaving || state.isSaved || state.base.version === null) return undefined;
       if (state.isGone !== (saved === null)) set({ isGone: saved === null });
       const known = state.theirs?.version ?? state.base.version;
       if (!saved || (saved.version ?? 0) <= known) return undefined;
-      if (isSameCopy(state.copy, saved.copy)) {
+      if (isSame(state.copy, saved.copy)) {
         set({ base: saved, theirs: null });
         return undefined;
       }
-      if (isSameCopy(state.copy, state.base.copy)) {
+      if (isSame(state.copy, state.base.copy)) {
         set({ base: saved, copy: saved.copy, history: noHistory, refusals: {} });
         return 'taken';
       }
@@ -219,8 +231,8 @@ export function createEditorStore(
     keepMine(): void {
       const { theirs, base } = state;
       if (!theirs) return;
-      const copy = mergedCopy(state.copy, theirs.copy, base.copy);
-      const before = isSameCopy(copy, state.copy) ? state.history : step();
+      const copy = mergedCopy(state.adType, state.copy, theirs.copy, base.copy);
+      const before = isSame(copy, state.copy) ? state.history : step();
       const history = recorded(before, { adType: state.adType, copy: theirs.copy });
       set({ base: theirs, copy, theirs: null, history, refusals: {}, failure: null });
     },
@@ -235,7 +247,12 @@ export function createEditorStore(
     startSaving: () => set({ isSaving: true, failure: null, refusals: {} }),
     /** The server has it: from now on nothing is unsaved. */
     finishSaving: () => set({ isSaving: false, isSaved: true }),
-    failSaving(error: unknown, current: Saved | null): void {
+    /** The server has it, and the editor stays open with what came of it. */
+    stayWith(saved: Saved<C>, made: readonly Ad[]): void {
+      set({ isSaving: false, base: saved, copy: saved.copy, made });
+    },
+    setMade: (made: readonly Ad[]) => set({ made }),
+    failSaving(error: unknown, current: Saved<C> | null): void {
       if (current) set({ isSaving: false, theirs: current });
       else showRefusal(error);
     },

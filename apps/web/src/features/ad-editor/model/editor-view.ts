@@ -1,47 +1,60 @@
-import { adMediaFacts, type Finding, say, sayFinding, socialAdFindings } from '@posthorn/domain';
-import { type Copy, type EditorField, fieldOfPath, fieldsOf, isSameCopy } from './content.ts';
+import { type Finding, type MessageCode, say, sayFinding } from '@posthorn/domain';
+import { isSameCopy } from './differences.ts';
+import type { AnyCopy } from './editor-form.ts';
 import type { EditorState } from './editor-store.ts';
+import { formOf } from './forms.ts';
 
-type Judged = Pick<EditorState, 'adType' | 'copy' | 'campaignType'>;
+type Asked = Pick<EditorState, 'adType' | 'copy' | 'campaignType' | 'made'>;
 
-const judged = new WeakMap<Copy, { of: Judged; findings: readonly Finding[] }>();
+const judged = new WeakMap<AnyCopy, { of: Asked; findings: readonly Finding[] }>();
 
 /** What keeps the ad from being saved. Several parts of the screen ask; it is looked up once. */
-function findingsOf({ adType, copy, campaignType }: Judged): readonly Finding[] {
+function findingsOf({ adType, copy, campaignType, made }: Asked): readonly Finding[] {
+  const asked = { adType, copy, campaignType, made };
   const known = judged.get(copy);
-  if (known?.of.adType === adType && known.of.campaignType === campaignType) return known.findings;
-  const media = copy.media.map((item) => item && adMediaFacts(item));
-  const findings = socialAdFindings(adType, { ...copy, media }, campaignType).filter(
-    ({ severity }) => severity === 'error',
-  );
-  judged.set(copy, { of: { adType, copy, campaignType }, findings });
+  if (known && isSameQuestion(known.of, asked)) return known.findings;
+  const findings = formOf(adType)
+    .findings(asked, campaignType)
+    .filter(({ severity }) => severity === 'error');
+  judged.set(copy, { of: asked, findings });
   return findings;
 }
 
+const isSameQuestion = (one: Asked, other: Asked): boolean =>
+  one.adType === other.adType && one.campaignType === other.campaignType && one.made === other.made;
+
 /** What is on its way may be what the media still lack: nothing is said of them before it came. */
-const findingAt = (state: EditorState, field: EditorField) =>
-  field === 'media' && state.isUploading
-    ? undefined
-    : findingsOf(state).find(({ path }) => fieldOfPath(path) === field);
-
-const saysEmpty = ({ code }: Finding) => code === 'field.required' || code === 'ad.mediaMissing';
-
-/** Of a carousel with too few pictures nobody is told before they were there. */
-const isSilent = (state: EditorState, field: EditorField, found: Finding): boolean =>
-  !state.touched.has(field) && (saysEmpty(found) || found.path === 'media');
-
-/** The sentence at a field: the first rule it fails, once somebody was there. */
-export function errorOf(state: EditorState, field: EditorField): string | undefined {
-  if (state.refusals[field] !== undefined) return state.refusals[field];
-  const found = findingAt(state, field);
-  return found && !isSilent(state, field, found) ? sayFinding(found) : undefined;
+function findingAt(state: EditorState, place: string): Finding | undefined {
+  const form = formOf(state.adType);
+  if (place === form.mediaField && state.isUploading) return undefined;
+  return findingsOf(state).find(({ path }) => form.placeOfPath(path) === place);
 }
 
-/** The fields that are not right yet, in their order, seen or not. */
-export const badFields = (state: EditorState): EditorField[] =>
-  fieldsOf(state.adType).filter(
-    (field) => state.refusals[field] !== undefined || findingAt(state, field),
-  );
+/** What is not there yet, or not yet enough of it. */
+const saysEmpty: readonly MessageCode[] = [
+  'field.required',
+  'field.atLeastFilled',
+  'ad.mediaMissing',
+  'ad.facebookCarousel',
+  'ad.instagramCarousel',
+  'banner.tagsMissing',
+  'banner.logoMissing',
+  'zip.uploadIdle',
+];
+
+/** The sentence at a place: the first rule it fails. What is only empty waits until somebody was there. */
+export function errorOf(state: EditorState, place: string): string | undefined {
+  if (state.refusals[place] !== undefined) return state.refusals[place];
+  const found = findingAt(state, place);
+  const isSilent = found && !state.touched.has(place) && saysEmpty.includes(found.code);
+  return found && !isSilent ? sayFinding(found) : undefined;
+}
+
+/** The places that are not right yet, in their order, seen or not. */
+export const badPlaces = (state: EditorState): string[] =>
+  formOf(state.adType)
+    .places(state)
+    .filter((place) => state.refusals[place] !== undefined || findingAt(state, place));
 
 /** Why it can not be saved now. What the server refused may be tried again. */
 export function firstProblem(state: EditorState): string | undefined {
@@ -53,8 +66,18 @@ export function firstProblem(state: EditorState): string | undefined {
 
 /** Whether the ad says something that the server does not have. */
 export const isChanged = (state: EditorState): boolean =>
-  !state.isSaved && !isSameCopy(state.copy, state.base.copy);
+  !state.isSaved && !isSameCopy(state.adType, state.copy, state.base.copy);
 
 /** Whether closing would cost anything; of what is on its way no draft can be kept. */
 export const isDirty = (state: EditorState): boolean =>
   isChanged(state) || (state.isUploading && !state.isSaved);
+
+/** Whether there is nothing left to save, but something to go on with. */
+export const isMade = (state: EditorState): boolean =>
+  formOf(state.adType).isMade?.(state, isChanged(state)) ?? false;
+
+export function saveLabelOf(state: EditorState, isEditing: boolean): string {
+  if (isMade(state)) return 'Continue';
+  const isThere = isEditing || state.made.some(({ adType }) => adType === state.adType);
+  return formOf(state.adType).saveLabel(isThere);
+}

@@ -1,31 +1,36 @@
-import type { EditorField } from './content.ts';
 import type { Place } from './history.ts';
 
-export const fieldId = (field: EditorField): string => `ad-${field}`;
+/** How a place of the form is found on the screen: a field, or a line of one. */
+export const fieldId = (place: string): string => `ad-${place}`;
 
 /** Where somebody decides whose version stays. */
 export const conflictId = 'ad-conflict';
 
-const controls = 'textarea, input:not([type="hidden"]):not([hidden]), button, [tabindex="0"]';
+/** Where somebody types comes before what helps to type. */
+const typed = 'textarea, input:not([type="hidden"], [type="file"], [hidden])';
+const pressed = 'button, [tabindex="0"]';
 
-function controlOf(field: EditorField): HTMLElement | null {
-  const root = document.getElementById(fieldId(field));
-  return root?.matches(controls) ? root : (root?.querySelector<HTMLElement>(controls) ?? null);
+function controlOf(place: string): HTMLElement | null {
+  const root = document.getElementById(fieldId(place));
+  if (root?.matches(`${typed}, ${pressed}`)) return root;
+  return (
+    root?.querySelector<HTMLElement>(typed) ?? root?.querySelector<HTMLElement>(pressed) ?? null
+  );
 }
 
 export const focusConflict = (): void =>
   document.getElementById(conflictId)?.querySelector('button')?.focus();
 
-/** Brings somebody to a field: in sight, and ready to type. */
-export function focusField(field: EditorField, block: ScrollLogicalPosition = 'center'): void {
-  const control = controlOf(field);
+/** Brings somebody to a place: in sight, and ready to type. */
+export function focusField(place: string, block: ScrollLogicalPosition = 'center'): void {
+  const control = controlOf(place);
   control?.focus({ preventScroll: true });
   control?.scrollIntoView({ block });
 }
 
 /** The same after something was taken back there: the caret stands where it happened. */
-export function focusPlace({ field, caret }: Place): void {
-  focusField(field, 'nearest');
+export function focusPlace({ path, caret }: Place): void {
+  focusField(path, 'nearest');
   const control = document.activeElement;
   const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
   if (isText && caret !== undefined) control.setSelectionRange(caret, caret);

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { SocialCopy } from '../social/social-form.ts';
 import { aPicture, emptyCopy } from '../testing/an-ad.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 
 let now: number;
-let store: EditorStore;
+let store: EditorStore<SocialCopy>;
 
 beforeEach(() => {
   now = 0;
@@ -153,10 +154,10 @@ describe('undo and redo', () => {
 
   test('say where they happened', () => {
     type('one two three');
-    expect(store.undo()).toEqual({ field: 'message', caret: 8 });
-    expect(store.redo()).toEqual({ field: 'message', caret: 13 });
+    expect(store.undo()).toEqual({ path: 'message', caret: 8 });
+    expect(store.redo()).toEqual({ path: 'message', caret: 13 });
     store.change('callToAction', 'SIGN_UP');
-    expect(store.undo()).toEqual({ field: 'callToAction' });
+    expect(store.undo()).toEqual({ path: 'callToAction' });
   });
 
   test('reach back two hundred steps', () => {

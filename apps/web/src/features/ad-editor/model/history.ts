@@ -1,50 +1,59 @@
-import { type Content, changedField, type EditorField, isTextField } from './content.ts';
+import { changedPlace } from './differences.ts';
+import type { AnyCopy, Content } from './editor-form.ts';
 import { textChange } from './text-change.ts';
-import { continues, type Typing, typingOf } from './typing.ts';
+import { continues, type Typing } from './typing.ts';
 
 const STEPS_MAX = 200;
 
 /** What can be taken back, and what can be done again. */
-export interface History {
-  past: readonly Content[];
-  future: readonly Content[];
+export interface History<C extends AnyCopy = AnyCopy> {
+  past: readonly Content<C>[];
+  future: readonly Content<C>[];
   /** The typing that goes on; anything else ends it. */
   typing: Typing | undefined;
 }
 
-export const noHistory: History = { past: [], future: [], typing: undefined };
+export const noHistory: History<never> = { past: [], future: [], typing: undefined };
 
 /** Something changed that is a step of its own. */
-export const recorded = ({ past }: History, before: Content): History => ({
+export const recorded = <C extends AnyCopy>(
+  { past }: History<C>,
+  before: Content<C>,
+): History<C> => ({
   past: [...past, before].slice(-STEPS_MAX),
   future: [],
   typing: undefined,
 });
 
 /** A text changed: typing on belongs to the step that is open. */
-export function recordedTyping(
-  history: History,
-  before: Content,
-  typed: Parameters<typeof typingOf>[0],
-): History {
-  const typing = typingOf(typed);
+export function recordedTyping<C extends AnyCopy>(
+  history: History<C>,
+  before: Content<C>,
+  typing: Typing | undefined,
+): History<C> {
   if (continues(history.typing, typing)) return { ...history, future: [], typing };
   return { ...recorded(history, before), typing };
 }
 
-interface Moved {
-  history: History;
-  content: Content;
+interface Moved<C extends AnyCopy> {
+  history: History<C>;
+  content: Content<C>;
 }
 
-export function undone({ past, future }: History, present: Content): Moved | undefined {
+export function undone<C extends AnyCopy>(
+  { past, future }: History<C>,
+  present: Content<C>,
+): Moved<C> | undefined {
   const content = past.at(-1);
   if (!content) return undefined;
   const history = { past: past.slice(0, -1), future: [present, ...future], typing: undefined };
   return { history, content };
 }
 
-export function redone({ past, future }: History, present: Content): Moved | undefined {
+export function redone<C extends AnyCopy>(
+  { past, future }: History<C>,
+  present: Content<C>,
+): Moved<C> | undefined {
   const [content, ...rest] = future;
   if (!content) return undefined;
   return { history: { past: [...past, present], future: rest, typing: undefined }, content };
@@ -52,13 +61,16 @@ export function redone({ past, future }: History, present: Content): Moved | und
 
 /** Where something changed, and where the caret belongs after it. */
 export interface Place {
-  field: EditorField;
+  path: string;
   caret?: number;
 }
 
-export function placeOfChange(before: Content, after: Content): Place | undefined {
-  const field = changedField(before.copy, after.copy);
-  if (!field || !isTextField(field)) return field && { field };
-  const { at, inserted } = textChange(before.copy[field], after.copy[field]);
-  return { field, caret: at + inserted.length };
+export function placeOfChange<C extends AnyCopy>(
+  before: Content<C>,
+  after: Content<C>,
+): Place | undefined {
+  const place = changedPlace(before, after);
+  if (!place?.text) return place && { path: place.path };
+  const { at, inserted } = textChange(place.text.before, place.text.after);
+  return { path: place.path, caret: at + inserted.length };
 }

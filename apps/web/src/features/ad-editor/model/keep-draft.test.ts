@@ -1,8 +1,17 @@
+import type { AdType } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
 import { dropUnsaved } from '../../campaigns/index.ts';
+import type { SocialCopy } from '../social/social-form.ts';
 import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
-import { type DraftOwner, draftSlots, dropDrafts, readDraft, readDrafts } from './ad-draft.ts';
+import {
+  type AdDraft,
+  type DraftOwner,
+  draftSlots,
+  dropDrafts,
+  readDraft,
+  readDrafts,
+} from './ad-draft.ts';
 import { createEditorStore } from './editor-store.ts';
 import { keepDraft } from './keep-draft.ts';
 
@@ -22,8 +31,10 @@ const open = (writer = 'tab1', given = owner) => {
   });
   return { store, drafts: keepDraft(store, { owner: given, writer }) };
 };
+const all = (of = owner, adType: AdType = 'FacebookPostAd') =>
+  readDrafts(of, adType) as AdDraft<SocialCopy>[];
 const kept = (adType: 'FacebookPostAd' | 'FacebookStoryAd' = 'FacebookPostAd', of = owner) =>
-  readDrafts(of, adType)[0];
+  all(of, adType)[0];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -91,7 +102,7 @@ test('of two windows the last one stays, and neither throws away the other', () 
 });
 
 describe('while an earlier one is on offer', () => {
-  const messages = () => readDrafts(owner, 'FacebookPostAd').map(({ copy }) => copy.message);
+  const messages = () => all().map(({ copy }) => copy.message);
   /** What a window that crashed left behind, and a new window in which somebody goes on. */
   function typeBesideAnOffer() {
     const crashed = open('tab1');
@@ -99,7 +110,7 @@ describe('while an earlier one is on offer', () => {
     crashed.drafts.flush();
     crashed.drafts.stop();
     const { store, drafts } = open('tab2');
-    const [found] = readDrafts(owner, 'FacebookPostAd');
+    const [found] = all();
     if (!found) throw new Error('Nothing was kept');
     store.offer([found]);
     store.change('message', 'new');
@@ -119,7 +130,7 @@ describe('while an earlier one is on offer', () => {
     const { store, found } = typeBesideAnOffer();
     store.answerOffer(found);
     const [first] = draftSlots(owner, 'FacebookPostAd');
-    expect(first && readDraft(first)?.copy.message).toBe('new');
+    expect(first && readDraft(first)?.copy).toMatchObject({ message: 'new' });
     expect(messages()).toEqual(['new']);
   });
 

@@ -1,49 +1,53 @@
 import {
   type AdSurroundings,
+  type AdType,
   addFinding,
   adTypeSpecs,
+  adTypes,
   type Channel,
   groupOf,
-  type SocialAdType,
   say,
   sayFinding,
-  socialAdTypes,
   tabFinding,
 } from '@posthorn/domain';
 
 interface TypeTab {
   label: string;
-  types: readonly SocialAdType[];
+  types: readonly AdType[];
 }
 
 /** Types that the rules treat as one stand behind one tab. */
-const tab = (label: string, first: SocialAdType): TypeTab => ({
+const tab = (label: string, first: AdType): TypeTab => ({
   label,
-  types: socialAdTypes.filter((adType) => groupOf(first).includes(adType)),
+  types: adTypes.filter((adType) => groupOf(first).includes(adType)),
 });
 
-/** What an editor can be switched between; LinkedIn has one form only. */
+/** What an editor can be switched between; the others have one form only. */
 const tabs: Partial<Record<Channel, readonly TypeTab[]>> = {
   facebook: [tab('Timeline', 'FacebookPostAd'), tab('Stories', 'FacebookStoryAd')],
   instagram: [tab('Feed', 'InstagramPostAd'), tab('Stories', 'InstagramStoryAd')],
+  googleDisplay: [
+    { label: 'Banner generation', types: ['GoogleDisplayGeneratedAd'] },
+    { label: '.Zip upload', types: ['GoogleDisplayCustomAd'] },
+  ],
 };
 
 export interface Choice {
   /** The type it leads to. */
-  id: SocialAdType;
+  id: AdType;
   label: string;
   /** Why it can not be chosen. */
   reason?: string;
 }
 
 interface Situation {
-  adType: SocialAdType;
+  adType: AdType;
   isEditing: boolean;
   /** Null for a template, which takes every type. */
   surroundings: AdSurroundings | null;
 }
 
-const tabsOf = (adType: SocialAdType) => tabs[adTypeSpecs[adType].channel] ?? [];
+const tabsOf = (adType: AdType) => tabs[adTypeSpecs[adType].channel] ?? [];
 
 /** The tabs above the form. */
 export function tabChoices({ adType, isEditing, surroundings }: Situation): Choice[] {

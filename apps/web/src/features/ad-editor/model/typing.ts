@@ -7,7 +7,7 @@ const PAUSE_MS = 500;
 /** One key in a text, as far as the next one needs to know of it. */
 export interface Typing {
   field: string;
-  kind: 'insert' | 'delete' | 'compose';
+  kind: 'insert' | 'delete' | 'compose' | 'drag';
   /** Where it happened, and where the next key is expected. */
   from: number;
   caret: number;
@@ -17,6 +17,7 @@ export interface Typing {
 }
 
 interface Typed {
+  /** The text, by its path. */
   field: string;
   before: string;
   after: string;
@@ -40,12 +41,23 @@ export function typingOf({ field, before, after, isComposing, at }: Typed): Typi
   return undefined;
 }
 
+/** One of many values on the way to another, such as colours under a pointer. */
+export const dragOf = (field: string, at: number): Typing => ({
+  field,
+  kind: 'drag',
+  from: 0,
+  caret: 0,
+  beginsWord: false,
+  at,
+});
+
 const isOneKey = (text: string) => text.length < 12 && countCharacters(text) === 1;
 
 /** Whether a key belongs to the typing before it, so that one undo takes both back. */
 export function continues(last: Typing | undefined, next: Typing | undefined): boolean {
   if (!last || !next || last.field !== next.field || last.kind !== next.kind) return false;
   if (next.kind === 'compose') return true;
+  if (next.kind === 'drag') return next.at - last.at <= PAUSE_MS;
   // Of two equal letters side by side nobody can tell which one came last.
   const isBeside = Math.abs(next.from - last.caret) <= 1;
   return isBeside && !next.beginsWord && next.at - last.at <= PAUSE_MS;

@@ -1,31 +1,22 @@
-import { adTypeSpecs, type SocialAdType, socialAdTypes } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
-import { type AdOwner, type CopySource, useAds } from '../../ads/index.ts';
+import { type AdOwner, adsQuery } from '../../ads/index.ts';
 import { useOwnCampaign } from '../../campaigns/index.ts';
 import { meQuery } from '../../session/index.ts';
 import { campaignScene } from './campaign-scene.ts';
 
 const noPages: never[] = [];
 
-/** The types whose ads the editor has to know: those of its channel, and of the ad to copy. */
-function askedTypes(adType: SocialAdType, source: CopySource | undefined): SocialAdType[] {
-  const { channel } = adTypeSpecs[adType];
-  return socialAdTypes.filter(
-    (other) => adTypeSpecs[other].channel === channel || other === source?.adType,
-  );
-}
-
 /** The campaign of the address as a place to write an ad in, and the ads that are there. */
-export function useCampaignScene(adType: SocialAdType, source: CopySource | undefined) {
+export function useCampaignScene(adType: AdType) {
   const account = useAccount();
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   const { data: me } = useQuery(meQuery);
   const { data: pages = noPages } = useQuery(socialPagesQuery(account.id));
   const owner = useMemo<AdOwner>(() => ({ kind: 'campaign', id: campaignId }), [campaignId]);
-  const asked = askedTypes(adType, source);
-  const { data: ads, ...adsState } = useAds(owner, asked, !isElsewhere);
+  const { data: ads, ...adsState } = useQuery({ ...adsQuery(owner), enabled: !isElsewhere });
 
   const personId = me?.id;
   const scene = useMemo(() => {

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { onUnsavedDropped } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from './ad-draft.ts';
-import { isSameCopy } from './content.ts';
+import { isSameCopy } from './differences.ts';
 import { forgetVisits, offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
 import type { EditorStore } from './editor-store.ts';
 import { isDirty } from './editor-view.ts';
 import { keepDraft } from './keep-draft.ts';
+import { newKey } from './new-key.ts';
 
 interface Opening {
   /** One editor at a time has this name. */
@@ -23,12 +24,9 @@ const held = new Map<EditorStore, string>();
 /** Whether somebody is still in the editor. */
 export const isOpen = (store: EditorStore): boolean => held.has(store);
 
-/** Only tells windows apart, so it need not be secret. */
-const newWriter = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
-
 /** The store of an editor from opening to closing; it offers what was found in this browser. */
 export function useOpenEditor({ name, owner, create, reopen }: Opening) {
-  const [writer] = useState(newWriter);
+  const [writer] = useState(newKey);
   const [store] = useState(() => {
     const opened = revivedStore(name) ?? create();
     opened.offer(findDrafts(owner, opened));
@@ -95,5 +93,5 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
 
 function findDrafts(owner: DraftOwner, store: EditorStore): AdDraft[] {
   const { adType, copy } = store.snapshot();
-  return readDrafts(owner, adType).filter((draft) => !isSameCopy(draft.copy, copy));
+  return readDrafts(owner, adType).filter((draft) => !isSameCopy(adType, draft.copy, copy));
 }

@@ -1,11 +1,11 @@
-import type { SocialAdType } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /** The address names the type of the ad: it follows the form, also through undo. */
 export function useTypeInAddress(
-  { shown, inAddress }: { shown: SocialAdType; inAddress: SocialAdType },
-  pathOf: (adType: SocialAdType) => string,
+  { shown, inAddress }: { shown: AdType; inAddress: AdType },
+  pathOf: (adType: AdType) => string,
 ): void {
   const router = useRouter();
   useEffect(() => {

@@ -6,6 +6,7 @@ import { json } from '../../../testing/fake-server.ts';
 import { toast } from '../../../ui/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
 import { anAd } from '../testing/an-ad.ts';
+import { aBanner, anUpload, aSearchAd } from '../testing/google-ads.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 
 const edit = '/campaigns-overview/c1/ads/facebook-post-ad/ad1';
@@ -163,6 +164,85 @@ describe('a place that the package left out', () => {
     const { here } = await openEditor({ path: `${instagram}story-ad/create`, campaign });
     await cancel();
     await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#instagram$/));
+  });
+});
+
+describe('ads of Google', () => {
+  const ads = '/campaigns-overview/c1/ads';
+  const label = (name: string) => screen.findByRole('button', { name });
+
+  test('a search ad that got no answer is made once, however often it is confirmed', async () => {
+    const { saves, here } = await openEditor({
+      path: `${ads}/google-search-ad/create?copy=1&from=GoogleSearchAd:search1`,
+      ads: [aSearchAd()],
+      save: () => (saves().length < 2 ? Response.error() : json(aSearchAd({ id: 'new' }), 201)),
+    });
+    fireEvent.click(await label('Confirm'));
+    await screen.findByText('The ad was not saved');
+    fireEvent.click(await label('Confirm'));
+    await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#google-search$/));
+    const [first, second] = saves();
+    expect(first?.key).toMatch(/\w{8,}/);
+    expect(second?.key).toBe(first?.key);
+    expect(second).toMatchObject({ method: 'POST', body: { headlines: aSearchAd().headlines } });
+  });
+
+  test('other lines are another attempt', async () => {
+    const { saves } = await openEditor({
+      path: `${ads}/google-search-ad/create?copy=1&from=GoogleSearchAd:search1`,
+      ads: [aSearchAd()],
+      save: () => json({}, 500),
+    });
+    fireEvent.click(await label('Confirm'));
+    await screen.findByText('The ad was not saved');
+    await type('Headline 1', 'Better');
+    fireEvent.click(await label('Confirm'));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[0]?.key).not.toBe(saves()[1]?.key);
+  });
+
+  test('banners that were made are looked at before somebody goes on', async () => {
+    const { saves, here } = await openEditor({
+      path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
+      ads: [aBanner()],
+      save: () => json(aBanner({ id: 'new', version: 1 }), 201),
+    });
+    fireEvent.click(await label('Create display ads'));
+    const go = await label('Continue');
+    expect(here()).toContain('/google-display-generated-ad/create');
+    fireEvent.click(go);
+    await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#google$/));
+    expect(saves()).toHaveLength(1);
+    expect(screen.queryByText('Draft discarded')).toBeNull();
+  });
+
+  test('what was made and changed is updated', async () => {
+    const { saves } = await openEditor({
+      path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
+      ads: [aBanner()],
+      save: () => json(aBanner({ id: 'new', version: saves().length })),
+    });
+    fireEvent.click(await label('Create display ads'));
+    await label('Continue');
+    await type('Title', 'Another');
+    fireEvent.click(await label('Update ad'));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]).toMatchObject({ method: 'PUT', version: '"1"', body: { title: 'Another' } });
+  });
+
+  test('a running campaign without banners takes none', async () => {
+    await openEditor({
+      path: `${ads}/google-display-generated-ad/create`,
+      campaign: { status: 'active' },
+      ads: [anAd()],
+    });
+    expect(await screen.findAllByText(say('ad.notInActive'))).not.toEqual([]);
+    expect((await label('Create display ads')).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('what came in a file can not be edited', async () => {
+    await openEditor({ path: `${ads}/google-display-custom-ad/upload1`, ads: [anUpload()] });
+    expect(await screen.findByText('Uploaded banners stay as they are')).toBeDefined();
   });
 });
 

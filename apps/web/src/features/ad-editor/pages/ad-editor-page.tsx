@@ -1,10 +1,4 @@
-import {
-  adTypeOfSegment,
-  adTypeSpecs,
-  channelLabels,
-  type SocialAdType,
-  socialAdTypes,
-} from '@posthorn/domain';
+import { type AdType, adTypeOfSegment, adTypeSpecs, channelLabels } from '@posthorn/domain';
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -17,8 +11,7 @@ import { copySourceOf } from '../model/ad-content.ts';
 /** The editor of the ad that the address names: one that is there, or a new one. */
 export function AdEditorPage() {
   const { segment = '' } = useParams({ strict: false });
-  const named = adTypeOfSegment('campaign', segment);
-  const adType = socialAdTypes.find((known) => known === named);
+  const adType = adTypeOfSegment('campaign', segment);
   return useIsBelowLibrary() || !adType ? null : <EditorLayer adType={adType} />;
 }
 
@@ -39,7 +32,7 @@ interface EditorParams {
   adId?: string;
 }
 
-function EditorLayer({ adType }: { adType: SocialAdType }) {
+function EditorLayer({ adType }: { adType: AdType }) {
   const { campaignId = '', adId: named }: EditorParams = useParams({ strict: false });
   const adId = named ?? null;
   const query = useRouterState({ select: ({ location }) => location.searchStr });
@@ -64,7 +57,7 @@ function EditorLayer({ adType }: { adType: SocialAdType }) {
         adType={adType}
         adId={adId}
         isCopy={isCopy}
-        source={isCopy ? copySourceOf(search.get('from')) : undefined}
+        source={isCopy ? copySourceOf(search.get('from'), adType) : undefined}
         isBusy={isBusy}
         onClose={close}
       />

@@ -1,6 +1,6 @@
 import { type AdMedia, adMediaFromLibrary, type SocialAdType } from '@posthorn/domain';
-import type { Ad } from '../../ads/index.ts';
-import type { Copy } from '../model/content.ts';
+import type { SocialAd } from '../../ads/index.ts';
+import type { SocialCopy as Copy } from '../social/social-form.ts';
 
 /** A square picture that fits everywhere; tests say what matters to them. */
 export function aPicture(id: string, facts: Partial<AdMedia['original']> = {}): AdMedia {
@@ -40,7 +40,7 @@ export const emptyCopy: Copy = {
   media: [null],
 };
 
-export function anAd(more: Partial<Ad> = {}): Ad {
+export function anAd(more: Partial<SocialAd> = {}): SocialAd {
   const { media, ...words } = aCopy();
   return {
     id: 'ad1',

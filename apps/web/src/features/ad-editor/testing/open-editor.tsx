@@ -39,8 +39,7 @@ export async function openEditor({ path, campaign = {}, ads = [], save }: Scene)
     if (url.endsWith('/me')) return json({ id: 'p1', email: 'p@x.test', name: 'P' });
     if (url.endsWith('/social-pages')) return json([]);
     if (url.endsWith('/campaigns/c1')) return json(served.campaign);
-    const resource = url.split('/').at(-1) ?? '';
-    return json(served.ads.filter((ad) => resource === resourceOf(ad)));
+    return json(served.ads);
   });
 
   const root = createRootRoute({
@@ -79,9 +78,3 @@ export async function openEditor({ path, campaign = {}, ads = [], save }: Scene)
     saves: () => asked.filter(({ method }) => method !== 'GET'),
   };
 }
-
-const resourceOf = ({ adType }: Ad): string =>
-  `${adType
-    .replace(/Ad$/, '')
-    .replace(/[a-z](?=[A-Z])/g, (letter) => `${letter}-`)
-    .toLowerCase()}-ads`;

@@ -1,11 +1,11 @@
-import type { SocialAdType } from '@posthorn/domain';
+import type { AdType, SocialAdType } from '@posthorn/domain';
 import type { CSSProperties } from 'react';
 import type { PreviewLook } from './previewed-ad.ts';
 
 export type Network = 'facebook' | 'instagram' | 'linkedin' | 'story';
 
 /** Every colour of a feed. `text2` and `empty` are readable on `surface` and on `link`. */
-interface FeedColours {
+export interface FeedColours {
   surface: string;
   text: string;
   text2: string;
@@ -149,7 +149,7 @@ export function networkOf(adType: SocialAdType): Network {
   return adType.startsWith('Facebook') ? 'facebook' : 'instagram';
 }
 
-export const isStory = (adType: SocialAdType): boolean =>
+export const isStory = (adType: AdType): boolean =>
   adType === 'FacebookStoryAd' || adType === 'InstagramStoryAd';
 
 /**
@@ -159,10 +159,15 @@ export const isStory = (adType: SocialAdType): boolean =>
  */
 export function feedStyle(network: Network, { device, theme }: PreviewLook): CSSProperties {
   const { width, colours } = networks[network];
+  return feedVariables(width[device], colours[theme]);
+}
+
+/** The same for a page that is no feed. */
+export function feedVariables(width: number, colours: FeedColours): CSSProperties {
   const { surface, text, text2, line, gap, link, button, onButton, accent, empty, emptyInk } =
-    colours[theme];
+    colours;
   return {
-    '--spacing': `clamp(0.05125rem, 100cqi / ${width[device]}, 0.0625rem)`,
+    '--spacing': `clamp(0.05125rem, 100cqi / ${width}, 0.0625rem)`,
     '--feed-surface': surface,
     '--feed-text': text,
     '--feed-text-2': text2,

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
+import { keepCurrent } from '../model/keep-current.ts';
 
 /** Adds a channel that the package left out. Failures are shown at the amount. */
 export function useAddChannel({ id: campaignId, version }: Campaign) {
@@ -19,5 +20,6 @@ export function useAddChannel({ id: campaignId, version }: Campaign) {
       queryClient.setQueryData(campaignKey(campaignId), campaign);
       notify.success(say('campaign.isCustomNow'));
     },
+    onError: (error) => keepCurrent(queryClient, campaignId, error),
   });
 }

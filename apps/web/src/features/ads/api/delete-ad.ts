@@ -9,23 +9,25 @@ import { type Ad, adsKey } from './list-ads.ts';
 /** One that somebody else deleted first is as gone as it should be. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
+/** Deletes the version that somebody has seen: a newer one is refused. */
+export async function deleteAd(owner: AdOwner, { id, adType, version }: Ad): Promise<void> {
+  const params = { resource: adTypeSpecs[adType].resource[owner.kind], adId: id };
+  try {
+    await call('deleteAd', { params }, { suppressErrorToast: isGone, ifMatch: version });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
 export function useDeleteAd(owner: AdOwner) {
   const queryClient = useQueryClient();
+  const queryKey = adsKey(owner);
   return useMutation({
-    mutationFn: async ({ id, adType }: Ad) => {
-      const params = { resource: adTypeSpecs[adType].resource[owner.kind], adId: id };
-      try {
-        await call('deleteAd', { params }, { suppressErrorToast: isGone });
-      } catch (error) {
-        if (!isGone(error)) throw error;
-      }
-    },
-    onSuccess: (_, { id, adType }) => {
-      queryClient.setQueryData<Ad[]>([...adsKey(owner), adType], (ads) =>
-        ads?.filter((ad) => ad.id !== id),
-      );
+    mutationFn: (ad: Ad) => deleteAd(owner, ad),
+    onSuccess: (_, { id }) => {
+      queryClient.setQueryData<Ad[]>(queryKey, (ads) => ads?.filter((ad) => ad.id !== id));
       notify.success(say('ad.deleted'));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adsKey(owner) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -1,12 +1,16 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { adTypeSpecs, type SocialAdType } from '@posthorn/domain';
+import type { SocialAdType } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { campaignKey } from '../../campaigns/index.ts';
 import { type AdOwner, templateParams } from '../model/ad-owner.ts';
 
-export type Ad = OperationAnswer<'createAd'>;
-export type SocialAd = Ad & { adType: SocialAdType };
+/** Of any kind; `adType` tells which. */
+export type Ad = OperationAnswer<'listAllAds'>[number];
+export type SocialAd = Extract<Ad, { adType: SocialAdType }>;
+export type BannerAd = Extract<Ad, { adType: 'GoogleDisplayGeneratedAd' }>;
+export type UploadedAd = Extract<Ad, { adType: 'GoogleDisplayCustomAd' }>;
+export type SearchAd = Extract<Ad, { adType: 'GoogleSearchAd' }>;
 
 /** What changes a campaign may have changed its ads: they are asked for together. */
 export const adsKey = (owner: AdOwner) =>
@@ -14,20 +18,17 @@ export const adsKey = (owner: AdOwner) =>
     ? ([...campaignKey(owner.id), 'ads'] as const)
     : (['template', owner.id, 'ads'] as const);
 
-/** The ads of one kind, oldest first. Failures are shown in their place. */
-export const adsQuery = (owner: AdOwner, adType: SocialAdType) =>
+/** All ads, oldest first. Failures are shown in their place. */
+export const adsQuery = (owner: AdOwner) =>
   queryOptions({
-    queryKey: [...adsKey(owner), adType],
-    queryFn: ({ signal }) => listAds(owner, adType, signal),
+    queryKey: adsKey(owner),
+    queryFn: ({ signal }) => listAds(owner, signal),
   });
 
-function listAds(owner: AdOwner, adType: SocialAdType, signal: AbortSignal): Promise<Ad[]> {
+function listAds(owner: AdOwner, signal: AbortSignal): Promise<Ad[]> {
   const options = { signal, suppressErrorToast: true };
-  const { resource } = adTypeSpecs[adType];
   if (owner.kind === 'campaign') {
-    const params = { campaignId: owner.id, resource: resource.campaign };
-    return call('listAds', { params }, options);
+    return call('listAllAds', { params: { campaignId: owner.id } }, options);
   }
-  const params = { ...templateParams(owner), resource: resource.template };
-  return call('listTemplateAds', { params }, options);
+  return call('listAllTemplateAds', { params: templateParams(owner) }, options);
 }

@@ -1,80 +1,93 @@
 import {
   type AdSurroundings,
-  adMediaFacts,
+  type AdType,
   adsOpenFinding,
-  type SocialAdType,
+  LOGO_NOT_FOUND,
   sayFinding,
-  socialAdFindings,
 } from '@posthorn/domain';
 import { TriangleAlert } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useIsNear } from '../../../lib/page/use-is-near.ts';
+import { memo, useMemo, useRef } from 'react';
+import { useWasNear } from '../../../lib/page/use-was-near.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
-import { AdPreview, type PreviewedPage } from '../../ad-previews/index.ts';
-import type { Ad, SocialAd } from '../api/list-ads.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { wrongWith } from '../model/ad-findings.ts';
 import { adName } from '../model/ad-words.ts';
 import { AdActions } from './ad-actions.tsx';
-
-const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
+import { CardPreview, type CardScene } from './card-preview.tsx';
 
 interface AdCardProps {
-  ad: SocialAd;
+  ad: Ad;
   campaignId: string;
   around: AdSurroundings;
-  page: PreviewedPage | null;
-  shownUrl: string;
+  scene: CardScene;
+  /** It is in sight when the page opens. */
+  isFirst: boolean;
   onDelete: (ad: Ad) => void;
 }
 
-/** One ad as people will see it, with what can be done with it. */
-export const AdCard = memo(function AdCard({
-  ad,
-  campaignId,
-  around,
-  page,
-  shownUrl,
-  onDelete,
-}: AdCardProps) {
-  const name = adName(ad);
-  const wrong = useMemo(
-    () =>
-      socialAdFindings(ad.adType, factsOf(ad), around.type).find(
-        ({ severity }) => severity === 'error',
-      ),
-    [ad, around.type],
-  );
+/** Heights of cards that were never drawn: near enough for the page not to jump. */
+const shells: Partial<Record<AdType, string>> = {
+  FacebookStoryAd: 'min-h-[34rem]',
+  InstagramStoryAd: 'min-h-[34rem]',
+  GoogleDisplayGeneratedAd: 'min-h-96',
+  GoogleDisplayCustomAd: 'min-h-48',
+  GoogleSearchAd: 'min-h-60',
+};
+
+/**
+ * One ad as people will see it, with what can be done with it. Only its frame is there until it comes
+ * near: a campaign may have hundreds.
+ */
+export const AdCard = memo(function AdCard({ isFirst, ...props }: AdCardProps) {
+  const { ad } = props;
+  const frame = useRef<HTMLElement>(null);
+  const isDrawn = useWasNear(frame, isFirst);
   return (
     <article
-      aria-label={name}
+      ref={frame}
+      aria-label={adName(ad)}
       className={cx(
         'flex scroll-mt-24 flex-col rounded-card border bg-surface outline-offset-2',
         ad.error
           ? 'border-danger shadow-[0_0_0_3px_var(--color-danger-soft),0_0_18px_-2px_var(--color-danger)]'
           : 'border-line',
+        !isDrawn && (shells[ad.adType] ?? 'min-h-[32rem]'),
       )}
     >
+      {isDrawn ? <CardContent {...props} /> : null}
+    </article>
+  );
+});
+
+function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
+  const wrong = useMemo(() => wrongWith(ad, around.type), [ad, around.type]);
+  // Its error says that already.
+  const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
+  const isNarrow = 'media' in ad;
+  return (
+    <>
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
-        <NearPreview ad={ad} page={page} shownUrl={shownUrl} />
+        <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
+          <CardPreview ad={ad} scene={scene} />
+        </div>
       </div>
-      {wrong ? (
+      {wrong && !isSaid ? (
         <p className="border-t border-line px-3 py-2 text-sm text-danger">{sayFinding(wrong)}</p>
       ) : null}
       {adsOpenFinding(around.status) ? null : (
         <AdActions
           ad={ad}
-          name={name}
+          name={adName(ad)}
           campaignId={campaignId}
           around={around}
           onDelete={() => onDelete(ad)}
         />
       )}
-    </article>
+    </>
   );
-});
-
-const factsOf = (ad: Ad) => ({ ...ad, media: ad.media.map(adMediaFacts) });
+}
 
 function Problem({ text }: { text: string }) {
   return (
@@ -85,33 +98,6 @@ function Problem({ text }: { text: string }) {
       <span aria-hidden="true" className="line-clamp-2">
         {text}
       </span>
-    </div>
-  );
-}
-
-/** Heights of previews that were never drawn: near enough for the page not to jump. */
-const heights: Record<'post' | 'carousel' | 'story', string> = {
-  post: 'min-h-96',
-  carousel: 'min-h-96',
-  story: 'min-h-[28rem]',
-};
-
-const heightOf = (adType: SocialAdType) =>
-  heights[adType.includes('Story') ? 'story' : adType.includes('Carousel') ? 'carousel' : 'post'];
-
-/** Drawn once it comes near, and kept from then on: a campaign may have hundreds. */
-function NearPreview({ ad, page, shownUrl }: Pick<AdCardProps, 'ad' | 'page' | 'shownUrl'>) {
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box, '600px');
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    if (isNear) setDrawn(true);
-  }, [isNear]);
-  return (
-    <div ref={box} className={cx('w-full max-w-[17.5rem]', !isDrawn && heightOf(ad.adType))}>
-      {isDrawn ? (
-        <AdPreview ad={ad} page={page} shownUrl={ad.displayUrl ?? shownUrl} look={look} />
-      ) : null}
     </div>
   );
 }

@@ -1,34 +1,51 @@
 import {
   type AdSurroundings,
+  type AdType,
   addFinding,
   adsOpenFinding,
   adTypeSpecs,
   channelLabels,
-  type SocialAdType,
   sayFinding,
 } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { AdStack } from '../../ad-previews/index.ts';
-import type { SocialAd } from '../api/list-ads.ts';
+import { AdStack, BannerPlaceholders, SearchPlaceholder } from '../../ad-previews/index.ts';
+import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
 import { pluralLabel, shortLabel } from '../model/ad-words.ts';
 
 export type AdsView = 'grid' | 'stack';
 
 interface AdTypeRowProps {
-  adType: SocialAdType;
-  ads: readonly SocialAd[];
+  adType: AdType;
+  /** All there are, and those of them that are in sight. */
+  ads: readonly Ad[];
+  shown: readonly Ad[];
   campaignId: string;
   around: AdSurroundings;
   view: AdsView;
-  card: (ad: SocialAd) => ReactNode;
+  card: (ad: Ad) => ReactNode;
 }
 
+/** How wide the cards of a kind are, in rem. */
+const columns: Partial<Record<AdType, number>> = {
+  GoogleDisplayGeneratedAd: 24,
+  GoogleDisplayCustomAd: 24,
+  GoogleSearchAd: 23,
+};
+const USUAL_COLUMN = 18.5;
+
+/** What stands where the first one will be, for those who never saw such an ad. */
+const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }>> = {
+  GoogleDisplayGeneratedAd: { width: '48rem', drawing: <BannerPlaceholders /> },
+  GoogleSearchAd: { width: '24rem', drawing: <SearchPlaceholder /> },
+};
+
 /** The ads of one kind, and the way to another one. */
-export function AdTypeRow({ adType, ads, campaignId, around, view, card }: AdTypeRowProps) {
+export function AdTypeRow(props: AdTypeRowProps) {
+  const { adType, ads, shown, campaignId, around, view, card } = props;
   const navigate = useNavigate();
   const closed = addFinding(around, adType);
   const isOver = adsOpenFinding(around.status) !== undefined;
@@ -42,13 +59,19 @@ export function AdTypeRow({ adType, ads, campaignId, around, view, card }: AdTyp
       {`New ${shortLabel(adType)}`}
     </Button>
   );
-  const isStacked = view === 'stack' && ads.length > 1;
+  const isStacked = view === 'stack' && shown.length > 1;
+  const column = columns[adType] ?? USUAL_COLUMN;
+  const count = isStacked ? 1 : Math.max(1, shown.length);
+  const placeholder = ads.length === 0 && !isOver ? placeholders[adType] : undefined;
+  const width = `calc(${count} * ${column + 1}rem - 1rem)`;
   return (
     <section
       id={adTypeAnchor(adType)}
       aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${pluralLabel(adType)}`}
-      style={{ '--columns': isStacked ? 1 : Math.max(1, ads.length) } as CSSProperties}
-      className="w-full max-w-full scroll-mt-24 sm:w-[calc(var(--columns)*19.5rem-1rem)]"
+      style={
+        { '--width': placeholder?.width ?? width, '--column': `${column}rem` } as CSSProperties
+      }
+      className="w-full max-w-full scroll-mt-24 sm:w-(--width)"
     >
       {ads.length === 0 ? (
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
@@ -57,6 +80,7 @@ export function AdTypeRow({ adType, ads, campaignId, around, view, card }: AdTyp
             {isOver ? 'Not used in this campaign' : 'None yet'}
           </p>
           {create}
+          {placeholder?.drawing}
         </div>
       ) : (
         <>
@@ -70,15 +94,12 @@ export function AdTypeRow({ adType, ads, campaignId, around, view, card }: AdTyp
           {isStacked ? (
             <AdStack
               label={pluralLabel(adType)}
-              items={ads.map((ad) => ({ id: ad.id, content: card(ad) }))}
+              items={shown.map((ad) => ({ id: ad.id, content: card(ad) }))}
             />
           ) : (
-            <ul className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fill,18.5rem)]">
-              {ads.map((ad) => (
-                <li
-                  key={ad.id}
-                  className="min-w-0 [contain-intrinsic-size:auto_28rem] [content-visibility:auto]"
-                >
+            <ul className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),var(--column)))]">
+              {shown.map((ad) => (
+                <li key={ad.id} className="min-w-0">
                   {card(ad)}
                 </li>
               ))}

@@ -1,15 +1,15 @@
 import {
   type Channel,
   isBeforeLaunch,
+  LOGO_NOT_FOUND,
   missingPages,
   type Placement,
   placementChannels,
   placementLabels,
   sayFinding,
-  socialChannelOf,
 } from '@posthorn/domain';
-import { Layers2, LayoutGrid } from 'lucide-react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { ChevronDown, ChevronUp, Layers2, LayoutGrid } from 'lucide-react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,14 +18,12 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
-import type { Ad, SocialAd } from '../api/list-ads.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { scenesOf } from '../model/card-scenes.ts';
 import { launchLines } from '../model/launch-lines.ts';
-import {
-  missingPlacements,
-  offeredChannels,
-  pageIds,
-  surroundingsOf,
-} from '../model/surroundings.ts';
+import { displayAds, hiddenAds } from '../model/minimised.ts';
+import { sayLogoMissing } from '../model/say-logo-missing.ts';
+import { missingPlacements, offeredChannels, surroundingsOf } from '../model/surroundings.ts';
 import { AdCard } from './ad-card.tsx';
 import { type AdsView, AdTypeRow } from './ad-type-row.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
@@ -44,9 +42,12 @@ const views = [
   { id: 'stack', label: 'Stacked', icon: <Layers2 /> },
 ] as const;
 
+/** What is in sight of a large window when the page opens. */
+const DRAWN_AT_ONCE = 6;
+
 interface AdsBoardProps {
   campaign: Campaign;
-  ads: SocialAd[];
+  ads: Ad[];
   pages: SocialPage[];
   account: AccountFacts;
 }
@@ -67,11 +68,20 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
   const unconnected = isOpen ? missingPages(pages.map(({ channel }) => channel)) : [];
   const unwell = new Set<Channel>(lines.flatMap(({ channel }) => channel ?? []));
   const remove = useCallback((ad: Ad) => setLeaving(ad), []);
+  const [isExpanded, setExpanded] = useState(false);
+  const hidden = useMemo(() => (isExpanded ? new Set() : hiddenAds(ads)), [isExpanded, ads]);
+  const rows = new Map(
+    offered.flatMap(({ types }) =>
+      types.map((adType) => [adType, ads.filter((ad) => ad.adType === adType)] as const),
+    ),
+  );
+  const first = new Set([...rows.values()].flat().slice(0, DRAWN_AT_ONCE));
+  const hasNoLogo = ads.some(({ error }) => error?.code === LOGO_NOT_FOUND);
+  useEffect(() => {
+    if (hasNoLogo) sayLogoMissing();
+  }, [hasNoLogo]);
 
-  const pageOf = (channel: Channel) => {
-    const social = socialChannelOf(channel);
-    return pages.find((page) => social && page.id === pageIds(campaign)[social]) ?? null;
-  };
+  const scenes = useMemo(() => scenesOf(campaign, pages), [campaign, pages]);
   const chooseView = (next: AdsView) => {
     setView(next);
     viewSlot.write(next);
@@ -117,7 +127,8 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
                 <AdTypeRow
                   key={adType}
                   adType={adType}
-                  ads={ads.filter((ad) => ad.adType === adType)}
+                  ads={rows.get(adType) ?? []}
+                  shown={rows.get(adType)?.filter(({ id }) => !hidden.has(id)) ?? []}
                   campaignId={campaign.id}
                   around={around}
                   view={view}
@@ -126,13 +137,23 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
                       ad={ad}
                       campaignId={campaign.id}
                       around={around}
-                      page={pageOf(channel)}
-                      shownUrl={campaign.displayUrl}
+                      scene={scenes[channel]}
+                      isFirst={first.has(ad)}
                       onDelete={remove}
                     />
                   )}
                 />
               ))}
+              {channel === 'googleDisplay' && (isExpanded || hidden.size > 0) ? (
+                <Button
+                  variant="quiet"
+                  icon={isExpanded ? <ChevronUp /> : <ChevronDown />}
+                  aria-expanded={isExpanded}
+                  onPress={() => setExpanded(!isExpanded)}
+                >
+                  {isExpanded ? 'Show fewer' : `Show all ${displayAds(ads).length}`}
+                </Button>
+              ) : null}
             </ChannelSection>
           ))}
           {missing.length > 0 ? (

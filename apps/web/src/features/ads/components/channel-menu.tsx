@@ -41,7 +41,7 @@ export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuPro
                 variant="plain"
                 href={adsHref(campaignId, channel)}
                 aria-current={current && inChannel.includes(current) ? 'true' : undefined}
-                className="flex h-9 items-center gap-2.5 rounded-control px-2 text-base font-medium text-text-2 aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft data-hovered:bg-surface-2 data-hovered:text-text aria-[current]:data-hovered:bg-primary-soft-hover pointer-coarse:h-11"
+                className="group/channel flex h-9 items-center gap-2.5 rounded-control px-2 text-base font-medium text-text-2 aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft data-hovered:bg-surface-2 data-hovered:text-text aria-[current]:data-hovered:bg-primary-soft-hover pointer-coarse:h-11"
               >
                 <ChannelGlyph channel={channel} className="size-5" />
                 <span className="lg:flex-1">{channelLabels[channel]}</span>
@@ -51,7 +51,7 @@ export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuPro
                     <VisuallyHidden>, something to mend</VisuallyHidden>
                   </>
                 ) : null}
-                <span className="tabular text-sm text-text-3">
+                <span className="tabular text-sm text-text-3 group-aria-[current=true]/channel:text-inherit">
                   {count}
                   <VisuallyHidden>{count === 1 ? ' ad' : ' ads'}</VisuallyHidden>
                 </span>

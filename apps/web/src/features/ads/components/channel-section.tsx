@@ -1,10 +1,10 @@
 import {
+  type AdType,
   adTypeSpecs,
   type Channel,
   campaignTypeSpecs,
   channelLabels,
   placementBudgets,
-  type SocialAdType,
   say,
   socialChannelOf,
 } from '@posthorn/domain';
@@ -17,7 +17,7 @@ import { SocialPageButton } from './social-page-button.tsx';
 interface ChannelSectionProps {
   campaign: Campaign;
   channel: Channel;
-  types: readonly SocialAdType[];
+  types: readonly AdType[];
   children: ReactNode;
 }
 

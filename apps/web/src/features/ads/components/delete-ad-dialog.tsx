@@ -1,9 +1,10 @@
-import { type CampaignStatus, countedAd, lastAdFinding, say, sayFinding } from '@posthorn/domain';
+import { type CampaignStatus, lastAdFinding, say, sayFinding } from '@posthorn/domain';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDeleteAd } from '../api/delete-ad.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { asCounted } from '../model/ad-findings.ts';
 import { adName } from '../model/ad-words.ts';
 
 interface DeleteAdDialogProps {
@@ -14,8 +15,6 @@ interface DeleteAdDialogProps {
   onClose: () => void;
 }
 
-const counted = (ad: Ad) => countedAd(ad, ad.media[0]?.type);
-
 /** Asks first; or says why the last ad of its kind stays. */
 export default function DeleteAdDialog({
   campaignId,
@@ -25,7 +24,7 @@ export default function DeleteAdDialog({
   onClose,
 }: DeleteAdDialogProps) {
   const remove = useDeleteAd({ kind: 'campaign', id: campaignId });
-  const forbidden = lastAdFinding(status, counted(ad), ads.map(counted));
+  const forbidden = lastAdFinding(status, asCounted(ad), ads.map(asCounted));
   if (forbidden) {
     return (
       <Dialog

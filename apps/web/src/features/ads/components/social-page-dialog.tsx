@@ -38,7 +38,7 @@ interface SocialPageDialogProps {
 export default function SocialPageDialog({ campaign, channel, onClose }: SocialPageDialogProps) {
   const account = useAccount();
   const query = useQuery(socialPagesQuery(account.id));
-  const choose = useSetSocialPage(campaign.id);
+  const choose = useSetSocialPage(campaign);
   const { contains } = useFilter({ sensitivity: 'base' });
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), SEARCH_REST_MS);

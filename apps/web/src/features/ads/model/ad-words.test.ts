@@ -1,6 +1,6 @@
 import { adTypes } from '@posthorn/domain';
 import { expect, test } from 'vitest';
-import { anAd } from '../testing/an-ad.ts';
+import { aBanner, anAd, anUpload, aSearchAd } from '../testing/an-ad.ts';
 import { adName, pluralLabel } from './ad-words.ts';
 
 test('kinds are named without their channel', () => {
@@ -19,6 +19,9 @@ test('kinds are named without their channel', () => {
 });
 
 test('an ad is called by its first words', () => {
+  expect(adName(aBanner())).toBe('ICU nurse');
+  expect(adName(anUpload())).toBe('rectangle 300 × 250');
+  expect(adName(aSearchAd({ headlines: [] }))).toBe('Google Search ad');
   expect(adName(anAd())).toBe('Nurses wanted');
   expect(adName(anAd({ headline: '', message: 'Line one\nLine two' }))).toBe('Line one');
   expect(adName(anAd({ headline: 'x'.repeat(80) }))).toHaveLength(58);

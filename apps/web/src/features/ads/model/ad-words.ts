@@ -1,4 +1,5 @@
 import { type AdType, adTypeSpecs, channelLabels } from '@posthorn/domain';
+import type { Ad } from '../api/list-ads.ts';
 
 /** 'Facebook post' is a post where Facebook is already said. */
 export function shortLabel(adType: AdType): string {
@@ -15,8 +16,21 @@ export function pluralLabel(adType: AdType): string {
 }
 
 /** How an ad is spoken of: its own words, as far as it has some. */
-export function adName(ad: { adType: AdType; headline: string; message: string }): string {
-  const words = (ad.headline || ad.message).trim().split('\n')[0] ?? '';
+export function adName(ad: Ad): string {
+  const words = firstWords(ad).trim().split('\n')[0] ?? '';
   const short = words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words;
   return short || adTypeSpecs[ad.adType].label;
+}
+
+function firstWords(ad: Ad): string {
+  switch (ad.adType) {
+    case 'GoogleDisplayGeneratedAd':
+      return ad.title;
+    case 'GoogleDisplayCustomAd':
+      return `${ad.name} ${ad.width} × ${ad.height}`;
+    case 'GoogleSearchAd':
+      return ad.headlines[0] ?? '';
+    default:
+      return ad.headline || ad.message;
+  }
 }

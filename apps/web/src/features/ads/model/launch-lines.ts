@@ -1,5 +1,4 @@
 import {
-  type AdType,
   adTypeSpecs,
   type CampaignField,
   type Channel,
@@ -15,7 +14,7 @@ import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { adsHref, channelAnchors, editAdHref } from './ad-href.ts';
+import { adsHref, adTypeHref, channelAnchors, editAdHref } from './ad-href.ts';
 import { pageIds, switchedOff } from './surroundings.ts';
 
 /** One thing that keeps the campaign from being launched. */
@@ -63,14 +62,16 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
     return { ...line, channel: of, href: adsHref(campaign.id, of) };
   }
   const ad = ads.find(({ id }) => id === of);
-  if (ad) return { ...line, ...ofAd(campaign.id, ad.adType, ad.id) };
+  if (ad) return { ...line, ...ofAd(campaign.id, ad) };
   const [first] = openChannels(campaign.type, switchedOff(campaign));
   return part === 'ads' ? { ...line, href: adsHref(campaign.id, first) } : line;
 }
 
 const isChannel = (name: string): name is Channel => name in channelAnchors;
 
-const ofAd = (campaignId: string, adType: AdType, adId: string) => ({
-  channel: adTypeSpecs[adType].channel,
-  href: editAdHref(campaignId, adType, adId),
-});
+/** What can not be edited is found among the ads of its kind. */
+function ofAd(campaignId: string, { adType, id }: Ad) {
+  const { channel, canEditAndCopy } = adTypeSpecs[adType];
+  const href = canEditAndCopy ? editAdHref(campaignId, adType, id) : adTypeHref(campaignId, adType);
+  return { channel, href };
+}

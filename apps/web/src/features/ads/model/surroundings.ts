@@ -2,6 +2,7 @@ import {
   type AdSurroundings,
   type AdType,
   adTypeSpecs,
+  adTypes,
   type Channel,
   type ChannelSwitch,
   channelSwitches,
@@ -9,9 +10,7 @@ import {
   isMissingFromPackage,
   isPlacementOn,
   type Placement,
-  type SocialAdType,
   type SocialChannel,
-  socialAdTypes,
 } from '@posthorn/domain';
 import type { Campaign } from '../../campaigns/index.ts';
 
@@ -41,7 +40,7 @@ export function surroundingsOf(
 
 export interface OfferedChannel {
   channel: Channel;
-  types: SocialAdType[];
+  types: AdType[];
 }
 
 /**
@@ -61,12 +60,12 @@ export const isLeftOut = (campaign: Campaign, placement: Placement): boolean =>
   isMissingFromPackage({ ...campaign, channelsOff: switchedOff(campaign) }, placement);
 
 export const missingPlacements = (campaign: Campaign): Placement[] =>
-  [...new Set(socialAdTypes.map((adType) => adTypeSpecs[adType].placement))].filter((placement) =>
+  [...new Set(adTypes.map((adType) => adTypeSpecs[adType].placement))].filter((placement) =>
     isLeftOut(campaign, placement),
   );
 
-function withTypes(isWanted: (adType: SocialAdType) => boolean): OfferedChannel[] {
-  const wanted = socialAdTypes.filter(isWanted);
+function withTypes(isWanted: (adType: AdType) => boolean): OfferedChannel[] {
+  const wanted = adTypes.filter(isWanted);
   const channels = [...new Set(wanted.map((adType) => adTypeSpecs[adType].channel))];
   return channels.map((channel) => ({
     channel,

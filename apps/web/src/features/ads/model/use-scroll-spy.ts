@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { readPart } from './read-parts.ts';
 
 /** A part counts as reached when its top has come this far up the window. */
 const READING_LINE = 0.4;
@@ -15,12 +16,12 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       const page = document.documentElement;
       const isAtEnd =
         window.scrollY > 0 && window.innerHeight + window.scrollY >= page.scrollHeight - 2;
-      const reached = all.filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        // What is too short to reach the line is read at the end of the page.
-        return top !== undefined && top < window.innerHeight * (isAtEnd ? 1 : READING_LINE);
+      const parts = all.flatMap((id) => {
+        const element = document.getElementById(id);
+        return element ? [{ id, top: element.getBoundingClientRect().top }] : [];
       });
-      setCurrent(reached.at(-1) ?? all[0]);
+      // What is too short to reach the line is read at the end of the page.
+      setCurrent(readPart(parts, window.innerHeight * (isAtEnd ? 1 : READING_LINE)) ?? all[0]);
     };
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(look);

@@ -1,18 +1,17 @@
-import { socialAdTypes } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { accountFactsQuery, socialPagesQuery, useAccount } from '../../accounts/index.ts';
 import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
+import { adsQuery } from '../api/list-ads.ts';
 import { AdsBoard } from '../components/ads-board.tsx';
 import { AdsSkeleton } from '../components/ads-skeleton.tsx';
-import { useAds } from '../model/use-ads.ts';
 
 export function AdsPage() {
   const { id: accountId } = useAccount();
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
-  const ads = useAds({ kind: 'campaign', id: campaignId }, socialAdTypes);
+  const ads = useQuery(adsQuery({ kind: 'campaign', id: campaignId }));
   const pages = useQuery(socialPagesQuery(accountId));
   const account = useQuery(accountFactsQuery(accountId));
   useDocumentTitle(campaign ? `Ads of ${campaignTitle(campaign)}` : 'Ads');

@@ -1,0 +1,92 @@
+import { buffer } from 'node:stream/consumers';
+import { drawBanner } from '@posthorn/banners/png';
+import { type BannerSize, bannerSizeSpecs, bannerSizes } from '@posthorn/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ZipFile } from 'yazl';
+import type { Deps } from '../../platform/deps.ts';
+import { notFound } from '../../platform/refusal.ts';
+import { findMediaByIds, oneOfFew } from '../media/index.ts';
+import type { AdOf, AdRequest } from './ad-request.ts';
+import { presentAds } from './presenter.ts';
+import { findAd } from './repository.ts';
+
+type Banners = AdOf<'GoogleDisplayGeneratedAd'>;
+type Asked = Pick<AdRequest, 'accountId' | 'adType' | 'of'> & { adId: string };
+
+/** One banner of an ad, as it would be published. */
+export async function sendBanner(
+  deps: Deps,
+  asked: Asked,
+  size: BannerSize,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const ad = await wanted(deps, asked);
+  if (isKnown(deps, ad, size, request, reply)) return reply.code(304).send();
+  const logo = await readLogo(deps, asked.accountId, ad);
+  const picture = await oneOfFew(() => drawBanner(ad, size, logo));
+  return reply
+    .type('image/png')
+    .header('content-disposition', `inline; filename="${fileName(size)}"`)
+    .send(picture);
+}
+
+/** All nine of them, to be taken along. */
+export async function sendBanners(
+  deps: Deps,
+  asked: Asked,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+) {
+  const ad = await wanted(deps, asked);
+  if (isKnown(deps, ad, 'all', request, reply)) return reply.code(304).send();
+  const logo = await readLogo(deps, asked.accountId, ad);
+  const drawn = await Promise.all(
+    bannerSizes.map(async (size) => ({
+      size,
+      picture: await oneOfFew(() => drawBanner(ad, size, logo)),
+    })),
+  );
+  const zip = new ZipFile();
+  const mtime = new Date(ad.createdAt);
+  // They are packed already.
+  for (const { size, picture } of drawn) {
+    zip.addBuffer(picture, fileName(size), { compress: false, mtime });
+  }
+  zip.end();
+  return reply
+    .type('application/zip')
+    .header('content-disposition', 'attachment; filename="banners.zip"')
+    .send(zip.outputStream);
+}
+
+async function wanted({ connection: { db } }: Deps, asked: Asked): Promise<Banners> {
+  const row = await findAd(db, asked.accountId, asked.adId, asked);
+  const [ad] = row ? await presentAds(db, asked.accountId, [row]) : [];
+  if (ad?.adType !== 'GoogleDisplayGeneratedAd') throw notFound();
+  return ad;
+}
+
+/** What was drawn of this version, by this version of ours, is what would be drawn again. */
+function isKnown(
+  deps: Deps,
+  ad: Banners,
+  what: BannerSize | 'all',
+  request: FastifyRequest,
+  reply: FastifyReply,
+): boolean {
+  const etag = `"${deps.version}-${ad.version}-${what}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  return (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
+}
+
+async function readLogo(deps: Deps, accountId: string, { logo }: Banners): Promise<Buffer | null> {
+  if (!logo) return null;
+  const { media } = await findMediaByIds(deps.connection.db, accountId, [logo.id]);
+  const key = media.get(logo.id)?.file_key;
+  const file = key && (await deps.storage.get(key));
+  return file ? buffer(file.body) : null;
+}
+
+function fileName(size: BannerSize): string {
+  const { width, height } = bannerSizeSpecs[size];
+  return `banner-${width}x${height}.png`;
+}

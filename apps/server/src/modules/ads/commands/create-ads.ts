@@ -1,0 +1,81 @@
+import type { Tx } from '@posthorn/db';
+import {
+  type AdType,
+  addFinding,
+  adTypeSpecs,
+  notInPackageFinding,
+  type RecordedCampaign,
+  tooManyAdsFinding,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { notFound, refuse } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import type { AdOf, AdRequest } from '../ad-request.ts';
+import type { AdContent, CheckContent } from '../content.ts';
+import { presentAds } from '../presenter.ts';
+import { recordAd } from '../record-ad.ts';
+import * as repository from '../repository.ts';
+import { insertAds } from '../store-ads.ts';
+
+/** What the ads belong to. */
+export type AdOwner = { campaignId: string } | { templateId: string; kind: 'default' | 'custom' };
+
+/** One new ad, of a campaign or a template. */
+export function createAd<Type extends AdType>(
+  deps: Deps,
+  request: AdRequest<Type>,
+  owner: AdOwner,
+  check: CheckContent,
+): Promise<AdOf<Type>> {
+  return inTransaction(deps, async (tx) => {
+    const [ad] = await addAds(tx, request, owner, async (campaignType) => [
+      await check(tx, { campaignType, before: undefined }),
+    ]);
+    if (!ad) throw new Error('The new ad is not there');
+    return ad;
+  });
+}
+
+type CampaignType = Parameters<CheckContent>[1]['campaignType'];
+
+/** Adds ads of one kind where the rules allow it; their content is asked for once there is a place. */
+export async function addAds<Type extends AdType>(
+  tx: Tx,
+  request: AdRequest<Type>,
+  owner: AdOwner,
+  contentsFor: (campaignType: CampaignType) => Promise<AdContent[]>,
+): Promise<AdOf<Type>[]> {
+  const { accountId, adType: type } = request;
+  const { campaign, present } = await openOwner(tx, request, owner);
+  const contents = await contentsFor(campaign?.type);
+  const tooMany = tooManyAdsFinding(present.length + contents.length - 1);
+  if (tooMany) refuse(tooMany, 'conflict');
+  if (campaign) await recordAd(tx, request, campaign, { after: said(type, contents.length) });
+  const ads = contents.map((content) => ({ type, ...content }));
+  const ids = await insertAds(tx, accountId, owner, ads);
+  const rows = await repository.findAds(tx, accountId, ids);
+  return (await presentAds(tx, accountId, rows)) as AdOf<Type>[];
+}
+
+const said = (type: AdType, count: number): RecordedCampaign =>
+  type === 'GoogleDisplayCustomAd' ? { bannersUploaded: count } : { adAdded: type };
+
+/** Locks what the ads will belong to, and refuses where there is no place for ads of this kind. */
+export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner: AdOwner) {
+  if (!('campaignId' in owner)) {
+    const { templateId, kind } = owner;
+    if (!(await repository.lockTemplate(tx, accountId, templateId, kind))) throw notFound();
+    return { campaign: undefined, present: await repository.listTypes(tx, accountId, owner) };
+  }
+  const campaign = await repository.lockCampaign(tx, accountId, owner.campaignId);
+  if (!campaign) throw notFound();
+  const { status, type, package_id: packageId, channels_off: channelsOff } = campaign;
+  const { placement } = adTypeSpecs[adType];
+  const missing = notInPackageFinding({ status, packageId, channelsOff }, placement);
+  if (missing) refuse(missing, 'conflict');
+  const present = await repository.listTypes(tx, accountId, owner);
+  const hasLinkedinPage = campaign.linkedin_page_id !== null;
+  const closed = addFinding({ status, type, present, channelsOff, hasLinkedinPage }, adType);
+  if (closed) refuse(closed, 'conflict');
+  return { campaign, present };
+}

@@ -1,0 +1,60 @@
+import { adsOfResource } from '@posthorn/contract';
+import { type AdType, type SocialAdType, socialAdTypes } from '@posthorn/domain';
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '../../platform/refusal.ts';
+import type { AdRequest } from './ad-request.ts';
+import type { AdOwner } from './commands/create-ads.ts';
+import type { OneAdRequest } from './open-ad.ts';
+
+interface Asked {
+  account: { id: string };
+  person: { id: string };
+  request: FastifyRequest;
+}
+
+/** Which ads an address speaks of, and whose. */
+type Ads<Type extends AdType> = Pick<AdRequest<Type>, 'adType' | 'of'>;
+
+export function adsOf(resource: string): Ads<AdType> {
+  const ads = adsOfResource(resource);
+  if (!ads) throw notFound();
+  return ads;
+}
+
+export function socialAdsOf(resource: string): Ads<SocialAdType> {
+  const { adType, of } = adsOf(resource);
+  const social = socialAdTypes.find((type) => type === adType);
+  if (!social) throw notFound();
+  return { adType: social, of };
+}
+
+export const requestOf = <Type extends AdType>(
+  { account, person, request }: Asked,
+  ads: Ads<Type>,
+): AdRequest<Type> => ({
+  accountId: account.id,
+  personId: person.id,
+  requestId: request.id,
+  ...ads,
+});
+
+export const oneAdOf = <Type extends AdType>(
+  context: Asked & { params: { adId: string }; expectedVersion: number | undefined },
+  ads: Ads<Type>,
+): OneAdRequest<Type> => ({
+  ...requestOf(context, ads),
+  adId: context.params.adId,
+  expectedVersion: context.expectedVersion,
+});
+
+export const kindOf = (owner: 'templates' | 'customTemplates') =>
+  owner === 'templates' ? 'default' : 'custom';
+
+type OwnerParams =
+  | { campaignId: string }
+  | { owner: 'templates' | 'customTemplates'; templateId: string };
+
+export const ownerOf = (params: OwnerParams): AdOwner =>
+  'campaignId' in params
+    ? { campaignId: params.campaignId }
+    : { templateId: params.templateId, kind: kindOf(params.owner) };

@@ -1,0 +1,94 @@
+import type { Tx } from '@posthorn/db';
+import { sql } from 'kysely';
+import type { AdContent, NewAd, Placed } from './content.ts';
+import { type Owner, ownerColumns } from './repository.ts';
+
+/** Writes new ads with all that belongs to them; answers with their ids, in the same order. */
+export async function insertAds(
+  tx: Tx,
+  accountId: string,
+  owner: Owner,
+  ads: readonly NewAd[],
+  created_at?: Date,
+): Promise<string[]> {
+  const ids = await newIds(tx, ads.length);
+  await tx
+    .insertInto('ad')
+    .values(
+      ads.map(({ type, words }, n) => ({
+        id: ids[n],
+        account_id: accountId,
+        ...ownerColumns(owner),
+        type,
+        ...(created_at && { created_at }),
+        message: words?.message ?? '',
+        headline: words?.headline ?? '',
+        link_description: words?.link_description ?? '',
+        call_to_action: words?.call_to_action ?? '',
+        display_url: words?.display_url ?? null,
+      })),
+    )
+    .execute();
+  await writeParts(tx, accountId, new Map(ads.map((ad, n) => [ids[n] ?? '', ad])));
+  return ids;
+}
+
+/** The next version of an ad. */
+export async function updateAd(
+  tx: Tx,
+  accountId: string,
+  id: string,
+  content: AdContent,
+): Promise<void> {
+  await tx
+    .updateTable('ad')
+    .set({ ...content.words, version: sql<number>`version + 1` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+  for (const table of ['ad_media', 'banner_ad', 'search_ad', 'uploaded_banner'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('account_id', '=', accountId)
+      .where('ad_id', '=', id)
+      .execute();
+  }
+  await writeParts(tx, accountId, new Map([[id, content]]));
+}
+
+export async function deleteAd(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx.deleteFrom('ad').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** What stands beside the ads, a table at a time. */
+async function writeParts(
+  tx: Tx,
+  accountId: string,
+  contents: ReadonlyMap<string, AdContent>,
+): Promise<void> {
+  const rows = <Part extends object>(partsOf: (content: AdContent) => (Part | undefined)[]) =>
+    [...contents].flatMap(([ad_id, content]) =>
+      partsOf(content).flatMap((part) => (part ? [{ ad_id, account_id: accountId, ...part }] : [])),
+    );
+  const banners = rows(({ banner }) => [banner]);
+  if (banners.length > 0) await tx.insertInto('banner_ad').values(banners).execute();
+  const searches = rows(({ search }) => [search]);
+  if (searches.length > 0) await tx.insertInto('search_ad').values(searches).execute();
+  const uploads = rows(({ uploaded }) => [uploaded]);
+  if (uploads.length > 0) await tx.insertInto('uploaded_banner').values(uploads).execute();
+  const pictures = rows(({ placed }) => placed.map(placeOf));
+  if (pictures.length > 0) await tx.insertInto('ad_media').values(pictures).execute();
+}
+
+const placeOf = ({ mediaId, croppedId }: Placed, position: number) => ({
+  position,
+  media_id: mediaId,
+  cropped_id: croppedId,
+});
+
+/** In the order of time, as ids of ads are: lists are sorted by them. */
+async function newIds(tx: Tx, count: number): Promise<string[]> {
+  const made = sql<{ id: string }>`select uuidv7() as id from generate_series(1, ${count}::int)`;
+  const { rows } = await made.execute(tx);
+  return rows.map(({ id }) => id).sort();
+}

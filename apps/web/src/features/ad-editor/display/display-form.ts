@@ -1,0 +1,97 @@
+import {
+  bannerFindings,
+  bannerTextFields,
+  emptyBannerCopy,
+  finding,
+  prefilledTitle,
+  say,
+  tidyTags,
+} from '@posthorn/domain';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import type { EditorForm, Judged } from '../model/editor-form.ts';
+import { type BannerCopy, writeBannerAd } from './save-banner-ad.ts';
+
+/** In the order in which they stand on the screen. */
+const fields = [
+  'type',
+  'title',
+  'subtitle',
+  'tags',
+  'callToAction',
+  'primaryColor',
+  'logo',
+] as const satisfies readonly (keyof BannerCopy)[];
+
+/** What is dropped there becomes ads at once; there is nothing to write. */
+export const zipPlace = 'zip';
+const isUpload = ({ adType }: Pick<Judged, 'adType'>) => adType === 'GoogleDisplayCustomAd';
+
+const isText = (field: string): field is (typeof bannerTextFields)[number] =>
+  bannerTextFields.some((text) => text === field);
+
+const hasMade = ({ adType, made }: Judged<BannerCopy>) => made.some((ad) => ad.adType === adType);
+
+/** Banners that are drawn from words, or come in a .zip. */
+export const displayForm: EditorForm<BannerCopy> = {
+  ...writeBannerAd,
+  adTypes: ['GoogleDisplayGeneratedAd', 'GoogleDisplayCustomAd'],
+  fields,
+  mediaField: 'logo',
+  draggedFields: ['primaryColor'],
+  clearedFields: ['callToAction'],
+
+  empty: (_, campaignTitle) => ({ ...emptyBannerCopy, title: prefilledTitle(campaignTitle) }),
+  copyOfAd(ad) {
+    if (!('primaryColor' in ad)) return emptyBannerCopy;
+    const { type, subtitle, title, tags, callToAction, primaryColor, logo } = ad;
+    return { type, subtitle, title, tags, callToAction, primaryColor, logo };
+  },
+  copied: (copy) => ({ copy, isMediaDropped: false }),
+  /** What is already an ad stays what it is. */
+  switched: ({ copy, made }) => ({
+    copy: made.length > 0 ? copy : { ...copy, callToAction: '' },
+    isMediaDropped: false,
+  }),
+
+  places: (content) => (isUpload(content) ? [zipPlace] : [...fields]),
+  placeOfPath: (path) =>
+    [...fields, zipPlace].find((field) => path === field || path.startsWith(`${field}.`)),
+  findings(judged, campaignType) {
+    // Only a template has no type.
+    const of = campaignType ? 'campaign' : 'template';
+    if (!isUpload(judged)) return bannerFindings(judged.copy, of);
+    return hasMade(judged) ? [] : [finding('zip.uploadIdle', zipPlace)];
+  },
+
+  textsOf: (copy, field) => (isText(field) ? [copy[field]] : undefined),
+  isSame(field, one, other) {
+    if (field === 'tags') return tidyTags(one.tags).join('\n') === tidyTags(other.tags).join('\n');
+    if (field === 'logo') return one.logo?.id === other.logo?.id;
+    return one[field] === other[field];
+  },
+
+  saveLabel: (isEditing) => (isEditing ? 'Update ad' : 'Create display ads'),
+  isMade: (judged, isChanged) => hasMade(judged) && (isUpload(judged) || !isChanged),
+  failureText(error) {
+    const { status = 0, statusText = '' } = error instanceof ApiError ? error : {};
+    const isKnown = status > 0 && statusText !== '';
+    return isKnown ? say('banner.failedWith', { status, statusText }) : say('banner.failed');
+  },
+
+  draftName: () => 'GoogleDisplayGeneratedAd',
+  isCopy: isBannerCopy,
+};
+
+type Loose<T> = { [K in keyof T]?: unknown };
+
+function isBannerCopy(value: unknown): value is BannerCopy {
+  if (typeof value !== 'object' || value === null) return false;
+  const { type, subtitle, title, callToAction, primaryColor, tags, logo }: Loose<BannerCopy> =
+    value;
+  return (
+    [type, subtitle, title, callToAction, primaryColor].every((text) => typeof text === 'string') &&
+    Array.isArray(tags) &&
+    tags.every((tag) => typeof tag === 'string') &&
+    (logo === null || (typeof logo === 'object' && logo !== undefined && 'url' in logo))
+  );
+}

@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { EmptyState } from '../../../ui/index.ts';
+import { BannerGrid, UploadedBanner } from '../../ad-previews/index.ts';
+import { sayLogoMissing, type UploadedAd } from '../../ads/index.ts';
+import { PreviewFrame } from '../components/preview-frame.tsx';
+import { useEditor } from '../model/editor.tsx';
+import type { EditorState } from '../model/editor-store.ts';
+import type { BannerCopy } from './save-banner-ad.ts';
+
+/** The nine banners while they are written, or those that came in a file. */
+export const DisplayPane = memo(function DisplayPane() {
+  const adType = useEditor((state) => state.adType);
+  return (
+    <PreviewFrame isStill>
+      {adType === 'GoogleDisplayCustomAd' ? <UploadedBanners /> : <LiveBanners />}
+    </PreviewFrame>
+  );
+});
+
+/** Drawn with every key; the rest of the pane is not. */
+function LiveBanners() {
+  const copy = useEditor((state: EditorState<BannerCopy>) => state.copy);
+  return (
+    <div className="w-full max-w-[61rem]">
+      <BannerGrid copy={copy} onLogoError={sayLogoMissing} />
+    </div>
+  );
+}
+
+const isUploaded = (ad: { adType: string }): ad is UploadedAd =>
+  ad.adType === 'GoogleDisplayCustomAd';
+
+function UploadedBanners() {
+  const made = useEditor((state) => state.made);
+  const banners = made.filter(isUploaded);
+  if (banners.length === 0) {
+    return (
+      <EmptyState headingLevel={2} title="No banners yet">
+        The banners of your file run here as soon as it is uploaded, each on its own.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="flex w-full max-w-[61rem] flex-wrap items-start gap-x-6 gap-y-8">
+      {banners.map((banner) => (
+        <li key={banner.id} style={{ width: banner.width }} className="max-w-full min-w-0">
+          <UploadedBanner banner={banner} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { archiveLimits, say } from '@posthorn/domain';
+import { Alert, Button, FileDrop, ProgressBar } from '../../../ui/index.ts';
+import { closedReasonOf } from '../model/closed-reason.ts';
+import { useEditor } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import { errorOf } from '../model/editor-view.ts';
+import { fieldId } from '../model/focus-field.ts';
+import { zipPlace } from './display-form.ts';
+import { useZipUpload, type ZipUpload } from './use-zip-upload.ts';
+
+const labels: Record<ZipUpload['phase'], string> = {
+  idle: say('zip.uploadIdle'),
+  loading: 'Uploading...',
+  succeeded: 'Upload Succeeded',
+  failed: 'Upload Failed',
+};
+
+const accepted = ['.zip', 'application/zip', 'application/x-zip-compressed'];
+
+/** Banners that somebody made elsewhere: one file in, and they are ads. */
+export function ZipPanel({ scene }: { scene: EditorScene }) {
+  const { state, start, cancel, fail } = useZipUpload(scene);
+  const count = useEditor(({ made }) => made.filter(isUploaded).length);
+  const missing = useEditor((editor) => errorOf(editor, zipPlace));
+  const closedReason = closedReasonOf(scene, 'GoogleDisplayCustomAd', false);
+  const isLoading = state.phase === 'loading';
+  return (
+    <div id={fieldId(zipPlace)} className="flex flex-col gap-4">
+      <FileDrop
+        label={labels[state.phase]}
+        hint={
+          <>
+            HTML5 banners: one in the file, or each in a folder of its own.
+            <br />
+            {`Up to ${archiveLimits.banners} banners and ${archiveLimits.archiveMegabytes} MB in one file.`}
+          </>
+        }
+        accept={accepted}
+        isDisabled={isLoading || closedReason !== undefined}
+        buttonLabel={state.phase === 'idle' ? 'Choose file' : 'Choose another file'}
+        error={state.phase === 'idle' ? missing : undefined}
+        onFiles={([file]) => file && void start(file)}
+        onReject={() => fail(say('zip.notZip'))}
+      />
+      {isLoading ? (
+        <div className="flex items-center gap-3">
+          <ProgressBar
+            label={state.file.name}
+            value={state.share < 1 ? state.share * 100 : undefined}
+            className="min-w-0 flex-1"
+          />
+          <Button size="sm" onPress={cancel}>
+            Cancel upload
+          </Button>
+        </div>
+      ) : null}
+      {state.phase === 'failed' ? (
+        <Alert
+          kind="error"
+          isLive
+          title={say('zip.uploadFailed')}
+          actions={
+            state.retry ? (
+              <Button size="sm" onPress={state.retry}>
+                Try again
+              </Button>
+            ) : undefined
+          }
+        >
+          <span className="whitespace-pre-line wrap-anywhere">{state.cause}</span>
+        </Alert>
+      ) : null}
+      {count > 0 && !isLoading ? (
+        <p role="status" className="text-sm text-text-2">
+          {count === 1 ? '1 banner is' : `${count} banners are`} in the campaign now. Another file
+          takes their place.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const isUploaded = ({ adType }: { adType: string }) => adType === 'GoogleDisplayCustomAd';

@@ -1,0 +1,60 @@
+import type { AdType } from '@posthorn/domain';
+import type { AnyCopy, Content, FieldOf } from './editor-form.ts';
+import { formOf } from './forms.ts';
+
+/** Whether two copies say the same. */
+export function isSameCopy<C extends AnyCopy>(adType: AdType, one: C, other: C): boolean {
+  return one === other || changedFields(adType, one, other).length === 0;
+}
+
+const changedFields = <C extends AnyCopy>(adType: AdType, one: C, other: C): FieldOf<C>[] => {
+  const form = formOf<C>(adType);
+  return form.fields.filter((field) => !form.isSame(field, one, other));
+};
+
+/** Two people changed the same copy: where only they did, theirs stays. */
+export function mergedCopy<C extends AnyCopy>(adType: AdType, mine: C, theirs: C, base: C): C {
+  const changed = changedFields(adType, mine, base);
+  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+}
+
+/** One text of a copy that became another one. */
+export interface ChangedText {
+  path: string;
+  before: string;
+  after: string;
+}
+
+/** What somebody may have typed in a field: one of its texts changed, and nothing else. */
+export function changedText<C extends AnyCopy>(
+  before: Content<C>,
+  after: Content<C>,
+  field: FieldOf<C>,
+): ChangedText | undefined {
+  const form = formOf<C>(after.adType);
+  const texts = form.textsOf(before.copy, field);
+  const next = form.textsOf(after.copy, field);
+  if (!texts || !next || texts.length !== next.length) return undefined;
+  const [at, ...others] = texts.flatMap((text, n) => (text === next[n] ? [] : [n]));
+  if (at === undefined || others.length > 0) return undefined;
+  const path = Array.isArray(after.copy[field]) ? `${field}.${at}` : field;
+  return { path, before: texts[at] ?? '', after: next[at] ?? '' };
+}
+
+/** Where two contents differ first; a line where it is one of several. */
+export function changedPlace<C extends AnyCopy>(
+  before: Content<C>,
+  after: Content<C>,
+): { path: string; text?: ChangedText } | undefined {
+  const [field] = changedFields(after.adType, before.copy, after.copy);
+  if (!field) return undefined;
+  const text = changedText(before, after, field);
+  if (text) return { path: text.path, text };
+  const { [field]: value } = after.copy;
+  const form = formOf<C>(after.adType);
+  const lines = form.textsOf(after.copy, field);
+  if (!Array.isArray(value) || !lines || lines.length === 0) return { path: field };
+  const was = form.textsOf(before.copy, field) ?? [];
+  const at = lines.findIndex((line, n) => line !== was[n]);
+  return { path: `${field}.${at < 0 ? lines.length - 1 : at}` };
+}

@@ -1,0 +1,47 @@
+import { type SearchCopy, type SearchList, searchLists } from '@posthorn/domain';
+import { memo, useRef } from 'react';
+import { LinesField } from '../../ad-fields/index.ts';
+import { useEditor, useField } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import type { EditorState } from '../model/editor-store.ts';
+import { errorOf } from '../model/editor-view.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+
+interface SearchFieldsProps {
+  scene: Pick<EditorScene, 'tags' | 'job'>;
+}
+
+/** What is said about each line; the same list while nobody says anything else. */
+function useLineErrors(list: SearchList): readonly (string | undefined)[] {
+  const last = useRef<readonly (string | undefined)[]>([]);
+  return useEditor((state: EditorState<SearchCopy>) => {
+    const errors = state.copy[list].map((_, n) => errorOf(state, `${list}.${n}`));
+    const isSame =
+      errors.length === last.current.length &&
+      errors.every((error, n) => error === last.current[n]);
+    if (!isSame) last.current = errors;
+    return last.current;
+  });
+}
+
+const Lines = memo(function Lines({
+  list,
+  tags,
+}: { list: SearchList } & Pick<EditorScene, 'tags'>) {
+  const { value, ...field } = useField<SearchCopy, SearchList>(list);
+  return (
+    <LinesField {...field} list={list} lines={value} lineErrors={useLineErrors(list)} tags={tags} />
+  );
+});
+
+/** The two lists, and how much they give Google to choose from. */
+export const SearchFields = memo(function SearchFields({ scene }: SearchFieldsProps) {
+  return (
+    <>
+      <StrengthMeter job={scene.job} />
+      {searchLists.map((list) => (
+        <Lines key={list} list={list} tags={scene.tags} />
+      ))}
+    </>
+  );
+});

@@ -1,0 +1,65 @@
+import {
+  emptySearchCopy,
+  type SearchCopy,
+  type SearchList,
+  searchFindings,
+  searchListSpecs,
+  searchLists,
+  tidyLines,
+} from '@posthorn/domain';
+import type { EditorForm } from '../model/editor-form.ts';
+import { writeSearchAd } from './save-search-ad.ts';
+
+/** At least as many lines as a new ad has, whatever was saved. */
+function withPlaces(list: SearchList, lines: readonly string[]): string[] {
+  const missing = Math.max(0, searchListSpecs[list].min - lines.length);
+  return [...lines, ...Array.from({ length: missing }, () => '')];
+}
+
+const asCopy = ({ headlines, descriptions }: SearchCopy): SearchCopy => ({
+  headlines: withPlaces('headlines', headlines),
+  descriptions: withPlaces('descriptions', descriptions),
+});
+
+const isPlace = /^(headlines|descriptions)(\.\d+)?$/;
+
+/** Responsive text ads: two lists of lines. */
+export const searchForm: EditorForm<SearchCopy> = {
+  ...writeSearchAd,
+  adTypes: ['GoogleSearchAd'],
+  fields: searchLists,
+  clearedFields: [],
+
+  empty: emptySearchCopy,
+  copyOfAd: (ad) => ('headlines' in ad ? asCopy(ad) : emptySearchCopy()),
+  copied: (copy) => ({ copy, isMediaDropped: false }),
+  switched: ({ copy }) => ({ copy, isMediaDropped: false }),
+
+  /** A list as a whole, then its lines. */
+  places: ({ copy }) =>
+    searchLists.flatMap((list) => [list, ...copy[list].map((_, n) => `${list}.${n}`)]),
+  placeOfPath: (path) => (isPlace.test(path) ? path : undefined),
+  findings: ({ copy }) => searchFindings(copy),
+
+  textsOf: (copy, list) => copy[list],
+  isSame: (list, one, other) =>
+    one[list] === other[list] ||
+    tidyLines(one[list]).join('\n') === tidyLines(other[list]).join('\n'),
+
+  saveLabel: () => 'Confirm',
+  draftName: (adType) => adType,
+  isCopy: (value): value is SearchCopy =>
+    typeof value === 'object' &&
+    value !== null &&
+    searchLists.every((list) => isLines(list, (value as Partial<SearchCopy>)[list])),
+};
+
+function isLines(list: SearchList, value: unknown): boolean {
+  const { min, max } = searchListSpecs[list];
+  return (
+    Array.isArray(value) &&
+    value.length >= min &&
+    value.length <= max &&
+    value.every((line) => typeof line === 'string')
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  type SearchCopy,
+  type SearchedJob,
+  type StrengthLevel,
+  sayFinding,
+  searchStrength,
+  strengthLevels,
+} from '@posthorn/domain';
+import { memo, useMemo } from 'react';
+import { cx } from '../../../ui/index.ts';
+import { useEditor } from '../model/editor.tsx';
+import type { EditorState } from '../model/editor-store.ts';
+
+const words: Record<StrengthLevel, { label: string; ink: string }> = {
+  weak: { label: 'Weak', ink: 'bg-warning' },
+  fair: { label: 'Fair', ink: 'bg-warning' },
+  good: { label: 'Good', ink: 'bg-success' },
+  strong: { label: 'Strong', ink: 'bg-success' },
+};
+
+/** How much the lines give Google to choose from, and what would help next. It never stands in the way. */
+export const StrengthMeter = memo(function StrengthMeter({ job }: { job: SearchedJob }) {
+  const copy = useEditor((state: EditorState<SearchCopy>) => state.copy);
+  const { level, advice } = useMemo(() => searchStrength(copy, job), [copy, job]);
+  const reached = strengthLevels.indexOf(level);
+  const { label, ink } = words[level];
+  const [next] = advice;
+  return (
+    <section
+      aria-label="Ad strength"
+      className="rounded-card border border-line bg-canvas px-3 py-2.5"
+    >
+      <div className="flex items-center gap-3 text-sm">
+        <span className="font-medium">Ad strength</span>
+        <span aria-hidden="true" className="flex flex-1 gap-1">
+          {strengthLevels.map((each, n) => (
+            <span
+              key={each}
+              className={cx(
+                'h-1.5 flex-1 rounded-full transition-colors',
+                n <= reached ? ink : 'bg-line',
+              )}
+            />
+          ))}
+        </span>
+        <span role="status" className="min-w-12 text-right font-medium">
+          {label}
+        </span>
+      </div>
+      <p className="mt-1 text-xs text-text-2">
+        {next ? `Next: ${sayFinding(next)}` : 'Google has plenty to choose from.'}
+      </p>
+    </section>
+  );
+});

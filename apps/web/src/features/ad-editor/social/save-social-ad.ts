@@ -1,0 +1,39 @@
+import type { OperationInput } from '@posthorn/contract';
+import { adTypeSpecs, isCarousel, type SocialAdType, usesText } from '@posthorn/domain';
+import { call } from '../../../lib/http/call.ts';
+import { templateParams } from '../../ads/index.ts';
+import type { AdWriter, Content } from '../model/editor-form.ts';
+import type { SocialCopy } from './social-form.ts';
+
+type Body = OperationInput<'createAd'>['body'];
+
+export const writeSocialAd: AdWriter<SocialCopy> = {
+  create(owner, content, options) {
+    const { resource } = adTypeSpecs[content.adType];
+    const body = bodyOf(content);
+    if (owner.kind === 'campaign') {
+      const params = { campaignId: owner.id, resource: resource.campaign };
+      return call('createAd', { params, body }, options);
+    }
+    const params = { ...templateParams(owner), resource: resource.template };
+    return call('createTemplateAd', { params, body }, options);
+  },
+  update: (params, content, options) =>
+    call('updateAd', { params, body: bodyOf(content) }, options),
+};
+
+/** Texts that the type does not show are not sent: nobody could see them any more. */
+export function bodyOf({ adType, copy }: Content<SocialCopy>): Body {
+  const chosen = copy.media.flatMap((item) => (item ? [{ id: item.id, type: item.type }] : []));
+  const [only] = chosen;
+  const text = (field: 'message' | 'headline' | 'linkDescription') =>
+    usesText(adType as SocialAdType, field) ? copy[field] : '';
+  return {
+    media: isCarousel(adType) || !only ? chosen : only,
+    message: text('message'),
+    headline: text('headline'),
+    link_description: text('linkDescription'),
+    call_to_action: copy.callToAction,
+    status: 'active',
+  };
+}

@@ -1,0 +1,61 @@
+import type { AdTextField as TextOfAd } from '@posthorn/domain';
+import { memo } from 'react';
+import {
+  AdTextField,
+  CallToActionField,
+  MediaField,
+  type OfferedTag,
+} from '../../ad-fields/index.ts';
+import { useEditor, useEditorStore, useField } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import { fieldsOf, isTextField, type SocialCopy, type SocialField } from './social-form.ts';
+import { useSocialType } from './use-social-type.ts';
+
+/** What every field has, and the type it is drawn for. */
+const useSocialField = <F extends SocialField>(field: F) => ({
+  ...useField<SocialCopy, F>(field),
+  adType: useSocialType(),
+});
+
+const textLabels: Record<TextOfAd, string> = {
+  message: 'Message',
+  headline: 'Headline',
+  linkDescription: 'Link description',
+};
+
+interface TextProps {
+  field: TextOfAd;
+  tags: readonly OfferedTag[];
+}
+
+const Text = memo(function Text({ field, tags }: TextProps) {
+  const given = useSocialField(field);
+  return <AdTextField {...given} field={field} label={textLabels[field]} tags={tags} />;
+});
+
+const Media = memo(function Media() {
+  const { value, onBlur: _, ...field } = useSocialField('media');
+  return <MediaField {...field} media={value} onBusy={useEditorStore().setUploading} />;
+});
+
+const Button = memo(function Button() {
+  const campaignType = useEditor((state) => state.campaignType);
+  return <CallToActionField {...useSocialField('callToAction')} campaignType={campaignType} />;
+});
+
+/** The fields of the type at hand, in the order somebody makes an ad. */
+export const SocialFields = memo(function SocialFields({
+  scene: { tags },
+}: {
+  scene: Pick<EditorScene, 'tags'>;
+}) {
+  const adType = useSocialType();
+  return fieldsOf(adType).map((field) => {
+    if (field === 'media') return <Media key={field} />;
+    return isTextField(field) ? (
+      <Text key={field} field={field} tags={tags} />
+    ) : (
+      <Button key={field} />
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  type AdMedia,
+  type AdTextField,
+  type AdType,
+  adMediaFacts,
+  adTextFields,
+  copiedCopy,
+  emptySocialCopy,
+  groupOf,
+  type SocialAdType,
+  type SocialCopy as SocialCopyOf,
+  socialAdFindings,
+  socialAdTypes,
+  switchedCopy,
+  usesText,
+} from '@posthorn/domain';
+import type { EditorForm } from '../model/editor-form.ts';
+import { writeSocialAd } from './save-social-ad.ts';
+
+export type SocialCopy = SocialCopyOf<AdMedia>;
+
+/** In the order in which they stand on the screen. */
+const fields = ['media', ...adTextFields, 'callToAction'] as const;
+export type SocialField = (typeof fields)[number];
+
+export const isTextField = (field: string): field is AdTextField =>
+  adTextFields.some((text) => text === field);
+
+/** The form is only ever asked about its own kinds. */
+const social = (adType: AdType) => adType as SocialAdType;
+
+export const fieldsOf = (adType: AdType): SocialField[] =>
+  fields.filter((field) => !isTextField(field) || usesText(social(adType), field));
+
+/** Empty places for media say nothing. */
+const idsOf = ({ media }: SocialCopy) => media.flatMap((item) => (item ? [item.id] : [])).join(' ');
+
+/** Posts, carousels and stories. */
+export const socialForm: EditorForm<SocialCopy> = {
+  ...writeSocialAd,
+  adTypes: socialAdTypes,
+  fields,
+  mediaField: 'media',
+  clearedFields: ['media', 'callToAction'],
+
+  empty: (adType) => emptySocialCopy(social(adType)),
+  copyOfAd(ad) {
+    if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
+    const { message, headline, linkDescription, callToAction, media } = ad;
+    // A carousel that lost pictures has empty places where they were.
+    const { media: places } = emptySocialCopy(social(ad.adType));
+    const filled = [...media, ...places.slice(media.length)];
+    return { message, headline, linkDescription, callToAction, media: filled };
+  },
+  copied: (copy, from, to, campaignType) => copiedCopy(copy, from, social(to), campaignType),
+  switched: ({ copy }, to) => switchedCopy(copy, social(to)),
+
+  places: ({ adType }) => fieldsOf(adType),
+  /** 'media.2' is about the field 'media'. */
+  placeOfPath: (path) => fields.find((field) => path === field || path.startsWith(`${field}.`)),
+  findings({ adType, copy }, campaignType) {
+    const media = copy.media.map((item) => item && adMediaFacts(item));
+    return socialAdFindings(social(adType), { ...copy, media }, campaignType);
+  },
+
+  textsOf: (copy, field) => (isTextField(field) ? [copy[field]] : undefined),
+  isSame: (field, one, other) =>
+    field === 'media' ? idsOf(one) === idsOf(other) : one[field] === other[field],
+
+  saveLabel: () => 'Confirm',
+
+  draftName: (adType) => groupOf(adType)[0] ?? adType,
+  isCopy: isSocialCopy,
+};
+
+type Loose<T> = { [K in keyof T]?: unknown };
+
+function isSocialCopy(value: unknown): value is SocialCopy {
+  if (typeof value !== 'object' || value === null) return false;
+  const { message, headline, linkDescription, callToAction, media }: Loose<SocialCopy> = value;
+  const texts = [message, headline, linkDescription, callToAction];
+  return (
+    texts.every((text) => typeof text === 'string') && Array.isArray(media) && media.every(isMedia)
+  );
+}
+
+const isMedia = (value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'object' &&
+    ['id', 'url', 'masterId', 'masterUrl', 'original', 'focalPoint', 'mediaErrors'].every(
+      (name) => name in value,
+    ));

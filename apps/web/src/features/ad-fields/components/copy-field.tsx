@@ -1,0 +1,105 @@
+import { countCharacters, say, sayFinding, type TextLimit } from '@posthorn/domain';
+import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
+import { notify } from '../../../lib/toast/notify.ts';
+import { Textarea, TextInput } from '../../../ui/index.ts';
+import type { OfferedTag } from '../model/offered-tag.ts';
+import { remembered } from '../model/remembered.ts';
+import { useInsertion } from '../model/use-insertion.ts';
+import { TextTools } from './text-tools.tsx';
+
+export interface CopyFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Somebody has left the field and all that belongs to it. */
+  onBlur: () => void;
+  error?: string;
+  tags: readonly OfferedTag[];
+  fieldId: string;
+  isDisabled?: boolean;
+}
+
+interface GivenProps extends CopyFieldProps {
+  hint: string;
+  max?: number;
+  warnLength?: number;
+  /** Set for a text of several lines. */
+  warnLinebreaks?: TextLimit['warnLinebreaks'];
+  hasLines?: boolean;
+}
+
+function Field({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  tags,
+  fieldId,
+  isDisabled = false,
+  hint,
+  max,
+  warnLength,
+  warnLinebreaks,
+  hasLines = false,
+}: GivenProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const line = useRef<HTMLInputElement>(null);
+  const isPicking = useRef(false);
+  const insert = useInsertion(hasLines ? area : line, max ?? Number.POSITIVE_INFINITY);
+  const insertTag = useCallback(
+    (text: string) => {
+      const found = insert(text);
+      if (found) notify.error(sayFinding(found));
+    },
+    [insert],
+  );
+  const setPicking = useCallback((isOpen: boolean) => {
+    isPicking.current = isOpen;
+  }, []);
+  // The field asks several times about the same text.
+  const count = useMemo(() => remembered(countCharacters), []);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!isPicking.current && !currentTarget.contains(relatedTarget)) onBlur();
+  };
+
+  const given = {
+    label,
+    value,
+    onChange,
+    error,
+    isDisabled,
+    count,
+    placeholder: hint,
+    max,
+    warnLength,
+    warnLengthMessage: warnLength ? say('ad.warnLength', { n: warnLength }) : undefined,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves
+    <div id={fieldId} onBlur={leave} className="relative pt-1.5 pointer-coarse:pt-4">
+      {hasLines ? (
+        <Textarea
+          {...given}
+          textareaRef={area}
+          rows={5}
+          warnLineBreaks={warnLinebreaks}
+          warnLineBreaksMessage={say('ad.warnLinebreaks', { n: warnLinebreaks ?? 0 })}
+        />
+      ) : (
+        <TextInput {...given} inputRef={line} />
+      )}
+      <TextTools
+        fieldLabel={label}
+        tags={tags}
+        isDisabled={isDisabled}
+        onEmoji={insert}
+        onTag={insertTag}
+        onPicking={setPicking}
+      />
+    </div>
+  );
+}
+
+/** One text, with the means to put emoji and tags into it. Typing elsewhere leaves it alone. */
+export const CopyField = memo(Field);

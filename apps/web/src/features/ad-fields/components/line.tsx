@@ -1,0 +1,142 @@
+import { countCharacters, type SearchList, searchListSpecs } from '@posthorn/domain';
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { IconButton, Menu, MenuItem, Textarea, TextInput } from '../../../ui/index.ts';
+import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
+import { lineHints } from '../model/hints.ts';
+import { pastedLines } from '../model/lines.ts';
+import { remembered } from '../model/remembered.ts';
+import { useInsertion } from '../model/use-insertion.ts';
+
+interface LineProps {
+  list: SearchList;
+  at: number;
+  /** "Headline 3". */
+  name: string;
+  value: string;
+  error?: string;
+  warning?: string;
+  fieldId: string;
+  isRemovable: boolean;
+  actions: {
+    onChange: (at: number, text: string) => void;
+    onRemove: (at: number) => void;
+    onEnter: (at: number) => void;
+    onPaste: (at: number, texts: string[]) => void;
+  };
+  register: (at: number, insert: ReturnType<typeof useInsertion>) => () => void;
+  onVisit: (at: number) => void;
+  moves: TileMoves;
+}
+
+function OneLine(props: LineProps) {
+  const { list, at, name, value, error, warning, fieldId, isRemovable, actions, moves } = props;
+  const { register, onVisit } = props;
+  const { length: max } = searchListSpecs[list];
+  // What is too long for one line on the screen is still one line of the ad.
+  const isLong = list === 'descriptions';
+  const line = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const input = isLong ? area : line;
+  const insert = useInsertion(input, max);
+  // The field asks several times about the same text.
+  const count = useMemo(() => remembered(countCharacters), []);
+  useEffect(() => register(at, insert), [register, at, insert]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (event.target !== input.current || event.nativeEvent.isComposing || !isPlain) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      actions.onEnter(at);
+    } else if (event.key === 'Backspace' && value === '' && isRemovable) {
+      event.preventDefault();
+      actions.onRemove(at);
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = pastedLines(event.clipboardData.getData('text'));
+    if (!lines || !input.current) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = input.current;
+    const [first = '', ...rest] = lines;
+    const begun = value.slice(0, selectionStart ?? 0) + first + value.slice(selectionEnd ?? 0);
+    actions.onPaste(at, [begun, ...rest]);
+  };
+
+  const given = {
+    label: name,
+    isLabelHidden: true,
+    value,
+    onChange: (text: string) => actions.onChange(at, text.replace(/[\r\n]+/g, ' ')),
+    onFocus: () => onVisit(at),
+    error,
+    warning,
+    max,
+    count,
+    placeholder: lineHints[list],
+    className: 'min-w-0 flex-1',
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the line
+    <div id={fieldId} onKeyDown={onKeyDown} onPaste={onPaste} className="flex items-start gap-1.5">
+      <span
+        aria-hidden="true"
+        className="flex h-9 w-8 shrink-0 cursor-grab touch-none items-center justify-end text-text-3 select-none pointer-coarse:h-11"
+      >
+        <GripVertical className="size-4" />
+        <span className="tabular w-4 text-right text-xs">{at + 1}</span>
+      </span>
+      {isLong ? (
+        <Textarea {...given} textareaRef={area} rows={2} />
+      ) : (
+        <TextInput {...given} inputRef={line} />
+      )}
+      <Menu
+        label={`Options of ${name}`}
+        trigger={
+          <IconButton
+            size="sm"
+            icon={<Ellipsis />}
+            label={`Options of ${name}`}
+            hasTooltip={false}
+            className="mt-0.5"
+          />
+        }
+      >
+        <MenuItem
+          icon={<ArrowUp />}
+          end="Alt ↑"
+          isDisabled={!moves.earlier}
+          onAction={moves.earlier}
+        >
+          Move up
+        </MenuItem>
+        <MenuItem icon={<ArrowDown />} end="Alt ↓" isDisabled={!moves.later} onAction={moves.later}>
+          Move down
+        </MenuItem>
+      </Menu>
+      {isRemovable ? (
+        <IconButton
+          size="sm"
+          icon={<Trash2 />}
+          label={`Delete ${name}`}
+          tooltip="Delete"
+          onPress={() => actions.onRemove(at)}
+          className="mt-0.5"
+        />
+      ) : (
+        <span className="w-8 shrink-0 pointer-coarse:w-10" />
+      )}
+    </div>
+  );
+}
+
+/** Where a line can be moved to depends on its place alone, however often that is said anew. */
+export const Line = memo(OneLine, ({ moves: before, ...one }, { moves: after, ...other }) => {
+  const isSamePlace = !before.earlier === !after.earlier && !before.later === !after.later;
+  return (
+    isSamePlace &&
+    Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)
+  );
+});

@@ -1,0 +1,184 @@
+import { repeatedLines, type SearchList, say, sayFinding, searchListSpecs } from '@posthorn/domain';
+import { Plus } from 'lucide-react';
+import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { notify } from '../../../lib/toast/notify.ts';
+import { Button } from '../../../ui/index.ts';
+import { moved } from '../../../ui/sort/order.ts';
+import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
+import { added, canAdd, canRemove, changed, pasted, removed } from '../model/lines.ts';
+import type { OfferedTag } from '../model/offered-tag.ts';
+import type { useInsertion } from '../model/use-insertion.ts';
+import { Line } from './line.tsx';
+import { TextTools } from './text-tools.tsx';
+
+type Insert = ReturnType<typeof useInsertion>;
+
+const words: Record<SearchList, { label: string; line: string; add: string }> = {
+  headlines: { label: 'Headlines', line: 'Headline', add: 'Add headline' },
+  descriptions: { label: 'Descriptions', line: 'Description', add: 'Add description' },
+};
+
+interface LinesFieldProps {
+  list: SearchList;
+  lines: readonly string[];
+  onChange: (lines: readonly string[]) => void;
+  /** Somebody has left the list and all that belongs to it. */
+  onBlur: () => void;
+  /** About all lines together. */
+  error?: string;
+  /** About one of them. */
+  lineErrors: readonly (string | undefined)[];
+  tags: readonly OfferedTag[];
+  fieldId: string;
+}
+
+function Field(props: LinesFieldProps) {
+  const { list, lines, onChange, onBlur, error, lineErrors, tags, fieldId } = props;
+  const spec = searchListSpecs[list];
+  const { label, line: lineName, add } = words[list];
+  const root = useRef<HTMLFieldSetElement>(null);
+  const isPicking = useRef(false);
+  const noteId = useId();
+  const repeated = useMemo(() => repeatedLines(lines), [lines]);
+  // What the lines can do must not change with every key, or every one of them would be drawn.
+  const latest = useRef({ lines, onChange });
+  latest.current = { lines, onChange };
+
+  /** The line that has the keys once it is drawn. */
+  const wanted = useRef<number>(null);
+  const inputAt = useCallback(
+    (at: number) => root.current?.querySelectorAll<HTMLElement>('input, textarea')[at],
+    [],
+  );
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    inputAt(wanted.current)?.focus();
+    wanted.current = null;
+  });
+
+  const actions = useMemo(() => {
+    const set = (next: readonly string[], focus?: number) => {
+      wanted.current = focus ?? null;
+      latest.current.onChange(next);
+    };
+    return {
+      onChange: (at: number, text: string) => set(changed(latest.current.lines, at, text)),
+      onMove: (from: number, to: number) => set(moved(latest.current.lines, from, to)),
+      onRemove(at: number) {
+        if (canRemove(at, spec)) set(removed(latest.current.lines, at), at - 1);
+      },
+      /** On to the next line; after the last one that says something comes a new one. */
+      onEnter(at: number) {
+        const { lines: now } = latest.current;
+        if (at < now.length - 1) inputAt(at + 1)?.focus();
+        else if (now[at]?.trim() && canAdd(now, spec)) set(added(now, at), at + 1);
+      },
+      onPaste(at: number, texts: string[]) {
+        const { lines: next, last, leftOut } = pasted(latest.current.lines, at, texts, spec);
+        set(next, last);
+        if (leftOut > 0) notify.warning(say('search.pasteTooMany', { n: leftOut }));
+      },
+    };
+  }, [spec, inputAt]);
+
+  /** What is inserted goes to the line that somebody was in last. */
+  const inserts = useRef(new Map<number, Insert>());
+  const active = useRef(0);
+  const register = useCallback((at: number, insert: Insert) => {
+    inserts.current.set(at, insert);
+    return () => void inserts.current.delete(at);
+  }, []);
+  const onVisit = useCallback((at: number) => {
+    active.current = at;
+  }, []);
+  const insert = useCallback(
+    (text: string) => (inserts.current.get(active.current) ?? inserts.current.get(0))?.(text),
+    [],
+  );
+  const insertTag = useCallback(
+    (text: string) => {
+      const found = insert(text);
+      if (found) notify.error(sayFinding(found));
+    },
+    [insert],
+  );
+  const setPicking = useCallback((isOpen: boolean) => {
+    isPicking.current = isOpen;
+  }, []);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!isPicking.current && !currentTarget.contains(relatedTarget)) onBlur();
+  };
+
+  const isFull = !canAdd(lines, spec);
+  return (
+    <fieldset
+      ref={root}
+      id={fieldId}
+      onBlur={leave}
+      aria-describedby={noteId}
+      className="relative flex min-w-0 flex-col gap-2"
+    >
+      <legend className="float-left mb-1 flex h-8 items-center gap-2 text-sm font-medium">
+        {label}
+        <span className="tabular font-normal text-text-3">
+          {lines.length}/{spec.max}
+        </span>
+      </legend>
+      <TextTools
+        fieldLabel={label}
+        tags={tags}
+        isDisabled={false}
+        onEmoji={insert}
+        onTag={insertTag}
+        onPicking={setPicking}
+      />
+      <SortableTiles
+        label={label}
+        items={lines}
+        keyOf={(_, n) => String(n)}
+        nameOf={(_, n) => `${lineName} ${n + 1}`}
+        canMove={() => true}
+        onMove={actions.onMove}
+        className="clear-both flex-col flex-nowrap gap-1!"
+      >
+        {(line, n, moves) => (
+          <Line
+            list={list}
+            at={n}
+            name={`${lineName} ${n + 1}`}
+            value={line}
+            error={lineErrors[n]}
+            warning={repeated.has(n) ? say('search.repeated') : undefined}
+            fieldId={`${fieldId}.${n}`}
+            isRemovable={canRemove(n, spec)}
+            actions={actions}
+            register={register}
+            onVisit={onVisit}
+            moves={moves}
+          />
+        )}
+      </SortableTiles>
+      <div className="flex items-start justify-between gap-3">
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Plus />}
+          isDisabled={isFull}
+          onPress={() => {
+            wanted.current = lines.length;
+            onChange(added(lines, lines.length - 1));
+          }}
+          className="-ml-2"
+        >
+          {add}
+        </Button>
+        <p id={noteId} className="pt-1.5 text-right text-xs text-text-3">
+          <span className={error ? 'text-danger' : 'sr-only'}>{error}</span>
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** The lines of a list, each with its counter: written, put in order, added and taken away. */
+export const LinesField = memo(Field);

@@ -1,0 +1,53 @@
+import { displayUrl, type SearchCopy, say, shownPath } from '@posthorn/domain';
+import { EllipsisVertical } from 'lucide-react';
+import { cx } from '../../../ui/index.ts';
+import type { PreviewLook } from '../model/previewed-ad.ts';
+import { TaggedText } from '../parts/tagged-text.tsx';
+
+interface SearchResultProps {
+  /** The lines that are shown together; what is missing is stood in for. */
+  lines: SearchCopy;
+  targetUrl: string;
+  device: PreviewLook['device'];
+}
+
+const SEPARATOR = ' | ';
+
+/** One sponsored result among others. */
+export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
+  const { headlines, descriptions } = lines;
+  const host = displayUrl(targetUrl);
+  const headline = headlines.join(SEPARATOR) || say('preview.headline');
+  const description = descriptions.join(' ');
+  return (
+    <div className="min-w-0">
+      <p className="mb-12 type-14/20 font-bold">Sponsored</p>
+      <div className="flex items-center gap-12">
+        <span
+          aria-hidden="true"
+          className="grid size-28 shrink-0 place-items-center rounded-full border border-(--feed-line) bg-(--feed-link) type-14/20 font-medium text-(--feed-text-2) uppercase"
+        >
+          {host.charAt(0) || '?'}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate type-14/20">{host || say('preview.url')}</p>
+          <p className="truncate type-12/18 text-(--feed-text-2)">
+            {[host || say('preview.url'), ...shownPath(targetUrl)].join(' › ')}
+          </p>
+        </div>
+        <EllipsisVertical aria-hidden="true" className="size-18 shrink-0 text-(--feed-text-2)" />
+      </div>
+      <p
+        className={cx(
+          'mt-8 wrap-anywhere text-(--feed-accent)',
+          device === 'phone' ? 'type-18/24' : 'type-20/26',
+        )}
+      >
+        <TaggedText text={headline} />
+      </p>
+      <p className="mt-4 type-14/22 wrap-anywhere text-(--feed-text-2)">
+        {description ? <TaggedText text={description} /> : say('preview.searchDescription')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { campaignsKey } from '../../campaigns/index.ts';
+import { type Ad, adsKey } from '../api/list-ads.ts';
+import type { AdOwner } from './ad-owner.ts';
+
+/** Puts what was just saved where every page looks for the ads. */
+export function useKeepAds(owner: AdOwner, accountId: string) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (saved: readonly Ad[]): Promise<void> => {
+      const queryKey = adsKey(owner);
+      // An answer that is still on its way was given before this one.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Ad[]>(queryKey, (ads) => ads && saved.reduce(withAd, ads));
+      void queryClient.invalidateQueries({ queryKey: campaignsKey(accountId) });
+    },
+    [queryClient, owner, accountId],
+  );
+}
+
+function withAd(ads: Ad[], ad: Ad): Ad[] {
+  const isThere = ads.some(({ id }) => id === ad.id);
+  return isThere ? ads.map((one) => (one.id === ad.id ? ad : one)) : [...ads, ad];
+}

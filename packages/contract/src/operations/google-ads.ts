@@ -1,0 +1,143 @@
+import { archiveLimits, bannerSizes } from '@posthorn/domain';
+import { z } from 'zod';
+import { oneAd, templateParams } from '../ad-addresses.ts';
+import { bannerAd, searchAd, uploadedBanner } from '../ad-shapes.ts';
+import { campaignParams } from '../campaign-shapes.ts';
+import { operation } from '../operation.ts';
+import { id } from '../shapes.ts';
+
+const tag = 'Google ads';
+
+/** Bounds the bytes only: what people may write is the domain's business. */
+const text = z.string().max(5_000).default('');
+const texts = z.array(z.string().max(5_000)).max(100);
+
+const bannerBody = z.object({
+  type: text,
+  /** The subtitle. */
+  intro: text,
+  title: text,
+  call_to_action: text,
+  tags: texts.default([]),
+  /** The primary colour, as '#RRGGBB'. */
+  background_color: z.string().max(50).nullable().default(null),
+  /** The `url` of a logo in the media library of the account. */
+  logo_url: z.string().max(2_000).nullable().default(null),
+});
+
+const searchBody = z.object({
+  headlines: texts,
+  descriptions: texts,
+  /** Of a change: the ad in the address, once more. */
+  id: id.optional(),
+});
+
+const ofCampaign = {
+  tag,
+  access: { scope: 'campaign', capability: 'campaign.edit' },
+  params: campaignParams,
+  idempotent: true,
+  status: 201,
+} as const;
+const ofTemplate = {
+  tag,
+  access: { scope: 'template', capability: 'preset.edit' },
+  params: templateParams,
+  idempotent: true,
+  status: 201,
+} as const;
+const change = {
+  method: 'PUT',
+  path: '/:resource/:adId',
+  tag,
+  access: { scope: 'ad', capability: 'campaign.edit', ofTemplate: 'preset.edit' },
+  versioned: true,
+} as const;
+const oneBannerAd = oneAd(['GoogleDisplayGeneratedAd']);
+const picture = {
+  method: 'GET',
+  tag,
+  access: { scope: 'ad', capability: 'campaign.view', ofTemplate: 'preset.list' },
+  limit: 'picture',
+  kind: 'file',
+} as const;
+const upload = {
+  limit: 'upload',
+  upload: { field: 'zip', maxMegabytes: archiveLimits.archiveMegabytes },
+  answer: z.array(uploadedBanner),
+} as const;
+
+export const googleAdOperations = {
+  createBannerAd: operation({
+    ...ofCampaign,
+    method: 'POST',
+    path: '/campaigns/:campaignId/google-banner-ads',
+    summary: 'Add an ad whose banners are drawn from its words',
+    body: bannerBody,
+    answer: bannerAd,
+  }),
+  createTemplateBannerAd: operation({
+    ...ofTemplate,
+    method: 'POST',
+    path: '/:owner/:templateId/google-banner-templates',
+    summary: 'Add an ad whose banners are drawn from its words to a template',
+    body: bannerBody,
+    answer: bannerAd,
+  }),
+  updateBannerAd: operation({
+    ...change,
+    summary: 'Change the words, the colour and the logo of banners',
+    params: oneBannerAd,
+    body: bannerBody,
+    answer: bannerAd,
+  }),
+  getBannerPicture: operation({
+    ...picture,
+    path: '/:resource/:adId/banners/:size',
+    summary: 'One of the nine banners as a PNG',
+    params: oneBannerAd.extend({ size: z.enum(bannerSizes) }),
+  }),
+  getBannerPictures: operation({
+    ...picture,
+    path: '/:resource/:adId/banners.zip',
+    summary: 'The nine banners as PNG files, in a zip file',
+    params: oneBannerAd,
+  }),
+  uploadBanners: operation({
+    ...ofCampaign,
+    ...upload,
+    method: 'POST',
+    path: '/campaigns/:campaignId/google-display-ads',
+    summary: 'Add the HTML5 banners of a zip file, each as an ad',
+  }),
+  uploadTemplateBanners: operation({
+    ...ofTemplate,
+    ...upload,
+    method: 'POST',
+    path: '/:owner/:templateId/google-display-templates',
+    summary: 'Add the HTML5 banners of a zip file to a template, each as an ad',
+  }),
+  createSearchAd: operation({
+    ...ofCampaign,
+    method: 'POST',
+    path: '/campaigns/:campaignId/google-search-ads',
+    summary: 'Add a responsive text ad',
+    body: searchBody,
+    answer: searchAd,
+  }),
+  createTemplateSearchAd: operation({
+    ...ofTemplate,
+    method: 'POST',
+    path: '/:owner/:templateId/google-search-templates',
+    summary: 'Add a responsive text ad to a template',
+    body: searchBody,
+    answer: searchAd,
+  }),
+  updateSearchAd: operation({
+    ...change,
+    summary: 'Change the lines of a responsive text ad',
+    params: oneAd(['GoogleSearchAd']),
+    body: searchBody,
+    answer: searchAd,
+  }),
+};

@@ -1,0 +1,77 @@
+import { type AdType, adTypeSpecs, type SocialAdType, usedTexts } from '../ad/ad-type.ts';
+import { type BannerCopy, bannerFindings, DEFAULT_PRIMARY_COLOR } from '../ad/banner-copy.ts';
+import { dynamicTagName, insertableTags, placeholderOf } from '../ad/dynamic-tag.ts';
+import { type SearchCopy, searchFindings } from '../ad/search-copy.ts';
+import { countCharacters } from '../field/count.ts';
+import { type Finding, finding } from '../finding.ts';
+
+interface Of<Type extends AdType> {
+  id: string;
+  adType: Type;
+}
+
+interface SocialLaunchAd extends Of<SocialAdType> {
+  message: string;
+  headline: string;
+  linkDescription: string;
+  callToAction: string;
+}
+type BannerLaunchAd = Of<'GoogleDisplayGeneratedAd'> & Omit<BannerCopy<unknown>, 'primaryColor'>;
+type SearchLaunchAd = Of<'GoogleSearchAd'> & SearchCopy;
+
+/** What a launch looks at in an ad. */
+export type LaunchAd =
+  | SocialLaunchAd
+  | BannerLaunchAd
+  | SearchLaunchAd
+  | Of<'GoogleDisplayCustomAd'>;
+
+export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd => 'message' in ad;
+
+/** What keeps one ad from being launched: one finding for each reason, under the name of the ad. */
+export function launchAdFindings(ad: LaunchAd): Finding[] {
+  const path = `ads.${ad.id}`;
+  const named = { ad: nameOf(ad.adType) };
+  const left = insertableTags.find((tag) =>
+    textsOf(ad).some((text) => text.includes(placeholderOf(tag))),
+  );
+  const found = copyFindings(ad);
+  const has = (code: Finding['code']) => found.some((one) => one.code === code);
+  const isLogoMissing = has('banner.logoMissing');
+  const isIncomplete = found.some(
+    ({ code }) => code !== 'field.maxLength' && code !== 'banner.logoMissing',
+  );
+  return [
+    ...(has('field.maxLength') ? [finding('launch.adTooLong', path, named)] : []),
+    ...(isIncomplete ? [finding('launch.adIncomplete', path, named)] : []),
+    ...(isLogoMissing ? [finding('launch.noLogo', path, named)] : []),
+    ...(left ? [finding('launch.tagLeft', path, { ...named, tag: dynamicTagName(left) })] : []),
+  ];
+}
+
+/** What the form of the ad would say. Social ads can not be saved incomplete, only grow too long. */
+function copyFindings(ad: LaunchAd): Finding[] {
+  if (ad.adType === 'GoogleDisplayCustomAd') return [];
+  if (ad.adType === 'GoogleSearchAd') return searchFindings(ad);
+  if (ad.adType === 'GoogleDisplayGeneratedAd') {
+    return bannerFindings({ ...ad, primaryColor: DEFAULT_PRIMARY_COLOR }, 'campaign');
+  }
+  return usedTexts(ad.adType).flatMap(([field, { max }]) =>
+    countCharacters(ad[field]) > max ? [finding('field.maxLength', field, { max })] : [],
+  );
+}
+
+function textsOf(ad: LaunchAd): string[] {
+  if (ad.adType === 'GoogleDisplayCustomAd') return [];
+  if (ad.adType === 'GoogleSearchAd') return [...ad.headlines, ...ad.descriptions];
+  if (ad.adType === 'GoogleDisplayGeneratedAd') {
+    return [ad.type, ad.subtitle, ad.title, ad.callToAction, ...ad.tags];
+  }
+  return usedTexts(ad.adType).map(([field]) => ad[field]);
+}
+
+/** 'LinkedIn post' is a LinkedIn Post in a sentence about it. */
+const nameOf = (adType: AdType): string =>
+  adTypeSpecs[adType].label
+    .replace(/ ad$/, '')
+    .replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
