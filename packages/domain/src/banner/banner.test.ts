@@ -94,6 +94,17 @@ describe('colours', () => {
     expect(mixed('#000000', '#FFFFFF', 0.5)).toBe('#808080');
   });
 
+  test.each([
+    ['#05377E', '#05377E', '#FFFFFF'],
+    ['#f4c300', '#F4C300', '#221B00'],
+    // White would have 4.3 to 1; a touch deeper it has 4.5.
+    ['#D9480F', '#D0450E', '#FFFFFF'],
+    // Far from white: it stays what it is.
+    ['#0A84FF', '#0A84FF', '#011224'],
+  ])('of %s the banner is %s and its text %s', (primary, background, text) => {
+    expect(bannerColours(primary)).toMatchObject({ background, text });
+  });
+
   test('every text can be read on all that lies behind it, whatever the colour', () => {
     const any = fc.integer({ min: 0, max: 0xffffff });
     fc.assert(

@@ -30,9 +30,17 @@ function firstReadable(candidates: readonly Hex[], ...behind: readonly Hex[]): H
   return candidates.find((colour) => isReadable(colour, ...behind)) ?? candidates.at(-1) ?? BLACK;
 }
 
+/** Many brands are a touch too light for the white text they mean: up to a tenth is made up for. */
+const DEEPER = [0, 0.02, 0.04, 0.06, 0.08, 0.1];
+
+function carrying(text: Hex, colour: Hex): Hex {
+  const deeper = DEEPER.map((share) => mixed(colour, BLACK, share));
+  return deeper.find((candidate) => isReadable(text, candidate)) ?? colour;
+}
+
 /** Whatever the colour, every text has at least 4.5:1 on what lies behind it. */
 export function bannerColours(primary: Hex): BannerColours {
-  const background = primary.toUpperCase();
+  const background = carrying(WHITE, primary.toUpperCase());
   // White or, on lighter colours, a very dark shade of the same: one of white and black always does.
   const text = firstReadable([WHITE, mixed(background, BLACK, 0.86), BLACK], background);
   const away = text === WHITE ? BLACK : WHITE;
@@ -46,7 +54,7 @@ export function bannerColours(primary: Hex): BannerColours {
   const ornamentEdge = shade(0.3);
   const surfaces = [background, ornament, ornamentEdge];
   const onAnySurface = (share: number) => mixed(text, background, share);
-  const chip = [0.16, 0.1].map((share) => mixed(background, text, share));
+  const chips = [mixed(background, text, 0.16), mixed(background, text, 0.1), shade(0.42)];
   return {
     background,
     ornament,
@@ -56,7 +64,7 @@ export function bannerColours(primary: Hex): BannerColours {
     // The same two colours the other way round, and so just as readable.
     button: text,
     onButton: background,
-    chip: chip.find((colour) => isReadable(text, colour)) ?? ornamentEdge,
+    chip: firstReadable(chips, text),
     onChip: text,
     plate: WHITE,
     plateEdge: mixed(background, text, 0.14),

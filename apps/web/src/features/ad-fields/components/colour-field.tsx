@@ -54,7 +54,7 @@ export const ColourField = memo(Field);
 /** What text it carries, and how well that can be read. */
 function contrastNote(value: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(value)) return undefined;
-  const { text } = bannerColours(value);
-  const ratio = (Math.floor(contrast(text, value) * 10) / 10).toFixed(1);
+  const { text, background } = bannerColours(value);
+  const ratio = (Math.floor(contrast(text, background) * 10) / 10).toFixed(1);
   return `${text === '#FFFFFF' ? 'White' : 'Dark'} text stands on it with a contrast of ${ratio} to 1`;
 }
