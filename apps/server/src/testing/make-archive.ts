@@ -15,9 +15,14 @@ export const bannerPage = ({ size = '300x250', head = '', body = '' }: Page = {}
 };
 
 /** A zip file with these files, by their paths. */
-export function makeArchive(files: Record<string, string | Buffer>): Promise<Buffer> {
+export function makeArchive(
+  files: Record<string, string | Buffer>,
+  options: { forceZip64Format?: boolean } = {},
+): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path);
+  for (const [path, content] of Object.entries(files)) {
+    zip.addBuffer(Buffer.from(content), path, options);
+  }
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -58,3 +58,10 @@ const cases: [string, string][] = [
 ];
 
 test.each(cases)('%s', (message, expected) => expect(message).toBe(expected));
+
+test('uploaded banners are counted', () => {
+  const said = (bannersUploaded: number) =>
+    describeChange({ action: 'changed', before: null, after: { bannersUploaded } });
+  expect(said(1)).toBe('uploaded a banner');
+  expect(said(9)).toBe('uploaded 9 banners');
+});

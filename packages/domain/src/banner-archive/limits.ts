@@ -9,7 +9,7 @@ export const archiveLimits = {
   /** Of one file in it, unpacked. */
   fileMegabytes: 10,
   /** Of a file in it that is read as text. */
-  textMegabytes: 2,
+  textMegabytes: 1,
   /** Files and folders in it, whatever they are. */
   entries: 2_000,
   banners: 50,

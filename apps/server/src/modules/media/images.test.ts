@@ -79,7 +79,7 @@ describe('a good image', () => {
     });
     expect(logo.type).toBe('logo');
     const logos = await admin.call('listImages', { params: inAccount(), query: { isLogo: '1' } });
-    expect(logos.body.map(({ id }) => id)).toEqual([logo.id]);
+    expect(logos.body.map(({ id }) => id)).toEqual([logo.id, world.media.logo.id]);
     const images = await admin.call('listImages', { params: inAccount() });
     expect(images.body.map(({ id }) => id)).not.toContain(logo.id);
   });

@@ -113,3 +113,14 @@ describe('what is refused', () => {
     await expect(reading()).rejects.toMatchObject({ findings: [{ code, path: 'zip' }] });
   });
 });
+
+test('the large form of an archive is read like the small one', async () => {
+  const archive = await makeArchive({ 'index.html': page }, { forceZip64Format: true });
+  const banners = await findBanners(await readArchive(archive), 'banners.zip');
+  expect(banners).toMatchObject([{ name: 'banners', width: 300, height: 250 }]);
+});
+
+test('what systems leave behind is neither read nor kept', async () => {
+  const files = { 'a/index.html': page, '__MACOSX/a/._index.html': 'x', 'a/.DS_Store': 'x' };
+  expect([...(await readArchive(await makeArchive(files))).keys()]).toEqual(['a/index.html']);
+});
