@@ -2,4 +2,4 @@ export { Banner } from './banner.tsx';
 export { leftOut } from './font/font.ts';
 export { type BannerWords, bannerLayout } from './layout/layout.ts';
 export type { BannerLayout, LogoPlate } from './layout/parts.ts';
-export { LOGO_NOT_FOUND, placeholders, withPlaceholders } from './placeholders.ts';
+export { placeholders, withPlaceholders } from './placeholders.ts';

@@ -1,8 +1,5 @@
 import type { BannerWords } from './layout/layout.ts';
 
-/** What stands on the plate of a logo that can not be loaded. */
-export const LOGO_NOT_FOUND = 'LOGO NOT FOUND';
-
 /** What a preview shows where nothing is written yet. Never on a banner that is published. */
 export const placeholders = {
   type: 'Your type',

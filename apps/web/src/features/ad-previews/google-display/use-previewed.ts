@@ -1,4 +1,5 @@
-import { LOGO_NOT_FOUND, type LogoPlate, placeholders, withPlaceholders } from '@posthorn/banners';
+import { type LogoPlate, placeholders, withPlaceholders } from '@posthorn/banners';
+import { LOGO_NOT_FOUND } from '@posthorn/domain';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePicture } from '../../../ui/media/use-picture.ts';
 import type { PreviewedBanner } from './previewed-banner.ts';
