@@ -194,7 +194,7 @@ test('an ad is copied to another channel, and addresses that lead nowhere say so
 
   await page.goto(editAdPath(id, 'facebook-carousel', ad));
   await expect(editor(page)).toContainText('This ad is no longer there');
-  await page.goto(createAdPath(id, 'google-search'));
+  await page.goto(createAdPath(id, 'pinterest-post'));
   await expect(page).toHaveURL('/campaigns-overview');
 });
 

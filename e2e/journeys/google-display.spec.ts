@@ -122,11 +122,11 @@ test.describe('a zip', () => {
     await expect(toasts(page)).toContainText([/Failed to upload zip file/]);
     await expectLayerAccessible(page, 'zip upload that failed');
 
-    await chooseZip(page, await zipOf('first', [300, 250], [728, 90]));
+    await chooseZip(page, zipOf('first', [300, 250], [728, 90]));
     await expect(editor(page).getByText('Upload Succeeded')).toBeVisible();
     const frame = editor(page).frameLocator('iframe').first();
     await expect(frame.getByText('Nurses wanted')).toBeVisible();
-    await chooseZip(page, await zipOf('second', [320, 50]));
+    await chooseZip(page, zipOf('second', [320, 50]));
     await expect(editor(page)).toContainText('1 banner is in the campaign now');
     expect(await uploadedBanners('lotte', id)).toMatchObject([{ width: 320, height: 50 }]);
 

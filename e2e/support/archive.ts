@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type Person, proofOf, sessionOf } from './people.ts';
 
 /** A zip file with these files, packed as they are. */
-function makeArchive(files: Record<string, string | Buffer>): Buffer {
+export function makeArchive(files: Record<string, string | Buffer>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

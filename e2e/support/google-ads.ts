@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
-import yazl from 'yazl';
 import { editor } from './ads.ts';
 import { accountOf, callAs } from './api.ts';
+import { makeArchive, type UploadedBanner } from './archive.ts';
 import type { Person } from './people.ts';
 
 export interface SearchAd {
@@ -42,32 +41,20 @@ export async function createBannerAd(
   return callAs(person, 'POST', `/campaigns/${campaignId}/google-banner-ads`, body);
 }
 
-interface UploadedBanner {
-  id: string;
-  name: string;
-  width: number;
-  height: number;
-}
-
 export const uploadedBanners = (person: Person, campaignId: string) =>
   callAs<UploadedBanner[]>(person, 'GET', `/campaigns/${campaignId}/google-display-ads`);
 
 /** A file with a small banner of each size, whose script says that it runs. */
-export async function zipOf(name: string, ...sizes: [width: number, height: number][]) {
-  const zip = new yazl.ZipFile();
-  for (const [width, height] of sizes) {
-    const page = `<!doctype html><html lang="en"><head><title>Banner</title>
+export function zipOf(name: string, ...sizes: [width: number, height: number][]) {
+  const pages = sizes.map(([width, height]) => [
+    `${name}-${width}/index.html`,
+    `<!doctype html><html lang="en"><head><title>Banner</title>
       <meta name="ad.size" content="width=${width},height=${height}"></head>
       <body style="margin:0;background:#05377E;color:#fff"><p id="says">Nurses</p>
-      <script>document.getElementById('says').textContent += ' wanted'</script></body></html>`;
-    zip.addBuffer(Buffer.from(page), `${name}-${width}/index.html`);
-  }
-  zip.end();
-  return {
-    name: `${name}.zip`,
-    mimeType: 'application/zip',
-    buffer: await buffer(zip.outputStream),
-  };
+      <script>document.getElementById('says').textContent += ' wanted'</script></body></html>`,
+  ]);
+  const buffer = makeArchive(Object.fromEntries(pages));
+  return { name: `${name}.zip`, mimeType: 'application/zip', buffer };
 }
 
 type Files = Parameters<Locator['setInputFiles']>[0];

@@ -1,9 +1,9 @@
 import { adTypeSpecs } from '@posthorn/domain';
 import type { CallOptions } from '../../../lib/http/call.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
 import type { Ad, AdOwner } from '../../ads/index.ts';
 import type { AnyCopy, Content } from '../model/editor-form.ts';
 import { formOf } from '../model/forms.ts';
-import { newKey } from '../model/new-key.ts';
 
 /** Failures are shown in the editor. */
 const quiet: CallOptions = { suppressErrorToast: true };

@@ -1,12 +1,16 @@
 import '../../../ui/testing/fill-jsdom.ts';
+import { type AdType, emptyBannerCopy, emptySearchCopy, type SearchCopy } from '@posthorn/domain';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { BannerCopy } from '../display/save-banner-ad.ts';
 import { EditorProvider } from '../model/editor.tsx';
-import { createEditorStore } from '../model/editor-store.ts';
+import type { AnyCopy } from '../model/editor-form.ts';
+import { createEditorStore, type EditorStore } from '../model/editor-store.ts';
 import { SocialFields } from '../social/social-fields.tsx';
 import { SocialPreview } from '../social/social-preview.tsx';
 import { emptyCopy } from '../testing/an-ad.ts';
 import { EditorFooter } from './editor-footer.tsx';
+import { partsOf } from './form-parts.ts';
 
 const drawn = vi.hoisted(() => new Map<string, number>());
 const count = vi.hoisted(() => (name: string) => {
@@ -18,10 +22,17 @@ vi.mock('../../ad-fields/index.ts', () => ({
   AdTextField: ({ field }: { field: string }) => count(field),
   MediaField: () => count('media'),
   CallToActionField: () => count('callToAction'),
+  BannerTextField: ({ field }: { field: string }) => count(field),
+  TagsField: () => count('tags'),
+  ColourField: () => count('primaryColor'),
+  LogoField: () => count('logo'),
+  LinesField: ({ list }: { list: string }) => count(list),
 }));
 vi.mock('../../ad-previews/index.ts', () => ({
   AdPreview: () => count('preview'),
   PreviewControls: () => count('controls'),
+  BannerGrid: () => count('preview'),
+  SearchPreview: () => count('preview'),
 }));
 
 beforeEach(() => drawn.clear());
@@ -57,4 +68,38 @@ test('a key draws its own field and the preview, and nothing else', () => {
   drawn.clear();
   act(() => store.touch('headline'));
   expect(Object.fromEntries(drawn)).toEqual({ headline: 1 });
+});
+
+const scene = {
+  tags: [],
+  job: { title: 'ICU nurse', profiles: [], locations: [] },
+  targetUrl: '',
+} as never;
+
+function open(copy: AnyCopy, adType: AdType) {
+  const store = createEditorStore({ adType, copy, version: null, campaignType: 'consideration' });
+  const { Fields, Preview } = partsOf(adType);
+  render(
+    <EditorProvider value={store}>
+      <Fields scene={scene} />
+      <Preview scene={scene} pageChoice={null} />
+    </EditorProvider>,
+  );
+  return store;
+}
+
+test('so it is with banners', () => {
+  const store = open(emptyBannerCopy, 'GoogleDisplayGeneratedAd') as EditorStore<BannerCopy>;
+  act(() => store.change('title', 'I'));
+  drawn.clear();
+  for (const text of ['IC', 'ICU']) act(() => store.change('title', text));
+  expect(Object.fromEntries(drawn)).toEqual({ title: 2, preview: 2 });
+});
+
+test('and with the lists of a search ad', () => {
+  const store = open(emptySearchCopy(), 'GoogleSearchAd') as EditorStore<SearchCopy>;
+  act(() => store.change('headlines', ['I', '', '']));
+  drawn.clear();
+  for (const text of ['IC', 'ICU']) act(() => store.change('headlines', [text, '', '']));
+  expect(Object.fromEntries(drawn)).toEqual({ headlines: 2, preview: 2 });
 });

@@ -2,11 +2,11 @@ import { say, sayFinding } from '@posthorn/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { adsKey, deleteAd, useKeepAds } from '../../ads/index.ts';
 import { useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
-import { newKey } from '../model/new-key.ts';
 import { uploadZip } from './upload-zip.ts';
 
 export type ZipUpload =

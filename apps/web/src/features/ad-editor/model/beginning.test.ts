@@ -1,8 +1,8 @@
 import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import type { SocialCopy } from '../social/save-social-ad.ts';
 import { bodyOf } from '../social/save-social-ad.ts';
-import type { SocialCopy } from '../social/social-form.ts';
 import { aCopy, anAd, aPicture, emptyCopy } from '../testing/an-ad.ts';
 import { copySourceOf } from './ad-content.ts';
 import { beginningOf } from './beginning.ts';

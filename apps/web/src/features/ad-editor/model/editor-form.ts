@@ -25,7 +25,7 @@ export interface Judged<C extends AnyCopy = AnyCopy> extends Content<C> {
 }
 
 /** What became of a copy that an ad of another kind took over. */
-export interface Carried<C extends AnyCopy> {
+interface Carried<C extends AnyCopy> {
   copy: C;
   isMediaDropped: boolean;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { SocialCopy } from '../social/social-form.ts';
+import type { SocialCopy } from '../social/save-social-ad.ts';
 import { aPicture, emptyCopy } from '../testing/an-ad.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 

@@ -2,7 +2,7 @@ import type { AdType } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
 import { dropUnsaved } from '../../campaigns/index.ts';
-import type { SocialCopy } from '../social/social-form.ts';
+import type { SocialCopy } from '../social/save-social-ad.ts';
 import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
 import {
   type AdDraft,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { newKey } from '../../../lib/http/new-key.ts';
 import { onUnsavedDropped } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from './ad-draft.ts';
@@ -7,7 +8,6 @@ import { forgetVisits, offerUndo, revivedStore, settleRevived } from './discarde
 import type { EditorStore } from './editor-store.ts';
 import { isDirty } from './editor-view.ts';
 import { keepDraft } from './keep-draft.ts';
-import { newKey } from './new-key.ts';
 
 interface Opening {
   /** One editor at a time has this name. */

@@ -1,9 +1,17 @@
 import type { OperationInput } from '@posthorn/contract';
-import { adTypeSpecs, isCarousel, type SocialAdType, usesText } from '@posthorn/domain';
+import {
+  type AdMedia,
+  adTypeSpecs,
+  isCarousel,
+  type SocialAdType,
+  type SocialCopy as SocialCopyOf,
+  usesText,
+} from '@posthorn/domain';
 import { call } from '../../../lib/http/call.ts';
 import { templateParams } from '../../ads/index.ts';
 import type { AdWriter, Content } from '../model/editor-form.ts';
-import type { SocialCopy } from './social-form.ts';
+
+export type SocialCopy = SocialCopyOf<AdMedia>;
 
 type Body = OperationInput<'createAd'>['body'];
 

@@ -8,7 +8,8 @@ import {
 } from '../../ad-fields/index.ts';
 import { useEditor, useEditorStore, useField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
-import { fieldsOf, isTextField, type SocialCopy, type SocialField } from './social-form.ts';
+import type { SocialCopy } from './save-social-ad.ts';
+import { fieldsOf, isTextField, type SocialField } from './social-form.ts';
 import { useSocialType } from './use-social-type.ts';
 
 /** What every field has, and the type it is drawn for. */

@@ -1,5 +1,4 @@
 import {
-  type AdMedia,
   type AdTextField,
   type AdType,
   adMediaFacts,
@@ -8,16 +7,13 @@ import {
   emptySocialCopy,
   groupOf,
   type SocialAdType,
-  type SocialCopy as SocialCopyOf,
   socialAdFindings,
   socialAdTypes,
   switchedCopy,
   usesText,
 } from '@posthorn/domain';
 import type { EditorForm } from '../model/editor-form.ts';
-import { writeSocialAd } from './save-social-ad.ts';
-
-export type SocialCopy = SocialCopyOf<AdMedia>;
+import { type SocialCopy, writeSocialAd } from './save-social-ad.ts';
 
 /** In the order in which they stand on the screen. */
 const fields = ['media', ...adTextFields, 'callToAction'] as const;

@@ -4,7 +4,7 @@ import { PreviewFrame } from '../components/preview-frame.tsx';
 import { useEditor } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { EditorState } from '../model/editor-store.ts';
-import type { SocialCopy } from './social-form.ts';
+import type { SocialCopy } from './save-social-ad.ts';
 import { useSocialType } from './use-social-type.ts';
 
 const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: false };

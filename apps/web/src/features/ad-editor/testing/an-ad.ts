@@ -1,6 +1,6 @@
 import { type AdMedia, adMediaFromLibrary, type SocialAdType } from '@posthorn/domain';
 import type { SocialAd } from '../../ads/index.ts';
-import type { SocialCopy as Copy } from '../social/social-form.ts';
+import type { SocialCopy as Copy } from '../social/save-social-ad.ts';
 
 /** A square picture that fits everywhere; tests say what matters to them. */
 export function aPicture(id: string, facts: Partial<AdMedia['original']> = {}): AdMedia {

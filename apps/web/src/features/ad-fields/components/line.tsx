@@ -88,7 +88,7 @@ function OneLine(props: LineProps) {
         <span className="tabular w-4 text-right text-xs">{at + 1}</span>
       </span>
       {isLong ? (
-        <Textarea {...given} textareaRef={area} rows={2} />
+        <Textarea {...given} textareaRef={area} rows={3} />
       ) : (
         <TextInput {...given} inputRef={line} />
       )}

@@ -1,7 +1,7 @@
 import type { Ad } from '../api/list-ads.ts';
 
 /** So many ads of Google Display are in sight until somebody asks for all. */
-export const MINIMISED = 9;
+const MINIMISED = 9;
 
 const isDisplay = ({ adType }: Ad) =>
   adType === 'GoogleDisplayGeneratedAd' || adType === 'GoogleDisplayCustomAd';

@@ -1,0 +1,96 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { LOGO_NOT_FOUND, say } from '@posthorn/domain';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { surroundingsOf } from '../model/surroundings.ts';
+import { aBanner, anUpload, aSearchAd } from '../testing/an-ad.ts';
+import { AdCard } from './ad-card.tsx';
+
+const campaign = aCampaign({ status: 'draft' });
+const scene = { page: null, shownUrl: '', targetUrl: 'https://martini.example/jobs' };
+
+async function show(ad: Ad, isFirst = true) {
+  const around = surroundingsOf(campaign, [ad], []);
+  const card = (
+    <AdCard
+      ad={ad}
+      campaignId="c1"
+      around={around}
+      scene={scene}
+      isFirst={isFirst}
+      onDelete={() => {}}
+    />
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => card }),
+    history: createMemoryHistory(),
+  });
+  await act(async () => {
+    await router.load();
+    render(<RouterProvider router={router as never} />);
+  });
+  return screen.getByRole('article');
+}
+const actions = () =>
+  screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'));
+
+test('a search ad is shown as a result, and can be edited and duplicated', async () => {
+  const card = await show(aSearchAd());
+  expect(card.getAttribute('aria-label')).toBe('ICU nurse');
+  expect(card.textContent).toContain('ICU nurse | Groningen | Apply today');
+  expect(screen.getByRole('link', { name: 'Edit ICU nurse' }).getAttribute('href')).toBe(
+    '/campaigns-overview/c1/ads/google-search-ad/search1',
+  );
+  expect(actions()).toEqual(['Duplicate ICU nurse', 'Delete ICU nurse']);
+});
+
+test('what came in a file can only be deleted, and runs shut in', async () => {
+  await show(anUpload());
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(actions()).toEqual(['Delete rectangle 300 × 250']);
+});
+
+test('banners without a logo are flagged, and said so once', async () => {
+  const error = {
+    code: LOGO_NOT_FOUND,
+    createdAt: '2026-11-01T10:00:00.000Z',
+    errorMessage: LOGO_NOT_FOUND,
+    userMessage: say('banner.logoNotFound'),
+  };
+  const card = await show(aBanner({ error }));
+  expect(
+    screen.getByRole('button', { name: `Error: ${say('banner.logoNotFound')}` }),
+  ).toBeDefined();
+  expect(card.textContent).not.toContain(say('banner.logoMissing'));
+});
+
+test('what is missing in an ad is said at it', async () => {
+  const card = await show(aBanner({ tags: [], logo: null }));
+  expect(card.textContent).toContain(say('banner.tagsMissing'));
+});
+
+test('far away there is only its frame, until it comes near', async () => {
+  let come = (_: Partial<IntersectionObserverEntry>[]) => {};
+  class Observer {
+    constructor(listener: typeof come) {
+      come = listener;
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const card = await show(aSearchAd(), false);
+  expect(card.textContent).toBe('');
+  act(() => come([{ isIntersecting: true, target: card }]));
+  expect(card.textContent).toContain('ICU nurse');
+  vi.unstubAllGlobals();
+});
