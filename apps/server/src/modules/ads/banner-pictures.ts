@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
-import { findMediaByIds, oneOfFew } from '../media/index.ts';
+import { findMediaByIds, oneOfFew, pngOf } from '../media/index.ts';
 import type { AdOf, AdRequest } from './ad-request.ts';
 import { presentAds } from './presenter.ts';
 import { findAd } from './repository.ts';
@@ -78,12 +78,16 @@ function isKnown(
   return (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
 }
 
+/** Its preview where there is one: the original may be many times larger than any banner. */
 async function readLogo(deps: Deps, accountId: string, { logo }: Banners): Promise<Buffer | null> {
   if (!logo) return null;
   const { media } = await findMediaByIds(deps.connection.db, accountId, [logo.id]);
-  const key = media.get(logo.id)?.file_key;
+  const { preview_key, file_key } = media.get(logo.id) ?? {};
+  const key = preview_key ?? file_key;
   const file = key && (await deps.storage.get(key));
-  return file ? buffer(file.body) : null;
+  if (!file) return null;
+  const bytes = await buffer(file.body);
+  return oneOfFew(() => pngOf(bytes));
 }
 
 function fileName(size: BannerSize): string {

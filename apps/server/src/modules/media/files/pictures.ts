@@ -121,3 +121,7 @@ export const thumbnailOf = (picture: Buffer): Promise<Buffer> =>
 
 export const previewOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(inside(PREVIEW_SIDE)).webp({ quality: 84, effort }).toBuffer();
+
+/** A picture for a drawing that takes png only, and not too large. */
+export const pngOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).resize(inside(PREVIEW_SIDE)).png().toBuffer();

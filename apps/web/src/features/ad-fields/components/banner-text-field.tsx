@@ -8,5 +8,6 @@ interface BannerTextFieldProps extends Omit<CopyFieldProps, 'label'> {
 
 /** A text that all nine banners share. */
 export function BannerTextField({ field, ...given }: BannerTextFieldProps) {
-  return <CopyField {...given} {...bannerWords[field]} max={bannerTextLimits[field]} />;
+  const max = bannerTextLimits[field];
+  return <CopyField {...given} {...bannerWords[field]} max={max} hasEmoji={false} />;
 }

@@ -26,6 +26,8 @@ interface GivenProps extends CopyFieldProps {
   /** Set for a text of several lines. */
   warnLinebreaks?: TextLimit['warnLinebreaks'];
   hasLines?: boolean;
+  /** False where emoji are not shown. */
+  hasEmoji?: boolean;
 }
 
 function Field({
@@ -42,6 +44,7 @@ function Field({
   warnLength,
   warnLinebreaks,
   hasLines = false,
+  hasEmoji = true,
 }: GivenProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLInputElement>(null);
@@ -93,7 +96,7 @@ function Field({
         fieldLabel={label}
         tags={tags}
         isDisabled={isDisabled}
-        onEmoji={insert}
+        onEmoji={hasEmoji ? insert : undefined}
         onTag={insertTag}
         onPicking={setPicking}
       />

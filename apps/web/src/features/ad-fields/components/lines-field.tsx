@@ -37,7 +37,6 @@ function Field(props: LinesFieldProps) {
   const spec = searchListSpecs[list];
   const { label, line: lineName, add } = words[list];
   const root = useRef<HTMLFieldSetElement>(null);
-  const isPicking = useRef(false);
   const noteId = useId();
   const repeated = useMemo(() => repeatedLines(lines), [lines]);
   // What the lines can do must not change with every key, or every one of them would be drawn.
@@ -91,22 +90,13 @@ function Field(props: LinesFieldProps) {
   const onVisit = useCallback((at: number) => {
     active.current = at;
   }, []);
-  const insert = useCallback(
-    (text: string) => (inserts.current.get(active.current) ?? inserts.current.get(0))?.(text),
-    [],
-  );
-  const insertTag = useCallback(
-    (text: string) => {
-      const found = insert(text);
-      if (found) notify.error(sayFinding(found));
-    },
-    [insert],
-  );
-  const setPicking = useCallback((isOpen: boolean) => {
-    isPicking.current = isOpen;
+  const insertTag = useCallback((text: string) => {
+    const insert = inserts.current.get(active.current) ?? inserts.current.get(0);
+    const found = insert?.(text);
+    if (found) notify.error(sayFinding(found));
   }, []);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!isPicking.current && !currentTarget.contains(relatedTarget)) onBlur();
+    if (!currentTarget.contains(relatedTarget)) onBlur();
   };
 
   const isFull = !canAdd(lines, spec);
@@ -124,14 +114,7 @@ function Field(props: LinesFieldProps) {
           {lines.length}/{spec.max}
         </span>
       </legend>
-      <TextTools
-        fieldLabel={label}
-        tags={tags}
-        isDisabled={false}
-        onEmoji={insert}
-        onTag={insertTag}
-        onPicking={setPicking}
-      />
+      <TextTools fieldLabel={label} tags={tags} isDisabled={false} onTag={insertTag} />
       <SortableTiles
         label={label}
         items={lines}

@@ -9,10 +9,11 @@ interface TextToolsProps {
   fieldLabel: string;
   tags: readonly OfferedTag[];
   isDisabled: boolean;
-  onEmoji: (emoji: string) => void;
+  /** Undefined where emoji are not shown. */
+  onEmoji?: (emoji: string) => void;
   onTag: (text: string) => void;
   /** The emoji are open, or no longer: meanwhile nobody has left the field. */
-  onPicking: (isOpen: boolean) => void;
+  onPicking?: (isOpen: boolean) => void;
 }
 
 function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: TextToolsProps) {
@@ -23,13 +24,15 @@ function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: Text
       aria-label={`Insert into ${fieldLabel}`}
       className="absolute top-0 right-0 flex"
     >
-      <EmojiPicker
-        label={`Insert an emoji into ${fieldLabel}`}
-        emptyText={say('select.noMatch')}
-        isDisabled={isDisabled}
-        onPick={onEmoji}
-        onOpenChange={onPicking}
-      />
+      {onEmoji ? (
+        <EmojiPicker
+          label={`Insert an emoji into ${fieldLabel}`}
+          emptyText={say('select.noMatch')}
+          isDisabled={isDisabled}
+          onPick={onEmoji}
+          onOpenChange={onPicking}
+        />
+      ) : null}
       {tags.map(({ tag, label, text, disabledReason }) => (
         <Button
           key={tag}
