@@ -39,14 +39,17 @@ async function fill(library: Library): Promise<{ campaignId: string; urls: strin
   return { campaignId, urls };
 }
 
-/** Until the first ad is drawn with its picture; the page's files are in the browser's cache. */
+/** Until the first ad is drawn with its picture, for somebody who has been on the page before. */
 async function open(browser: Browser, library: Library, campaignId: string) {
   const page = await openPage(browser, library);
   const address = `${library.url}/campaigns-overview/set-campaign/${campaignId}/campaign-details/ads`;
+  const picture = page.locator('article figure img').first();
   await page.goto(address);
+  await picture.waitFor();
+  await page.waitForLoadState('networkidle');
   const began = performance.now();
-  await page.goto(address);
-  await page.locator('article figure img').first().waitFor();
+  await page.goto(address, { waitUntil: 'commit' });
+  await picture.waitFor();
   const opening = performance.now() - began;
   const glided = await glide(page, 'html');
   await page.close();

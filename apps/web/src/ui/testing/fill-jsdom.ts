@@ -10,7 +10,11 @@ window.matchMedia ??= (media) =>
   }) as unknown as MediaQueryList;
 
 globalThis.ResizeObserver ??= class {
-  observe() {}
+  constructor(private readonly tell: ResizeObserverCallback) {}
+  /** Everything is as large as it will ever be. */
+  observe() {
+    this.tell([], this);
+  }
   unobserve() {}
   disconnect() {}
 };

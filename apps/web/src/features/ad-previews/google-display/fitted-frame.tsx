@@ -15,7 +15,7 @@ export function FittedFrame({ width, label, children }: FittedFrameProps) {
     if (!element) return;
     // In a place that is not shown yet nothing can be measured.
     const measure = () => setScale(Math.min(1, (element.clientWidth || width) / width));
-    measure();
+    // It asks at once, too, and when the page has been laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -90,7 +90,10 @@ test('far away there is only its frame, until it comes near', async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   const card = await show(aSearchAd(), false);
   expect(card.textContent).toBe('');
-  act(() => come([{ isIntersecting: true, target: card }]));
+  await act(async () => {
+    come([{ isIntersecting: true, target: card }]);
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  });
   expect(card.textContent).toContain('ICU nurse');
   vi.unstubAllGlobals();
 });

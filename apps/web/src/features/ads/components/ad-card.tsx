@@ -48,7 +48,8 @@ export const AdCard = memo(function AdCard({ isFirst, ...props }: AdCardProps) {
       ref={frame}
       aria-label={adName(ad)}
       className={cx(
-        'flex scroll-mt-24 flex-col rounded-card border bg-surface outline-offset-2',
+        // What happens in a card concerns no other: a page may have hundreds.
+        'flex scroll-mt-24 flex-col rounded-card border bg-surface outline-offset-2 contain-content',
         ad.error
           ? 'border-danger shadow-[0_0_0_3px_var(--color-danger-soft),0_0_18px_-2px_var(--color-danger)]'
           : 'border-line',
@@ -66,8 +67,7 @@ function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardPro
   const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
   const isNarrow = 'media' in ad;
   return (
-    // What is drawn and far away again is neither laid out nor painted.
-    <div className="flex flex-1 flex-col [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
+    <>
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
         <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
@@ -86,7 +86,7 @@ function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardPro
           onDelete={() => onDelete(ad)}
         />
       )}
-    </div>
+    </>
   );
 }
 

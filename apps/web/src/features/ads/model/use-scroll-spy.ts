@@ -26,7 +26,6 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     const soon = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
     };
-    look();
     // Pictures come late and push the rest down.
     const growth = new ResizeObserver(soon);
     growth.observe(document.body);
