@@ -1,4 +1,4 @@
-import type { SocialAdType } from '@posthorn/domain';
+import { adTypeSpecs, type SocialAdType, say } from '@posthorn/domain';
 import type { ComponentType } from 'react';
 import { cx } from '../../ui/index.ts';
 import { Device } from './device/device.tsx';
@@ -14,7 +14,6 @@ import type {
   PreviewLook,
   PreviewParts,
 } from './model/previewed-ad.ts';
-import { summaryOf } from './model/summary.ts';
 import { Story } from './story/story.tsx';
 
 const drawings: Record<SocialAdType, ComponentType<PreviewParts & { hasSafeZones: boolean }>> = {
@@ -46,7 +45,9 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
       style={{ maxWidth: feedWidth(network, device) }}
       className={cx('@container w-full min-w-0', className)}
     >
-      <figcaption className="sr-only">{summaryOf(ad, page)}</figcaption>
+      <figcaption className="sr-only">
+        {`${adTypeSpecs[ad.adType].label} by ${page?.name ?? say('preview.page')}`}
+      </figcaption>
       <Device network={network} look={look}>
         <Drawing
           // A message opened in one type says nothing about the next.

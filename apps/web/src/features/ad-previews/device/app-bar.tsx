@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import type { Network } from '../model/networks.ts';
 
-type Feed = Exclude<Network, 'story'>;
+export type Feed = Exclude<Network, 'story'>;
 
 const icons: Record<Feed, { left: LucideIcon; right: readonly LucideIcon[] }> = {
   facebook: { left: Menu, right: [CirclePlus, Search, MessageCircle] },

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { feedStyle, type Network } from '../model/networks.ts';
 import type { PreviewLook } from '../model/previewed-ad.ts';
-import { AppBar } from './app-bar.tsx';
+import { AppBar, type Feed } from './app-bar.tsx';
 import { NextPost } from './next-post.tsx';
 import { StatusBar } from './status-bar.tsx';
 
@@ -19,10 +19,11 @@ interface DeviceProps {
 export function Device({ network, look, children }: DeviceProps) {
   const isPhone = look.device === 'phone';
   const hasFeed = isPhone && network !== 'story';
+  const style = useMemo(() => feedStyle(network, look), [network, look]);
   return (
     <div
       data-theme={look.theme}
-      style={feedStyle(network, look)}
+      style={style}
       className={cx(
         'font-[-apple-system,"Segoe_UI",Roboto,"Helvetica_Neue",Arial,sans-serif] text-(--feed-text)',
         isPhone &&
@@ -38,19 +39,28 @@ export function Device({ network, look, children }: DeviceProps) {
             : 'shadow-[0_0_0_1px_rgb(0_0_0/0.08),0_1px_2px_rgb(0_0_0/0.12)]',
         )}
       >
-        {hasFeed ? (
-          <div className="hidden @min-[24rem]:block">
-            <StatusBar />
-            <AppBar network={network} />
-          </div>
-        ) : null}
+        {hasFeed ? <Above network={network} /> : null}
         {children}
-        {hasFeed ? (
-          <div className="hidden @min-[24rem]:block">
-            <NextPost />
-          </div>
-        ) : null}
+        {hasFeed ? <Below /> : null}
       </div>
     </div>
   );
 }
+
+// A key that changes the ad leaves these alone.
+const Above = memo(function Above({ network }: { network: Feed }) {
+  return (
+    <div className="hidden @min-[24rem]:block">
+      <StatusBar />
+      <AppBar network={network} />
+    </div>
+  );
+});
+
+const Below = memo(function Below() {
+  return (
+    <div className="hidden @min-[24rem]:block">
+      <NextPost />
+    </div>
+  );
+});
