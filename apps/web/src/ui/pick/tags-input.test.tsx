@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { TagsInput } from './tags-input.tsx';
 
 const left = vi.fn();
+const changed = vi.fn();
 
 function show(start: readonly string[] = []) {
   function Tags() {
@@ -14,7 +15,10 @@ function show(start: readonly string[] = []) {
         <TagsInput
           label="Tags"
           tags={tags}
-          onChange={setTags}
+          onChange={(next) => {
+            changed(next);
+            setTags(next);
+          }}
           onBlur={left}
           placeholder="Type some tags"
           max={20}
@@ -83,6 +87,15 @@ test('the focus stays until there are five', () => {
   type('6');
   press('Enter');
   expect(tags()).toHaveLength(6);
+});
+
+test('what gives up the focus is one change, with all of it', () => {
+  show(['1', '2', '3']);
+  type('4');
+  changed.mockClear();
+  paste('a, 5');
+  expect(tags()).toEqual(['1', '2', '3', '4a', '5']);
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 test('a tag has 20 characters at most, and they are counted while one types', () => {

@@ -41,6 +41,8 @@ export function TagsInput({
 }: TagsInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  /** It gives up the focus with nothing left in it, though that is not drawn yet. */
+  const isTaken = useRef(false);
 
   /** Each once, without what is blank. */
   const add = (parts: readonly string[]) => {
@@ -54,7 +56,10 @@ export function TagsInput({
   };
   const take = (parts: readonly string[], rest = '') => {
     setTyped(rest);
-    if (add(parts) >= enough && rest === '') input.current?.blur();
+    if (add(parts) < enough || rest !== '') return;
+    isTaken.current = true;
+    input.current?.blur();
+    isTaken.current = false;
   };
   const type = (text: string) => {
     const parts = text.split(separators);
@@ -124,6 +129,7 @@ export function TagsInput({
               onKeyDown={press}
               onPaste={paste}
               onBlur={() => {
+                if (isTaken.current) return;
                 setTyped('');
                 add([typed]);
               }}
