@@ -78,6 +78,6 @@ export const isMade = (state: EditorState): boolean =>
 
 export function saveLabelOf(state: EditorState, isEditing: boolean): string {
   if (isMade(state)) return 'Continue';
-  const isThere = isEditing || state.made.some(({ adType }) => adType === state.adType);
-  return formOf(state.adType).saveLabel(isThere);
+  const isMadeBefore = state.made.some(({ adType }) => adType === state.adType);
+  return formOf(state.adType).saveLabel(!state.isGone && (isEditing || isMadeBefore));
 }
