@@ -159,7 +159,7 @@ test('a refusal is told with its reason', () => {
     message: say('ad.campaignOver'),
     requestId: '1',
     findings: [{ code: 'ad.campaignOver', severity: 'error', path: '', params: {} }],
-  };
+  } as const;
   store.failSaving(new ApiError({ status: 409, statusText: 'Conflict', body }), null);
   expect(store.snapshot().failure).toBe(say('ad.campaignOver'));
 });
