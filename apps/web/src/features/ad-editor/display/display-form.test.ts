@@ -1,8 +1,15 @@
-import { emptyBannerCopy, say } from '@posthorn/domain';
+import { emptyBannerCopy, finding, say } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { createEditorStore } from '../model/editor-store.ts';
-import { badPlaces, firstProblem, isDirty, isMade, saveLabelOf } from '../model/editor-view.ts';
+import {
+  badPlaces,
+  firstProblem,
+  isDirty,
+  isMade,
+  saveLabelOf,
+  saveProblem,
+} from '../model/editor-view.ts';
 import { formOf } from '../model/forms.ts';
 import { aBanner, aLogo, anUpload } from '../testing/google-ads.ts';
 import { type BannerCopy, bodyOf } from './save-banner-ad.ts';
@@ -90,8 +97,11 @@ describe('the button', () => {
     expect(firstProblem(store.snapshot())).toBe(say('zip.uploadIdle'));
     expect(badPlaces(store.snapshot())).toEqual(['zip']);
     store.setMade([anUpload()]);
-    expect(firstProblem(store.snapshot())).toBeUndefined();
+    expect(saveProblem(store.snapshot(), 'Closed')).toBeUndefined();
     expect(label(store)).toBe('Continue');
+    // Another file takes their place: whoever left now would have neither.
+    store.setUploading(true);
+    expect(saveProblem(store.snapshot())).toBe(say('ad.uploading'));
   });
 });
 
@@ -154,12 +164,8 @@ test.each([
 
 test('a refusal is told with its reason', () => {
   const store = open(full);
-  const body = {
-    code: 'conflict',
-    message: say('ad.campaignOver'),
-    requestId: '1',
-    findings: [{ code: 'ad.campaignOver', severity: 'error', path: '', params: {} }],
-  } as const;
+  const findings = [finding('ad.campaignOver')];
+  const body = { code: 'conflict', message: say('ad.campaignOver'), findings } as const;
   store.failSaving(new ApiError({ status: 409, statusText: 'Conflict', body }), null);
   expect(store.snapshot().failure).toBe(say('ad.campaignOver'));
 });
