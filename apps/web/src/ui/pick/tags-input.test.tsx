@@ -65,12 +65,25 @@ test('leaving adds it, too, and only then the field is left', () => {
 test('a comma adds, and what is pasted is taken apart; the same tag is there once', () => {
   show(['Van']);
   type('Phone,');
+  expect(tags()).toEqual(['Van']);
+  type('Phone, ');
   expect(tags()).toEqual(['Van', 'Phone']);
+  expect(input().value).toBe('');
   paste('Gym; Van\nLunch, ');
   expect(tags()).toEqual(['Van', 'Phone', 'Gym', 'Lunch']);
   type('Sea');
   paste('Sun');
   expect(tags()).toHaveLength(4);
+});
+
+test('a comma in a number is none between tags', () => {
+  show();
+  for (const [n, letter] of Array.from('36,5 hours,').entries()) {
+    type(`${'36,5 hours,'.slice(0, n)}${letter}`);
+  }
+  press('Enter');
+  paste('€ 3.200,-,Van');
+  expect(tags()).toEqual(['36,5 hours', '€ 3.200,-', 'Van']);
 });
 
 test('the focus stays until there are five', () => {

@@ -24,10 +24,11 @@ interface TagsInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
   enough?: number;
 }
 
-const separators = /[,;\n\r\t]+/;
+// '36,5 hours' and '€ 3.200,-' are one tag each.
+const separators = /[;\n\r\t]+|,(?=[^\d-])/;
 const cutCodePoints = (text: string, max: number) => Array.from(text).slice(0, max).join('');
 
-/** Short words, as many as one likes: Enter, a comma or leaving adds what is typed. */
+/** Short words, as many as one likes: Enter, going on after a comma or leaving adds what is typed. */
 export function TagsInput({
   tags,
   onChange,
@@ -48,7 +49,8 @@ export function TagsInput({
   const add = (parts: readonly string[]) => {
     const next = [...tags];
     for (const part of parts) {
-      const tag = cut(part.trim().replace(/\s+/g, ' '), max).trim();
+      const said = part.trim().replace(/,$/, '').replace(/\s+/g, ' ');
+      const tag = cut(said, max).trim();
       if (tag !== '' && !next.includes(tag)) next.push(tag);
     }
     if (next.length > tags.length) onChange(next);
@@ -63,9 +65,9 @@ export function TagsInput({
   };
   const type = (text: string) => {
     const parts = text.split(separators);
-    const rest = cut(parts.pop() ?? '', max);
-    if (parts.length > 0) take(parts, rest);
-    else setTyped(rest);
+    const rest = parts.pop() ?? '';
+    if (parts.length > 0) take(parts, cut(rest.trimStart(), max));
+    else setTyped(cut(rest, max));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // This Enter belongs to the word that is being put together.
