@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** How far ahead of the window something counts as near. */
-const AHEAD = '800px';
+const AHEAD = '1200px';
 
 /** One observer for all of them: a page may have hundreds. */
 const waiting = new Map<Element, () => void>();
@@ -33,7 +33,8 @@ export function useWasNear(ref: RefObject<Element | null>, isAtOnce = false): bo
   const [wasNear, setWasNear] = useState(isAtOnce);
   useEffect(() => {
     if (wasNear || !ref.current) return;
-    return watch(ref.current, () => setWasNear(true));
+    // There is time until it is in sight, and none to lose while somebody scrolls.
+    return watch(ref.current, () => startTransition(() => setWasNear(true)));
   }, [ref, wasNear]);
   return wasNear;
 }

@@ -66,7 +66,8 @@ function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardPro
   const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
   const isNarrow = 'media' in ad;
   return (
-    <>
+    // What is drawn and far away again is neither laid out nor painted.
+    <div className="flex flex-1 flex-col [contain-intrinsic-size:auto_30rem] [content-visibility:auto]">
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
         <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
@@ -85,7 +86,7 @@ function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardPro
           onDelete={() => onDelete(ad)}
         />
       )}
-    </>
+    </div>
   );
 }
 
