@@ -80,6 +80,6 @@ function causeOf(error: unknown): string {
   return findings.length > 0 ? findings.map(sayFinding).join('\n') : errorText(error);
 }
 
-/** The same file would be refused again. */
+/** The same file would be refused again; but not because there are too many at once. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
