@@ -86,6 +86,7 @@ test.beforeAll(async () => {
     ...Object.fromEntries(Object.entries(own).map(([path, text]) => [`a/${path}`, text])),
     'a/index.html': page300(attempts),
     'b/index.html': page300(away),
+    'b/away.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${away}</script></svg>`,
     ...Object.fromEntries(Object.entries(own).map(([path, text]) => [`b/${path}`, text])),
   });
   [hostile, leaving] = made as [UploadedBanner, UploadedBanner];
@@ -140,6 +141,10 @@ for (const [name, open] of [
 for (const [name, open] of [
   ['in our frame', (page: Page) => putIntoFrame(page, leaving, true)],
   ['opened on its own', (page: Page) => page.goto(leaving.html_url)],
+  [
+    'with a drawing that is opened on its own',
+    (page: Page) => page.goto(leaving.html_url.replace('index.html', 'away.svg')),
+  ],
 ] as const) {
   test(`a banner ${name} can not go elsewhere by itself`, async ({ page }) => {
     await page.goto('/api/docs');

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * One line per request. The path without its query, and no headers: addresses carry sign-in codes,
- * headers carry cookies. An uploaded
- * banner is open to whoever knows its address.
+ * headers carry cookies. An uploaded banner is open to whoever knows its address.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -23,6 +23,8 @@ const adBody = z.object({
   display_url: z.string().max(2_000).nullable().optional(),
 });
 
+// Long lists are compressed although they tell where uploaded banners are: only people of the same
+// account write into them.
 export const adOperations = {
   listAllAds: operation({
     method: 'GET',

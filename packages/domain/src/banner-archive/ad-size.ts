@@ -8,7 +8,7 @@ export interface AdSize {
 }
 
 // Every repetition has an end: a page may be megabytes of anything.
-const metas = /<meta\s[^>]{0,1000}>/gi;
+const metas = /<meta\s[^<>]{0,1000}>/gi;
 const isAdSize = /\bname\s{0,9}=\s{0,9}["']?ad\.size["'\s/>]/i;
 const content = /\bcontent\s{0,9}=\s{0,9}(?:"([^"]{0,200})"|'([^']{0,200})'|([^\s"'>]{1,200}))/i;
 

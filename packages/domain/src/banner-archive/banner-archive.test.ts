@@ -197,11 +197,29 @@ describe('what a banner loads', () => {
   });
 
   test('is found in megabytes of anything', () => {
-    const hostile = ['<a ', '<script ', '<!--', 'src=', "url('", '"//', 'exit(', '<meta ', 'a.'];
+    const hostile = [
+      '<a ',
+      '<script ',
+      '<!--',
+      'src=',
+      "url('",
+      '"//',
+      'exit(',
+      '<meta ',
+      'a.',
+      `@import${' '.repeat(60)}`,
+    ];
     for (const piece of hostile) {
       const text = piece.repeat(1_000_000 / piece.length);
       for (const path of ['a.html', 'a.js', 'a.css']) externalReference(path, text);
       adSizeOf(text);
     }
+  });
+
+  test('is not looked for behind hundreds of addresses that lead elsewhere with a click', () => {
+    const clicks = (count: number) => 'open("//shop.test");'.repeat(count);
+    const evil = 'load("//evil.test/x")';
+    expect(externalReference('a.js', clicks(100) + evil)).toBe('//evil.test/x');
+    expect(externalReference('a.js', clicks(10_000) + evil)).toBeUndefined();
   });
 });

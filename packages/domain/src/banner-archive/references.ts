@@ -13,15 +13,14 @@ const absolute = `(?:(?:https?|wss?|ftp):${slashes}${host}${rest})`;
 const sameScheme = `(?:${slashes}[a-z0-9-]{1,63}(?:\\.[a-z0-9-]{1,63}){1,10}${rest})`;
 const address = `(${absolute}|${sameScheme})`;
 const space = '\\s{0,20}';
+/** Each space has one place in it: what could be read in many ways takes long to refuse. */
+const quoted = `${space}(?:["']${space})?`;
 
 const attributes = new RegExp(
-  `[\\s"'/:](?:src|srcset|href|data|poster|background|action|formaction|manifest|ping)${space}=${space}["']?${space}${address}`,
+  `[\\s"'/:](?:src|srcset|href|data|poster|background|action|formaction|manifest|ping)${space}=${quoted}${address}`,
   'gi',
 );
-const styles = new RegExp(
-  `(?:url\\(|@import\\s{1,20}|\\burl${space}=)${space}["']?${space}${address}`,
-  'gi',
-);
+const styles = new RegExp(`(?:url\\(|@import\\s|\\burl${space}=)${quoted}${address}`, 'gi');
 const strings = new RegExp(`["'\`]${space}${address}`, 'gi');
 
 /** Names of things that only look like addresses. */
@@ -54,9 +53,17 @@ function isForeign(text: string, match: RegExpMatchArray): boolean {
   return !leaving.test(before);
 }
 
+/** No banner has so many addresses that lead nowhere else; looking at each takes its time. */
+const LOOKED_AT = 500;
+
 const firstForeign = (text: string, patterns: readonly RegExp[]): string | undefined => {
   for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) if (isForeign(text, match)) return match[1];
+    let looked = 0;
+    for (const match of text.matchAll(pattern)) {
+      if (isForeign(text, match)) return match[1];
+      looked += 1;
+      if (looked === LOOKED_AT) break;
+    }
   }
   return undefined;
 };

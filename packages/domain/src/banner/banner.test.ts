@@ -5,7 +5,7 @@ import { countCharacters } from '../field/count.ts';
 import { bannerColours } from './colours.ts';
 import { contrast, mixed, TEXT_CONTRAST } from './contrast.ts';
 import { drawnTexts, shortened } from './drawn-text.ts';
-import { bannerPlaceholders, bannerSizeSpecs, bannerSizes, byHeightThenWidth } from './size.ts';
+import { bannerPlaceholders, bannerSizeSpecs, bannerSizes } from './size.ts';
 
 describe('the nine sizes', () => {
   test('are these, the lowest first', () => {
@@ -21,7 +21,7 @@ describe('the nine sizes', () => {
       '160×600',
       '300×600',
     ]);
-    expect([...sizes].sort(byHeightThenWidth)).toEqual(sizes);
+    expect(sizes.toSorted((a, b) => a.height - b.height || a.width - b.width)).toEqual(sizes);
   });
 
   test('take so many columns of the preview', () => {

@@ -107,9 +107,3 @@ export const bannerPlaceholders = [
   'mediumRectangle',
   'largeRectangle',
 ] as const satisfies readonly BannerSize[];
-
-/** Banners of any origin, the lowest first, and of equal ones the narrowest. */
-export const byHeightThenWidth = (
-  a: { width: number; height: number },
-  b: { width: number; height: number },
-): number => a.height - b.height || a.width - b.width;

@@ -1,6 +1,6 @@
 import { type AdType, adTypeSpecs, type SocialAdType, usedTexts } from '../ad/ad-type.ts';
 import { type BannerCopy, bannerFindings, DEFAULT_PRIMARY_COLOR } from '../ad/banner-copy.ts';
-import { dynamicTagName, insertableTags, placeholderOf } from '../ad/dynamic-tag.ts';
+import { dynamicTagName, dynamicTags, placeholderOf } from '../ad/dynamic-tag.ts';
 import { type SearchCopy, searchFindings } from '../ad/search-copy.ts';
 import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -32,7 +32,7 @@ export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd => 'message
 export function launchAdFindings(ad: LaunchAd): Finding[] {
   const path = `ads.${ad.id}`;
   const named = { ad: nameOf(ad.adType) };
-  const left = insertableTags.find((tag) =>
+  const left = dynamicTags.find((tag) =>
     textsOf(ad).some((text) => text.includes(placeholderOf(tag))),
   );
   const found = copyFindings(ad);

@@ -144,6 +144,7 @@ test.each<[LaunchAd, string, string]>([
   [ad('FacebookPostAd', { message: 'In %%city%%' }), 'City', 'Facebook Post'],
   [search({ descriptions: ['At %%company%%', 'b'] }), 'Company', 'Google Search'],
   [banner({ tags: ['%%city%%'] }), 'City', 'Google Display Banner'],
+  [banner({ title: '%%job_title%% wanted' }), 'Job title', 'Google Display Banner'],
 ])('a tag that nobody filled in: %o', (one, tag, name) => {
   expect(said({}, [one])).toEqual([
     `ads.${one.id}: The tag ${tag} of a ${name} ad is not filled in. Please replace it to continue.`,

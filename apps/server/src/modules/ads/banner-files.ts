@@ -1,5 +1,5 @@
 import type { Db } from '@posthorn/db';
-import { bannerFileType, bannerFileTypes } from '@posthorn/domain';
+import { type BannerFileType, bannerFileType, bannerFileTypes } from '@posthorn/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -22,7 +22,7 @@ export function addBannerFiles(app: FastifyInstance, deps: Deps): void {
       const file = await findFile(db, token, path.normalize('NFC'));
       if (!file) throw notFound();
       const folder = ownAddress(request) + bannerFolder(token);
-      if (type.startsWith('htm') && request.headers['sec-fetch-dest'] === 'document') {
+      if (pages.includes(type) && request.headers['sec-fetch-dest'] === 'document') {
         return sendFrame(reply, folder, await findSize(db, file.bundle_id));
       }
       const stored = await deps.storage.get(file.key);
@@ -34,6 +34,9 @@ export function addBannerFiles(app: FastifyInstance, deps: Deps): void {
     },
   );
 }
+
+/** What runs scripts when it is opened on its own. */
+const pages: readonly BannerFileType[] = ['html', 'htm', 'svg'];
 
 const findFile = (db: Db, token: string, path: string) =>
   db

@@ -166,12 +166,14 @@ describe('the files of a banner', () => {
 
   test('opened on their own, stand in a frame that leads nowhere else', async () => {
     const url = await made();
-    const { body, headers } = await file(url, { 'sec-fetch-dest': 'document' });
-    expect(body).toContain('sandbox="allow-scripts"');
-    expect(body).not.toContain('ad.size');
-    expect(headers['content-security-policy']).toContain(
-      `frame-src http://localhost:4400/banners/`,
-    );
+    for (const at of [url, url.replace('index.html', 'a.svg')]) {
+      const { body, headers } = await file(at, { 'sec-fetch-dest': 'document' });
+      expect(body).toContain('sandbox="allow-scripts"');
+      expect(body).not.toContain('ad.size');
+      expect(headers['content-security-policy']).toContain(
+        `frame-src http://localhost:4400/banners/`,
+      );
+    }
   });
 
   test('are nowhere else', async () => {

@@ -4,6 +4,7 @@ export {
   adsKey,
   adsQuery,
   type BannerAd,
+  isUploaded,
   type SearchAd,
   type SocialAd,
   type UploadedAd,

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { TagsInput } from './tags-input.tsx';
 
 const left = vi.fn();
+const changed = vi.fn();
 
 function show(start: readonly string[] = []) {
   function Tags() {
@@ -14,7 +15,10 @@ function show(start: readonly string[] = []) {
         <TagsInput
           label="Tags"
           tags={tags}
-          onChange={setTags}
+          onChange={(next) => {
+            changed(next);
+            setTags(next);
+          }}
           onBlur={left}
           placeholder="Type some tags"
           max={20}
@@ -61,12 +65,25 @@ test('leaving adds it, too, and only then the field is left', () => {
 test('a comma adds, and what is pasted is taken apart; the same tag is there once', () => {
   show(['Van']);
   type('Phone,');
+  expect(tags()).toEqual(['Van']);
+  type('Phone, ');
   expect(tags()).toEqual(['Van', 'Phone']);
+  expect(input().value).toBe('');
   paste('Gym; Van\nLunch, ');
   expect(tags()).toEqual(['Van', 'Phone', 'Gym', 'Lunch']);
   type('Sea');
   paste('Sun');
   expect(tags()).toHaveLength(4);
+});
+
+test('a comma in a number is none between tags', () => {
+  show();
+  for (const [n, letter] of Array.from('36,5 hours,').entries()) {
+    type(`${'36,5 hours,'.slice(0, n)}${letter}`);
+  }
+  press('Enter');
+  paste('€ 3.200,-,Van');
+  expect(tags()).toEqual(['36,5 hours', '€ 3.200,-', 'Van']);
 });
 
 test('the focus stays until there are five', () => {
@@ -83,6 +100,15 @@ test('the focus stays until there are five', () => {
   type('6');
   press('Enter');
   expect(tags()).toHaveLength(6);
+});
+
+test('what gives up the focus is one change, with all of it', () => {
+  show(['1', '2', '3']);
+  type('4');
+  changed.mockClear();
+  paste('a, 5');
+  expect(tags()).toEqual(['1', '2', '3', '4a', '5']);
+  expect(changed).toHaveBeenCalledTimes(1);
 });
 
 test('a tag has 20 characters at most, and they are counted while one types', () => {

@@ -24,10 +24,11 @@ interface TagsInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
   enough?: number;
 }
 
-const separators = /[,;\n\r\t]+/;
+// '36,5 hours' and '€ 3.200,-' are one tag each.
+const separators = /[;\n\r\t]+|,(?=[^\d-])/;
 const cutCodePoints = (text: string, max: number) => Array.from(text).slice(0, max).join('');
 
-/** Short words, as many as one likes: Enter, a comma or leaving adds what is typed. */
+/** Short words, as many as one likes: Enter, going on after a comma or leaving adds what is typed. */
 export function TagsInput({
   tags,
   onChange,
@@ -41,12 +42,15 @@ export function TagsInput({
 }: TagsInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  /** It gives up the focus with nothing left in it, though that is not drawn yet. */
+  const isTaken = useRef(false);
 
   /** Each once, without what is blank. */
   const add = (parts: readonly string[]) => {
     const next = [...tags];
     for (const part of parts) {
-      const tag = cut(part.trim().replace(/\s+/g, ' '), max).trim();
+      const said = part.trim().replace(/,$/, '').replace(/\s+/g, ' ');
+      const tag = cut(said, max).trim();
       if (tag !== '' && !next.includes(tag)) next.push(tag);
     }
     if (next.length > tags.length) onChange(next);
@@ -54,13 +58,16 @@ export function TagsInput({
   };
   const take = (parts: readonly string[], rest = '') => {
     setTyped(rest);
-    if (add(parts) >= enough && rest === '') input.current?.blur();
+    if (add(parts) < enough || rest !== '') return;
+    isTaken.current = true;
+    input.current?.blur();
+    isTaken.current = false;
   };
   const type = (text: string) => {
     const parts = text.split(separators);
-    const rest = cut(parts.pop() ?? '', max);
-    if (parts.length > 0) take(parts, rest);
-    else setTyped(rest);
+    const rest = parts.pop() ?? '';
+    if (parts.length > 0) take(parts, cut(rest.trimStart(), max));
+    else setTyped(cut(rest, max));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // This Enter belongs to the word that is being put together.
@@ -124,6 +131,7 @@ export function TagsInput({
               onKeyDown={press}
               onPaste={paste}
               onBlur={() => {
+                if (isTaken.current) return;
                 setTyped('');
                 add([typed]);
               }}

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
-import { badPlaces, errorOf, firstProblem, isMade, saveLabelOf } from '../model/editor-view.ts';
+import { badPlaces, errorOf, saveLabelOf, saveProblem } from '../model/editor-view.ts';
 import { focusConflict, focusField } from '../model/focus-field.ts';
 
 interface EditorFooterProps {
@@ -17,11 +17,9 @@ interface EditorFooterProps {
 export function EditorFooter(props: EditorFooterProps) {
   const { isEditing, closedReason, onSave, onCancel, onShowForm } = props;
   const store = useEditorStore();
-  const problem = useEditor(firstProblem);
   const isSaving = useEditor((state) => state.isSaving);
-  const isDone = useEditor(isMade);
   const label = useEditor((state) => saveLabelOf(state, isEditing));
-  const reason = isDone ? undefined : (closedReason ?? problem);
+  const reason = useEditor((state) => saveProblem(state, closedReason));
 
   const mend = () => {
     if (store.snapshot().theirs) return focusConflict();

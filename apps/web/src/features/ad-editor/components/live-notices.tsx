@@ -15,7 +15,7 @@ export function LiveNotices() {
     <div className="flex max-h-[45dvh] shrink-0 flex-col gap-3 overflow-y-auto px-4 pb-3 sm:px-6">
       {isGone ? (
         <Alert kind="warning" isLive title="Somebody else has deleted this ad">
-          What you wrote is still here. Confirm makes a new ad of it.
+          What you wrote is still here. Saving it makes a new ad.
         </Alert>
       ) : null}
       {theirs ? <Conflict /> : null}

@@ -1,8 +1,15 @@
-import { emptyBannerCopy, say } from '@posthorn/domain';
+import { emptyBannerCopy, finding, say } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { createEditorStore } from '../model/editor-store.ts';
-import { badPlaces, firstProblem, isDirty, isMade, saveLabelOf } from '../model/editor-view.ts';
+import {
+  badPlaces,
+  firstProblem,
+  isDirty,
+  isMade,
+  saveLabelOf,
+  saveProblem,
+} from '../model/editor-view.ts';
 import { formOf } from '../model/forms.ts';
 import { aBanner, aLogo, anUpload } from '../testing/google-ads.ts';
 import { type BannerCopy, bodyOf } from './save-banner-ad.ts';
@@ -76,7 +83,7 @@ describe('the button', () => {
     expect(label(store)).toBe('Create display ads');
     expect(label(store, true)).toBe('Update ad');
     const ad = aBanner({ version: 1 });
-    store.stayWith({ copy: form.copyOfAd(ad), version: 1 }, [ad]);
+    store.stayWith({ copy: form.copyOfAd(ad), version: 1 }, ad, store.snapshot().copy);
     expect(label(store)).toBe('Continue');
     expect(isDirty(store.snapshot())).toBe(false);
     store.change('title', 'Another');
@@ -90,8 +97,45 @@ describe('the button', () => {
     expect(firstProblem(store.snapshot())).toBe(say('zip.uploadIdle'));
     expect(badPlaces(store.snapshot())).toEqual(['zip']);
     store.setMade([anUpload()]);
-    expect(firstProblem(store.snapshot())).toBeUndefined();
+    expect(saveProblem(store.snapshot(), 'Closed')).toBeUndefined();
     expect(label(store)).toBe('Continue');
+    // Another file takes their place: whoever left now would have neither.
+    store.setUploading(true);
+    expect(saveProblem(store.snapshot())).toBe(say('ad.uploading'));
+  });
+});
+
+describe('an editor that stays open', () => {
+  const ad = aBanner();
+  const saved = { copy: form.copyOfAd(ad), version: 1 };
+
+  test('keeps what was typed while it saved', () => {
+    const store = open(full);
+    const sent = store.snapshot().copy;
+    store.startSaving();
+    store.change('title', 'Typed since');
+    store.stayWith(saved, ad, sent);
+    expect(store.snapshot().copy.title).toBe('Typed since');
+    expect(saveLabelOf(store.snapshot(), false)).toBe('Update ad');
+  });
+
+  test('keeps the banners of a file beside those it draws', () => {
+    const store = open(full);
+    store.setMade([anUpload()]);
+    store.stayWith(saved, ad, store.snapshot().copy);
+    store.stayWith({ ...saved, version: 2 }, { ...ad, version: 2 }, store.snapshot().copy);
+    expect(store.snapshot().made).toEqual([anUpload(), { ...ad, version: 2 }]);
+  });
+
+  test('makes a new ad when somebody else deleted it', () => {
+    const store = open(full);
+    store.stayWith(saved, ad, store.snapshot().copy);
+    store.change('title', 'Another');
+    store.loseAd();
+    expect(saveLabelOf(store.snapshot(), false)).toBe('Create display ads');
+    store.stayWith(saved, ad, store.snapshot().copy);
+    expect(store.snapshot().isGone).toBe(false);
+    expect(saveLabelOf(store.snapshot(), false)).toBe('Continue');
   });
 });
 
@@ -116,6 +160,14 @@ test.each([
   const store = open(full);
   store.failSaving(error, null);
   expect(store.snapshot().failure).toBe(text);
+});
+
+test('a refusal is told with its reason', () => {
+  const store = open(full);
+  const findings = [finding('ad.campaignOver')];
+  const body = { code: 'conflict', message: say('ad.campaignOver'), findings } as const;
+  store.failSaving(new ApiError({ status: 409, statusText: 'Conflict', body }), null);
+  expect(store.snapshot().failure).toBe(say('ad.campaignOver'));
 });
 
 test('what is sent has the names of the server', () => {

@@ -74,6 +74,8 @@ export const displayForm: EditorForm<BannerCopy> = {
   isMade: (judged, isChanged) => hasMade(judged) && (isUpload(judged) || !isChanged),
   failureText(error) {
     const { status = 0, statusText = '' } = error instanceof ApiError ? error : {};
+    // A refusal has its reason, which says more.
+    if (status >= 400 && status < 500) return undefined;
     const isKnown = status > 0 && statusText !== '';
     return isKnown ? say('banner.failedWith', { status, statusText }) : say('banner.failed');
   },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { EmptyState } from '../../../ui/index.ts';
 import { BannerGrid, UploadedBanner } from '../../ad-previews/index.ts';
-import { sayLogoMissing, type UploadedAd } from '../../ads/index.ts';
+import { isUploaded, sayLogoMissing } from '../../ads/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
 import { useEditor } from '../model/editor.tsx';
 import type { EditorState } from '../model/editor-store.ts';
@@ -26,9 +26,6 @@ function LiveBanners() {
     </div>
   );
 }
-
-const isUploaded = (ad: { adType: string }): ad is UploadedAd =>
-  ad.adType === 'GoogleDisplayCustomAd';
 
 function UploadedBanners() {
   const made = useEditor((state) => state.made);

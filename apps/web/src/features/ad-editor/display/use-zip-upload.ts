@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { adsKey, deleteAd, useKeepAds } from '../../ads/index.ts';
+import { adsKey, deleteAd, isUploaded, useKeepAds } from '../../ads/index.ts';
 import { useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { uploadZip } from './upload-zip.ts';
@@ -36,7 +36,7 @@ export function useZipUpload({ owner, accountId }: Pick<EditorScene, 'owner' | '
   /** What the upload before made goes first: this visit makes the banners of one file. */
   async function reset(): Promise<void> {
     for (const ad of store.snapshot().made) {
-      if (ad.adType !== 'GoogleDisplayCustomAd') continue;
+      if (!isUploaded(ad)) continue;
       await deleteAd(owner, ad);
       store.setMade(store.snapshot().made.filter(({ id }) => id !== ad.id));
     }
@@ -80,6 +80,6 @@ function causeOf(error: unknown): string {
   return findings.length > 0 ? findings.map(sayFinding).join('\n') : errorText(error);
 }
 
-/** The same file would be refused again. */
+/** The same file would be refused again; but not because there are too many at once. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;

@@ -1,5 +1,6 @@
 import { archiveLimits, say } from '@posthorn/domain';
 import { Alert, Button, FileDrop, ProgressBar } from '../../../ui/index.ts';
+import { isUploaded } from '../../ads/index.ts';
 import { closedReasonOf } from '../model/closed-reason.ts';
 import { useEditor } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
@@ -79,5 +80,3 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
     </div>
   );
 }
-
-const isUploaded = ({ adType }: { adType: string }) => adType === 'GoogleDisplayCustomAd';

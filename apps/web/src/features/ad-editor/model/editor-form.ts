@@ -81,7 +81,7 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   /** What was asked for is made, and nothing is left but to go on; only for forms that stay open then. */
   isMade?(judged: Judged<C>, isChanged: boolean): boolean;
   /** What a failure is called that is about no field; the error's own words otherwise. */
-  failureText?(error: unknown): string;
+  failureText?(error: unknown): string | undefined;
 
   /** Kinds with the same name are two sides of one form, and have one draft. */
   draftName(adType: AdType): string;

@@ -247,9 +247,16 @@ export function createEditorStore<C extends AnyCopy>(
     startSaving: () => set({ isSaving: true, failure: null, refusals: {} }),
     /** The server has it: from now on nothing is unsaved. */
     finishSaving: () => set({ isSaving: false, isSaved: true }),
-    /** The server has it, and the editor stays open with what came of it. */
-    stayWith(saved: Saved<C>, made: readonly Ad[]): void {
-      set({ isSaving: false, base: saved, copy: saved.copy, made });
+    /** The server has what was sent, and the editor stays open with it and what was typed since. */
+    stayWith(saved: Saved<C>, ad: Ad, sent: C): void {
+      const copy = state.copy === sent ? saved.copy : state.copy;
+      const made = [...state.made.filter(({ adType }) => adType !== ad.adType), ad];
+      set({ isSaving: false, isGone: false, base: saved, copy, made });
+    },
+    /** The ad that was to be changed is no longer there; saving once more makes a new one. */
+    loseAd(): void {
+      const made = state.made.filter(({ adType }) => adType !== state.adType);
+      set({ isSaving: false, isGone: true, made });
     },
     setMade: (made: readonly Ad[]) => set({ made }),
     failSaving(error: unknown, current: Saved<C> | null): void {

@@ -76,8 +76,12 @@ export const isDirty = (state: EditorState): boolean =>
 export const isMade = (state: EditorState): boolean =>
   formOf(state.adType).isMade?.(state, isChanged(state)) ?? false;
 
+/** Why the button does nothing now. Going on with what is made asks for nothing, once all of it is here. */
+export const saveProblem = (state: EditorState, closedReason?: string): string | undefined =>
+  isMade(state) && !state.isUploading ? undefined : (closedReason ?? firstProblem(state));
+
 export function saveLabelOf(state: EditorState, isEditing: boolean): string {
   if (isMade(state)) return 'Continue';
-  const isThere = isEditing || state.made.some(({ adType }) => adType === state.adType);
-  return formOf(state.adType).saveLabel(isThere);
+  const isMadeBefore = state.made.some(({ adType }) => adType === state.adType);
+  return formOf(state.adType).saveLabel(!state.isGone && (isEditing || isMadeBefore));
 }

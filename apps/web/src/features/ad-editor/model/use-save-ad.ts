@@ -36,16 +36,17 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
       await keepAds([ad]);
       notify.success(saved ? 'Ad saved' : 'Ad created');
       if (formOf(adType).isMade && adId === null) {
-        store.stayWith(savedAd(ad), [ad]);
+        store.stayWith(savedAd(ad), ad, copy);
         return;
       }
       store.finishSaving();
       if (isOpen(store)) await leave();
     } catch (error) {
-      const current = error instanceof ApiError && error.code === 'stale' ? error.current : null;
-      store.failSaving(error, current ? savedAd(current as Ad) : null);
+      const { status, code, current } = error instanceof ApiError ? error : {};
+      if (saved && status === 404) store.loseAd();
+      else store.failSaving(error, code === 'stale' && current ? savedAd(current as Ad) : null);
       // The campaign or the ad is not what this page thinks it is.
-      const isOutdated = error instanceof ApiError && [404, 409].includes(error.status);
+      const isOutdated = status === 404 || status === 409;
       if (isOutdated) void queryClient.invalidateQueries({ queryKey: campaignKey(owner.id) });
     }
   }, [store, owner, keepAds, backHref, adId, queryClient, navigate]);

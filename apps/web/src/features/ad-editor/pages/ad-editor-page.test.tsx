@@ -230,6 +230,23 @@ describe('ads of Google', () => {
     expect(saves()[1]).toMatchObject({ method: 'PUT', version: '"1"', body: { title: 'Another' } });
   });
 
+  test('what was made and deleted by somebody else is made anew', async () => {
+    const gone = { code: 'not_found', message: 'x', requestId: '1', findings: [] };
+    const { saves } = await openEditor({
+      path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
+      ads: [aBanner()],
+      save: () => (saves().length === 2 ? json(gone, 404) : json(aBanner({ id: 'new' }), 201)),
+    });
+    fireEvent.click(await label('Create display ads'));
+    await label('Continue');
+    await type('Title', 'Another');
+    fireEvent.click(await label('Update ad'));
+    await screen.findByText('Somebody else has deleted this ad');
+    fireEvent.click(await label('Create display ads'));
+    await waitFor(() => expect(saves()).toHaveLength(3));
+    expect(saves()[2]).toMatchObject({ method: 'POST', body: { title: 'Another' } });
+  });
+
   test('a running campaign without banners takes none', async () => {
     await openEditor({
       path: `${ads}/google-display-generated-ad/create`,

@@ -1,21 +1,21 @@
 import { adTypeSpecs, say } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError, isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { AdOwner } from '../model/ad-owner.ts';
 import { type Ad, adsKey } from './list-ads.ts';
 
-/** One that somebody else deleted first is as gone as it should be. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
-
-/** Deletes the version that somebody has seen: a newer one is refused. */
+/**
+ * Deletes the version that somebody has seen: a newer one is refused. One that somebody else deleted
+ * first is as gone as it should be.
+ */
 export async function deleteAd(owner: AdOwner, { id, adType, version }: Ad): Promise<void> {
   const params = { resource: adTypeSpecs[adType].resource[owner.kind], adId: id };
   try {
     await call('deleteAd', { params }, { suppressErrorToast: isGone, ifMatch: version });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!(error instanceof ApiError && isGone(error))) throw error;
   }
 }
 

@@ -12,6 +12,8 @@ export type BannerAd = Extract<Ad, { adType: 'GoogleDisplayGeneratedAd' }>;
 export type UploadedAd = Extract<Ad, { adType: 'GoogleDisplayCustomAd' }>;
 export type SearchAd = Extract<Ad, { adType: 'GoogleSearchAd' }>;
 
+export const isUploaded = (ad: Ad): ad is UploadedAd => ad.adType === 'GoogleDisplayCustomAd';
+
 /** What changes a campaign may have changed its ads: they are asked for together. */
 export const adsKey = (owner: AdOwner) =>
   owner.kind === 'campaign'

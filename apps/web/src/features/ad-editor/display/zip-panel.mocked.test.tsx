@@ -1,0 +1,104 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { emptyBannerCopy, finding } from '@posthorn/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { toast } from '../../../ui/index.ts';
+import { EditorProvider } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import { createEditorStore, type EditorStore } from '../model/editor-store.ts';
+import { aBanner, anUpload } from '../testing/google-ads.ts';
+import type { uploadZip } from './upload-zip.ts';
+import { ZipPanel } from './zip-panel.tsx';
+
+const deleteAd = vi.fn<(owner: unknown, ad: { id: string }) => Promise<void>>();
+vi.mock(import('../../ads/index.ts'), async (original) => ({
+  ...(await original()),
+  deleteAd: (owner, ad) => deleteAd(owner, ad),
+}));
+const send = vi.fn<typeof uploadZip>();
+vi.mock('./upload-zip.ts', () => ({
+  uploadZip: (...given: Parameters<typeof uploadZip>) => send(...given),
+}));
+
+const scene = { owner: { kind: 'campaign', id: 'c1' }, accountId: 'a1', surroundings: null };
+
+function show(): EditorStore {
+  const store = createEditorStore({
+    adType: 'GoogleDisplayCustomAd',
+    copy: emptyBannerCopy,
+    version: null,
+    campaignType: 'consideration',
+  }) as unknown as EditorStore;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <EditorProvider value={store}>
+        <ZipPanel scene={scene as unknown as EditorScene} />
+      </EditorProvider>
+    </QueryClientProvider>,
+  );
+  return store;
+}
+
+function choose(name = 'banners.zip'): void {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no input');
+  fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+}
+const refusal = (status: number, findings: ApiError['findings'] = []) =>
+  new ApiError({ status, statusText: '', body: { findings } });
+const keys = () => send.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
+const again = () => screen.queryByRole('button', { name: 'Try again' });
+
+beforeEach(() => {
+  send.mockReset();
+  deleteAd.mockReset().mockResolvedValue();
+});
+afterEach(() => toast.clear());
+
+test('another file takes the place of the first, and of nothing else', async () => {
+  const store = show();
+  store.setMade([aBanner()]);
+  send.mockResolvedValueOnce([anUpload()]);
+  choose();
+  await screen.findByText('Upload Succeeded');
+  send.mockImplementationOnce(async () => {
+    expect(store.snapshot().made).toEqual([aBanner()]);
+    return [anUpload({ id: 'upload2' })];
+  });
+  choose();
+  await waitFor(() => expect(store.snapshot().made).toHaveLength(2));
+  expect(store.snapshot().made).toEqual([aBanner(), anUpload({ id: 'upload2' })]);
+  expect(deleteAd.mock.calls.map(([, { id }]) => id)).toEqual(['upload1']);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('without an answer the same file is sent with the same key', async () => {
+  show();
+  send.mockRejectedValueOnce(refusal(0)).mockResolvedValueOnce([anUpload()]);
+  choose();
+  await screen.findByText('Upload Failed');
+  fireEvent.click(again() as HTMLElement);
+  await screen.findByText('Upload Succeeded');
+  expect(keys()[0]).toBe(keys()[1]);
+});
+
+test.each([
+  ['what is wrong with it', refusal(422, [finding('zip.encrypted', 'zip')]), false],
+  ['too many at once', refusal(429), true],
+])('a file that is refused for %s', async (_name, error, canRetry) => {
+  show();
+  send.mockRejectedValueOnce(error);
+  choose();
+  await screen.findByText('Upload Failed');
+  expect(again() !== null).toBe(canRetry);
+});
+
+test('an answer without banners is a failure', async () => {
+  const store = show();
+  send.mockResolvedValueOnce([]);
+  choose();
+  await screen.findByText('Upload Failed');
+  expect(store.snapshot().made).toEqual([]);
+});
