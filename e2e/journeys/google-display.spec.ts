@@ -73,6 +73,10 @@ test('nine banners are made with the keyboard alone, looked at and updated', asy
   await button(page, 'Continue').click();
   await expect(page).toHaveURL(`${adsPath(id)}#google`);
   await expect(adCard(page, 'ICU nurse, nights').getByRole('img')).toHaveCount(9);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the banners of ICU nurse, nights' }).click();
+  expect((await download).suggestedFilename()).toBe('banners.zip');
+  expect(await (await download).failure()).toBeNull();
   expect(await bannersOf(id)).toMatchObject([{ title: 'ICU nurse, nights' }]);
 
   await adCard(page, 'ICU nurse, nights').getByRole('link', { name: /^Edit/ }).click();

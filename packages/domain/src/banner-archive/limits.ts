@@ -20,13 +20,12 @@ export const archiveLimits = {
   pathLength: 200,
 } as const;
 
-/** What a banner is made of, and as what a browser is given it. */
+/** What a banner is made of, and as what a browser is given it. What a script fetches is not part of it. */
 export const bannerFileTypes = {
   html: 'text/html; charset=utf-8',
   htm: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -40,7 +39,7 @@ export const bannerFileTypes = {
 export type BannerFileType = keyof typeof bannerFileTypes;
 
 /** What is looked into for what it would load. */
-export const textFileTypes: readonly BannerFileType[] = ['html', 'htm', 'css', 'js', 'json', 'svg'];
+export const textFileTypes: readonly BannerFileType[] = ['html', 'htm', 'css', 'js', 'svg'];
 
 const ourSizes = Object.values(bannerSizeSpecs).map(
   ({ width, height }) => `${width}x${height}` as const,

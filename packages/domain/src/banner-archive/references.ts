@@ -92,7 +92,7 @@ const withoutComments = (html: string): string => split(html, /<!--/g, '-->').ou
 export function externalReference(path: string, text: string): string | undefined {
   const extension = extensionOf(path);
   if (extension === 'css') return firstForeign(text, [styles]);
-  if (extension === 'js' || extension === 'json') return firstForeign(text, [strings]);
+  if (extension === 'js') return firstForeign(text, [strings]);
   const { inside, outside } = split(withoutComments(text), /<script\b[^<>]{0,2000}>/gi, '</script');
   return firstForeign(outside, [attributes, styles]) ?? firstForeign(inside, [strings]);
 }

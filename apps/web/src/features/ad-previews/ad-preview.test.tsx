@@ -86,11 +86,11 @@ test('LinkedIn says it in its own word', () => {
   expect(screen.queryByText(/Sponsored/)).toBeNull();
 });
 
-test('the preview is a figure that can be heard in one breath', () => {
+test('the preview is a figure that says what it is and whose', () => {
   show(anAd('FacebookPostAd', { message: 'Work in\n%%city%%' }));
-  expect(screen.getByRole('figure').textContent).toContain(
-    'Facebook post by Martini Ziekenhuis: Work in City. ICU nurse. Button: Learn more',
-  );
+  const { textContent } = screen.getByRole('figure');
+  expect(textContent).toMatch(/^Facebook post by Martini Ziekenhuis/);
+  expect(textContent).toContain('Work in\nCity');
 });
 
 test('nothing in a preview can be pressed but what works', () => {

@@ -6,7 +6,8 @@ import {
   sayFinding,
 } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Forward, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Download, Forward, Pencil, Trash2 } from 'lucide-react';
+import { operationUrl } from '../../../lib/http/operation-url.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -44,6 +45,20 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
             Edit
           </ButtonLink>
           <span className="flex-1" />
+          {ad.adType === 'GoogleDisplayGeneratedAd' ? (
+            <ButtonLink
+              size="sm"
+              variant="quiet"
+              icon={<Download />}
+              href={operationUrl('getBannerPictures', {
+                params: { resource: adTypeSpecs[ad.adType].resource.campaign, adId: ad.id },
+              })}
+              download="banners.zip"
+              aria-label={`Download the banners of ${name}`}
+            >
+              Download
+            </ButtonLink>
+          ) : null}
           {targets.length > 0 ? (
             <Menu
               label={`Copy ${name} to another channel`}
