@@ -1,13 +1,24 @@
 import type { Page } from '@playwright/test';
+import type { AdType } from '@posthorn/domain';
+
+/** The text of an ad that somebody writes. */
+export interface Written {
+  adType: AdType;
+  /** Where: a selector of its field. */
+  field: string;
+  max: number;
+  /** So much of it a preview shows. */
+  cutAt: number;
+}
 
 const MARK = 'Zvyqmark';
 
 /**
  * The same page without the application: what the product had drawn, with a few lines of script that
- * do by hand what a key must do there: count, and show the message as people will see it.
+ * do by hand what a key must do there: count, and show the text as people will see it.
  */
-export async function plainEditor(page: Page, limits: { max: number; warn: number }) {
-  await page.locator('textarea').first().fill(MARK);
+export async function plainEditor(page: Page, written: Written) {
+  await page.locator(written.field).first().fill(MARK);
   await page.getByRole('figure').getByText(MARK).first().waitFor();
   const html = await page.evaluate<string>(`(() => {
     for (const script of document.querySelectorAll('script, link[rel=modulepreload]')) {
@@ -15,18 +26,18 @@ export async function plainEditor(page: Page, limits: { max: number; warn: numbe
     }
     return document.documentElement.outerHTML;
   })()`);
-  const script = `<script>${typeByHand(limits)}</script>`;
+  const script = `<script>${typeByHand(written)}</script>`;
   return `<!doctype html>${html.replace('</body>', `${script}</body>`)}`;
 }
 
 /** As text, because it runs in a page that nothing was compiled for. */
-const typeByHand = ({ max, warn }: { max: number; warn: number }) => `(() => {
-  const area = document.querySelector('textarea');
+const typeByHand = ({ field, max, cutAt }: Written) => `(() => {
+  const area = document.querySelector('${field}');
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node);
   const shown = texts.filter(
-    (text) => text.data === '${MARK}' && text.parentElement.tagName !== 'TEXTAREA',
+    (text) => text.data.includes('${MARK}') && text.parentElement.tagName !== 'TEXTAREA',
   );
   const counter = texts
     .map((text) => text.parentElement)
@@ -35,9 +46,9 @@ const typeByHand = ({ max, warn }: { max: number; warn: number }) => `(() => {
   area.addEventListener('input', () => {
     const parts = [...segmenter.segment(area.value)];
     counter.textContent = parts.length + '/${max}';
-    const cut = parts.slice(0, ${warn}).map(({ segment }) => segment).join('');
+    const cut = parts.slice(0, ${cutAt}).map(({ segment }) => segment).join('');
     const words =
-      parts.length > ${warn} ? cut.slice(0, cut.lastIndexOf(' ')) + '…' : area.value;
+      parts.length > ${cutAt} ? cut.slice(0, cut.lastIndexOf(' ')) + '…' : area.value;
     for (const text of shown) text.data = words;
   });
 })()`;
