@@ -92,6 +92,38 @@ function OneLine(props: LineProps) {
       ) : (
         <TextInput {...given} inputRef={line} />
       )}
+      <LineTools
+        at={at}
+        name={name}
+        isRemovable={isRemovable}
+        onRemove={actions.onRemove}
+        moves={moves}
+      />
+    </div>
+  );
+}
+
+/** Where a line can be moved to depends on its place alone, however often that is said anew. */
+function isSame<Props extends { moves: TileMoves }>(one: Props, other: Props): boolean {
+  const isSamePlace =
+    !one.moves.earlier === !other.moves.earlier && !one.moves.later === !other.moves.later;
+  return (
+    isSamePlace &&
+    Object.keys(one).every(
+      (name) => name === 'moves' || one[name as keyof Props] === other[name as keyof Props],
+    )
+  );
+}
+
+interface LineToolsProps extends Pick<LineProps, 'at' | 'name' | 'isRemovable' | 'moves'> {
+  onRemove: (at: number) => void;
+}
+
+/** A key in the line leaves them alone. */
+const LineTools = memo(function LineTools(props: LineToolsProps) {
+  const { at, name, isRemovable, onRemove, moves } = props;
+  return (
+    <>
       <Menu
         label={`Options of ${name}`}
         trigger={
@@ -122,21 +154,14 @@ function OneLine(props: LineProps) {
           icon={<Trash2 />}
           label={`Delete ${name}`}
           tooltip="Delete"
-          onPress={() => actions.onRemove(at)}
+          onPress={() => onRemove(at)}
           className="mt-0.5"
         />
       ) : (
         <span className="w-8 shrink-0 pointer-coarse:w-10" />
       )}
-    </div>
+    </>
   );
-}
+}, isSame);
 
-/** Where a line can be moved to depends on its place alone, however often that is said anew. */
-export const Line = memo(OneLine, ({ moves: before, ...one }, { moves: after, ...other }) => {
-  const isSamePlace = !before.earlier === !after.earlier && !before.later === !after.later;
-  return (
-    isSamePlace &&
-    Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value)
-  );
-});
+export const Line = memo(OneLine, isSame);
