@@ -36,6 +36,7 @@ export { NumberInput } from './fields/number-input.tsx';
 export { SearchField } from './fields/search-field.tsx';
 export { Slider } from './fields/slider.tsx';
 export { TextInput } from './fields/text-input.tsx';
+export { TextLine } from './fields/text-line.tsx';
 export { Textarea } from './fields/textarea.tsx';
 export { Accordion } from './layout/accordion.tsx';
 export { AccordionItem } from './layout/accordion-item.tsx';

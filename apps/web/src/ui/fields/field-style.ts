@@ -21,3 +21,11 @@ export const fieldHeights = {
 };
 
 export type FieldSize = keyof typeof fieldHeights;
+
+// The words stand in the middle of the field's height, and on one line; so must the tint.
+const onLine = 'text-base whitespace-pre pointer-coarse:text-lg';
+export const lineBackdrops = {
+  sm: `${onLine} leading-[1.875rem] pointer-coarse:leading-[2.375rem]`,
+  md: `${onLine} leading-[2.125rem] pointer-coarse:leading-[2.625rem]`,
+  lg: `${onLine} leading-[2.625rem]`,
+};

@@ -1,21 +1,19 @@
-import { type ReactNode, type Ref, useMemo } from 'react';
+import type { ReactNode, Ref } from 'react';
 import {
   type TextFieldProps as AriaProps,
   Input,
   TextField,
 } from 'react-aria-components/TextField';
 import { cx } from '../lib/cx.ts';
-import { mergeRefs } from '../lib/merge-refs.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
-import { countText, type TextLimits } from './counted-text.ts';
+import type { TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import type { FieldProps } from './field-props.ts';
-import { fieldBox, fieldHeights, fieldInput, fieldRoot } from './field-style.ts';
-import { useSameScroll } from './use-same-scroll.ts';
+import { fieldBox, fieldHeights, fieldInput, fieldRoot, lineBackdrops } from './field-style.ts';
+import { useWriting } from './use-writing.ts';
 import { WarnBackdrop } from './warn-backdrop.tsx';
-import { warnPoint } from './warn-point.ts';
 
 export interface TextInputProps
   extends FieldProps,
@@ -33,14 +31,6 @@ export interface TextInputProps
   suffix?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
-
-// The words stand in the middle of the field's height, and on one line; so must the tint.
-const onLine = 'text-base whitespace-pre pointer-coarse:text-lg';
-const backdrops = {
-  sm: `${onLine} leading-[1.875rem] pointer-coarse:leading-[2.375rem]`,
-  md: `${onLine} leading-[2.125rem] pointer-coarse:leading-[2.625rem]`,
-  lg: `${onLine} leading-[2.625rem]`,
-};
 
 export function TextInput({
   label,
@@ -62,18 +52,16 @@ export function TextInput({
   ...props
 }: TextInputProps) {
   const { value } = props;
-  const counted = countText(value, { max, warnLength, warnLengthMessage, count });
-  const from = warnPoint(value, { warnLength, count });
-  const isTinted = from < value.length;
-  const { field, behind } = useSameScroll<HTMLInputElement>({ isThere: isTinted, isLine: true });
-  const ref = useMemo(() => mergeRefs(field, inputRef), [field, inputRef]);
+  const limits = { max, warnLength, warnLengthMessage, count };
+  const writing = useWriting({ value, error, ...limits, isLine: true }, inputRef);
+  const { counted, from, isTinted, behind, ref, isInvalid } = writing;
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
       {() => (
         <TextField
           {...props}
           isReadOnly={props.isReadOnly || Boolean(disabledReason)}
-          isInvalid={Boolean(error) || counted.isOver}
+          isInvalid={isInvalid}
           validationBehavior="aria"
           className={cx(fieldRoot, className)}
         >
@@ -89,7 +77,12 @@ export function TextInput({
             ) : null}
             <div className="relative flex h-full min-w-0 flex-1">
               {isTinted ? (
-                <WarnBackdrop ref={behind} text={value} from={from} className={backdrops[size]} />
+                <WarnBackdrop
+                  ref={behind}
+                  text={value}
+                  from={from}
+                  className={lineBackdrops[size]}
+                />
               ) : null}
               <Input
                 ref={ref}

@@ -1,14 +1,13 @@
-import { type Ref, useMemo } from 'react';
+import type { Ref } from 'react';
 import { cx } from '../lib/cx.ts';
-import { mergeRefs } from '../lib/merge-refs.ts';
-import { countText, type TextLimits } from './counted-text.ts';
+import type { TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { fieldBox, fieldInput } from './field-style.ts';
 import { PlainField } from './plain-field.tsx';
-import { useSameScroll } from './use-same-scroll.ts';
+import { useWriting } from './use-writing.ts';
 import { WarnBackdrop } from './warn-backdrop.tsx';
-import { countLineBreaks, warnPoint } from './warn-point.ts';
+import { countLineBreaks } from './warn-point.ts';
 
 export interface TextareaProps extends Omit<FieldProps, 'size' | 'disabledReason'>, TextLimits {
   value: string;
@@ -49,13 +48,10 @@ export function Textarea({
   textareaRef,
   ...labels
 }: TextareaProps) {
-  const counted = countText(value, { max, warnLength, warnLengthMessage, count });
+  const limits = { max, warnLength, warnLengthMessage, warnLineBreaks, count };
+  const writing = useWriting({ value, error, ...limits }, textareaRef);
+  const { counted, from, isTinted, field, behind, ref, isInvalid } = writing;
   const hasManyLines = warnLineBreaks !== undefined && countLineBreaks(value) > warnLineBreaks;
-  const from = warnPoint(value, { warnLength, warnLineBreaks, count });
-  const isTinted = from < value.length;
-  const { field, behind } = useSameScroll<HTMLTextAreaElement>({ isThere: isTinted });
-  const ref = useMemo(() => mergeRefs(field, textareaRef), [field, textareaRef]);
-  const isInvalid = Boolean(error) || counted.isOver;
 
   return (
     <PlainField

@@ -1,7 +1,7 @@
 import { countCharacters, say, sayFinding, type TextLimit } from '@posthorn/domain';
 import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
-import { Textarea, TextInput } from '../../../ui/index.ts';
+import { Textarea, TextLine } from '../../../ui/index.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
 import { remembered } from '../model/remembered.ts';
 import { useInsertion } from '../model/use-insertion.ts';
@@ -90,7 +90,7 @@ function Field({
           warnLineBreaksMessage={say('ad.warnLinebreaks', { n: warnLinebreaks ?? 0 })}
         />
       ) : (
-        <TextInput {...given} inputRef={line} />
+        <TextLine {...given} inputRef={line} />
       )}
       <TextTools
         fieldLabel={label}

@@ -1,7 +1,7 @@
 import { countCharacters, type SearchList, searchListSpecs } from '@posthorn/domain';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
-import { IconButton, Menu, MenuItem, Textarea, TextInput } from '../../../ui/index.ts';
+import { IconButton, Menu, MenuItem, Textarea, TextLine } from '../../../ui/index.ts';
 import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
@@ -90,7 +90,7 @@ function OneLine(props: LineProps) {
       {isLong ? (
         <Textarea {...given} textareaRef={area} rows={3} />
       ) : (
-        <TextInput {...given} inputRef={line} />
+        <TextLine {...given} inputRef={line} />
       )}
       <LineTools
         at={at}
