@@ -4,7 +4,7 @@ import { emptyBannerCopy } from '../ad/banner-copy.ts';
 import { countCharacters } from '../field/count.ts';
 import { bannerColours } from './colours.ts';
 import { contrast, mixed, TEXT_CONTRAST } from './contrast.ts';
-import { drawnTexts, shortened } from './drawn-text.ts';
+import { drawnTexts, shortened, shownEverywhere } from './drawn-text.ts';
 import { bannerPlaceholders, bannerSizeSpecs, bannerSizes } from './size.ts';
 
 describe('the nine sizes', () => {
@@ -121,4 +121,9 @@ describe('colours', () => {
       { numRuns: 3000, examples: [[0], [0xffffff], [0x767676], [0x777777], [0xf4c300]] },
     );
   });
+});
+
+test('how much of a text no banner cuts', () => {
+  const fields = ['type', 'title', 'subtitle', 'callToAction'] as const;
+  expect(fields.map(shownEverywhere)).toEqual([11, 20, 20, 15]);
 });

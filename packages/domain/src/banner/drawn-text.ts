@@ -40,3 +40,11 @@ export function drawnTexts(
       .map((tag) => shortened(tag, DRAWN_TAG_LENGTH)),
   };
 }
+
+/** So much of a text is shown by every banner that has room for it; some cut what is longer. */
+export const shownEverywhere = (field: BannerTextField): number =>
+  Math.min(
+    ...Object.values(bannerSizeSpecs).map(
+      ({ limits }) => limits[field] ?? Number.POSITIVE_INFINITY,
+    ),
+  );

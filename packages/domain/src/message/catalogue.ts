@@ -214,6 +214,7 @@ export const catalogue = {
   'banner.tagsMissing': 'Please add at least one tag',
   'banner.tooManyTags': 'There can be at most {max} tags',
   'banner.leftOut': 'Banners can not show these signs and leave them out: {signs}',
+  'banner.cutOnSome': 'Some banners show only the first {n} characters',
   'banner.tagsShown': 'Only the first {n} tags are shown on banners',
   'banner.logoMissing': 'Please choose a logo',
   'banner.failed': 'Failed to generate ads.',

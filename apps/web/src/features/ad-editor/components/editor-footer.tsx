@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
-import { badPlaces, errorOf, saveLabelOf, saveProblem } from '../model/editor-view.ts';
+import { badPlaces, errorOf, isMade, saveLabelOf, saveProblem } from '../model/editor-view.ts';
 import { focusConflict, focusField } from '../model/focus-field.ts';
 
 interface EditorFooterProps {
@@ -19,6 +19,7 @@ export function EditorFooter(props: EditorFooterProps) {
   const store = useEditorStore();
   const isSaving = useEditor((state) => state.isSaving);
   const label = useEditor((state) => saveLabelOf(state, isEditing));
+  const hasMade = useEditor(isMade);
   const reason = useEditor((state) => saveProblem(state, closedReason));
 
   const mend = () => {
@@ -32,10 +33,12 @@ export function EditorFooter(props: EditorFooterProps) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 sm:px-6">
       <Problems isClosed={closedReason !== undefined} onMend={mend} />
-      {/* On a phone the cross above does the same. */}
-      <Button isDisabled={isSaving} onPress={onCancel} className="max-sm:hidden">
-        Cancel
-      </Button>
+      {/* What is made is no longer cancelled. On a phone the cross above does the same. */}
+      {hasMade ? null : (
+        <Button isDisabled={isSaving} onPress={onCancel} className="max-sm:hidden">
+          Cancel
+        </Button>
+      )}
       <Button
         variant="primary"
         isLoading={isSaving}

@@ -1,4 +1,9 @@
-import { bannerTextLimits, type BannerTextField as TextOfBanner } from '@posthorn/domain';
+import {
+  bannerTextLimits,
+  say,
+  shownEverywhere,
+  type BannerTextField as TextOfBanner,
+} from '@posthorn/domain';
 import { bannerWords } from '../model/hints.ts';
 import { CopyField, type CopyFieldProps } from './copy-field.tsx';
 
@@ -8,6 +13,15 @@ interface BannerTextFieldProps extends Omit<CopyFieldProps, 'label'> {
 
 /** A text that all nine banners share. */
 export function BannerTextField({ field, ...given }: BannerTextFieldProps) {
-  const max = bannerTextLimits[field];
-  return <CopyField {...given} {...bannerWords[field]} max={max} hasEmoji={false} />;
+  const warnLength = shownEverywhere(field);
+  return (
+    <CopyField
+      {...given}
+      {...bannerWords[field]}
+      max={bannerTextLimits[field]}
+      warnLength={warnLength}
+      warnLengthMessage={say('banner.cutOnSome', { n: warnLength })}
+      hasEmoji={false}
+    />
+  );
 }

@@ -23,6 +23,8 @@ interface GivenProps extends CopyFieldProps {
   hint: string;
   max?: number;
   warnLength?: number;
+  /** Said beyond that length. */
+  warnLengthMessage?: string;
   /** Set for a text of several lines. */
   warnLinebreaks?: TextLimit['warnLinebreaks'];
   hasLines?: boolean;
@@ -42,6 +44,7 @@ function Field({
   hint,
   max,
   warnLength,
+  warnLengthMessage = warnLength ? say('ad.warnLength', { n: warnLength }) : undefined,
   warnLinebreaks,
   hasLines = false,
   hasEmoji = true,
@@ -76,7 +79,7 @@ function Field({
     placeholder: hint,
     max,
     warnLength,
-    warnLengthMessage: warnLength ? say('ad.warnLength', { n: warnLength }) : undefined,
+    warnLengthMessage,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves

@@ -20,9 +20,7 @@ export function DrawnGrid({ copy, onLogoError }: GridProps) {
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">
       {signs.length > 0 ? (
-        <Alert kind="warning">
-          {say('banner.leftOut', { signs: signs.slice(0, 8).join(' ') })}
-        </Alert>
+        <Alert kind="warning">{say('banner.leftOut', { signs: someOf(signs) })}</Alert>
       ) : null}
       <BannerCells sizes={gridOrder}>
         {(size, scale) => <DrawnBanner {...previewed} size={size} scale={scale} />}
@@ -30,6 +28,11 @@ export function DrawnGrid({ copy, onLogoError }: GridProps) {
     </div>
   );
 }
+
+const MOST_NAMED = 8;
+
+const someOf = (signs: readonly string[]): string =>
+  signs.slice(0, MOST_NAMED).join(' ') + (signs.length > MOST_NAMED ? ' …' : '');
 
 export interface PreviewProps extends GridProps {
   size: BannerSize;
