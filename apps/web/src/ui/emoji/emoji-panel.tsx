@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { SearchField } from '../fields/search-field.tsx';
@@ -45,6 +45,8 @@ function Loaded({
   const [active, setActive] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  // At once: what waits for its turn may find that the layer around it has had the focus since.
+  useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   const isSearching = search.trim() !== '';
   const shown = useMemo(
     () =>
@@ -83,7 +85,6 @@ function Loaded({
           label="Search emoji"
           placeholder="Search emoji"
           size="sm"
-          autoFocus
           value={search}
           onChange={(next) => show(() => setSearch(next))}
           inputRef={input}
