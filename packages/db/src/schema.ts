@@ -1,6 +1,5 @@
 import type {
   AccountFeature,
-  AdType,
   CampaignLocation,
   CampaignProfile,
   CampaignStatus,
@@ -21,6 +20,16 @@ import type {
 } from '@posthorn/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type {
+  AdMediaTable,
+  AdTable,
+  BannerAdTable,
+  BannerBundleTable,
+  BannerFileTable,
+  SearchAdTable,
+  UploadedBannerTable,
+} from './ad/tables.ts';
+import type { Made } from './made.ts';
+import type {
   FunctionGroupTable,
   JobProfileTable,
   PlaceNameTable,
@@ -28,8 +37,6 @@ import type {
   ReferenceVersionTable,
 } from './reference/tables.ts';
 
-/** Set by the database when the row is made; may be given by builders. */
-type Made = ColumnType<Date, Date | undefined, Date>;
 /** Written as JSON text, because the driver would write an array as one of PostgreSQL's own. */
 type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
 /** A calendar date, YYYY-MM-DD. */
@@ -304,72 +311,6 @@ interface CroppedImageTable {
   file_key: string;
   thumbnail_key: string;
   version: Generated<number>;
-}
-
-interface AdTable {
-  id: Generated<string>;
-  account_id: string;
-  campaign_id: string | null;
-  template_id: string | null;
-  type: AdType;
-  status: Generated<'active'>;
-  message: Generated<string>;
-  headline: Generated<string>;
-  link_description: Generated<string>;
-  call_to_action: Generated<string>;
-  display_url: string | null;
-  created_at: Made;
-  version: Generated<number>;
-}
-
-interface AdMediaTable {
-  account_id: string;
-  ad_id: string;
-  position: number;
-  media_id: string;
-  cropped_id: string | null;
-}
-
-interface BannerAdTable {
-  ad_id: string;
-  account_id: string;
-  type: string;
-  subtitle: string;
-  title: string;
-  tags: string[];
-  call_to_action: string;
-  primary_color: string | null;
-}
-
-interface SearchAdTable {
-  ad_id: string;
-  account_id: string;
-  headlines: string[];
-  descriptions: string[];
-}
-
-interface BannerBundleTable {
-  id: Generated<string>;
-  account_id: string;
-  token: string;
-  created_at: Made;
-}
-
-interface BannerFileTable {
-  bundle_id: string;
-  path: string;
-  key: string;
-  bytes: number;
-}
-
-interface UploadedBannerTable {
-  ad_id: string;
-  account_id: string;
-  bundle_id: string;
-  page: string;
-  name: string;
-  width: number;
-  height: number;
 }
 
 interface AnsweredCallTable {

@@ -1,6 +1,7 @@
 import { emptyBannerCopy, finding, say } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { anUpload } from '../../../testing/google-ads.ts';
 import { createEditorStore } from '../model/editor-store.ts';
 import {
   badPlaces,
@@ -11,7 +12,7 @@ import {
   saveProblem,
 } from '../model/editor-view.ts';
 import { formOf } from '../model/forms.ts';
-import { aBanner, aLogo, anUpload } from '../testing/google-ads.ts';
+import { aBanner, aLogo } from '../testing/google-ads.ts';
 import { type BannerCopy, bodyOf } from './save-banner-ad.ts';
 
 const full: BannerCopy = {

@@ -4,11 +4,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { anUpload } from '../../../testing/google-ads.ts';
 import { toast } from '../../../ui/index.ts';
 import { EditorProvider } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { createEditorStore, type EditorStore } from '../model/editor-store.ts';
-import { aBanner, anUpload } from '../testing/google-ads.ts';
+import { aBanner } from '../testing/google-ads.ts';
 import type { uploadZip } from './upload-zip.ts';
 import { ZipPanel } from './zip-panel.tsx';
 

@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { json } from '../../../testing/fake-server.ts';
+import { anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import { toast } from '../../../ui/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
 import { anAd } from '../testing/an-ad.ts';
-import { aBanner, anUpload, aSearchAd } from '../testing/google-ads.ts';
+import { aBanner } from '../testing/google-ads.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 
 const edit = '/campaigns-overview/c1/ads/facebook-post-ad/ad1';

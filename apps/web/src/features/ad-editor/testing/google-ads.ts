@@ -1,47 +1,16 @@
 import type { AdMedia } from '@posthorn/domain';
-import type { BannerAd, SearchAd, UploadedAd } from '../../ads/index.ts';
+import { aBanner as anyBanner } from '../../../testing/google-ads.ts';
+import type { BannerAd } from '../../ads/index.ts';
 import { aPicture } from './an-ad.ts';
-
-const saved = {
-  status: 'active',
-  error: null,
-  createdAt: '2026-11-01T10:00:00.000Z',
-  version: 1,
-} as const;
 
 export const aLogo = (id: string): AdMedia => aPicture(id, { type: 'logo' });
 
-export const aBanner = (more: Partial<BannerAd> = {}): BannerAd => ({
-  ...saved,
-  id: 'banner1',
-  adType: 'GoogleDisplayGeneratedAd',
-  type: 'Vacancy',
-  subtitle: 'Close to home',
-  title: 'ICU nurse',
-  tags: ['32 hours'],
-  callToAction: 'Apply now',
-  primaryColor: '#0B6B43',
-  logoUrl: '/api/images/l1/file',
-  logo: aLogo('l1'),
-  ...more,
-});
-
-export const anUpload = (more: Partial<UploadedAd> = {}): UploadedAd => ({
-  ...saved,
-  id: 'upload1',
-  adType: 'GoogleDisplayCustomAd',
-  html_url: '/banners/upload1/index.html',
-  width: 300,
-  height: 250,
-  name: 'rectangle',
-  ...more,
-});
-
-export const aSearchAd = (more: Partial<SearchAd> = {}): SearchAd => ({
-  ...saved,
-  id: 'search1',
-  adType: 'GoogleSearchAd',
-  headlines: ['ICU nurse', 'Groningen', 'Apply today'],
-  descriptions: ['Work close to home.', 'Choose your hours.'],
-  ...more,
-});
+/** Banners that could be launched: they have a logo. */
+export const aBanner = (more: Partial<BannerAd> = {}): BannerAd =>
+  anyBanner({
+    subtitle: 'Close to home',
+    primaryColor: '#0B6B43',
+    logoUrl: '/api/images/l1/file',
+    logo: aLogo('l1'),
+    ...more,
+  });

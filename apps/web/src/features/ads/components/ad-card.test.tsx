@@ -9,9 +9,9 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { surroundingsOf } from '../model/surroundings.ts';
-import { aBanner, anUpload, aSearchAd } from '../testing/an-ad.ts';
 import { AdCard } from './ad-card.tsx';
 
 const campaign = aCampaign({ status: 'draft' });

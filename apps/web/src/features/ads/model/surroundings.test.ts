@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { anUpload } from '../../../testing/google-ads.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { anAd, anUpload } from '../testing/an-ad.ts';
+import { anAd } from '../testing/an-ad.ts';
 import { missingPlacements, offeredChannels, surroundingsOf } from './surroundings.ts';
 
 const off = (...names: string[]) => {

@@ -1,0 +1,98 @@
+import type { ReactNode, Ref } from 'react';
+import type { TextLimits } from './counted-text.ts';
+import { Counter } from './counter.tsx';
+import type { FieldProps } from './field-props.ts';
+import { PlainField } from './plain-field.tsx';
+import { useWriting } from './use-writing.ts';
+import { WarnBackdrop } from './warn-backdrop.tsx';
+
+export interface WritingProps extends Omit<FieldProps, 'size' | 'disabledReason'>, TextLimits {
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  /** A softer note than an error; it does not make the field invalid. */
+  warning?: string;
+  /** Somebody came into it. */
+  onFocus?: () => void;
+}
+
+type Element = HTMLInputElement | HTMLTextAreaElement;
+
+interface WritingFieldProps<Control extends Element> extends WritingProps {
+  controlRef?: Ref<Control>;
+  isLine?: boolean;
+  warnLineBreaks?: number;
+  /** Shown when nothing more urgent is. */
+  lastWarning?: string;
+  /** How the words stand in the control: the tint lies behind them only if it breaks lines alike. */
+  backdrop: string;
+  /** The control with these attributes, and the tint behind it. */
+  children: (control: ReturnType<typeof attributes<Control>>, tint: ReactNode) => ReactNode;
+}
+
+/** Everything around a text that is drawn elsewhere with every key: label, limits, tint, counter. */
+export function WritingField<Control extends Element>(props: WritingFieldProps<Control>) {
+  const { value, onChange, error, isRequired, isDisabled, placeholder, onFocus } = props;
+  const { max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine } = props;
+  const { warning, lastWarning, controlRef, backdrop, children, ...labels } = props;
+  const writing = useWriting(
+    { value, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine },
+    controlRef,
+  );
+  const { counted, from, isTinted, field, behind, ref, isInvalid } = writing;
+  return (
+    <PlainField
+      label={labels.label}
+      isLabelHidden={labels.isLabelHidden}
+      description={labels.description}
+      className={labels.className}
+      error={error}
+      isInvalid={isInvalid}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      warning={warning ?? counted.warning ?? lastWarning}
+      end={
+        counted.hasCounter ? (
+          <Counter count={counted.count} max={max} warnLength={warnLength} />
+        ) : null
+      }
+      onLabelPress={() => field.current?.focus()}
+    >
+      {(ids) =>
+        children(
+          attributes<Control>({
+            ...{ ref, value, onChange, onFocus, placeholder, isDisabled, isRequired, isInvalid },
+            ...ids,
+          }),
+          isTinted ? (
+            <WarnBackdrop ref={behind} text={value} from={from} className={backdrop} />
+          ) : null,
+        )
+      }
+    </PlainField>
+  );
+}
+
+interface Given<Control>
+  extends Pick<
+    WritingProps,
+    'value' | 'onChange' | 'onFocus' | 'placeholder' | 'isDisabled' | 'isRequired'
+  > {
+  ref: Ref<Control>;
+  isInvalid: boolean;
+  labelId: string;
+  describedBy?: string;
+}
+
+const attributes = <Control extends Element>(given: Given<Control>) => ({
+  ref: given.ref,
+  onFocus: given.onFocus,
+  value: given.value,
+  onChange: (event: { target: { value: string } }) => given.onChange(event.target.value),
+  placeholder: given.placeholder,
+  disabled: given.isDisabled,
+  'aria-required': given.isRequired || undefined,
+  'aria-labelledby': given.labelId,
+  'aria-describedby': given.describedBy,
+  'aria-invalid': given.isInvalid || undefined,
+});
