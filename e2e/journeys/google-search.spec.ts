@@ -131,6 +131,9 @@ test.describe('on a phone', () => {
     await page.goto(createAdPath(id, 'google-search'));
     await line(page, 'Headline 1').fill('Small');
     await expectNoSidewaysScroll(page, 'search editor');
+    await editor(page).getByRole('button', { name: 'Add headline' }).tap();
+    const remove = editor(page).getByRole('button', { name: 'Delete Headline 4' });
+    await expect(remove).toBeInViewport({ ratio: 1 });
     await editor(page).getByRole('radio', { name: 'Preview' }).tap();
     await expect(editor(page).getByRole('figure')).toContainText('Small');
     await expectNoSidewaysScroll(page, 'search preview');

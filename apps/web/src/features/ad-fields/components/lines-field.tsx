@@ -122,7 +122,7 @@ function Field(props: LinesFieldProps) {
         nameOf={(_, n) => `${lineName} ${n + 1}`}
         canMove={() => true}
         onMove={actions.onMove}
-        className="clear-both flex-col flex-nowrap gap-1!"
+        className="clear-both flex-col flex-nowrap! gap-1!"
       >
         {(line, n, moves) => (
           <Line
