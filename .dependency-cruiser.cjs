@@ -15,14 +15,25 @@ const arrows = {
     'packages/banners',
     'packages/db',
     'packages/connectors',
+    // It starts the local network; what it publishes knows only connectors.
+    'packages/sandbox',
   ],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/banners'],
   // They run the product from outside, as processes; they never import it. What they compare it
   // with is another matter: the same banners, drawn without a browser.
   e2e: ['packages/banners'],
   scripts: [],
-  bench: ['packages/domain', 'packages/banners', 'packages/db'],
+  bench: [
+    'packages/domain',
+    'packages/banners',
+    'packages/db',
+    'packages/connectors',
+    'packages/sandbox',
+  ],
 };
+
+/** What only tests may use: connectors are tried on the local network. */
+const testArrows = { 'packages/connectors': ['packages/sandbox'] };
 
 const ours = '^(packages|apps|e2e|scripts|bench)/';
 const tests = '[.]test[.]tsx?$';
@@ -32,13 +43,21 @@ const arrowRules = Object.entries(arrows).map(([folder, targets]) => ({
   name: `arrows-of-${folder.replace('/', '-')}`,
   comment: `${folder} may use ${targets.join(', ') || 'none of our other folders'}.`,
   severity: 'error',
-  from: { path: inside(folder) },
+  from: { path: inside(folder), ...(testArrows[folder] && { pathNot: tests }) },
   to: { path: ours, pathNot: [inside(folder), ...targets.map(inside)] },
+}));
+
+const testArrowRules = Object.entries(testArrows).map(([folder, targets]) => ({
+  name: `arrows-of-tests-in-${folder.replace('/', '-')}`,
+  severity: 'error',
+  from: { path: `${inside(folder)}.*${tests}` },
+  to: { path: ours, pathNot: [inside(folder), ...[...arrows[folder], ...targets].map(inside)] },
 }));
 
 module.exports = {
   forbidden: [
     ...arrowRules,
+    ...testArrowRules,
     {
       name: 'folder-without-arrows',
       comment: 'A new folder gets its place in the table of arrows first.',

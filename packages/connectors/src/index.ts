@@ -1,0 +1,15 @@
+export * from './clock.ts';
+export * from './connector.ts';
+export * from './failure.ts';
+export { type Change, type Creation, Journal } from './journal/journal.ts';
+export {
+  type JournalStore,
+  LeaseLost,
+  NotYet,
+  type Refs,
+  type StepRecord,
+} from './journal/store.ts';
+export * from './network.ts';
+export * from './plan.ts';
+export * from './settings.ts';
+export type { CallReport, TransportTools } from './transport/transport.ts';

@@ -1,0 +1,1 @@
+export { MemoryJournalStore } from './memory-journal.ts';
