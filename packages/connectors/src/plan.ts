@@ -96,5 +96,24 @@ export type PlannedAd = PlannedSocialAd | PlannedBannerAd | PlannedUploadedBanne
 
 export const isSocial = (ad: PlannedAd): ad is PlannedSocialAd => 'message' in ad;
 
-/** What stands in the names of our objects on a network, and what they are found again by. */
-export const markerIn = (plan: Pick<Plan, 'marker'>): string => `[rk:${plan.marker}]`;
+type Marked = Pick<Plan, 'marker'>;
+
+/** What everything of a plan has in its name on the network, whatever it is. */
+export const markerOf = (plan: Marked): string => `[rk:${plan.marker}/`;
+
+/** The name of one part of a plan on the network: readable in front, findable at the end. */
+export function nameOnNetwork(
+  plan: Marked & Pick<Plan, 'title'>,
+  part: string,
+  max: number,
+): string {
+  const end = ` ${markerOf(plan)}${part}]`;
+  const title = Array.from(plan.title.replaceAll('[rk:', '')).slice(0, max - end.length);
+  return `${title.join('').trim()}${end}`;
+}
+
+/** Which part of a plan has this name; undefined when it is none of ours. */
+export function partNamed(plan: Marked, name: string): string | undefined {
+  const at = name.lastIndexOf(markerOf(plan));
+  return at !== -1 && name.endsWith(']') ? name.slice(at + markerOf(plan).length, -1) : undefined;
+}
