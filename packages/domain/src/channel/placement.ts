@@ -88,3 +88,10 @@ export const placementBudgets: Record<Placement, BudgetChannel> = {
   googleSearch: 'googleSearch',
   linkedIn: 'linkedIn',
 };
+
+export const budgetLabels: Record<BudgetChannel, string> = {
+  facebook: 'Facebook|Instagram',
+  googleDisplay: 'Google Display',
+  googleSearch: 'Google Search',
+  linkedIn: 'LinkedIn',
+};

@@ -12,10 +12,18 @@ const ready = aCampaign({
   startDate: '2026-12-01',
   endDate: '2026-12-20',
   customTotalGrossBudget: 100_00,
+  customChannelBudget: { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 },
   facebookPageId: 'f',
 });
 const pages = [
-  { id: 'f', channel: 'facebook', name: 'Page', iconUrl: '', leadformStatus: null } as const,
+  {
+    id: 'f',
+    channel: 'facebook' as const,
+    name: 'Page',
+    iconUrl: '',
+    leadformStatus: null,
+    externalId: '1010',
+  },
 ];
 const lines = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
   launchLines({ campaign: { ...ready, ...more }, ads, pages, account: anAccount });

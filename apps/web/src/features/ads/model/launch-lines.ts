@@ -4,9 +4,8 @@ import {
   type Channel,
   campaignFieldLabels,
   configurationFields,
-  configurationFindings,
   type Finding,
-  launchFindings,
+  launchGate,
   openChannels,
   sayFinding,
 } from '@posthorn/domain';
@@ -35,13 +34,16 @@ interface LaunchFacts {
 
 /** Everything that is in the way of a launch, in the order in which a launch would refuse. */
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
-  const inForm = configurationFindings(campaign, account).map((found) => formLine(campaign, found));
-  const inAds = launchFindings(
-    { ...campaign, pageIds: pageIds(campaign), hasErrors: campaign.errors.length > 0 },
-    ads,
-    pages,
-  ).map((found) => adsLine(campaign, ads, found));
-  return [...inForm, ...inAds];
+  const seen = {
+    ...campaign,
+    pageIds: pageIds(campaign),
+    hasErrors: campaign.errors.length > 0,
+    channelBudget: campaign.customChannelBudget,
+    channelsOff: switchedOff(campaign),
+  };
+  return launchGate(seen, ads, pages, account).map((found) =>
+    found.path in configurationFields ? formLine(campaign, found) : adsLine(campaign, ads, found),
+  );
 }
 
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
