@@ -1,8 +1,9 @@
+export { runPublication } from './engine/run-publication.ts';
 export type { PublishTools } from './engine/tools.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';
 export { readPages } from './freeze/read-campaign.ts';
-export { publishJob, watchPublications } from './wake.ts';
+export { listDue, publishJob, watchPublications } from './wake.ts';
 export {
   launchPublications,
   refreshPublications,
