@@ -1,5 +1,7 @@
 import { accountsIn, firstAccounts, keepAccount, keepPage, pagesIn } from './accounts.ts';
 import { VirtualClock } from './clock.ts';
+import { Statistics } from './delivery/statistics.ts';
+import { HOUR_MS } from './delivery/zone.ts';
 import type { Dialect, SandboxAccount, SandboxPage, World } from './dialect.ts';
 import { dialects as allDialects } from './dialects.ts';
 import { Faults } from './faults/faults.ts';
@@ -27,6 +29,9 @@ export interface SandboxOptions {
   rate?: number;
   places?: SandboxPlaces;
   reviewMinutes?: number;
+  /** How long it takes until figures are in the reports, and until leads are. */
+  reportingLagHours?: number;
+  leadLagHours?: number;
   /** Calls in an hour to one ad account. */
   callsPerHour?: number;
   dialects?: Partial<Record<SandboxNetwork, Dialect>>;
@@ -67,11 +72,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   clock.onTurn((setting) => ledger.keepClock(setting));
   const faults = new Faults(seed, now);
   const queue = new Queue();
-  const worlds = perNetwork((network) => makeWorld(network, options, seed, ledger, now));
+  const dialects = { ...allDialects, ...options.dialects };
+  const worlds = perNetwork((network) => makeWorld(dialects[network], options, seed, ledger, now));
 
   const servers = await Promise.all(
     sandboxNetworks.map(async (network): Promise<[SandboxNetwork, Listening]> => {
-      const dialect = options.dialects?.[network] ?? allDialects[network];
+      const dialect = dialects[network];
       const worldFor = (seconds: number) => stale(worlds[network], seconds * 1000);
       let url = '';
       const tools = { dialect, worldFor, ledger, clock, faults, queue };
@@ -114,15 +120,25 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 function makeWorld(
-  network: SandboxNetwork,
+  dialect: Dialect,
   options: SandboxOptions,
   seed: string,
   ledger: Ledger,
   now: () => number,
 ): World {
+  const { network } = dialect;
   const own = ledger.of(network);
   const usage = new UsageCounter(now, options.callsPerHour ?? 20_000);
-  return {
+  const statistics = new Statistics({
+    seed,
+    network,
+    now,
+    version: () => own.version,
+    deliveries: () => dialect.deliveries(world),
+    lagMs: (options.reportingLagHours ?? 0) * HOUR_MS,
+    leadLagMs: (options.leadLagHours ?? 0) * HOUR_MS,
+  });
+  const world: World = {
     seed,
     now,
     ledger: own,
@@ -132,10 +148,11 @@ function makeWorld(
     places: async (query) => (await options.places?.(query)) ?? [],
     countCall: (account) => usage.count(account),
     review: (wish) => review(wish, now(), options.reviewMinutes ?? 30),
-    statistics: () => [],
-    spentOf: () => 0,
-    leads: () => [],
+    statistics: (query) => statistics.query(query),
+    spentOf: (budgetId) => statistics.spentOf(budgetId),
+    leads: (adId) => statistics.leads(adId),
   };
+  return world;
 }
 
 /** The same world, but its lists do not know yet what happened a moment ago. */
