@@ -9,6 +9,8 @@ import { idOf } from './ids.ts';
 import { Ledger, type LedgerReader, type NetworkLedger } from './ledger/ledger.ts';
 import { memoryLog, openLog } from './ledger/log.ts';
 import { type SandboxNetwork, sandboxNetworks } from './network.ts';
+import { findPlaces } from './places/find-places.ts';
+import { gazetteer } from './places/gazetteer.ts';
 import type { SandboxPlaces } from './places/places.ts';
 import { review } from './review.ts';
 import { type Listening, listen } from './server/listen.ts';
@@ -145,7 +147,7 @@ function makeWorld(
     newId: () => idOf(network, ledger.nextNumber()),
     accounts: () => accountsIn(own),
     pages: () => pagesIn(own),
-    places: async (query) => (await options.places?.(query)) ?? [],
+    places: async (query) => (options.places ?? builtInPlaces)(query),
     countCall: (account) => usage.count(account),
     review: (wish) => review(wish, now(), options.reviewMinutes ?? 30),
     statistics: (query) => statistics.query(query),
@@ -154,6 +156,8 @@ function makeWorld(
   };
   return world;
 }
+
+const builtInPlaces: SandboxPlaces = (query) => findPlaces(gazetteer, query);
 
 /** The same world, but its lists do not know yet what happened a moment ago. */
 function stale(world: World, ageMs: number): World {
