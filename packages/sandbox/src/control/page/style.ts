@@ -48,9 +48,9 @@ form{display:grid;gap:12px;border-top:1px solid var(--line);padding-top:12px}
 .glyph.meta{background:#1877f2}.glyph.linkedin{background:#0b4f8a}.glyph.google{background:#1e8e3e}
 h3{display:flex;gap:8px;align-items:baseline;flex-wrap:wrap;padding:12px 16px 4px;font-size:13px;font-weight:600;color:var(--text-2)}
 .empty,.network>.note{padding:8px 16px 12px;color:var(--text-2)}
-.tree{padding:4px 8px}
+.tree{padding:4px 8px}.tree>li+li{border-top:1px solid var(--line)}
 .tree ul{margin-left:19px;border-left:1px solid var(--line);padding-left:8px}
-.row{display:grid;grid-template-columns:minmax(0,1fr) 190px 190px 190px;gap:4px 16px;align-items:center;padding:8px 8px 8px 28px;border-radius:6px;position:relative}
+.row{display:grid;grid-template-columns:minmax(0,1fr) 180px 184px 232px;gap:4px 16px;align-items:center;padding:8px 8px 8px 28px;border-radius:6px;position:relative}
 summary.row{cursor:pointer;list-style:none}summary.row::-webkit-details-marker{display:none}
 summary.row:hover{background:var(--surface-2)}
 summary.row::before{content:"";position:absolute;left:10px;top:15px;width:6px;height:6px;border:solid var(--text-3);border-width:0 2px 2px 0;transform:rotate(-45deg);transition:transform .1s}
@@ -68,13 +68,13 @@ details[open]>summary.row::before{transform:rotate(45deg)}
 .blue{color:light-dark(#1650b8,#9cc2ff);background:light-dark(#e6f0fe,#13294f)}
 .red{color:light-dark(#b42318,#ff9d93);background:light-dark(#fdebe9,#421613)}
 .dates{font-size:13px;color:var(--text-2)}
-.figures{display:grid;gap:2px;text-align:right;justify-items:end}.figures b{font-weight:600}
+.figures{display:grid;gap:2px;text-align:right;justify-items:end}.figures b{font-weight:600}.figures small{white-space:nowrap}
 progress{appearance:none;width:96px;height:6px;border:0;border-radius:3px;overflow:hidden;background:var(--surface-2)}
 progress::-webkit-progress-bar{background:light-dark(#e1e6ed,#2a3547)}
 progress::-webkit-progress-value{background:var(--primary)}progress::-moz-progress-bar{background:var(--primary)}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (max-width:1360px){.row{grid-template-columns:minmax(0,1fr) auto;}.figures{grid-row:1;grid-column:2}.tags,.dates{grid-column:1/-1}.tags{grid-row:2;grid-column:1}.dates{grid-row:2;grid-column:2;text-align:right}}
 @media (max-width:960px){.grid{grid-template-columns:minmax(0,1fr);grid-template-areas:"clock" "networks" "faults";padding:16px}button,select,input{min-height:44px}.faults button{min-height:40px}.top{padding:16px}}
-@media (max-width:560px){.row{grid-template-columns:minmax(0,1fr)}.figures,.dates,.tags{grid-row:auto;grid-column:1;text-align:left;justify-items:start}.tree{padding:4px}.tree ul{margin-left:11px;padding-left:2px}.network header code{margin-left:0;width:100%}}
+@media (max-width:560px){.what{grid-template-columns:auto 1fr;align-items:baseline}.name,.marker{grid-column:1/-1}.row{grid-template-columns:minmax(0,1fr)}.figures,.dates,.tags{grid-row:auto;grid-column:1;text-align:left;justify-items:start}.tree{padding:4px}.tree ul{margin-left:11px;padding-left:2px}.network header code{margin-left:0;width:100%}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `;

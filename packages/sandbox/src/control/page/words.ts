@@ -56,26 +56,28 @@ export function circumstances({
   times,
   delaySeconds,
 }: FaultRule): string {
-  const parts = [
-    frequency(when),
-    `${match.method?.toUpperCase() ?? ''} request to ${network ? networkLabels[network] : 'any network'}`,
-    match.path && `whose path has “${match.path}”`,
-    match.bodyContains && `whose body has “${match.bodyContains}”`,
-    match.account && `for account ${match.account}`,
+  const request = [frequency(when), match.method?.toUpperCase(), 'request to', nameOf(network)];
+  const conditions = [
+    match.path && `the path has “${match.path}”`,
+    match.bodyContains && `the body has “${match.bodyContains}”`,
+    match.account && `it is for account ${match.account}`,
+  ].filter((condition) => condition);
+  const rest = [
+    conditions.length > 0 && `where ${conditions.join(' and ')}`,
     times !== undefined && `at most ${plural(times, 'time')}`,
     delaySeconds !== undefined && `by ${plural(delaySeconds, 'second')}`,
   ];
-  return parts
-    .filter((part) => part)
-    .join(' ')
-    .replace(/\s+/g, ' ');
+  return [request.filter((word) => word).join(' '), ...rest].filter((part) => part).join(', ');
 }
+
+const nameOf = (network: SandboxNetwork | undefined): string =>
+  network ? networkLabels[network] : 'any network';
 
 function frequency(when: FaultRule['when']): string {
   if (!when) return 'Every';
   if ('nth' in when) return `The ${ordinal(when.nth)}`;
   if ('every' in when) return `Every ${ordinal(when.every)}`;
-  if ('probability' in when) return `About ${Math.round(when.probability * 100)}% of each`;
+  if ('probability' in when) return `With a chance of ${Math.round(when.probability * 100)}%, a`;
   return 'For a while, every';
 }
 
