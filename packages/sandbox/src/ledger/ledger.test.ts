@@ -147,6 +147,16 @@ describe('the log of a ledger', () => {
     expect(readFileSync(path(), 'utf8').trimEnd().split('\n')).toHaveLength(2);
   });
 
+  test('has one writer', async () => {
+    const first = open();
+    const second = open();
+    first.of('meta').create({ kind: 'ad', id: '1' });
+    first.commit();
+    second.of('meta').create({ kind: 'ad', id: '1' });
+    expect(() => second.commit()).toThrow(/Somebody else/);
+    await Promise.all([first.close(), second.close()]);
+  });
+
   test('says where it can not be read', () => {
     writeFileSync(path(), 'nonsense\n');
     expect(open).toThrow(/ledger\.jsonl:1/);
