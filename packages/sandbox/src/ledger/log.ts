@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fstatSync,
   fsync,
   ftruncateSync,
   mkdirSync,
@@ -38,6 +39,7 @@ export function openLog(folder: string): Log {
   // A line without an end was being written when the process died; nobody was answered.
   if (whole.length < text.length) ftruncateSync(file, whole.length);
 
+  let size = whole.length;
   let timer: NodeJS.Timeout | undefined;
   let syncing: Promise<void> = Promise.resolve();
   const sync = () => {
@@ -53,9 +55,12 @@ export function openLog(folder: string): Log {
     },
     append(events) {
       const line = Buffer.from(`${JSON.stringify(events)}\n`);
+      // Two processes that write to one log know nothing of each other; the second one stops here.
+      if (fstatSync(file).size !== size) throw new Error(`Somebody else writes to ${path}.`);
       for (let written = 0; written < line.length; ) {
         written += writeSync(file, line, written);
       }
+      size += line.length;
       timer ??= setTimeout(sync, SYNC_AFTER_MS).unref();
     },
     async close() {
