@@ -18,8 +18,8 @@ import { planRefusals } from './validate.ts';
 import type { Work } from './work.ts';
 
 /**
- * Makes LinkedIn look like the plan. Everything comes into being as a draft; what is switched on,
- * is switched on last, from the ads up to the group that holds them all.
+ * Makes LinkedIn look like the plan. Everything comes into being as a draft, and is switched on when
+ * all of it is there and right; the campaigns last, because it is they who spend.
  */
 export async function publish(work: Work): Promise<Failure[]> {
   const { client, run, plan } = work;
@@ -36,11 +36,10 @@ export async function publish(work: Work): Promise<Failure[]> {
     const settled = await readTree(client, run.journal.refs);
     await settleBudget(work, settled, plan.budget, adsPerFormat(active));
   }
+  // A group of drafts takes nothing but drafts, so it goes before its campaigns.
   const group = standing(tree.group);
-  // A group of drafts takes nothing but drafts.
-  if (group.status === 'DRAFT') await setGroupStatus(work, group, 'PAUSED');
-  await activateCampaigns(work, tree, adsPerFormat(active));
   if (group.status !== 'ACTIVE') await setGroupStatus(work, group, 'ACTIVE');
+  await activateCampaigns(work, tree, adsPerFormat(active));
   return failures.map(({ failure }) => failure);
 }
 

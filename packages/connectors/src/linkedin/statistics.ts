@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@posthorn/domain';
+import { addDays, type CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, Published } from '../connector.ts';
 import type { LinkedInClient } from './client.ts';
 import { adOfCreative, knownCampaigns } from './keys.ts';
@@ -39,17 +39,21 @@ export const dateRange = (from: CalendarDate, to: CalendarDate) => ({
 
 export async function readStatistics(
   client: LinkedInClient,
-  { refs }: Published,
+  { plan, refs }: Published,
   from: CalendarDate,
   to: CalendarDate,
 ): Promise<DailyFigure[]> {
+  const { startDate, endDate } = plan;
   const campaigns = knownCampaigns(refs).map(({ id }) => urn('sponsoredCampaign', id));
   if (campaigns.length === 0) return [];
   const rows = await client.finder<AnalyticsRow>('adAnalytics', {
     q: 'analytics',
     pivot: 'CREATIVE',
     timeGranularity: 'DAILY',
-    dateRange: dateRange(from, to),
+    dateRange: dateRange(
+      from <= startDate ? addDays(startDate, -1) : from,
+      to >= endDate ? addDays(endDate, 1) : to,
+    ),
     campaigns,
     fields,
   });
@@ -58,7 +62,7 @@ export async function readStatistics(
   for (const row of rows) {
     const adId = adOf.get(row.pivotValues[0] ?? '');
     if (adId === undefined) continue;
-    const day = dateOf(row.dateRange.start);
+    const day = within(startDate, endDate, dateOf(row.dateRange.start));
     const figure = figures.get(`${adId} ${day}`) ?? emptyFigure(adId, day);
     // An ad that was reworded has several creatives, which may share a day.
     figure.impressions += row.impressions ?? 0;
@@ -69,6 +73,10 @@ export async function readStatistics(
   }
   return [...figures.values()];
 }
+
+/** LinkedIn's days are in UTC: the first and last hours of a campaign may fall on days beside it. */
+const within = (first: CalendarDate, last: CalendarDate, day: CalendarDate): CalendarDate =>
+  day < first ? first : day > last ? last : day;
 
 const emptyFigure = (adId: string, day: CalendarDate): DailyFigure => ({
   adId,
