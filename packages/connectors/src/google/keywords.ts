@@ -11,8 +11,7 @@ export function keywordsOf(wishes: readonly string[]): string[] {
   const found = new Map<string, string>();
   for (const wish of wishes) {
     const text = wish.normalize('NFC').replace(refused, ' ').replace(/\s+/g, ' ').trim();
-    const isGood =
-      text !== '' && text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS;
+    const isGood = text !== '' && text.length <= MAX_LENGTH && text.split(' ').length <= MAX_WORDS;
     const same = text.toLocaleLowerCase();
     if (isGood && !found.has(same)) found.set(same, text);
     if (found.size === MAX_KEYWORDS) break;

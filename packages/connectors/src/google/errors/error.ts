@@ -1,4 +1,4 @@
-import type { Failure, NetworkFailure } from '../../failure.ts';
+import { type Failure, isPassing, NetworkFailure } from '../../failure.ts';
 
 /** One thing that Google says is wrong. */
 export interface GoogleError {
@@ -27,3 +27,10 @@ export function isOnly(failure: NetworkFailure, ...codes: string[]): boolean {
   const errors = errorsOf(failure);
   return errors.length > 0 && errors.every(({ code }) => codes.includes(code));
 }
+
+/** Refused for good, and for something that stands in an operation: not our key, not the account. */
+export const isRefusal = (error: unknown): error is NetworkFailure =>
+  error instanceof NetworkFailure &&
+  !isPassing(error.kind) &&
+  errorsOf(error).length > 0 &&
+  errorsOf(error).every(({ operation }) => operation !== undefined);

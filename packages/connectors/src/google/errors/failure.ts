@@ -50,7 +50,11 @@ function waitOf(error: GoogleError, said: ReadStatus): number | undefined {
 }
 
 /** One of the things that were found, as a failure of its own. */
-export function failureAbout(whole: GoogleFailure, error: GoogleError, adId?: string): GoogleFailure {
+export function failureAbout(
+  whole: GoogleFailure,
+  error: GoogleError,
+  adId?: string,
+): GoogleFailure {
   const kind = kindOf(error, whole.httpStatus ?? 400);
   return { ...whole, ...about(error, kind, ''), adId, errors: [error] };
 }
@@ -59,7 +63,11 @@ export function failureAbout(whole: GoogleFailure, error: GoogleError, adId?: st
 export function unreadable(http: number): GoogleFailure {
   const kind = kindOfStatus(http);
   return {
-    ...about({ ...nothing, message: `An answer that can not be read (${http}).` }, kind, 'unreadable'),
+    ...about(
+      { ...nothing, message: `An answer that can not be read (${http}).` },
+      kind,
+      'unreadable',
+    ),
     httpStatus: http,
     errors: [],
   };
@@ -71,5 +79,4 @@ export const refusal = (
   code: string,
   userMessage: string,
   adId?: string,
-): NetworkFailure =>
-  new NetworkFailure({ kind, code, message: userMessage, userMessage, adId });
+): NetworkFailure => new NetworkFailure({ kind, code, message: userMessage, userMessage, adId });

@@ -27,17 +27,18 @@ const byCode: Record<string, string> = {
     'The campaign ends before it begins. Choose a later end date, then publish again.',
   'criterionError.KEYWORD_TEXT_TOO_LONG': 'A keyword of the campaign is too long for Google.',
   'imageError.FILE_TOO_LARGE': 'A picture of this ad is larger than Google accepts (150 kB).',
-  'imageError.UNEXPECTED_SIZE': 'A picture of this ad has a size in pixels that Google does not show.',
+  'imageError.UNEXPECTED_SIZE':
+    'A picture of this ad has a size in pixels that Google does not show.',
   'mediaBundleError.FILE_TOO_LARGE': 'The zip file of this banner is larger than Google accepts.',
-  'mediaBundleError.TOO_MANY_FILES': 'The zip file of this banner holds more files than Google accepts.',
+  'mediaBundleError.TOO_MANY_FILES':
+    'The zip file of this banner holds more files than Google accepts.',
   'mediaBundleError.MISSING_PRIMARY_MEDIA_BUNDLE_ENTRY':
     'The zip file of this banner holds no page that Google can show.',
   'mediaBundleError.EXTERNAL_URL_NOT_ALLOWED':
     'This banner loads something from another address, which Google does not allow.',
   'mediaBundleError.URL_IN_MEDIA_BUNDLE_NOT_SSL_COMPLIANT':
     'This banner holds an address that is not secure (http), which Google does not allow.',
-  'mediaBundleError.UNEXPECTED_SIZE':
-    'This banner has a size in pixels that Google does not show.',
+  'mediaBundleError.UNEXPECTED_SIZE': 'This banner has a size in pixels that Google does not show.',
 };
 
 const byKind: Record<Exclude<FailureKind, 'invalid' | 'policy'>, string> = {
@@ -46,8 +47,7 @@ const byKind: Record<Exclude<FailureKind, 'invalid' | 'policy'>, string> = {
   auth: 'Google no longer accepts our key. Somebody must connect the Google Ads account again.',
   permission:
     'Our key does not allow this in the Google Ads account. Please ask its owner for access.',
-  version:
-    'Google no longer speaks the version we use. Please tell the people who run Posthorn.',
+  version: 'Google no longer speaks the version we use. Please tell the people who run Posthorn.',
   ambiguous: 'Google did not answer. Posthorn looks whether it happened and goes on by itself.',
 };
 

@@ -18,7 +18,10 @@ export interface Revision {
 
 export const revisionOf = (plan: Plan, ad: PlannedAd): Revision => ({
   adId: ad.id,
-  hash: createHash('sha256').update(JSON.stringify(contentOf(plan, ad))).digest('hex').slice(0, 12),
+  hash: createHash('sha256')
+    .update(JSON.stringify(contentOf(plan, ad)))
+    .digest('hex')
+    .slice(0, 12),
 });
 
 /** Everything that an ad group is made from, in a fixed order: a plan may come back from storage. */
