@@ -17,7 +17,7 @@ export async function status(desk: Desk, published: Published): Promise<ChannelS
     `SELECT ad_group.resource_name, ad_group_ad.ad.id, ad_group_ad.ad.name, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status, ad_group_ad.policy_summary.policy_topic_entries FROM ad_group_ad WHERE campaign.id = ${id} AND ad_group_ad.status != 'REMOVED' AND ad_group.status != 'REMOVED'`,
   );
   const today = dayIn((await desk.account()).timeZone, new Date(desk.clock.now()));
-  const campaign = campaignState(row?.campaign, published.refs['state'], today);
+  const campaign = campaignState(row?.campaign, published.refs.state, today);
   const ads = Object.entries(published.refs).flatMap(([key, group]) => {
     const revision = revisionIn(key);
     if (!revision) return [];
@@ -37,7 +37,7 @@ function campaignState(
   const { status, primaryStatus, startDateTime = '', endDateTime = '' } = campaign;
   if (status === 'REMOVED' || told === 'stopped') return 'ended';
   if (endDateTime !== '' && dayOf(endDateTime) < today) return 'ended';
-  if (told === 'spent') return 'ended';
+  if (told === 'spent') return 'limited';
   if (status === 'PAUSED') return 'paused';
   if (dayOf(startDateTime) > today) return 'scheduled';
   return primaryStatus === 'MISCONFIGURED' ? 'problem' : 'delivering';
