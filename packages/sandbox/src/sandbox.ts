@@ -1,5 +1,7 @@
 import { accountsIn, firstAccounts, keepAccount, keepPage, pagesIn } from './accounts.ts';
 import { VirtualClock } from './clock.ts';
+import { Statistics } from './delivery/statistics.ts';
+import { HOUR_MS } from './delivery/zone.ts';
 import type { Dialect, SandboxAccount, SandboxPage, World } from './dialect.ts';
 import { dialects as allDialects } from './dialects.ts';
 import { Faults } from './faults/faults.ts';
@@ -7,6 +9,8 @@ import { idOf } from './ids.ts';
 import { Ledger, type LedgerReader, type NetworkLedger } from './ledger/ledger.ts';
 import { memoryLog, openLog } from './ledger/log.ts';
 import { type SandboxNetwork, sandboxNetworks } from './network.ts';
+import { findPlaces } from './places/find-places.ts';
+import { gazetteer } from './places/gazetteer.ts';
 import type { SandboxPlaces } from './places/places.ts';
 import { review } from './review.ts';
 import { type Listening, listen } from './server/listen.ts';
@@ -27,6 +31,9 @@ export interface SandboxOptions {
   rate?: number;
   places?: SandboxPlaces;
   reviewMinutes?: number;
+  /** How long it takes until figures are in the reports, and until leads are. */
+  reportingLagHours?: number;
+  leadLagHours?: number;
   /** Calls in an hour to one ad account. */
   callsPerHour?: number;
   dialects?: Partial<Record<SandboxNetwork, Dialect>>;
@@ -67,11 +74,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   clock.onTurn((setting) => ledger.keepClock(setting));
   const faults = new Faults(seed, now);
   const queue = new Queue();
-  const worlds = perNetwork((network) => makeWorld(network, options, seed, ledger, now));
+  const dialects = { ...allDialects, ...options.dialects };
+  const worlds = perNetwork((network) => makeWorld(dialects[network], options, seed, ledger, now));
 
   const servers = await Promise.all(
     sandboxNetworks.map(async (network): Promise<[SandboxNetwork, Listening]> => {
-      const dialect = options.dialects?.[network] ?? allDialects[network];
+      const dialect = dialects[network];
       const worldFor = (seconds: number) => stale(worlds[network], seconds * 1000);
       let url = '';
       const tools = { dialect, worldFor, ledger, clock, faults, queue };
@@ -114,29 +122,42 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 function makeWorld(
-  network: SandboxNetwork,
+  dialect: Dialect,
   options: SandboxOptions,
   seed: string,
   ledger: Ledger,
   now: () => number,
 ): World {
+  const { network } = dialect;
   const own = ledger.of(network);
   const usage = new UsageCounter(now, options.callsPerHour ?? 20_000);
-  return {
+  const statistics = new Statistics({
+    seed,
+    network,
+    now,
+    version: () => own.version,
+    deliveries: () => dialect.deliveries(world),
+    lagMs: (options.reportingLagHours ?? 0) * HOUR_MS,
+    leadLagMs: (options.leadLagHours ?? 0) * HOUR_MS,
+  });
+  const world: World = {
     seed,
     now,
     ledger: own,
     newId: () => idOf(network, ledger.nextNumber()),
     accounts: () => accountsIn(own),
     pages: () => pagesIn(own),
-    places: async (query) => (await options.places?.(query)) ?? [],
+    places: async (query) => (options.places ?? builtInPlaces)(query),
     countCall: (account) => usage.count(account),
     review: (wish) => review(wish, now(), options.reviewMinutes ?? 30),
-    statistics: () => [],
-    spentOf: () => 0,
-    leads: () => [],
+    statistics: (query) => statistics.query(query),
+    spentOf: (budgetId) => statistics.spentOf(budgetId),
+    leads: (adId) => statistics.leads(adId),
   };
+  return world;
 }
+
+const builtInPlaces: SandboxPlaces = (query) => findPlaces(gazetteer, query);
 
 /** The same world, but its lists do not know yet what happened a moment ago. */
 function stale(world: World, ageMs: number): World {
