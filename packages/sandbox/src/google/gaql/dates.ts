@@ -9,14 +9,16 @@ export interface Span {
 
 /** The days that conditions about segments.date leave. */
 export function spanOf(conditions: readonly Condition[], today: string): Span {
-  return conditions.reduce<Span>((span, condition) => {
-    const { from, to } = spanIn(condition, today);
-    return {
-      ...span,
-      ...(from !== undefined && (!span.from || from > span.from) && { from }),
-      ...(to !== undefined && (!span.to || to < span.to) && { to }),
-    };
-  }, {});
+  const spans = conditions.map((condition) => spanIn(condition, today));
+  const from = spans
+    .flatMap((span) => span.from ?? [])
+    .toSorted()
+    .at(-1);
+  const to = spans
+    .flatMap((span) => span.to ?? [])
+    .toSorted()
+    .at(0);
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
 function spanIn({ operator, values }: Condition, today: string): Span {

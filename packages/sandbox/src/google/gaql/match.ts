@@ -65,10 +65,12 @@ function compared(value: unknown, other: string): number {
 
 /** Capitals make no difference; '%' is anything, and a sign in brackets is that sign. */
 function likeness(pattern: string): RegExp {
-  const source = [...pattern.matchAll(/\[(.)\]|(%)|(_)|([^])/gu)]
-    .map(([, sign, any, one, other]) => (any ? '[^]*' : one ? '[^]' : escaped(sign ?? other ?? '')))
+  const source = [...pattern.matchAll(/\[(.)\]|(%)|(_)|([\s\S])/gu)]
+    .map(([, sign, any, one, other]) =>
+      any ? '[\\s\\S]*' : one ? '[\\s\\S]' : escaped(sign ?? other ?? ''),
+    )
     .join('');
   return new RegExp(`^${source}$`, 'iu');
 }
 
-const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const escaped = (sign: string) => sign.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
