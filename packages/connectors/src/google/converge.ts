@@ -30,6 +30,14 @@ export function targetOperations(
   ];
 }
 
+/** Another goal is another way of bidding; ad groups are made for it, so it comes before them. */
+export function biddingOperations({ bidding }: Frame, campaign: SeenCampaign): Operation[] {
+  const [field = ''] = Object.keys(bidding);
+  return campaign.biddingStrategyType === biddingTypes[field]
+    ? []
+    : [update('campaignOperation', campaign.resourceName, bidding)];
+}
+
 export interface Wish {
   frame: Frame;
   today: CalendarDate;
@@ -62,14 +70,12 @@ export function settingOperations(
 }
 
 function campaignChanges({ frame, today, status }: Wish, seen: SeenCampaign): Fields | undefined {
-  const [bidding = ''] = Object.keys(frame.bidding);
   const hasBegun = dayOf(seen.startDateTime) <= today;
   const changes: Fields = {
     ...(seen.name !== frame.name && { name: frame.name }),
     ...(!hasBegun &&
       seen.startDateTime !== frame.startDateTime && { startDateTime: frame.startDateTime }),
     ...(seen.endDateTime !== frame.endDateTime && { endDateTime: frame.endDateTime }),
-    ...(seen.biddingStrategyType !== biddingTypes[bidding] && frame.bidding),
     ...(seen.status !== status && { status }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;

@@ -14,7 +14,7 @@ export type State = 'running' | 'paused' | 'stopped' | 'spent';
  */
 export async function insist(
   { journal }: Pick<Run, 'journal'>,
-  key: 'state' | 'money' | 'targets' | 'dates',
+  key: 'state' | 'money' | 'targets' | 'bidding',
   meaning: string,
   send: () => Promise<unknown>,
 ): Promise<void> {

@@ -3,10 +3,10 @@ import type { Published, Run } from '../connector.ts';
 import { CAMPAIGN_KEY } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { refusal } from './errors/failure.ts';
-import { insist, rememberBudget, rememberedBudget, type State } from './insist.ts';
-import { dayOf, firstMoment, hasTotalBudget, lastMoment } from './map/frame.ts';
-import { dailyCents, microsOf } from './money.ts';
-import { type Fields, type Operation, update } from './operation.ts';
+import { insist, rememberBudget, type State } from './insist.ts';
+import { dayOf, firstMoment, lastMoment } from './map/frame.ts';
+import { type Fields, update } from './operation.ts';
+import { type Spread, spreadAnew } from './spread.ts';
 import { readCampaign, type SeenCampaign } from './tree.ts';
 
 export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
@@ -19,8 +19,16 @@ export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
 export const pause = (desk: Desk, published: Published, run: Run) =>
   setCampaign(desk, campaignOf(published), run, 'paused', { status: 'PAUSED' });
 
-export const resume = (desk: Desk, published: Published, run: Run) =>
-  setCampaign(desk, campaignOf(published), run, 'running', { status: 'ENABLED' });
+/** Without money left it stays off: the days that are left would spend what nobody gave. */
+export async function resume(desk: Desk, published: Published, run: Run) {
+  const seen = await readCampaign(desk.client, campaignOf(published));
+  const { operations, isSpent } = await spreadAnew(desk, published, run, seen);
+  const status = isSpent ? 'PAUSED' : 'ENABLED';
+  const all = [...operations, update('campaignOperation', seen.resourceName, { status })];
+  await insist(run, 'state', isSpent ? 'spent' : 'running', () =>
+    desk.client.mutate('change', all, { signal: run.signal }),
+  );
+}
 
 /** A campaign that has not begun yet begins and ends today, without having been shown. */
 export async function stop(desk: Desk, published: Published, run: Run, today: CalendarDate) {
@@ -49,65 +57,46 @@ async function setCampaign(
 
 /** More days for the same money: a daily budget becomes smaller with them, in the same mutate. */
 export async function extend(desk: Desk, published: Published, run: Run, endDate: CalendarDate) {
-  const { plan } = published;
   const seen = await readCampaign(desk.client, campaignOf(published));
-  const longer = { ...seen, endDateTime: lastMoment(endDate) };
-  const operations = [
-    update('campaignOperation', seen.resourceName, { endDateTime: longer.endDateTime }),
-  ];
-  if (!hasTotalBudget(plan)) {
-    const left = (rememberedBudget(run) ?? plan.budget) - (await desk.spentOn(seen.resourceName));
-    const daily = dailyOf(longer, left, await desk.today());
-    if (daily > 0) operations.push(dailyOperation(seen, daily));
-  }
-  await insist(run, 'dates', endDate, () =>
-    desk.client.mutate('change', operations, { signal: run.signal }),
-  );
+  const endDateTime = lastMoment(endDate);
+  const spread = await spreadAnew(desk, published, run, { ...seen, endDateTime });
+  const longer = update('campaignOperation', seen.resourceName, { endDateTime });
+  await sendSpread(desk, run, seen, { ...spread, operations: [longer, ...spread.operations] });
 }
 
-/** The new total. Google itself stops a campaign with a total; one without is stopped here. */
+/** The new total. */
 export async function boost(
   desk: Desk,
   published: Published,
   run: Run,
-  { budget, spent, today }: { budget: number; spent: number; today: CalendarDate },
+  money: { budget: number; spent: number; today: CalendarDate },
 ) {
   const seen = await readCampaign(desk.client, campaignOf(published));
-  const operations: Operation[] = [];
-  let state: State | undefined;
-  if (hasTotalBudget(published.plan)) {
-    operations.push(
-      update('campaignBudgetOperation', seen.budget.resourceName, {
-        totalAmountMicros: microsOf(budget),
-      }),
-    );
-  } else {
-    const known = Math.max(spent, await desk.spentOn(seen.resourceName));
-    const daily = dailyOf(seen, budget - known, today);
-    if (daily > 0) operations.push(dailyOperation(seen, daily));
-    state = stateFor(daily, seen, run);
-    if (state) operations.push(statusOperation(seen, state));
+  await sendSpread(desk, run, seen, await spreadAnew(desk, published, run, seen, money));
+  await rememberBudget(run, money.budget);
+}
+
+/**
+ * Google itself ends a campaign whose total is spent. One without a total is switched off here when
+ * nothing is left, and on again when there is more, but only if it was us who switched it off.
+ */
+async function sendSpread(
+  { client }: Desk,
+  run: Run,
+  seen: SeenCampaign,
+  { operations, isSpent }: Spread,
+): Promise<void> {
+  const wasSpent = run.journal.ref('state') === 'spent';
+  const goesOff = isSpent && seen.status === 'ENABLED';
+  const goesOn = wasSpent && !isSpent;
+  const all = [...operations];
+  if (goesOff || goesOn) {
+    const status = goesOn ? 'ENABLED' : 'PAUSED';
+    all.push(update('campaignOperation', seen.resourceName, { status }));
   }
-  const send = () => desk.client.mutate('change', operations, { signal: run.signal });
-  if (state) await insist(run, 'state', state, send);
-  else await insist(run, 'money', String(budget), send);
-  await rememberBudget(run, budget);
+  const send = async () => {
+    if (all.length > 0) await client.mutate('change', all, { signal: run.signal });
+  };
+  if (goesOff || goesOn) await insist(run, 'state', goesOn ? 'running' : 'spent', send);
+  else await insist(run, 'money', '', send);
 }
-
-/** Off when nothing is left; on again when there is, but only if it was us who switched it off. */
-function stateFor(daily: number, seen: SeenCampaign, { journal }: Run): State | undefined {
-  if (daily === 0) return seen.status === 'ENABLED' ? 'spent' : undefined;
-  return journal.ref('state') === 'spent' ? 'running' : undefined;
-}
-
-const statusOperation = ({ resourceName }: SeenCampaign, state: State) =>
-  update('campaignOperation', resourceName, { status: state === 'running' ? 'ENABLED' : 'PAUSED' });
-
-/** The days are Google's own: a plan may have been extended since it was written down. */
-function dailyOf(seen: SeenCampaign, left: number, today: CalendarDate): number {
-  const begin = dayOf(seen.startDateTime);
-  return dailyCents(left, begin > today ? begin : today, dayOf(seen.endDateTime));
-}
-
-const dailyOperation = ({ budget }: SeenCampaign, daily: number) =>
-  update('campaignBudgetOperation', budget.resourceName, { amountMicros: microsOf(daily) });

@@ -2,7 +2,7 @@ import type { Run } from '../connector.ts';
 import { type Failure, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
-import { settingOperations, targetOperations } from './converge.ts';
+import { biddingOperations, settingOperations, targetOperations } from './converge.ts';
 import { CAMPAIGN_KEY, ensureCampaign, ensureGroup, type Making } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { isRefusal } from './errors/error.ts';
@@ -33,6 +33,7 @@ export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure
   };
   const groups = files.ready.map((ad) => adGroupOf(plan, ad));
   if (run.journal.ref(CAMPAIGN_KEY) === undefined) failWithoutAds(groups, making.refused);
+  await alignBidding(desk, frame.frame, run);
   const campaign = await ensureCampaign(making, frame.frame, groups);
   const on = await ensureGroups(making, campaign, groups);
   const kept = await converge(making, campaign, frame, on);
@@ -56,6 +57,17 @@ async function forgetWhatIsGone({ client }: Desk, { journal }: Run): Promise<voi
   await journal.forget(CAMPAIGN_KEY);
 }
 
+/** Only for a campaign of an earlier time: a new one bids as it shall. */
+async function alignBidding({ client }: Desk, frame: Frame, run: Run): Promise<void> {
+  const campaign = run.journal.ref(CAMPAIGN_KEY);
+  const seen = campaign && (await findCampaign(client, campaign));
+  const operations = seen ? biddingOperations(frame, seen) : [];
+  if (operations.length > 0)
+    await insist(run, 'bidding', '', () =>
+      client.mutate('change', operations, { signal: run.signal }),
+    );
+}
+
 /** The frame, and whether there is money left to be shown with. */
 async function wishedFrame(desk: Desk, plan: Plan, campaign: string | undefined) {
   const today = await desk.today();
@@ -67,7 +79,9 @@ async function wishedFrame(desk: Desk, plan: Plan, campaign: string | undefined)
     dailyCents: daily,
     locations: await desk.places.resolve(plan.places),
   });
-  return { frame, today, isSpent: !hasTotalBudget(plan) && spent > 0 && daily === 0 };
+  const isSpent = !hasTotalBudget(plan) && spent > 0 && daily === 0;
+  // Nothing is no budget: the old one stays, and the campaign is switched off.
+  return { frame: isSpent ? { ...frame, budget: {} } : frame, today, isSpent };
 }
 
 /** Resource names by part, for every ad that Google takes. */

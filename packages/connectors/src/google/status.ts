@@ -18,12 +18,15 @@ export async function status(desk: Desk, published: Published): Promise<ChannelS
   );
   const today = dayIn((await desk.account()).timeZone, new Date(desk.clock.now()));
   const campaign = campaignState(row?.campaign, published.refs.state, today);
-  const ads = Object.entries(published.refs).flatMap(([key, group]) => {
-    const revision = revisionIn(key);
-    if (!revision) return [];
+  const byAd = new Map<string, AdStatus>();
+  for (const [key, group] of Object.entries(published.refs)) {
+    const adId = revisionIn(key)?.adId;
     const own = rows.filter(({ adGroup }) => adGroup?.resourceName === group);
-    return [adStatus(revision.adId, own, campaign)];
-  });
+    // Two revisions of an ad are there only while one takes the place of the other.
+    if (adId !== undefined && (own.length > 0 || !byAd.has(adId)))
+      byAd.set(adId, adStatus(adId, own, campaign));
+  }
+  const ads = [...byAd.values()];
   return { state: channelState(campaign, ads), ads };
 }
 

@@ -64,13 +64,19 @@ const spoken: Record<Exclude<SpokenFault, 'policy' | 'transient'>, Spoken> = {
 
 /** How Google says that something went wrong. */
 export function fault(effect: SpokenFault, request: SandboxRequest): SandboxAnswer {
-  if (request.path === '/token') return refusedKey();
+  if (request.path === '/token') return keyFault(effect);
   const version = /^\/(v\d+)\//.exec(request.path)?.[1] ?? 'v25';
   if (effect === 'transient') return plainAnswer(503);
   if (effect === 'policy')
     return failureAnswer(version, 400, [policyFinding(firstAd(request.body))]);
   const { http, error } = spoken[effect];
   return failureAnswer(version, http, [error]);
+}
+
+/** Where keys are given out, fewer things are said. */
+function keyFault(effect: SpokenFault): SandboxAnswer {
+  if (effect === 'transient') return plainAnswer(503);
+  return effect === 'rateLimit' || effect === 'dailyQuota' ? plainAnswer(429) : refusedKey();
 }
 
 /** The ad that it is about: the first that is to be made, if there is one. */

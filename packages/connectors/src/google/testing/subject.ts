@@ -13,10 +13,9 @@ export const settingsFor = (
 ): NetworkSettings => ({
   network: 'google',
   baseUrl: sandbox.urls.google,
-  tokenUrl: `${sandbox.urls.google}/token`,
   apiVersion: GOOGLE_API_VERSION,
   accountId: firstAccounts.google.id,
-  credentials: { refreshToken: 'refresh', clientId: 'client', clientSecret: 'hush' },
+  credentials: { accessToken: 'sandbox' },
   capabilities: { html5: true, leadForms: false, catalogAds: false },
   ...more,
 });

@@ -21,7 +21,7 @@ const described = new Map<MessageName, ReadonlyMap<string, FieldType>>();
 export function fieldsOf(message: MessageName): ReadonlyMap<string, FieldType> {
   const known = described.get(message);
   if (known) return known;
-  const fields = new Map(messages[message].split(' ').map((text) => fieldOf(text)));
+  const fields = new Map((messages[message].match(/\S+/g) ?? []).map((text) => fieldOf(text)));
   described.set(message, fields);
   return fields;
 }
