@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './connector.ts';
 export * from './failure.ts';
+export { GOOGLE_API_VERSION, googleConnector } from './google/index.ts';
 export { type Change, type Creation, Journal } from './journal/journal.ts';
 export {
   type JournalStore,

@@ -29,6 +29,7 @@ export * from './banner-archive/limits.ts';
 export * from './banner-archive/references.ts';
 export * from './budget/amount.ts';
 export * from './budget/money.ts';
+export { averagePrice, euroRates } from './budget/prices.ts';
 export * from './budget/shown.ts';
 export * from './budget/suggestion.ts';
 export * from './calendar/date.ts';
