@@ -101,7 +101,7 @@ async function bringUp(
   const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
   const now = () => new Date();
   const secrets = secretsFrom(secret);
-  const networks = openNetworks(config, log);
+  const networks = openNetworks(config, log, sandbox);
   const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) closers.push(startWorkers(deps, url));

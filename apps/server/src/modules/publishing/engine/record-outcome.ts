@@ -63,7 +63,8 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
     row.wanted_delivery === 'active' || row.reached_plan === null
       ? failure.userMessage
       : say('publish.stillRunning', words(settled));
-  await forgetErrors(tx, row, []);
+  const ofAd = failure.adId ? [failure.adId] : [];
+  await forgetErrors(tx, row, settled.reached.plan ? ofAd : 'all');
   await keepErrors(tx, settled, [{ ...failure, userMessage }]);
   // What is tried again by itself was told when it failed first.
   if (row.state === 'failed') return;
