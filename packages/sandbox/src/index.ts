@@ -5,6 +5,7 @@ export { type FaultEffect, faultEffects } from './faults/effect.ts';
 export type { FaultRule } from './faults/rule.ts';
 export type { LedgerReader } from './ledger/ledger.ts';
 export type { HistoryEntry, LedgerObject } from './ledger/object.ts';
+export { parseQuery as parseRestliQuery } from './linkedin/restli.ts';
 export * from './network.ts';
 export type * from './places/places.ts';
 export { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';

@@ -1,7 +1,14 @@
 import type { NetworkFailure } from '../failure.ts';
 import type { PlannedSocialAd } from '../plan.ts';
 import { isRefusal, refusal } from './failures.ts';
-import { campaignKey, creativeKeyOf, knownAds, postKeyOf, wordingOfAd } from './keys.ts';
+import {
+  campaignKey,
+  creativeKeyOf,
+  type KnownAd,
+  knownAds,
+  postKeyOf,
+  wordingOfAd,
+} from './keys.ts';
 import { formatOf, postsOf } from './mapping/format.ts';
 import { creativePart, creativeRequest, postPart, postRequest } from './mapping/requests.ts';
 import { mediaOnLinkedIn } from './media.ts';
@@ -43,7 +50,8 @@ export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promi
   if (known !== undefined) {
     if (tree.creatives.has(known)) return { ad, creativeId: known };
     // Somebody deleted it on LinkedIn.
-    await removeAdWording(work, { ...wordingOfAd(plan, ad), creativeId: known });
+    const { wording } = wordingOfAd(plan, ad);
+    await removeWhere(work, (one) => one.wording === wording);
   }
   const campaignId = run.journal.ref(campaignKey(formatOf(ad)));
   if (campaignId === undefined) throw new Error(`No campaign for ad ${ad.id}`);
@@ -78,17 +86,18 @@ async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
 }
 
 /** Takes away every wording that the plan does not have. */
-export async function removeUnplanned(work: Work): Promise<void> {
-  const { plan, run } = work;
+export function removeUnplanned(work: Work): Promise<void> {
+  const { plan } = work;
   const planned = new Set(postsOf(plan).map((ad) => wordingOfAd(plan, ad).wording));
-  for (const known of knownAds(run.journal.refs)) {
-    if (!planned.has(known.wording)) await removeAdWording(work, known);
-  }
+  return removeWhere(work, ({ wording }) => !planned.has(wording));
 }
 
 /** Takes away every wording of one ad, but the one that is kept. */
-export async function removeWordings(work: Work, adId: string, kept?: string): Promise<void> {
+export const removeWordings = (work: Work, adId: string, kept?: string): Promise<void> =>
+  removeWhere(work, (known) => known.adId === adId && known.wording !== kept);
+
+async function removeWhere(work: Work, isUnwanted: (ad: KnownAd) => boolean): Promise<void> {
   for (const known of knownAds(work.run.journal.refs)) {
-    if (known.adId === adId && known.wording !== kept) await removeAdWording(work, known);
+    if (isUnwanted(known)) await removeAdWording(work, known);
   }
 }

@@ -199,8 +199,9 @@ export class LinkedInClient {
 
   /** A token can end while we hold it; then one new one is tried. */
   private async withToken(carry: (token: string) => Promise<Answer>): Promise<Answer> {
+    const token = await this.tokens.token(this.signal);
     try {
-      return await carry(await this.tokens.token(this.signal));
+      return await carry(token);
     } catch (error) {
       const isEnded = error instanceof NetworkFailure && error.kind === 'auth';
       if (!isEnded || !this.tokens.canRenew) throw error;

@@ -51,8 +51,8 @@ export async function readStatistics(
     pivot: 'CREATIVE',
     timeGranularity: 'DAILY',
     dateRange: dateRange(
-      from <= startDate ? addDays(startDate, -1) : from,
-      to >= endDate ? addDays(endDate, 1) : to,
+      from === startDate ? addDays(from, -1) : from,
+      to === endDate ? addDays(to, 1) : to,
     ),
     campaigns,
     fields,
@@ -62,7 +62,7 @@ export async function readStatistics(
   for (const row of rows) {
     const adId = adOf.get(row.pivotValues[0] ?? '');
     if (adId === undefined) continue;
-    const day = within(startDate, endDate, dateOf(row.dateRange.start));
+    const day = within(plan, dateOf(row.dateRange.start));
     const figure = figures.get(`${adId} ${day}`) ?? emptyFigure(adId, day);
     // An ad that was reworded has several creatives, which may share a day.
     figure.impressions += row.impressions ?? 0;
@@ -74,9 +74,11 @@ export async function readStatistics(
   return [...figures.values()];
 }
 
-/** LinkedIn's days are in UTC: the first and last hours of a campaign may fall on days beside it. */
-const within = (first: CalendarDate, last: CalendarDate, day: CalendarDate): CalendarDate =>
-  day < first ? first : day > last ? last : day;
+/** LinkedIn's days are in UTC: the first and last hours of a plan may fall on the days beside it. */
+function within({ startDate, endDate }: Published['plan'], day: CalendarDate): CalendarDate {
+  if (day === addDays(startDate, -1)) return startDate;
+  return day === addDays(endDate, 1) ? endDate : day;
+}
 
 const emptyFigure = (adId: string, day: CalendarDate): DailyFigure => ({
   adId,

@@ -38,7 +38,7 @@ export function readAsked(request: SandboxRequest): Asked {
   const steps = request.rawPath
     .replace(/^\/rest\//, '')
     .split('/')
-    .map((step) => (step.startsWith('(') ? step : decodeURIComponent(step)));
+    .map((step) => (step.startsWith('(') ? step : decoded(step)));
   const method = methodOf(verb, steps, query, request.headers['x-restli-method']);
   const needsBody = verb === 'POST' || verb === 'PUT';
   return { method, steps, query, body: needsBody ? bodyOf(request) : {} };
@@ -68,6 +68,14 @@ function queryOf(rawQuery: string): Record<string, RestliValue> {
   } catch (error) {
     if (!(error instanceof NotRestli)) throw error;
     throw refuse('ILLEGAL_ARGUMENT', `Syntax exception in query: ${error.message}`);
+  }
+}
+
+export function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    throw refuse('ILLEGAL_ARGUMENT', `${step} is not percent-encoded`);
   }
 }
 

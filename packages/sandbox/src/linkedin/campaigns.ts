@@ -1,4 +1,5 @@
 import type { SandboxAccount, World } from '../dialect.ts';
+import { decoded } from './asked.ts';
 import { AUDIENCE_MIN, audienceOf } from './audience.ts';
 import { type Body, checkBody, readAt } from './check.ts';
 import { checkGroupBudget } from './groups.ts';
@@ -176,7 +177,7 @@ function checkFrozen(before: Body, after: Body): void {
 /** campaignConversions: what a campaign counts as a conversion. */
 export function associateConversion(world: World, key: string): void {
   const match = /^\(campaign:([^,]+),conversion:([^,]+)\)$/.exec(key);
-  const [campaign = '', conversion = ''] = (match ?? []).slice(1).map(decodeURIComponent);
+  const [campaign = '', conversion = ''] = (match ?? []).slice(1).map(decoded);
   if (!/^urn:lla:llaPartnerConversion:\d+$/.test(conversion)) throw notFound();
   const object = existing(world, 'campaign', urnId(campaign));
   world.ledger.change(object.id, { [CONVERSIONS]: [conversion] });

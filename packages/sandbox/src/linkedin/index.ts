@@ -49,6 +49,7 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     if (isUpload(request)) return takeUpload(world, request);
     if (!request.path.startsWith('/rest/')) throw notFound();
     const asked = readAsked(request);
+    if (isTooMuch(world, asked)) return speak('rateLimit', request, world);
     const [resource = ''] = asked.steps;
     const answering = Object.hasOwn(routes, resource) ? routes[resource] : undefined;
     if (!answering) throw notFound();
@@ -58,6 +59,10 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     return answerTo(error, request.path.replace('/rest/', ''));
   }
 }
+
+/** Counted per ad account; LinkedIn does not tell how much is left. */
+const isTooMuch = (world: World, { steps: [resource, account = ''] }: Asked): boolean =>
+  resource === 'adAccounts' && world.countCall(account).percent > 100;
 
 /** Every answer carries what LinkedIn's support asks for. */
 const stamped = (answer: SandboxAnswer, world: World): SandboxAnswer => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import type { Asked } from './asked.ts';
+import { type Asked, decoded } from './asked.ts';
 import { isRecord, readAt } from './check.ts';
 import { existing, kinds } from './kinds.ts';
 import { forbidden, missing, notFound, refuse } from './problem.ts';
@@ -10,7 +10,7 @@ import { forbidden, missing, notFound, refuse } from './problem.ts';
 const PART_BYTES = 4 * 1024 * 1024;
 const VIDEO_MAX_BYTES = 500_000_000;
 /** How long LinkedIn looks at them before they can be shown, in virtual time. */
-const processingMs = { image: 1_000, video: 3_000 };
+const processingMs = { image: 0, video: 3_000 };
 const UPLOADS = '/dms-uploads/';
 
 /** images and videos: initialise, upload, finalise, and look whether they are ready. */
@@ -82,7 +82,7 @@ export const isUpload = ({ path }: SandboxRequest): boolean => path.startsWith(U
 /** Takes bytes, looks at how they begin, and keeps no more than their tag. */
 export function takeUpload(world: World, { rawPath, body, method }: SandboxRequest): SandboxAnswer {
   const [urn = '', part = ''] = rawPath.slice(UPLOADS.length).split('/');
-  const object = world.ledger.get(decodeURIComponent(urn));
+  const object = world.ledger.get(decoded(urn));
   if (method !== 'PUT' || !object || !/^\d+$/.test(part)) throw notFound();
   const isVideo = object.kind === kinds.video;
   const tag = createHash('sha256').update(body).digest('hex').slice(0, 32);

@@ -2,15 +2,16 @@ import { addDays, type CalendarDate, dayIn } from '@posthorn/domain';
 import type { Plan } from '../../plan.ts';
 import type { RunSchedule } from '../wire.ts';
 
-const HOUR = 3_600_000;
+const QUARTER = 900_000;
+const HOURS = 4;
 
 /** The first moment at which it is this day in a time zone; not every day begins at midnight. */
 export function startOfDay(date: CalendarDate, timeZone: string): number {
-  const noon = Date.parse(`${date}T12:00:00Z`);
-  let before = noon - 48 * HOUR;
-  let since = noon + 24 * HOUR;
-  while (since - before > 1) {
-    const middle = Math.floor((before + since) / 2);
+  // No clock is further from UTC than this, and all are away from it by quarters of an hour.
+  let before = Date.parse(`${date}T00:00:00Z`) - 15 * HOURS * QUARTER;
+  let since = before + 30 * HOURS * QUARTER;
+  while (since - before > QUARTER) {
+    const middle = before + Math.floor((since - before) / QUARTER / 2) * QUARTER;
     if (dayIn(timeZone, new Date(middle)) < date) before = middle;
     else since = middle;
   }
