@@ -42,6 +42,14 @@ describe('a sandbox', () => {
     await silent.stop();
   });
 
+  test('takes any free port where its own is taken', async () => {
+    const control = Number(new URL(sandbox.control).port);
+    const second = await startSandbox({ ports: { control } });
+    expect(second.control).not.toBe(sandbox.control);
+    expect((await fetch(`${second.control}/__sandbox/state`)).status).toBe(200);
+    await second.stop();
+  });
+
   test('keeps what was made, with ids that do not fit a number', async () => {
     const { id } = (await (await post('one')).json()) as { id: string };
     expect(Number.isSafeInteger(Number(id))).toBe(false);
