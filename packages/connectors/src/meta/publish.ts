@@ -11,6 +11,7 @@ import { knownPlaces } from './places.ts';
 import { survey } from './survey.ts';
 import { removeUnplanned } from './unplanned.ts';
 import { upload } from './uploads.ts';
+import { checkAccount } from './validate.ts';
 import type { Work } from './work.ts';
 
 /** Brings what stands at Meta in line with the plan, and switches it on when it is whole. */
@@ -57,6 +58,7 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   const { graph, run, plan } = work;
   const failures = planFailures(plan).filter(({ adId }) => ads.some(({ id }) => id === adId));
   const good = ads.filter(({ id }) => !failures.some(({ adId }) => adId === id));
+  if (run.journal.ref(CAMPAIGN) === undefined) await checkAccount(graph, plan);
   await knownPlaces(graph, run.journal, plan.places);
   // All files first: Meta works through the videos while we send the rest.
   const sent = await forEachAd(good, (ad) => upload(graph, run, ad.media), failures);

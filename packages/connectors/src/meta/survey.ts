@@ -63,25 +63,27 @@ async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | un
 
 /** A campaign that never ran may be made anew. One that did has spent money, which must be counted. */
 async function beginAgain(graph: Graph, run: Run, campaign: Row | undefined): Promise<void> {
-  if (run.journal.ref(statusKey(CAMPAIGN)) !== undefined) throw campaign ? goalChanged : gone;
+  if (run.journal.ref(statusKey(CAMPAIGN)) !== undefined) throw campaign ? goalChanged() : gone();
   if (campaign) await graph.remove(campaign.id);
   for (const part of treeParts(run)) if (part !== CAMPAIGN) await forgetPart(run.journal, part);
   await forgetPart(run.journal, CAMPAIGN);
 }
 
-const goalChanged = new NetworkFailure({
-  kind: 'invalid',
-  code: 'goalChanged',
-  message: 'The objective of a campaign that ran can not be changed.',
-  userMessage:
-    'Meta can not change the goal of a campaign that has been shown. Copy the campaign and deploy the copy.',
-  field: 'goal',
-});
+const goalChanged = () =>
+  new NetworkFailure({
+    kind: 'invalid',
+    code: 'goalChanged',
+    message: 'The objective of a campaign that ran can not be changed.',
+    userMessage:
+      'Meta can not change the goal of a campaign that has been shown. Copy the campaign and deploy the copy.',
+    field: 'goal',
+  });
 
-const gone = new NetworkFailure({
-  kind: 'invalid',
-  code: 'campaignGone',
-  message: 'The campaign was deleted or archived at Meta.',
-  userMessage:
-    'This campaign was deleted at Meta after it had been shown. Copy the campaign and deploy the copy.',
-});
+const gone = () =>
+  new NetworkFailure({
+    kind: 'invalid',
+    code: 'campaignGone',
+    message: 'The campaign was deleted or archived at Meta.',
+    userMessage:
+      'This campaign was deleted at Meta after it had been shown. Copy the campaign and deploy the copy.',
+  });

@@ -42,7 +42,8 @@ async function rehearseCampaign(graph: Graph, plan: Plan): Promise<void> {
 
 const ACTIVE = 1;
 
-async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
+/** Money is counted in the account's currency, whatever we mean by a number. */
+export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
   const account = await graph.get<{ account_status: number; currency: string }>(graph.account, {
     fields: 'account_status,currency',
   });
