@@ -29,9 +29,12 @@ const exact = new Intl.NumberFormat('nl-NL', {
   maximumFractionDigits: 2,
 });
 
+/** Cents as whole units, where the currency is said in words. */
+export const showAmount = (cents: number): string => whole.format(Math.round(cents / 100));
+
 /** A budget: no decimals. */
 export function showBudget({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${whole.format(Math.round(amount / 100))}`;
+  return `${currencySymbol(currency)}${showAmount(amount)}`;
 }
 
 /** What was spent, rounded up, so that nobody reads less than was paid. */

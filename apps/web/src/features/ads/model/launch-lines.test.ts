@@ -12,6 +12,7 @@ const ready = aCampaign({
   startDate: '2026-12-01',
   endDate: '2026-12-20',
   customTotalGrossBudget: 100_00,
+  customChannelBudget: { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 },
   facebookPageId: 'f',
 });
 const pages = [

@@ -37,7 +37,13 @@ interface LaunchFacts {
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
   const inForm = configurationFindings(campaign, account).map((found) => formLine(campaign, found));
   const inAds = launchFindings(
-    { ...campaign, pageIds: pageIds(campaign), hasErrors: campaign.errors.length > 0 },
+    {
+      ...campaign,
+      channelBudget: campaign.customChannelBudget,
+      currency: account.currency,
+      pageIds: pageIds(campaign),
+      hasErrors: campaign.errors.length > 0,
+    },
     ads,
     pages,
   ).map((found) => adsLine(campaign, ads, found));
