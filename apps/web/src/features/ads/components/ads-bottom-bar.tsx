@@ -12,10 +12,11 @@ interface AdsBottomBarProps {
   campaign: Campaign;
   account: AccountFacts;
   lines: readonly LaunchLine[];
+  onBudget: () => void;
 }
 
 /** What it costs, and whether it could be launched. */
-export function AdsBottomBar({ campaign, account, lines }: AdsBottomBarProps) {
+export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const isSuggested =
     campaign.customTotalGrossBudget === null && campaign.suggestedTotalGrossBudget !== null;
@@ -26,6 +27,10 @@ export function AdsBottomBar({ campaign, account, lines }: AdsBottomBarProps) {
         className="max-w-[97rem]"
         name={isSuggested ? 'Suggested budget' : 'Budget'}
         budget={shownBudget(campaign, account.currency)}
+        action={{
+          label: isBeforeLaunch(campaign.status) ? 'Set budget' : 'See how it is divided',
+          onPress: onBudget,
+        }}
       >
         {isBeforeLaunch(campaign.status) ? (
           <div className="ml-auto min-w-0">
@@ -43,7 +48,14 @@ export function AdsBottomBar({ campaign, account, lines }: AdsBottomBarProps) {
         ) : null}
       </BudgetBar>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} size="sm" title="To do before launch">
-        <LaunchList lines={lines} onGo={() => setOpen(false)} />
+        <LaunchList
+          lines={lines}
+          onGo={() => setOpen(false)}
+          onBudget={() => {
+            setOpen(false);
+            onBudget();
+          }}
+        />
       </Dialog>
     </>
   );

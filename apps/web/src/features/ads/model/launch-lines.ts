@@ -23,6 +23,8 @@ export interface LaunchLine {
   text: string;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
   href?: string;
+  /** It is mended in this dialog. */
+  opens?: 'budget';
   channel?: Channel;
 }
 
@@ -64,6 +66,7 @@ function formLine(campaign: Campaign, found: Finding): LaunchLine {
 function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): LaunchLine {
   const line = { key: `${found.code} ${found.path}`, text: sayFinding(found) };
   const [part = '', of = ''] = found.path.split('.');
+  if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) {
     return { ...line, channel: of, href: adsHref(campaign.id, of) };
   }
