@@ -1,4 +1,5 @@
 import {
+  affordableChannels,
   type BudgetChannel,
   type CampaignStatus,
   type CampaignType,
@@ -14,15 +15,13 @@ interface Run {
   dates: { start: string; end: string } | undefined;
 }
 
-/** LinkedIn wants most, so a small budget that is still to be spent does without it. */
+/** A small budget that is still to be spent does without the dear channels. */
 export function divideDemoBudget(total: number, { type, status, dates }: Run) {
   const { budgetChannels: all } = campaignTypeSpecs[type];
   const { start: startDate = null, end: endDate = null } = dates ?? {};
   const leastFor = (channel: BudgetChannel) =>
     minimumBudget(channel, { startDate, endDate, currency: 'EUR' }) ?? 0;
-  const least = all.reduce((sum, channel) => sum + leastFor(channel), 0);
-  const isSmall = isBeforeLaunch(status) && total < least;
-  const channels = isSmall ? all.filter((channel) => channel !== 'linkedIn') : all;
+  const channels = isBeforeLaunch(status) ? affordableChannels(total, all, leastFor) : all;
   const amounts = divideBudget(total, channels, leastFor);
   return {
     facebook_budget: amounts.facebook,

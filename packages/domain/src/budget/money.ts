@@ -42,6 +42,11 @@ export function showSpend({ amount, currency }: Money): string {
   return `${currencySymbol(currency)}${whole.format(Math.ceil(amount / 100))}`;
 }
 
+/** What is left, rounded down: together with what was spent it makes the budget. */
+export function showRemaining({ amount, currency }: Money): string {
+  return `${currencySymbol(currency)}${whole.format(Math.floor(amount / 100))}`;
+}
+
 /** A price per click: with its cents. */
 export function showPrice({ amount, currency }: Money): string {
   return `${currencySymbol(currency)}${exact.format(amount / 100)}`;

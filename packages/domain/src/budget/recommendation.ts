@@ -13,6 +13,23 @@ export const showShare = (channel: BudgetChannel): string => {
   return `${from}%-${to}%`;
 };
 
+/** Those of the channels that a total in cents is enough for: the dearest ones go first. */
+export function affordableChannels(
+  total: number,
+  channels: readonly BudgetChannel[],
+  minimumOf: (channel: BudgetChannel) => number,
+): readonly BudgetChannel[] {
+  const least = channels.reduce((sum, channel) => sum + minimumOf(channel), 0);
+  if (least <= total || channels.length <= 1) return channels;
+  const dearest = Math.max(...channels.map(minimumOf));
+  const last = channels.findLast((channel) => minimumOf(channel) === dearest);
+  return affordableChannels(
+    total,
+    channels.filter((channel) => channel !== last),
+    minimumOf,
+  );
+}
+
 /**
  * A total in cents as we would divide it over these channels: in whole units, after the recommended
  * shares, and no channel below its minimum while there is enough for all. The first gets what is left.

@@ -12,7 +12,7 @@ import {
   totalOf,
 } from './campaign-budget.ts';
 import { minimumBudget, type Spending } from './minimum.ts';
-import { divideBudget, showShare } from './recommendation.ts';
+import { affordableChannels, divideBudget, showShare } from './recommendation.ts';
 import { budgetFindings, closedBudgetFinding, sumFinding, withBudget } from './set-budget.ts';
 
 const amounts = (given: Partial<ChannelAmounts>): ChannelAmounts => ({
@@ -158,6 +158,11 @@ describe('advice', () => {
     expect(Object.values(tight)).toEqual([40_00, 30_00, 30_00, 300_00]);
     const short = divideBudget(300_00, budgetChannels, minimum);
     expect(Object.values(short)).toEqual([150_00, 60_00, 30_00, 60_00]);
+    const left = (total: number) => affordableChannels(total, budgetChannels, minimum);
+    expect(left(390_00)).toEqual(budgetChannels);
+    expect(left(389_00)).toEqual(['facebook', 'googleDisplay', 'googleSearch']);
+    expect(left(60_00)).toEqual(['facebook', 'googleDisplay']);
+    expect(left(1_00)).toEqual(['facebook']);
   });
 });
 

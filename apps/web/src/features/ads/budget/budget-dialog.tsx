@@ -84,12 +84,16 @@ export default function BudgetDialog({ campaign, currency, onClose }: BudgetDial
         currency={currency}
         running={isOpen ? undefined : campaign}
       />
-      <BudgetNotes
-        budget={budget}
-        error={budget.isForeign ? null : save.error}
-        theirs={shownBudget(campaign, currency)}
-      />
-      {isOpen ? <BudgetHelp /> : null}
+      {isOpen ? (
+        <>
+          <BudgetNotes
+            budget={budget}
+            error={budget.isForeign ? null : save.error}
+            theirs={shownBudget(campaign, currency)}
+          />
+          <BudgetHelp />
+        </>
+      ) : null}
     </Dialog>
   );
 }

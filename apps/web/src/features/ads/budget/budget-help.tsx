@@ -10,7 +10,7 @@ export function BudgetHelp() {
       label="Budget recommendations"
       placement="top start"
       trigger={
-        <Button variant="quiet" size="sm" icon={<CircleHelp />} className="-ml-3">
+        <Button variant="quiet" size="sm" icon={<CircleHelp />} className="mt-3 -ml-3">
           Budget recommendations
         </Button>
       }

@@ -18,10 +18,10 @@ export function BudgetNotes({ budget, error, theirs }: BudgetNotesProps) {
   const { note, question } = budget;
   const isWrong = note?.code === 'budget.tooLarge' || note?.code === 'budget.notEnough';
   return (
-    <div className="mt-2 mb-3 flex flex-col gap-3">
-      <div role="status" className="min-h-5 text-sm">
+    <>
+      <div role="status" className="text-sm">
         {note ? (
-          <p className={isWrong ? noteClasses.error : 'text-text-2'}>
+          <p className={`mt-3 ${isWrong ? noteClasses.error : 'text-text-2'}`}>
             {isWrong ? <NoteText kind="error" text={sayFinding(note)} /> : sayFinding(note)}
           </p>
         ) : null}
@@ -30,6 +30,7 @@ export function BudgetNotes({ budget, error, theirs }: BudgetNotesProps) {
         <Alert
           kind="warning"
           isLive
+          className="mt-3"
           title="Somebody else changed the budget in the meantime"
           actions={
             <>
@@ -46,15 +47,15 @@ export function BudgetNotes({ budget, error, theirs }: BudgetNotesProps) {
         </Alert>
       ) : null}
       {question ? (
-        <Alert kind="warning" isLive>
+        <Alert kind="warning" isLive className="mt-3">
           {question}
         </Alert>
       ) : null}
       {error ? (
-        <Alert kind="error" isLive>
+        <Alert kind="error" isLive className="mt-3">
           {errorText(error)}
         </Alert>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -20,8 +20,8 @@ interface BudgetRowProps {
   channel: BudgetChannel;
   entry: BudgetEntry;
   currency: Currency;
-  /** Of the whole budget, in percent. */
-  share: number | undefined;
+  /** Of the whole budget, such as 50%. */
+  share: string | undefined;
   /** The least it must get, in cents. */
   minimum: number | undefined;
   hasAds: boolean;
@@ -36,7 +36,8 @@ interface BudgetRowProps {
 
 /** A channel: whether it gets money, how much, and what we would give it. */
 export function BudgetRow(props: BudgetRowProps) {
-  const { channel, entry, currency, closed, isReadOnly, error, onChange, onFocus, onBlur } = props;
+  const { channel, entry, currency, share, closed, isReadOnly, error } = props;
+  const { onChange, onFocus, onBlur } = props;
   const label = budgetLabels[channel];
   const input = useRef<HTMLInputElement>(null);
   const wasSwitchedOn = useRef(false);
@@ -50,25 +51,23 @@ export function BudgetRow(props: BudgetRowProps) {
     onChange({ ...entry, isOn });
   };
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
-      <div className="min-w-0">
-        <Switch
-          isSelected={entry.isOn}
-          onChange={switchTo}
-          isReadOnly={isReadOnly}
-          disabledReason={closed}
-        >
-          <span className="flex items-center gap-2 font-medium">
-            <span className="flex shrink-0 -space-x-1.5">
-              {channelsPaidBy(channel).map((each) => (
-                <ChannelGlyph key={each} channel={each} className="size-5 ring-2 ring-surface" />
-              ))}
-            </span>
-            <span className="min-w-0 wrap-anywhere">{label}</span>
+    <li className="grid grid-cols-[minmax(0,1fr)_8.75rem] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
+      <Switch
+        isSelected={entry.isOn}
+        onChange={switchTo}
+        isReadOnly={isReadOnly}
+        disabledReason={closed}
+      >
+        <span className="flex items-center gap-2 font-medium">
+          <span className="flex shrink-0 -space-x-1">
+            {channelsPaidBy(channel).map((each) => (
+              <ChannelGlyph key={each} channel={each} className="size-5! ring-2 ring-surface" />
+            ))}
           </span>
-        </Switch>
-        <Advice {...props} />
-      </div>
+          <ChannelName channel={channel} />
+        </span>
+      </Switch>
+      <Advice {...props} />
       <MoneyInput
         label={`Budget for ${label}`}
         isLabelHidden
@@ -77,12 +76,13 @@ export function BudgetRow(props: BudgetRowProps) {
         placeholder={entry.isOn ? '0' : 'Off'}
         onChange={(digits) => onChange({ ...entry, text: typedAmount(digits) })}
         currency={currencySymbol(currency)}
+        suffix={share === undefined ? null : <span className="tabular text-xs">{share}</span>}
         maxDigits={AMOUNT_MAX_DIGITS}
         isReadOnly={isReadOnly}
         isDisabled={!entry.isOn && !isReadOnly}
         error={error}
-        // its sentence stands below the whole row: beside the switch there is no room for it
-        className="contents! [&>:nth-child(3)]:col-span-full"
+        // its error stands below the whole row: beside the switch there is no room for it
+        className="contents! [&>:nth-child(2)]:col-start-2 [&>:nth-child(2)]:row-start-1 [&>:nth-child(3)]:col-span-full"
         onFocus={onFocus}
         onBlur={onBlur}
       />
@@ -90,23 +90,40 @@ export function BudgetRow(props: BudgetRowProps) {
   );
 }
 
-function Advice({ channel, entry, share, minimum, currency, hasAds, ...row }: BudgetRowProps) {
+/** It may break where one name ends, and nowhere else. */
+function ChannelName({ channel }: { channel: BudgetChannel }) {
+  const [first = '', second] = budgetLabels[channel].split('|');
+  return (
+    <span className="min-w-0">
+      {first}
+      {second ? (
+        <>
+          |<wbr />
+          {second}
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function Advice({ channel, entry, minimum, currency, hasAds, ...row }: BudgetRowProps) {
   if (row.closed) return <Line>{row.closed}</Line>;
   if (!entry.isOn && hasAds) return <Line isWarning>{say('ad.channelOff')}</Line>;
   const parts = [
-    ...(share === undefined ? [] : [`${share}% of the budget`]),
     ...(row.isReadOnly ? [] : [`${showShare(channel)} recommended`]),
     ...(row.isReadOnly || minimum === undefined
       ? []
       : [`at least ${showBudget({ amount: minimum, currency })}`]),
     ...(entry.isOn && !hasAds ? ['no ads yet'] : []),
   ];
-  return <Line>{parts.join(' · ')}</Line>;
+  return parts.length > 0 ? <Line>{parts.join(' · ')}</Line> : null;
 }
 
 function Line({ isWarning = false, children }: { isWarning?: boolean; children: string }) {
   return (
-    <p className={`mt-0.5 ml-11.5 text-xs ${isWarning ? 'text-warning' : 'text-text-2'}`}>
+    <p
+      className={`col-span-full row-start-2 ml-11.5 text-xs ${isWarning ? 'text-warning' : 'text-text-2'}`}
+    >
       {children}
     </p>
   );

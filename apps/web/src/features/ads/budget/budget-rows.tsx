@@ -41,7 +41,7 @@ export function BudgetRows({ campaign, currency, budget, isOpen }: BudgetRowsPro
             channel={channel}
             entry={budget.draft[channel]}
             currency={currency}
-            share={amount ? Math.round((amount / budget.total) * 100) : undefined}
+            share={amount ? showPart(amount / budget.total) : undefined}
             minimum={minimumBudget(channel, rules)}
             hasAds={hasAds(campaign, channel)}
             closed={closed && sayFinding(closed)}
@@ -60,12 +60,14 @@ export function BudgetRows({ campaign, currency, budget, isOpen }: BudgetRowsPro
   );
 }
 
+const showPart = (part: number) => (part < 0.01 ? '<1%' : `${Math.round(part * 100)}%`);
+
 function UnpaidRow({ channel }: { channel: BudgetChannel }) {
   return (
     <li className="py-3 pl-11.5">
       <p className="flex items-center gap-2 text-base font-medium">
         {channelsPaidBy(channel).map((each) => (
-          <ChannelGlyph key={each} channel={each} className="size-5" />
+          <ChannelGlyph key={each} channel={each} className="size-5!" />
         ))}
         {budgetLabels[channel]}
       </p>

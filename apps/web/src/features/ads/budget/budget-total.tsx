@@ -5,6 +5,7 @@ import {
   type Currency,
   remainingBudget,
   showBudget,
+  showRemaining,
   showSpend,
   totalOf,
 } from '@posthorn/domain';
@@ -42,7 +43,10 @@ export function BudgetTotal({ amounts, currency, running }: BudgetTotalProps) {
             <Sum name="Spent" value={showSpend(running.totalSpend)} />
             <Sum
               name="Remaining"
-              value={shown(remainingBudget(total, running.totalSpend.amount))}
+              value={showRemaining({
+                amount: remainingBudget(total, running.totalSpend.amount),
+                currency,
+              })}
             />
           </>
         ) : null}

@@ -1,4 +1,5 @@
 import {
+  affordableChannels,
   type BudgetChannel,
   budgetChannels,
   type ChannelAmounts,
@@ -58,26 +59,25 @@ export function draftOf(campaign: Campaign, currency: Currency): BudgetDraft {
   return total ? filledWith(empty, total, campaign, currency) : empty;
 }
 
-/** A total over the channels that are on, as we would divide it. */
+/** A total over the channels that are on and that it is enough for, as we would divide it. */
 export function filledWith(
   draft: BudgetDraft,
   total: number,
   campaign: Campaign,
   currency: Currency,
 ): BudgetDraft {
-  const isAnyOn = budgetChannels.some((channel) => draft[channel].isOn);
-  const isOn = (channel: BudgetChannel) =>
-    isAnyOn ? draft[channel].isOn : isInUse(campaign, channel);
-  const spending = { ...campaign, currency };
-  const amounts = divideBudget(
-    total,
-    budgetChannels.filter(isOn),
-    (channel) => minimumBudget(channel, spending) ?? 0,
+  const on = budgetChannels.filter((channel) => draft[channel].isOn);
+  const wanted =
+    on.length > 0 ? on : budgetChannels.filter((channel) => isInUse(campaign, channel));
+  const minimumOf = (channel: BudgetChannel) =>
+    minimumBudget(channel, { ...campaign, currency }) ?? 0;
+  const channels = affordableChannels(total, wanted, minimumOf);
+  const amounts = divideBudget(total, channels, minimumOf);
+  return keyed((channel) =>
+    channels.includes(channel)
+      ? { isOn: true, text: textOf(amounts[channel]) }
+      : { ...draft[channel], isOn: false },
   );
-  return keyed((channel) => ({
-    isOn: isOn(channel),
-    text: isOn(channel) ? textOf(amounts[channel]) : draft[channel].text,
-  }));
 }
 
 const textOf = (cents: number) => (cents > 0 ? amountText(Math.round(cents / 100), 'integer') : '');

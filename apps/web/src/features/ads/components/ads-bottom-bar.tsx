@@ -1,5 +1,5 @@
 import { isBeforeLaunch, shownBudget } from '@posthorn/domain';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronRight, CircleCheck, CircleDashed, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -28,7 +28,9 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
         name={isSuggested ? 'Suggested budget' : 'Budget'}
         budget={shownBudget(campaign, account.currency)}
         action={{
-          label: isBeforeLaunch(campaign.status) ? 'Set budget' : 'See how it is divided',
+          ...(isBeforeLaunch(campaign.status)
+            ? { label: 'Set budget', icon: <Pencil /> }
+            : { label: 'See how it is divided', icon: <ChevronRight /> }),
           onPress: onBudget,
         }}
       >

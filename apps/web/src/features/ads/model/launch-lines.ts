@@ -64,7 +64,9 @@ function formLine(campaign: Campaign, found: Finding): LaunchLine {
 }
 
 function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): LaunchLine {
-  const line = { key: `${found.code} ${found.path}`, text: sayFinding(found) };
+  const text = sayFinding(found);
+  // the budget may lack the same for several channels
+  const line = { key: `${found.code} ${found.path} ${text}`, text };
   const [part = '', of = ''] = found.path.split('.');
   if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) {

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
@@ -12,7 +11,7 @@ interface BudgetBarProps {
   name: string;
   budget: string;
   /** Where it can be looked at and changed: what pressing it does, and in which words. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: string; icon: ReactNode; onPress: () => void };
   children: ReactNode;
 }
 
@@ -26,10 +25,12 @@ export function BudgetBar({ label, className, name, budget, action, children }: 
           {action ? (
             <AriaButton
               onPress={action.onPress}
-              className="-mx-2 flex h-10 shrink-0 cursor-pointer items-center gap-2 rounded-control px-2 pointer-coarse:h-11 data-hovered:bg-surface-2 data-pressed:bg-surface-3"
+              className="-mx-2 flex h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control px-2 data-hovered:bg-surface-2 data-pressed:bg-surface-3"
             >
               <Sum name={name} budget={budget} />
-              <Pencil aria-hidden="true" className="size-4 text-text-3" />
+              <span aria-hidden="true" className="flex text-text-3 [&_svg]:size-4">
+                {action.icon}
+              </span>
               <VisuallyHidden>{action.label}</VisuallyHidden>
             </AriaButton>
           ) : (
@@ -46,8 +47,8 @@ export function BudgetBar({ label, className, name, budget, action, children }: 
 
 function Sum({ name, budget }: { name: string; budget: string }) {
   return (
-    <span className="flex items-baseline gap-2">
-      <span className="text-sm text-text-2">{name} </span>
+    <span className="flex items-baseline gap-x-2 max-sm:flex-col max-sm:items-start">
+      <span className="text-sm text-text-2 max-sm:text-xs">{name} </span>
       <span className="tabular text-lg font-semibold">{budget} </span>
     </span>
   );
