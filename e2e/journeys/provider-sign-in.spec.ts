@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { campaignId } from '../support/api.ts';
-import { freeUrl, type Instance, startInstance } from '../support/instance.ts';
+import { type Instance, startInstance } from '../support/instance.ts';
+import { freeUrl } from '../support/ports.ts';
 import { client, startProvider } from '../support/provider.ts';
 import { openProfile } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from './folders.ts';
+import { freeUrl } from './ports.ts';
 import { logFolder } from './product-log.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
@@ -81,17 +81,4 @@ async function end(product: ChildProcess): Promise<void> {
   if (product.exitCode !== null || product.signalCode !== null) return;
   product.kill('SIGTERM');
   await ended;
-}
-
-/** An address on this machine that nobody listens on. */
-export async function freeUrl(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(`http://127.0.0.1:${port}`));
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
-import { freeUrl } from './instance.ts';
+import { freeUrl } from './ports.ts';
 
 export const client = { id: 'posthorn', secret: 'secret-of-posthorn' };
 

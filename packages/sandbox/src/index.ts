@@ -1,3 +1,10 @@
-/** The networks that live here, each under an address of its own. */
-export const sandboxNetworks = ['meta', 'linkedin', 'google'] as const;
-export type SandboxNetwork = (typeof sandboxNetworks)[number];
+export { firstAccounts } from './accounts.ts';
+export type * from './delivery/delivery.ts';
+export type * from './dialect.ts';
+export { type FaultEffect, faultEffects } from './faults/effect.ts';
+export type { FaultRule } from './faults/rule.ts';
+export type { LedgerReader } from './ledger/ledger.ts';
+export type { HistoryEntry, LedgerObject } from './ledger/object.ts';
+export * from './network.ts';
+export type * from './places/places.ts';
+export { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';

@@ -1,1 +1,2 @@
 export { MemoryJournalStore } from './memory-journal.ts';
+export { TurnedClock } from './turned-clock.ts';

@@ -33,6 +33,8 @@ export interface TransportTools {
   /** Between 0 and 1. */
   random: () => number;
   fetch: typeof fetch;
+  /** How long an answer is waited for, in real time. */
+  timeoutMs?: number | undefined;
   /** Told of every call: what, how it ended, how long it took. Never of keys or contents. */
   heard?: ((call: CallReport) => void) | undefined;
 }
@@ -129,7 +131,7 @@ export class Transport {
   }
 
   private async fetch(call: Call): Promise<Answer> {
-    const timeout = AbortSignal.timeout(call.timeoutMs ?? TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS);
     const response = await this.tools.fetch(call.url, {
       method: call.method,
       headers: call.headers ?? {},

@@ -1,0 +1,3 @@
+import { silentDialect } from '../silent-dialect.ts';
+
+export const linkedinDialect = silentDialect('linkedin');
