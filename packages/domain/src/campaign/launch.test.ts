@@ -236,7 +236,7 @@ test('one form has one button', () => {
 test('somebody has to pay for an ad', () => {
   const sentence =
     'budget: None of the channels with a budget has an ad. Please create one, or change the budget.';
-  const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 100_00 };
+  const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 400_00 };
   expect(said({ channelBudget: onlyLinkedIn }, [search()])).toEqual([sentence]);
   expect(said({ channelsOff: ['googleSearch'] }, [search()])).toEqual([sentence]);
   expect(said({ type: 'awareness' }, [ad('LinkedinPostAd')])).toEqual([sentence]);
