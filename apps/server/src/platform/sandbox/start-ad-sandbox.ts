@@ -5,6 +5,9 @@ import { type Sandbox, startSandbox, UnreadableLog } from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
 import { placesIn } from './places.ts';
 
+/** Shorter than in life: somebody who tries the product is waiting. */
+const REVIEW_MINUTES = 2;
+
 /** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
 export async function startAdSandbox(
   { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
@@ -16,6 +19,7 @@ export async function startAdSandbox(
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
       places: placesIn(db),
+      reviewMinutes: REVIEW_MINUTES,
     });
   } catch (error) {
     throw error instanceof UnreadableLog ? new StartProblem(error.message) : error;
