@@ -1,13 +1,22 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Connection } from '@posthorn/db';
+import { type Connection, connect } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '@posthorn/db/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startAdSandbox } from './start-ad-sandbox.ts';
 
-// Nobody looks for a place here.
-const connection = {} as Pick<Connection, 'db'>;
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
 
 let dataDir = '';
 beforeEach(async () => {
