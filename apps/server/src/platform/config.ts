@@ -17,6 +17,8 @@ const settings = z.object({
   DATABASE_POOL: whole.min(2).max(200).default(10),
   WORKERS: whole.min(0).max(50).default(4),
   DEMO_DATA: flag.optional(),
+  AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
+  SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -48,6 +50,7 @@ type Settings = z.infer<typeof settings>;
 export type Config = Settings & {
   dataDir: string;
   demoData: boolean;
+  adNetworks: 'sandbox' | 'live';
   logLevel: string;
   trustProxy: false | number | string;
 };
@@ -74,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     dataDir: isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(cwd, config.DATA_DIR),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     demoData: config.DEMO_DATA ?? config.MODE === 'local',
+    adNetworks: config.AD_NETWORKS ?? (config.MODE === 'local' ? 'sandbox' : 'live'),
     // Locally the terminal belongs to the person who started it; services keep a full log.
     logLevel: config.LOG_LEVEL ?? (config.MODE === 'local' ? 'warn' : 'info'),
   };

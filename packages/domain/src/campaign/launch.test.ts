@@ -7,7 +7,15 @@ import type { LaunchAd } from './launch-ads.ts';
 const campaign: LaunchCampaign = {
   type: 'consideration',
   startDate: '2027-01-10',
-  customTotalGrossBudget: 100_00,
+  endDate: '2027-01-20',
+  currency: 'EUR',
+  customTotalGrossBudget: 400_00,
+  channelBudget: {
+    facebook: 100_00,
+    googleDisplay: 50_00,
+    googleSearch: 50_00,
+    linkedIn: 200_00,
+  },
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
   mediaErrors: [],
@@ -62,6 +70,36 @@ test('budget and ads come first', () => {
       'ads: Please create at least one ad before you launch this campaign',
     ]);
   }
+});
+
+describe('a budget', () => {
+  test('that nobody divided can not be spent', () => {
+    const channelBudget = { facebook: null, googleDisplay: 0, googleSearch: null, linkedIn: null };
+    expect(said({ channelBudget }, [search()])).toEqual([
+      'budget: Please divide the budget over the channels before you launch this campaign',
+    ]);
+  });
+
+  test('wants an ad that it can pay for', () => {
+    const only = {
+      customTotalGrossBudget: 200_00,
+      channelBudget: { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 200_00 },
+    };
+    expect(said(only, [search(), ad('LinkedinPostAd')])).toEqual([]);
+    expect(said(only, [search()])).toEqual([
+      'budget: None of the channels with a budget has an ad. Please create one, or change the budget.',
+    ]);
+  });
+
+  test('must last until the end, which may have moved', () => {
+    const longer = { endDate: '2027-03-10' };
+    expect(said(longer, [search()])).toEqual([
+      'budget: The minimum Google Display budget for campaign duration is 60 euro',
+      'budget: The minimum Google Search budget for campaign duration is 60 euro',
+      'budget: The minimum LinkedIn budget for campaign duration is 600 euro',
+    ]);
+    expect(said({ ...longer, hasErrors: true }, [search()])).toEqual([]);
+  });
 });
 
 describe('pages', () => {
@@ -157,7 +195,7 @@ test('search ads from before the change can not be launched again', () => {
   expect(said(old, [search()])).toEqual([`ads.search: ${sentence}`]);
   expect(said({ ...old, startDate: '2022-06-01' }, [search()])).toEqual([]);
   expect(said({ ...old, type: 'awareness' }, [search()])).toEqual([]);
-  expect(said({ ...old, hasErrors: false }, [search()])).toEqual([]);
+  expect(said({ ...old, endDate: '2022-05-31', hasErrors: false }, [search()])).toEqual([]);
   expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
 });
 

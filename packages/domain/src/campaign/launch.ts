@@ -1,16 +1,16 @@
 import { adTypeSpecs } from '../ad/ad-type.ts';
-import type { CalendarDate } from '../calendar/date.ts';
+import type { CampaignBudget } from '../budget/campaign-budget.ts';
+import type { Spending } from '../budget/minimum.ts';
 import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
+import { launchBudgetFindings } from './launch-budget.ts';
 import { socialChannelOf } from './pages.ts';
 import type { CampaignType } from './type.ts';
 
 /** What a launch looks at. */
-export interface LaunchCampaign {
+export interface LaunchCampaign extends CampaignBudget, Spending {
   type: CampaignType;
-  startDate: CalendarDate | null;
-  customTotalGrossBudget: number | null;
   pageIds: Record<SocialChannel, string | null>;
   /** A network refused something: the launch is a repair. */
   hasErrors: boolean;
@@ -37,7 +37,7 @@ export function launchFindings(
   pages: readonly ConnectedPage[],
 ): Finding[] {
   return [
-    ...(campaign.customTotalGrossBudget ? [] : [finding('launch.noBudget', 'budget')]),
+    ...launchBudgetFindings(campaign, ads),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...oldSearchAds(campaign, ads),
     ...missingPage(campaign, ads, pages),

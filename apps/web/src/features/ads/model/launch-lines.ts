@@ -23,6 +23,8 @@ export interface LaunchLine {
   text: string;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
   href?: string;
+  /** It is mended in this dialog. */
+  opens?: 'budget';
   channel?: Channel;
 }
 
@@ -37,7 +39,13 @@ interface LaunchFacts {
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
   const inForm = configurationFindings(campaign, account).map((found) => formLine(campaign, found));
   const inAds = launchFindings(
-    { ...campaign, pageIds: pageIds(campaign), hasErrors: campaign.errors.length > 0 },
+    {
+      ...campaign,
+      channelBudget: campaign.customChannelBudget,
+      currency: account.currency,
+      pageIds: pageIds(campaign),
+      hasErrors: campaign.errors.length > 0,
+    },
     ads,
     pages,
   ).map((found) => adsLine(campaign, ads, found));
@@ -56,8 +64,11 @@ function formLine(campaign: Campaign, found: Finding): LaunchLine {
 }
 
 function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): LaunchLine {
-  const line = { key: `${found.code} ${found.path}`, text: sayFinding(found) };
+  const text = sayFinding(found);
+  // the budget may lack the same for several channels
+  const line = { key: `${found.code} ${found.path} ${text}`, text };
   const [part = '', of = ''] = found.path.split('.');
+  if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) {
     return { ...line, channel: of, href: adsHref(campaign.id, of) };
   }
