@@ -20,7 +20,7 @@ const kindsByCode: [FailureKind, (code: number, subcode: number) => boolean][] =
     'throttled',
     (code) => [4, 17, 32, 341, 613].includes(code) || (code >= 80_000 && code <= 80_014),
   ],
-  ['auth', (code) => code === 190 || code === 102],
+  ['auth', (code) => [102, 104, 190, 2500].includes(code)],
   ['version', (code) => code === 2635 || code === 12],
   ['permission', (code) => code === 3 || code === 10 || (code >= 200 && code <= 299)],
   ['policy', (code, subcode) => code === 368 || isPolicy(code) || isPolicy(subcode)],
