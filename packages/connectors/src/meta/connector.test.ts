@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
 import { describeConnector } from '../suite/connector-suite.ts';
-import { metaSubject } from './testing/subject.ts';
+import { metaSubject } from './suite/subject.ts';
 
 describe('Meta', () => describeConnector(metaSubject));

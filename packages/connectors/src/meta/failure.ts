@@ -35,7 +35,7 @@ const asksForLess = /reduce the amount of data/i;
 /** There is no such object, or no longer. */
 export const isMissing = ({ code }: Failure): boolean => code === '100/33';
 
-export function classify(error: GraphError, httpStatus: number): FailureKind {
+function classify(error: GraphError, httpStatus: number): FailureKind {
   const { code = 0, error_subcode: subcode = 0 } = error;
   const known = kindsByCode.find(([, fits]) => fits(code, subcode))?.[0];
   if (known) return known;

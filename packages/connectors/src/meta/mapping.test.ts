@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlannedPlace } from '../plan.ts';
 import { families, familyOf, metaAds } from './family.ts';
 import { adSetWish, adWish, campaignWish, metaTime } from './mapping.ts';
-import { anAd, aPlan, metaTypes } from './testing/plan.ts';
+import { anAd, aPlan, metaTypes } from './suite/plan.ts';
 
 const utrecht: PlannedPlace = {
   name: 'Utrecht',

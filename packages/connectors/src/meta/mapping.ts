@@ -100,7 +100,7 @@ export const adWish = (
   always: { name: partName(plan, adPart(ad.id)), creative: { creative_id: on.creativeId } },
 });
 
-export const countriesOf = (plan: Pick<Plan, 'places'>): string[] =>
+const countriesOf = (plan: Pick<Plan, 'places'>): string[] =>
   [...new Set(plan.places.map(({ countryCode }) => countryCode))].sort();
 
 /** The smallest circle around a city in which job ads may be shown. */

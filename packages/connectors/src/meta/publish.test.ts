@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
-import { anAd, picture } from './testing/plan.ts';
-import { metaSubject } from './testing/subject.ts';
+import { anAd, picture } from './suite/plan.ts';
+import { metaSubject } from './suite/subject.ts';
 
 const [plan] = Object.values(metaSubject.plans) as [Plan];
 const [post, story] = plan.ads as [Plan['ads'][0], Plan['ads'][0]];

@@ -3,7 +3,7 @@ import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { metaConnector } from './connector.ts';
-import { metaSubject, settings } from './testing/subject.ts';
+import { metaSubject, settings } from './suite/subject.ts';
 
 const DAY_MS = 86_400_000;
 const plans = metaSubject.plans;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
-import { anAd, aPlan, film } from './testing/plan.ts';
-import { metaSubject } from './testing/subject.ts';
+import { anAd, aPlan, film } from './suite/plan.ts';
+import { metaSubject } from './suite/subject.ts';
 
 const MB = 1024 * 1024;
 const large = film('large', 9 * MB);
