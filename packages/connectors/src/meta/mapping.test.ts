@@ -107,6 +107,16 @@ describe('an ad set', () => {
     });
   });
 
+  test('counts visits where nobody can count applications', () => {
+    const blind = aPlan({ goal: 'MAXIMISE_CONVERSIONS', pixelId: null });
+    expect(campaignWish(blind).once.objective).toBe('OUTCOME_TRAFFIC');
+    expect(adSetWish(blind, 'fb-feed', on).once).toEqual({
+      campaign_id: '12',
+      billing_event: 'IMPRESSIONS',
+      ...aims.MAXIMISE_CLICKS.once,
+    });
+  });
+
   test.each([
     ['2026-03-29', '2026-03-29', '2026-03-29T00:00:00+0100', '2026-03-29T23:59:59+0200'],
     ['2026-10-25', '2026-10-25', '2026-10-25T00:00:00+0200', '2026-10-25T23:59:59+0100'],

@@ -84,7 +84,6 @@ describe('a plan that Meta can not carry out', () => {
   test.each([
     ['places', { places: [] }],
     ['pages.facebook', { pages: { ...plan.pages, facebook: null } }],
-    ['pixelId', { goal: 'MAXIMISE_CONVERSIONS', pixelId: null }],
   ] as const)('for want of %s is refused before anybody is asked', async (field, changes) => {
     expect(await failureOf({ ...plan, ...changes })).toMatchObject({ kind: 'invalid', field });
     expect(stage.reports).toEqual([]);
@@ -201,6 +200,17 @@ describe('published again', () => {
     await byHand(idOf('campaign'), undefined);
     expect(await failureOf(plan)).toMatchObject({ code: 'campaignGone' });
     expect(all('campaign')).toEqual([]);
+  });
+
+  test('a campaign that counts visits goes on when applications could be counted', async () => {
+    const blind: Plan = { ...plan, goal: 'MAXIMISE_CONVERSIONS', pixelId: null };
+    await publish(blind);
+    const added = anAd('FacebookStoryAd', { media: [picture('new')] });
+    const seeing = { ...blind, pixelId: '3001', ads: [...plan.ads, added] };
+    expect(await publish(seeing)).toEqual([]);
+    expect(all('campaign')).toMatchObject([{ fields: { objective: 'OUTCOME_TRAFFIC' } }]);
+    const goals = all('adset').map(({ fields }) => fields.optimization_goal);
+    expect(goals).toEqual(['LINK_CLICKS', 'LINK_CLICKS', 'LINK_CLICKS']);
   });
 
   test('a campaign that never ran may get another goal', async () => {

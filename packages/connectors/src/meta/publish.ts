@@ -15,9 +15,9 @@ import { checkAccount } from './validate.ts';
 import type { Work } from './work.ts';
 
 /** Brings what stands at Meta in line with the plan, and switches it on when it is whole. */
-export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failure[]> {
-  checkPlan(plan);
-  const { standing, strangers } = await survey(graph, run, plan);
+export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Failure[]> {
+  checkPlan(wished);
+  const { plan, standing, strangers } = await survey(graph, run, wished);
   const work = { graph, run, plan, standing };
   const built = await build(work, metaAds(plan));
   await removeUnplanned(work, strangers);
@@ -27,9 +27,9 @@ export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failu
 }
 
 /** One ad beside those that run, or in the place of its former self. */
-export async function replaceAd(graph: Graph, run: Run, plan: Plan, adId: string): Promise<void> {
-  checkPlan(plan);
-  const { standing } = await survey(graph, run, plan);
+export async function replaceAd(graph: Graph, run: Run, wished: Plan, adId: string): Promise<void> {
+  checkPlan(wished);
+  const { plan, standing } = await survey(graph, run, wished);
   const work = { graph, run, plan, standing };
   const built = await build(
     work,

@@ -45,6 +45,28 @@ test('the key goes into the header and nowhere else; its proof goes with every c
   }
 });
 
+test('everything is made paused, and switched on from below when all of it is there', async () => {
+  const said: string[] = [];
+  const connector = listening((url, init) => {
+    const { status } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const made = /act_\d+\/(campaigns|adsets|ads)$/.exec(new URL(String(url)).pathname)?.[1];
+    const id = new URL(String(url)).pathname.split('/').at(-1) ?? '';
+    const kind = made ?? stage.sandbox.ledger.meta.get(id)?.kind;
+    if (init?.method === 'POST' && status) said.push(`${made ? 'new ' : ''}${kind} ${status}`);
+    return fetch(url, init);
+  });
+  await connector.publish(six, await stage.run());
+  const times = (count: number, what: string) => Array(count).fill(what);
+  expect(said).toEqual([
+    'new campaigns PAUSED',
+    ...times(4, 'new adsets PAUSED'),
+    ...times(6, 'new ads PAUSED'),
+    ...times(6, 'ad ACTIVE'),
+    ...times(4, 'adset ACTIVE'),
+    'campaign ACTIVE',
+  ]);
+});
+
 describe('figures', () => {
   beforeEach(async () => {
     await stage.publish(six);
@@ -140,7 +162,6 @@ describe('validating', () => {
   test.each([
     ['noPlaces', { places: [] }],
     ['noPage', { pages: { ...six.pages, facebook: null } }],
-    ['noPixel', { pixelId: null }],
     ['currency', { currency: 'USD' }],
     ['budgetTooLow', { budget: 1_300 }],
     ['100/1885272', { budget: 50, startDate: six.endDate }],
