@@ -168,9 +168,11 @@ describe('published again', () => {
     await byHand(idOf('ad', 1), { status: 'PAUSED', creative: { creative_id: idOf('adcreative') } })
       .then((answer) => answer.json())
       .then((answer) => expect(answer).toHaveProperty('error'));
-    await byHand(idOf('ad', 1), { status: 'PAUSED' });
-    const before = stage.tree(plan);
-    expect([before.isRunning, before.budget]).toEqual([false, 999_900]);
+    await byHand(idOf('ad', 1), { status: 'PAUSED', name: 'Mine, too' });
+    expect(stage.tree(plan)).toMatchObject({ isRunning: false, budget: 999_900 });
+    expect(stage.tree(plan).ads).toHaveLength(1);
+    const { ads } = await stage.connector.status(await stage.published(plan));
+    expect(ads.map(({ adId }) => adId)).toEqual([post.id, story.id]);
     expect(await publish(plan)).toEqual([]);
     expect(stage.tree(plan)).toMatchObject({
       isRunning: true,
@@ -178,6 +180,10 @@ describe('published again', () => {
       endDate: plan.endDate,
       ads: [{ isOn: true }, { isOn: true }],
     });
+    for (const { name, fields } of all('adset')) {
+      expect(name).toContain('[rk:m1/set-');
+      expect(fields.end_time).toBe('2027-01-24T22:59:59.000Z');
+    }
   });
 
   test.each(['ad', 'adset'])('what somebody has deleted is made anew: %s', async (kind) => {

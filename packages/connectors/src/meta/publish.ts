@@ -69,14 +69,7 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   const sets = await buildAdSets(work, campaignId, [...looks.keys()]);
   const made = await forEachAd(
     [...looks.keys()],
-    (ad) => {
-      const [adSetId, creativeId] = [sets.get(familyOf(ad)), looks.get(ad)];
-      return buildAd(work, ad, {
-        campaignId,
-        adSetId: adSetId ?? '',
-        creativeId: creativeId ?? '',
-      });
-    },
+    (ad) => buildAd(work, ad, { campaignId, sets, creativeId: looks.get(ad) ?? '' }),
     failures,
   );
   throwIfNothingStands(work, ads, made, failures);

@@ -1,13 +1,15 @@
 import type { CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, Published } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
-import { partNamed } from '../plan.ts';
 import { TOO_MUCH } from './failure.ts';
 import { channelOfFamily } from './family.ts';
 import type { Graph } from './graph.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
+import { partOf } from './tree.ts';
 
 interface InsightRow {
+  ad_id: string;
+  adset_id: string;
   ad_name: string;
   adset_name: string;
   date_start: CalendarDate;
@@ -17,7 +19,7 @@ interface InsightRow {
   actions?: { action_type: string; value: string }[];
 }
 
-const FIELDS = 'ad_name,adset_name,impressions,inline_link_clicks,spend,actions';
+const FIELDS = 'ad_id,ad_name,adset_id,adset_name,impressions,inline_link_clicks,spend,actions';
 const ROWS = 500;
 const FEWEST_ROWS = 25;
 
@@ -52,10 +54,11 @@ export async function statistics(
     time_range: { since, until },
     filtering: [{ field: 'ad.effective_status', operator: 'IN', value: everyStatus }],
   });
+  const toPart = partOf(plan, refs);
   return rows.flatMap((row) => {
-    // Names tell what figures belong to, also for ads that the plan has long forgotten.
-    const adId = adOfPart(partNamed(plan, row.ad_name) ?? '');
-    const family = familyOfPart(partNamed(plan, row.adset_name) ?? '');
+    // Names tell what figures belong to, also for ads that the journal has long forgotten.
+    const adId = adOfPart(toPart({ id: row.ad_id, name: row.ad_name }) ?? '');
+    const family = familyOfPart(toPart({ id: row.adset_id, name: row.adset_name }) ?? '');
     if (adId === undefined || family === undefined) return [];
     return [
       {

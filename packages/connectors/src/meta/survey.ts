@@ -5,7 +5,7 @@ import { isMissing } from './failure.ts';
 import type { Graph } from './graph.ts';
 import { objectiveOf } from './mapping.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
-import { forgetPart, type Row, type Standing, statusKey, under } from './tree.ts';
+import { forgetPart, partOf, type Row, type Standing, statusKey, under } from './tree.ts';
 
 export interface Survey {
   /** The plan as what stands there can still carry it out. */
@@ -29,10 +29,11 @@ export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Surv
     await beginAgain(graph, run, campaign);
     return { plan: wished, standing: new Map(), strangers: [] };
   }
+  const toPart = partOf(plan, journal.refs);
   const rows = [
     { ...campaign, part: CAMPAIGN },
-    ...(await under(graph, plan, campaignId, 'adsets')),
-    ...(await under(graph, plan, campaignId, 'ads')),
+    ...(await under(graph, toPart, campaignId, 'adsets')),
+    ...(await under(graph, toPart, campaignId, 'ads')),
   ];
   const standing = new Map(
     rows.filter(({ id, part }) => journal.ref(part) === id).map((row) => [row.part, row]),
@@ -70,7 +71,9 @@ async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | un
 
 /** A campaign that never ran may be made anew. One that did has spent money, which must be counted. */
 async function beginAgain(graph: Graph, run: Run, campaign: Row | undefined): Promise<void> {
-  if (run.journal.ref(statusKey(CAMPAIGN)) !== undefined) throw campaign ? goalChanged() : gone();
+  const hasRun =
+    campaign?.status === 'ACTIVE' || run.journal.ref(statusKey(CAMPAIGN)) !== undefined;
+  if (hasRun) throw campaign ? goalChanged() : gone();
   if (campaign) await graph.remove(campaign.id);
   for (const part of treeParts(run)) if (part !== CAMPAIGN) await forgetPart(run.journal, part);
   await forgetPart(run.journal, CAMPAIGN);
