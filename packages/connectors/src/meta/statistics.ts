@@ -16,10 +16,17 @@ interface InsightRow {
   impressions?: string;
   inline_link_clicks?: string;
   spend?: string;
-  actions?: { action_type: string; value: string }[];
+  actions?: Action[];
+  conversions?: Action[];
 }
 
-const FIELDS = 'ad_id,ad_name,adset_id,adset_name,impressions,inline_link_clicks,spend,actions';
+interface Action {
+  action_type: string;
+  value: string;
+}
+
+const FIELDS =
+  'ad_id,ad_name,adset_id,adset_name,impressions,inline_link_clicks,spend,actions,conversions';
 const ROWS = 500;
 const FEWEST_ROWS = 25;
 
@@ -67,7 +74,7 @@ export async function statistics(
         channel: channelOfFamily(family),
         impressions: count(row.impressions),
         clicks: count(row.inline_link_clicks),
-        leads: leadsIn(row.actions ?? []),
+        leads: leadsIn([...(row.actions ?? []), ...(row.conversions ?? [])]),
         spend: cents(row.spend ?? '0'),
       },
     ];
@@ -89,10 +96,15 @@ async function insights(graph: Graph, id: string, params: object): Promise<Insig
 /** Meta counts the same application under several names; each way of applying is taken once. */
 const waysToApply = [
   ['onsite_conversion.lead_grouped'],
-  ['submit_application', 'offsite_conversion.fb_pixel_custom'],
+  [
+    'submit_application_total',
+    'submit_application_website',
+    'submit_application',
+    'offsite_conversion.fb_pixel_custom',
+  ],
 ];
 
-export const leadsIn = (actions: readonly { action_type: string; value: string }[]): number =>
+export const leadsIn = (actions: readonly Action[]): number =>
   waysToApply
     .map((names) => {
       const name = names.find((one) => actions.some(({ action_type }) => action_type === one));

@@ -151,22 +151,28 @@ function viewOf({ ad, rows }: Cell, level: Level, world: World): View {
       cpm: ((spend / impressions) * 10).toFixed(6),
     }),
     ...(clicks > 0 && { cpc: (spend / clicks / 100).toFixed(6) }),
-    actions: actionsOf(aimOf(adSet), clicks, leads),
+    ...resultsOf(aimOf(adSet), clicks, leads),
   };
 }
 
 const decimal = (cents: number) =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The same application under each of its names. */
-function actionsOf(aim: string, clicks: number, leads: number): object[] | undefined {
-  const names =
-    aim === 'applications'
-      ? ['submit_application', 'offsite_conversion.fb_pixel_custom']
-      : ['lead', 'onsite_conversion.lead_grouped'];
+/** What people did, each application under all of its names. */
+function resultsOf(aim: string, clicks: number, leads: number): View {
+  const named = (names: string[], value: number) =>
+    value === 0 ? [] : names.map((action_type) => ({ action_type, value: String(value) }));
+  const isOnWebsite = aim === 'applications';
+  const forms = ['lead', 'onsite_conversion.lead_grouped'];
   const actions = [
-    ...(clicks > 0 ? [{ action_type: 'link_click', value: String(clicks) }] : []),
-    ...(leads > 0 ? names.map((action_type) => ({ action_type, value: String(leads) })) : []),
+    ...named(['link_click'], clicks),
+    ...named(isOnWebsite ? ['offsite_conversion.fb_pixel_custom'] : forms, leads),
   ];
-  return actions.length > 0 ? actions : undefined;
+  const conversions = isOnWebsite
+    ? named(['submit_application_total', 'submit_application_website'], leads)
+    : [];
+  return {
+    ...(actions.length > 0 && { actions }),
+    ...(conversions.length > 0 && { conversions }),
+  };
 }
