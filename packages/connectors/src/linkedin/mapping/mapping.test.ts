@@ -1,7 +1,7 @@
 import { callsToAction, currencies, goals, languages } from '@posthorn/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { film, plan, post } from '../testing/plans.ts';
+import { film, plan, post } from '../suite/plans.ts';
 import { campaignFormats, formatOf, formats } from './format.ts';
 import { littleText } from './little-text.ts';
 import { centsOf, moneyOf } from './money.ts';
