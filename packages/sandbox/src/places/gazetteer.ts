@@ -1,9 +1,5 @@
 import type { SandboxPlace } from './places.ts';
 
-/**
- * The places that every network here knows: eight countries with their regions and largest cities.
- * Countries have the numbers that Google gives them; cities those of GeoNames.
- */
 interface Country {
   id: string;
   name: string;
@@ -77,6 +73,10 @@ const countries: Record<string, Country> = {
   },
 };
 
+/**
+ * The places that every network here knows: eight countries with their regions and largest cities.
+ * Countries have the numbers that Google gives them; cities those of GeoNames.
+ */
 export const gazetteer: readonly SandboxPlace[] = Object.entries(countries).flatMap(
   ([countryCode, { id, name, regions, cities }]): SandboxPlace[] => [
     { id, name, type: 'country', countryCode, regionName: null },

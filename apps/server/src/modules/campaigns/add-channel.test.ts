@@ -46,7 +46,8 @@ describe('a channel the package does not have', () => {
     const log = await admin.call('getActivityLog', { params: { campaignId } });
     expect(log.body.map(({ message }) => message)).toEqual([
       "changed the campaign type from 'Vacancy visits' to 'Custom', set the goal to 'Traffic', " +
-        "added the channel 'LinkedIn', changed the budget from '1000' to '1500'",
+        "added the channel 'LinkedIn', changed the budget from '1000' to '1500', " +
+        "set the LinkedIn budget to '500'",
     ]);
   });
 
