@@ -8,6 +8,7 @@ import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { adCrontab, adJobs } from './modules/ads/index.ts';
 import { mediaCrontab, mediaJobs } from './modules/media/index.ts';
+import { type PublishTools, publishJob, watchPublications } from './modules/publishing/index.ts';
 import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -15,6 +16,8 @@ import { openEventHub } from './platform/events/hub.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sendMailJob } from './platform/mail/send-mail.ts';
+import { openNetworks } from './platform/networks/open-networks.ts';
+import { realClock } from './platform/networks/real-clock.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -98,7 +101,8 @@ async function bringUp(
   const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
   const now = () => new Date();
   const secrets = secretsFrom(secret);
-  const deps = { config, connection, secrets, storage, events, log, now, version };
+  const networks = openNetworks(config, log, sandbox);
+  const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) closers.push(startWorkers(deps, url));
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
@@ -108,18 +112,31 @@ async function bringUp(
 }
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
-function startWorkers({ config, log, storage }: Deps, url: string): Closer {
-  const connection = connect(url, { max: config.WORKERS + 2, name: 'posthorn-jobs' });
+function startWorkers({ config, log, storage, networks }: Deps, url: string): Closer {
+  const connection = connect(url, { max: 2 * config.WORKERS + 2, name: 'posthorn-jobs' });
+  const stopping = new AbortController();
+  const publishing: PublishTools = {
+    db: connection.db,
+    storage,
+    networks,
+    clock: realClock,
+    random: Math.random,
+    log,
+    stopping: stopping.signal,
+  };
   const jobs = [
     sendMailJob(openMailer(config)),
     sweepExpiredJob,
     ...mediaJobs(storage, config.dataDir),
     ...adJobs,
+    publishJob(publishing),
   ];
   const crontab = [sweepCrontab, mediaCrontab, adCrontab].join('\n');
   const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
+  const watch = watchPublications(publishing, config.WORKERS);
   return async () => {
-    await runner.stop();
+    stopping.abort();
+    await Promise.all([runner.stop(), watch.stop()]);
     await connection.close();
   };
 }

@@ -10,6 +10,7 @@ export {
   type Refs,
   type StepRecord,
 } from './journal/store.ts';
+export { linkedInConnector } from './linkedin/index.ts';
 export { metaConnector } from './meta/connector.ts';
 export * from './network.ts';
 export * from './plan.ts';
