@@ -79,29 +79,25 @@ test('a large budget is pressed twice, and one that is too large not at all', as
   await expect(bar(page)).toContainText('€15.300');
 });
 
-test.describe('another person', () => {
-  test.use({ expectedComplaints: /409/ });
-
-  test('who set a budget meanwhile is not overwritten unseen', async ({ page }) => {
-    const id = await aDraft('Samen begroten');
-    await page.goto(adsPath(id));
-    await bar(page)
-      .getByRole('button', { name: /^Budget/ })
-      .click();
-    await enter(page, 'Facebook|Instagram', '500');
-    await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, {
-      total_gross_budget_in_cents: 700_00,
-      facebook_amount: 400_00,
-      google_display_amount: 0,
-      google_search_amount: 0,
-      linkedin_amount: 300_00,
-    });
-    const dialog = dialogOf(page);
-    await expect(dialog).toContainText('Somebody else changed the budget in the meantime');
-    await expect(dialog).toContainText('It is €700 now.');
-    await dialog.getByRole('button', { name: 'Use theirs' }).click();
-    await expect(amount(page, 'Facebook|Instagram')).toHaveValue('400');
+test('a budget that another person set meanwhile is not overwritten unseen', async ({ page }) => {
+  const id = await aDraft('Samen begroten');
+  await page.goto(adsPath(id));
+  await bar(page)
+    .getByRole('button', { name: /^Budget/ })
+    .click();
+  await enter(page, 'Facebook|Instagram', '500');
+  await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, {
+    total_gross_budget_in_cents: 700_00,
+    facebook_amount: 400_00,
+    google_display_amount: 0,
+    google_search_amount: 0,
+    linkedin_amount: 300_00,
   });
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Somebody else changed the budget in the meantime');
+  await expect(dialog).toContainText('It is €700 now.');
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(amount(page, 'Facebook|Instagram')).toHaveValue('400');
 });
 
 test('a campaign that runs shows what is left, and changes nothing', async ({ page }) => {
