@@ -2,7 +2,7 @@ import { startSandbox } from '@posthorn/sandbox';
 import sdk from 'facebook-nodejs-business-sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const { FacebookAdsApi, AdAccount, AdSet, Ad, Campaign, AdReportRun } = sdk;
+const { FacebookAdsApi, AdAccount, AdSet, Ad, Campaign } = sdk;
 
 let sandbox;
 let account;
@@ -113,8 +113,10 @@ test('reads figures, at once and as a report', async () => {
   expect(rows.length).toBeGreaterThan(0);
   expect(Number(rows[0].spend)).toBeGreaterThan(0);
   const run = await account.getInsightsAsync(fields, params);
-  const done = await new AdReportRun(run.id ?? run.report_run_id).get(['async_status']);
+  const done = await run.get(['async_status']);
   expect(done.async_status).toBe('Job Completed');
+  const reported = await run.getInsights(fields);
+  expect(reported.map(({ spend }) => spend)).toEqual(rows.map(({ spend }) => spend));
 });
 
 const errors = [

@@ -264,6 +264,16 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 204,
     foreign: foreignCampaign(),
   },
+  deployCampaign: {
+    good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  redeployCampaign: {
+    good: (w) => ({ params: { campaignId: w.failedCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
   pauseCampaign: {
     good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
     status: 200,

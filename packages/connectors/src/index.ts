@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './connector.ts';
 export * from './failure.ts';
+export { GOOGLE_API_VERSION, googleConnector } from './google/index.ts';
 export { type Change, type Creation, Journal } from './journal/journal.ts';
 export {
   type JournalStore,
@@ -9,6 +10,8 @@ export {
   type Refs,
   type StepRecord,
 } from './journal/store.ts';
+export { linkedInConnector } from './linkedin/index.ts';
+export { metaConnector } from './meta/connector.ts';
 export * from './network.ts';
 export * from './plan.ts';
 export * from './settings.ts';

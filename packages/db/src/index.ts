@@ -3,6 +3,7 @@ export * from './campaign/list-statement.ts';
 export * from './campaign/search-statement.ts';
 export * from './connect.ts';
 export * from './migrate.ts';
+export type { Delivery } from './publication/tables.ts';
 export * from './reference/load-reference.ts';
 export * from './reference/search-places.ts';
 export * from './reference/search-profiles.ts';

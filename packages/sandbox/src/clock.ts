@@ -26,7 +26,7 @@ export class VirtualClock {
   private turning: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<(setting: ClockSetting) => void>();
 
-  constructor(setting: Partial<ClockSetting> = {}) {
+  constructor(setting: { [Key in keyof ClockSetting]?: ClockSetting[Key] | undefined } = {}) {
     const real = setting.real ?? Date.now();
     this.setting = { real, virtual: setting.virtual ?? real, rate: setting.rate ?? 1 };
     this.latest = this.setting.virtual;

@@ -1,6 +1,12 @@
-import type { Delivery, StatisticQuery, StatisticRow } from './delivery/delivery.ts';
+import type {
+  Delivery,
+  DeliveryBudget,
+  StatisticQuery,
+  StatisticRow,
+} from './delivery/delivery.ts';
 import type { FaultEffect } from './faults/effect.ts';
 import type { NetworkLedger } from './ledger/ledger.ts';
+import type { LedgerObject } from './ledger/object.ts';
 import type { SandboxNetwork } from './network.ts';
 import type { SandboxPlace, SandboxPlaceQuery } from './places/places.ts';
 import type { Review, ReviewWish } from './review.ts';
@@ -18,6 +24,22 @@ export interface Dialect {
   fault(effect: SpokenFault, request: SandboxRequest, world: World): SandboxAnswer;
   /** Every ad that ever was, as delivery sees it. Depends on the ledger alone, not on the clock. */
   deliveries(world: World): Delivery[];
+  /**
+   * A thing as people look at it: campaigns, what is below them, and ads. Undefined for the rest:
+   * pictures, criteria, forms. Parents in the ledger make the tree.
+   */
+  describe?(object: LedgerObject, world: World): Described | undefined;
+}
+
+export interface Described {
+  /** In the network's words: 'PAUSED'. */
+  status: string;
+  review?: string;
+  /** Minor units, where it has a budget of its own. */
+  budget?: number;
+  period?: DeliveryBudget['period'];
+  start?: number | null;
+  end?: number | null;
 }
 
 /** What a network says itself; the other effects happen to its answers, on the way. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dialect } from './dialect.ts';
 import { type Sandbox, startSandbox } from './sandbox.ts';
@@ -40,6 +42,14 @@ describe('a sandbox', () => {
     await silent.stop();
   });
 
+  test('takes any free port where its own is taken', async () => {
+    const control = Number(new URL(sandbox.control).port);
+    const second = await startSandbox({ ports: { control } });
+    expect(second.control).not.toBe(sandbox.control);
+    expect((await fetch(`${second.control}/__sandbox/state`)).status).toBe(200);
+    await second.stop();
+  });
+
   test('keeps what was made, with ids that do not fit a number', async () => {
     const { id } = (await (await post('one')).json()) as { id: string };
     expect(Number.isSafeInteger(Number(id))).toBe(false);
@@ -53,10 +63,31 @@ describe('a sandbox', () => {
   });
 
   test('refuses a body that is too large', async () => {
-    const body = Buffer.alloc(64 * 1024 * 1024 + 1);
-    const answer = await fetch(sandbox.urls.meta, { method: 'POST', body }).catch(() => undefined);
-    expect(answer?.status ?? 413).toBe(413);
+    const headers = { 'content-length': 64 * 1024 * 1024 + 1 };
+    const call = request(sandbox.urls.meta, { method: 'POST', headers });
+    call.flushHeaders();
+    const [answer] = await once(call, 'response');
+    expect(answer.statusCode).toBe(413);
+    call.destroy();
     expect(await list()).toEqual([]);
+  });
+});
+
+describe('a web page', () => {
+  const status = async (headers: Record<string, string>) => {
+    const call = request(sandbox.urls.meta, { headers });
+    call.end();
+    const [answer] = await once(call, 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+
+  test('can not call a network, whatever it calls this machine', async () => {
+    expect(await status({})).toBe(200);
+    expect(await status({ host: 'localhost:4011' })).toBe(200);
+    expect(await status({ host: 'ads.example.com' })).toBe(403);
+    expect(await status({ origin: 'https://example.com' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
   });
 });
 

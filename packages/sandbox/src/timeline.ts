@@ -32,3 +32,12 @@ export function combine<Values extends unknown[], T>(
 /** Every value of a timeline, seen another way. */
 export const mapTimeline = <T, U>(timeline: Timeline<T>, to: (value: T) => U): Timeline<U> =>
   timeline.map(({ at, value }) => ({ at, value: to(value) }));
+
+/** One timeline after another: each holds until the next one begins. */
+export const inTurn = <T>(timelines: readonly Timeline<T>[]): Timeline<T> =>
+  timelines.flatMap((timeline, index) => {
+    const next = Math.min(
+      ...timelines.slice(index + 1).map(([first]) => first?.at ?? Number.POSITIVE_INFINITY),
+    );
+    return timeline.filter(({ at }) => at < next);
+  });

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { adTypeSpecs, type SocialAdType } from '../ad/ad-type.ts';
+import type { BudgetChannel } from '../channel/placement.ts';
 import { sayFinding } from '../message/say.ts';
 import { type ConnectedPage, type LaunchCampaign, launchFindings } from './launch.ts';
 import type { LaunchAd } from './launch-ads.ts';
 
 const campaign: LaunchCampaign = {
   type: 'consideration',
+  status: 'draft',
   startDate: '2027-01-10',
   endDate: '2027-01-20',
   currency: 'EUR',
@@ -16,14 +18,15 @@ const campaign: LaunchCampaign = {
     googleSearch: 50_00,
     linkedIn: 200_00,
   },
+  channelsOff: [],
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
   mediaErrors: [],
 };
 const pages: ConnectedPage[] = [
-  { id: 'f', channel: 'facebook', leadformStatus: 'accepted' },
-  { id: 'i', channel: 'instagram', leadformStatus: 'pending' },
-  { id: 'l', channel: 'linkedin', leadformStatus: null },
+  { id: 'f', channel: 'facebook', leadformStatus: 'accepted', externalId: '1' },
+  { id: 'i', channel: 'instagram', leadformStatus: 'pending', externalId: '2' },
+  { id: 'l', channel: 'linkedin', leadformStatus: null, externalId: '3' },
 ];
 const ad = (adType: SocialAdType, given: object = {}): LaunchAd => ({
   id: adType,
@@ -53,8 +56,15 @@ const banner = (given: object = {}): LaunchAd => ({
   ...given,
 });
 const uploaded: LaunchAd = { id: 'zip', adType: 'GoogleDisplayCustomAd' };
-const said = (given: Partial<LaunchCampaign>, ads: LaunchAd[], connected = pages) =>
-  launchFindings({ ...campaign, ...given }, ads, connected).map(
+const today = '2027-01-01';
+const form = 'leadform: Fast apply campaigns can only be launched together with their form';
+const said = (
+  given: Partial<LaunchCampaign>,
+  ads: LaunchAd[],
+  connected = pages,
+  unconnected: BudgetChannel[] = [],
+) =>
+  launchFindings({ ...campaign, ...given }, ads, connected, { today, unconnected }).map(
     (found) => `${found.path}: ${sayFinding(found)}`,
   );
 
@@ -121,6 +131,14 @@ describe('pages', () => {
     const meta = [ad('FacebookPostAd'), ad('InstagramPostAd')];
     expect(said({ type: 'leadform' }, meta)).toEqual([
       'pages.instagram: Unable to deploy the campaign, select a social page for Instagram',
+      form,
+    ]);
+  });
+
+  test('must be known to their network', () => {
+    const unknown = pages.map((page) => ({ ...page, externalId: null }));
+    expect(said({}, [ad('LinkedinPostAd')], unknown)).toEqual([
+      'pages.linkedIn: Unable to deploy the campaign, select a social page for LinkedIn',
     ]);
   });
 });
@@ -194,7 +212,7 @@ test('search ads from before the change can not be launched again', () => {
   const sentence = 'Campaigns with Google search ads created before May 31 can not be redeployed';
   expect(said(old, [search()])).toEqual([`ads.search: ${sentence}`]);
   expect(said({ ...old, startDate: '2022-06-01' }, [search()])).toEqual([]);
-  expect(said({ ...old, type: 'awareness' }, [search()])).toEqual([]);
+  expect(said({ ...old, type: 'awareness' }, [search(), banner()])).toEqual([]);
   expect(said({ ...old, endDate: '2022-05-31', hasErrors: false }, [search()])).toEqual([]);
   expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
 });
@@ -210,6 +228,33 @@ test('one form has one button', () => {
   const ads = [ad('FacebookPostAd'), ad('InstagramPostAd', { callToAction: 'CONTACT_US' })];
   expect(said({ type: 'leadform' }, ads, connected)).toEqual([
     'ads.InstagramPostAd: When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+    form,
   ]);
   expect(said({}, ads, connected)).toEqual([]);
+});
+
+test('somebody has to pay for an ad', () => {
+  const sentence =
+    'budget: None of the channels with a budget has an ad. Please create one, or change the budget.';
+  const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 400_00 };
+  expect(said({ channelBudget: onlyLinkedIn }, [search()])).toEqual([sentence]);
+  expect(said({ channelsOff: ['googleSearch'] }, [search()])).toEqual([sentence]);
+  expect(said({ type: 'awareness' }, [ad('LinkedinPostAd')])).toEqual([sentence]);
+  expect(said({ channelBudget: onlyLinkedIn }, [search(), ad('LinkedinPostAd')])).toEqual([]);
+});
+
+test('what has ended is not launched again', () => {
+  const ended = [
+    'schedule: This campaign has ended, so it can not be launched again. Please duplicate it.',
+  ];
+  const failed = { status: 'failed', hasErrors: true } as const;
+  expect(said({ ...failed, endDate: '2026-12-31' }, [search()])).toEqual(ended);
+  expect(said({ ...failed, endDate: today }, [search()])).toEqual([]);
+});
+
+test('a network without an ad account is said by name', () => {
+  const ads = [search(), ad('FacebookPostAd')];
+  expect(said({}, ads, pages, ['facebook', 'linkedIn'])).toEqual([
+    'networks: No ad account is connected for Facebook|Instagram. Please ask the people who run Posthorn to connect one.',
+  ]);
 });

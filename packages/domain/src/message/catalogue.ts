@@ -288,6 +288,29 @@ export const catalogue = {
   'launch.differentActions':
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
 
+  'launch.ended': 'This campaign has ended, so it can not be launched again. Please duplicate it.',
+  'launch.noForm': 'Fast apply campaigns can only be launched together with their form',
+  'launch.notConnected':
+    'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
+  'launch.placeUnknown': 'The location {place} is no longer known here. Please choose another one.',
+
+  // what becomes of a launch on the networks
+  'publish.live': '{title} is live on {channel}',
+  'publish.launched': '{title} campaign launched',
+  'publish.refused': '{title} could not be published on {channel}: {reason}',
+  'publish.adsRefused': '{channel} refused {n} of the ads of {title}',
+  'publish.notConnected':
+    'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',
+  'publish.gaveUp':
+    '{channel} could not be reached for a long time. Nothing is lost: redeploy to go on where it stopped.',
+  'publish.stillRunning':
+    '{channel} did not take over the last change, so its ads may still be shown. We keep trying.',
+  'publish.ended': 'The campaign ended before {channel} had taken it over.',
+  'publish.fileMissing':
+    'A file of this ad is not there any more. Please choose its picture again and save the ad.',
+  'publish.internal':
+    'Something went wrong on our side. Please redeploy; if it keeps happening, tell us.',
+
   // what a preview shows where nothing is written yet
   'preview.message':
     'Your message will be shown here. Please start typing in the panel on your left.',

@@ -1,3 +1,33 @@
-import { silentDialect } from '../silent-dialect.ts';
+import type { Described, Dialect, World } from '../dialect.ts';
+import type { LedgerObject } from '../ledger/object.ts';
+import { deliveries } from './delivery.ts';
+import { fault } from './faults.ts';
+import { handle } from './handle.ts';
+import { centsOf } from './rules/money.ts';
+import { reviewOf } from './states/ad-state.ts';
 
-export const googleDialect = silentDialect('google');
+/** Google Ads, as it speaks in version 25. */
+export const googleDialect: Dialect = {
+  network: 'google',
+  handle,
+  fault: (effect, request) => fault(effect, request),
+  deliveries,
+  describe,
+};
+
+function describe(object: LedgerObject, world: World): Described | undefined {
+  const status = object.removedAt === null ? String(object.fields.status) : 'REMOVED';
+  if (object.kind === 'adGroup') return { status };
+  if (object.kind === 'adGroupAd') {
+    const { state } = reviewOf({ world, find: (name) => world.ledger.get(name) }, object);
+    return { status, review: state };
+  }
+  if (object.kind !== 'campaign') return undefined;
+  const budget = world.ledger.get(String(object.fields.campaignBudget))?.fields ?? {};
+  const isTotal = budget.period === 'CUSTOM_PERIOD';
+  return {
+    status,
+    budget: centsOf(isTotal ? budget.totalAmountMicros : budget.amountMicros),
+    period: isTotal ? 'lifetime' : 'daily',
+  };
+}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SandboxNetwork, sandboxNetworks } from '../network.ts';
+import { perNetwork, type SandboxNetwork } from '../network.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Log } from './log.ts';
 import type {
@@ -64,8 +64,9 @@ export class Ledger {
   }
 
   keepClock(setting: { virtual: number; real: number; rate: number }): void {
-    this.write({ type: 'clock', ...setting });
-    this.commit();
+    this.clock = { type: 'clock', ...setting };
+    // On its own: a request that is still at work is none of the clock's business.
+    this.log.append([this.clock]);
   }
 
   /** Makes lasting what was written since. Whoever answers, does this before. */
@@ -208,12 +209,6 @@ function timelineOf<T>(state: NetworkState, id: string, field: string): Timeline
   const isThereFromTheStart = steps[0]?.at === object.createdAt;
   return isThereFromTheStart ? steps : [{ at: object.createdAt, value: undefined as T }, ...steps];
 }
-
-const perNetwork = <T>(make: () => T): Record<SandboxNetwork, T> =>
-  Object.fromEntries(sandboxNetworks.map((network) => [network, make()])) as Record<
-    SandboxNetwork,
-    T
-  >;
 
 /** A copy that nobody can change, and that is what the log will say. */
 function frozen<T>(value: T): T {

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fstatSync,
   fsync,
   ftruncateSync,
   mkdirSync,
@@ -16,6 +17,9 @@ export interface Log {
   append(events: readonly LedgerEvent[]): void;
   close(): Promise<void>;
 }
+
+/** Somebody has to decide what becomes of it. */
+export class UnreadableLog extends Error {}
 
 export const memoryLog = (): Log => ({
   replay: () => [],
@@ -38,6 +42,7 @@ export function openLog(folder: string): Log {
   // A line without an end was being written when the process died; nobody was answered.
   if (whole.length < text.length) ftruncateSync(file, whole.length);
 
+  let size = whole.length;
   let timer: NodeJS.Timeout | undefined;
   let syncing: Promise<void> = Promise.resolve();
   const sync = () => {
@@ -53,9 +58,12 @@ export function openLog(folder: string): Log {
     },
     append(events) {
       const line = Buffer.from(`${JSON.stringify(events)}\n`);
+      // Two processes that write to one log know nothing of each other; the second one stops here.
+      if (fstatSync(file).size !== size) throw new Error(`Somebody else writes to ${path}.`);
       for (let written = 0; written < line.length; ) {
         written += writeSync(file, line, written);
       }
+      size += line.length;
       timer ??= setTimeout(sync, SYNC_AFTER_MS).unref();
     },
     async close() {
@@ -71,8 +79,8 @@ function parse(line: string, where: string): LedgerEvent[] {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Error(
-      `The sandbox cannot read its log at ${where}. Remove the folder to begin anew.`,
+    throw new UnreadableLog(
+      `The ad network sandbox cannot read its log at ${where}. Remove it to begin anew.`,
     );
   }
 }

@@ -1,3 +1,1 @@
-import { silentDialect } from '../silent-dialect.ts';
-
-export const metaDialect = silentDialect('meta');
+export { metaDialect } from './dialect.ts';

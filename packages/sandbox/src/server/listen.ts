@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
@@ -7,9 +7,16 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+interface Answering {
+  answer(message: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
 /** Listens on this machine only; where the port is taken, on any free one. */
-export async function listen(handler: RequestListener, wished: number): Promise<Listening> {
-  const server = createServer({ requestTimeout: 15 * 60_000, keepAliveTimeout: 5_000 }, handler);
+export async function listen(answering: Answering, wished: number): Promise<Listening> {
+  const server = createServer(
+    { requestTimeout: 15 * 60_000, keepAliveTimeout: 5_000 },
+    (message, response) => void answering.answer(message, response),
+  );
   await open(server, wished).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || wished === 0) throw error;
     return open(server, 0);

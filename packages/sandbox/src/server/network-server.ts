@@ -6,6 +6,7 @@ import type { Faults } from '../faults/faults.ts';
 import type { Fault } from '../faults/rule.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { REFUSED_LATER } from '../review.ts';
+import { isFromWebPage, isLocalName } from './guard.ts';
 import type { Queue } from './queue.ts';
 import { readRequest, TooLarge } from './read-request.ts';
 import { drop, gatewayPage, gatewayTimeout, send, sendHalf } from './send.ts';
@@ -33,6 +34,9 @@ export class NetworkServer {
   }
 
   async answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isLocalName(message) || isFromWebPage(message)) {
+      return send(response, { status: 403, headers: { connection: 'close' } });
+    }
     let request: SandboxRequest;
     try {
       request = await readRequest(message, this.origin());

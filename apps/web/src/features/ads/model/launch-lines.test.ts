@@ -16,7 +16,14 @@ const ready = aCampaign({
   facebookPageId: 'f',
 });
 const pages = [
-  { id: 'f', channel: 'facebook', name: 'Page', iconUrl: '', leadformStatus: null } as const,
+  {
+    id: 'f',
+    channel: 'facebook' as const,
+    name: 'Page',
+    iconUrl: '',
+    leadformStatus: null,
+    externalId: '1010',
+  },
 ];
 const lines = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
   launchLines({ campaign: { ...ready, ...more }, ads, pages, account: anAccount });

@@ -4,9 +4,8 @@ import {
   type Channel,
   campaignFieldLabels,
   configurationFields,
-  configurationFindings,
   type Finding,
-  launchFindings,
+  launchGate,
   openChannels,
   sayFinding,
 } from '@posthorn/domain';
@@ -37,19 +36,17 @@ interface LaunchFacts {
 
 /** Everything that is in the way of a launch, in the order in which a launch would refuse. */
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
-  const inForm = configurationFindings(campaign, account).map((found) => formLine(campaign, found));
-  const inAds = launchFindings(
-    {
-      ...campaign,
-      channelBudget: campaign.customChannelBudget,
-      currency: account.currency,
-      pageIds: pageIds(campaign),
-      hasErrors: campaign.errors.length > 0,
-    },
-    ads,
-    pages,
-  ).map((found) => adsLine(campaign, ads, found));
-  return [...inForm, ...inAds];
+  const seen = {
+    ...campaign,
+    pageIds: pageIds(campaign),
+    hasErrors: campaign.errors.length > 0,
+    channelBudget: campaign.customChannelBudget,
+    channelsOff: switchedOff(campaign),
+    currency: account.currency,
+  };
+  return launchGate(seen, ads, pages, account).map((found) =>
+    found.path in configurationFields ? formLine(campaign, found) : adsLine(campaign, ads, found),
+  );
 }
 
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
