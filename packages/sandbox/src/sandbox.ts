@@ -25,7 +25,7 @@ export interface SandboxOptions extends WorldOptions {
   dialects?: Partial<Record<SandboxNetwork, Dialect>>;
 }
 
-export interface NewPage {
+interface NewPage {
   network: SandboxNetwork;
   id: string;
   name: string;

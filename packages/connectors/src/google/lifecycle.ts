@@ -16,7 +16,7 @@ export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   return campaign;
 }
 
-export const pause = (desk: Desk, published: Published, run: Run) =>
+export const pause = async (desk: Desk, published: Published, run: Run) =>
   setCampaign(desk, campaignOf(published), run, 'paused', { status: 'PAUSED' });
 
 /** Without money left it stays off: the days that are left would spend what nobody gave. */

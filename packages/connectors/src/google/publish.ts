@@ -8,19 +8,25 @@ import type { Desk } from './desk.ts';
 import { isRefusal } from './errors/error.ts';
 import { insist, rememberBudget, type State } from './insist.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
-import { type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
+import { dayOf, type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
 import { takeAway } from './removal.ts';
-import { findCampaign, findGroups, findTargets, readCampaign, type SeenGroup } from './tree.ts';
+import {
+  findGroups,
+  findTargets,
+  readCampaign,
+  type SeenCampaign,
+  type SeenGroup,
+} from './tree.ts';
 import { uploadFiles } from './upload.ts';
 
 /** Makes what is missing, sets right what differs, switches on what is whole, clears up the rest. */
 export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure[]> {
   await desk.checkCurrency(plan);
   checkKeywords(plan);
-  await forgetWhatIsGone(desk, run);
-  const frame = await wishedFrame(desk, plan, run.journal.ref(CAMPAIGN_KEY));
+  const earlier = await earlierCampaign(desk, run);
+  const frame = await wishedFrame(desk, plan, earlier);
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const files = await uploadFiles(desk, fit, run);
   const making: Making = {
@@ -33,7 +39,7 @@ export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure
   };
   const groups = files.ready.map((ad) => adGroupOf(plan, ad));
   if (run.journal.ref(CAMPAIGN_KEY) === undefined) failWithoutAds(groups, making.refused);
-  await alignBidding(desk, frame.frame, run);
+  if (earlier) await alignBidding(desk, frame.frame, earlier, run);
   const campaign = await ensureCampaign(making, frame.frame, groups);
   const on = await ensureGroups(making, campaign, groups);
   const kept = await converge(making, campaign, frame, on);
@@ -48,20 +54,21 @@ function failWithoutAds(left: readonly unknown[], refused: ReadonlyMap<string, F
 }
 
 /** Somebody may have removed the campaign at Google: then it is made anew, with everything in it. */
-async function forgetWhatIsGone({ client }: Desk, { journal }: Run): Promise<void> {
+async function earlierCampaign(
+  { client }: Desk,
+  { journal }: Run,
+): Promise<SeenCampaign | undefined> {
   const campaign = journal.ref(CAMPAIGN_KEY);
-  if (campaign === undefined) return;
-  const seen = await findCampaign(client, campaign);
-  if (seen?.status !== 'REMOVED') return;
+  if (campaign === undefined) return undefined;
+  const seen = await readCampaign(client, campaign);
+  if (seen.status !== 'REMOVED') return seen;
   for (const key of Object.keys(journal.refs)) if (revisionIn(key)) await journal.forget(key);
   await journal.forget(CAMPAIGN_KEY);
+  return undefined;
 }
 
-/** Only for a campaign of an earlier time: a new one bids as it shall. */
-async function alignBidding({ client }: Desk, frame: Frame, run: Run): Promise<void> {
-  const campaign = run.journal.ref(CAMPAIGN_KEY);
-  const seen = campaign && (await findCampaign(client, campaign));
-  const operations = seen ? biddingOperations(frame, seen) : [];
+async function alignBidding({ client }: Desk, frame: Frame, seen: SeenCampaign, run: Run) {
+  const operations = biddingOperations(frame, seen);
   if (operations.length > 0)
     await insist(run, 'bidding', '', () =>
       client.mutate('change', operations, { signal: run.signal }),
@@ -69,11 +76,13 @@ async function alignBidding({ client }: Desk, frame: Frame, run: Run): Promise<v
 }
 
 /** The frame, and whether there is money left to be shown with. */
-async function wishedFrame(desk: Desk, plan: Plan, campaign: string | undefined) {
+async function wishedFrame(desk: Desk, plan: Plan, earlier: SeenCampaign | undefined) {
   const today = await desk.today();
   const firstDay = plan.startDate < today ? today : plan.startDate;
-  const spent = campaign === undefined || hasTotalBudget(plan) ? 0 : await desk.spentOn(campaign);
-  const daily = dailyCents(plan.budget - spent, firstDay, plan.endDate);
+  // A beginning that has passed can not be moved: every day from today on costs.
+  const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
+  const spent = hasBegun && !hasTotalBudget(plan) ? await desk.spentOn(earlier.resourceName) : 0;
+  const daily = dailyCents(plan.budget - spent, hasBegun ? today : firstDay, plan.endDate);
   const frame = frameOf(plan, {
     firstDay,
     dailyCents: daily,

@@ -4,8 +4,8 @@ import type { Plan } from '../plan.ts';
 import { describeConnector } from '../suite/connector-suite.ts';
 import type { Subject } from '../suite/subject.ts';
 import { linkedInConnector } from './connector.ts';
-import { film, PAGE_ID, plan, post, readAsset } from './testing/plans.ts';
-import { treeOf } from './testing/tree.ts';
+import { film, PAGE_ID, plan, post, readAsset } from './suite/plans.ts';
+import { treeOf } from './suite/tree.ts';
 
 const withText = (wanted: Plan, text: string): Plan => ({
   ...wanted,

@@ -13,6 +13,7 @@ import {
 } from '../channel/channel.ts';
 import {
   type BudgetChannel,
+  budgetChannels,
   budgetLabels,
   type Placement,
   placementLabels,
@@ -40,6 +41,7 @@ export interface RecordedCampaign {
   pages?: Partial<Record<SocialChannel, string | null>>;
   /** Cents. */
   budget?: number | null;
+  channelBudget?: Record<BudgetChannel, number | null>;
   /** Where it is advertised; older entries name whole channels. */
   channels?: (Channel | Placement)[];
   copiedFrom?: string;
@@ -139,6 +141,21 @@ const channelNames = ({ channels = [] }: RecordedCampaign) =>
 const budgetWord = (cents: number | null | undefined) =>
   typeof cents === 'number' ? String(Math.round(cents / 100)) : null;
 
+/** What a channel has instead of before; nothing and none are the same to a reader. */
+const changedBudgets = ({ before, after }: Values): string =>
+  budgetChannels
+    .filter(
+      (channel) => (before.channelBudget?.[channel] ?? 0) !== (after.channelBudget?.[channel] ?? 0),
+    )
+    .map((channel) =>
+      fromTo(
+        `${budgetLabels[channel]} budget`,
+        budgetWord(before.channelBudget?.[channel] || null),
+        budgetWord(after.channelBudget?.[channel] || null),
+      ),
+    )
+    .join(', ');
+
 const adWord = (adType: AdType | undefined) => (adType ? adTypeSpecs[adType].label : 'ad');
 
 const networkWord = (channel: BudgetChannel | undefined) =>
@@ -167,6 +184,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     changedList('channel', channelNames(before), channelNames(after)),
   budget: ({ before, after }) =>
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
+  channelBudget: changedBudgets,
   adAdded: ({ after }) => `added an ad: ${adWord(after.adAdded)}`,
   adChanged: ({ after }) => `changed an ad: ${adWord(after.adChanged)}`,
   bannersUploaded: ({ after }) =>

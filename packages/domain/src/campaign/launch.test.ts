@@ -10,8 +10,14 @@ const campaign: LaunchCampaign = {
   status: 'draft',
   startDate: '2027-01-10',
   endDate: '2027-01-20',
-  customTotalGrossBudget: 100_00,
-  channelBudget: { facebook: 25_00, googleDisplay: 25_00, googleSearch: 25_00, linkedIn: 25_00 },
+  currency: 'EUR',
+  customTotalGrossBudget: 400_00,
+  channelBudget: {
+    facebook: 100_00,
+    googleDisplay: 50_00,
+    googleSearch: 50_00,
+    linkedIn: 200_00,
+  },
   channelsOff: [],
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
@@ -74,6 +80,36 @@ test('budget and ads come first', () => {
       'ads: Please create at least one ad before you launch this campaign',
     ]);
   }
+});
+
+describe('a budget', () => {
+  test('that nobody divided can not be spent', () => {
+    const channelBudget = { facebook: null, googleDisplay: 0, googleSearch: null, linkedIn: null };
+    expect(said({ channelBudget }, [search()])).toEqual([
+      'budget: Please divide the budget over the channels before you launch this campaign',
+    ]);
+  });
+
+  test('wants an ad that it can pay for', () => {
+    const only = {
+      customTotalGrossBudget: 200_00,
+      channelBudget: { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 200_00 },
+    };
+    expect(said(only, [search(), ad('LinkedinPostAd')])).toEqual([]);
+    expect(said(only, [search()])).toEqual([
+      'budget: None of the channels with a budget has an ad. Please create one, or change the budget.',
+    ]);
+  });
+
+  test('must last until the end, which may have moved', () => {
+    const longer = { endDate: '2027-03-10' };
+    expect(said(longer, [search()])).toEqual([
+      'budget: The minimum Google Display budget for campaign duration is 60 euro',
+      'budget: The minimum Google Search budget for campaign duration is 60 euro',
+      'budget: The minimum LinkedIn budget for campaign duration is 600 euro',
+    ]);
+    expect(said({ ...longer, hasErrors: true }, [search()])).toEqual([]);
+  });
 });
 
 describe('pages', () => {
@@ -177,7 +213,7 @@ test('search ads from before the change can not be launched again', () => {
   expect(said(old, [search()])).toEqual([`ads.search: ${sentence}`]);
   expect(said({ ...old, startDate: '2022-06-01' }, [search()])).toEqual([]);
   expect(said({ ...old, type: 'awareness' }, [search(), banner()])).toEqual([]);
-  expect(said({ ...old, hasErrors: false }, [search()])).toEqual([]);
+  expect(said({ ...old, endDate: '2022-05-31', hasErrors: false }, [search()])).toEqual([]);
   expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
 });
 
@@ -200,7 +236,7 @@ test('one form has one button', () => {
 test('somebody has to pay for an ad', () => {
   const sentence =
     'budget: None of the channels with a budget has an ad. Please create one, or change the budget.';
-  const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 100_00 };
+  const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 400_00 };
   expect(said({ channelBudget: onlyLinkedIn }, [search()])).toEqual([sentence]);
   expect(said({ channelsOff: ['googleSearch'] }, [search()])).toEqual([sentence]);
   expect(said({ type: 'awareness' }, [ad('LinkedinPostAd')])).toEqual([sentence]);

@@ -1,19 +1,19 @@
 import { adTypeSpecs } from '../ad/ad-type.ts';
+import type { CampaignBudget } from '../budget/campaign-budget.ts';
+import type { Spending } from '../budget/minimum.ts';
 import type { CalendarDate } from '../calendar/date.ts';
 import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
 import { type BudgetChannel, budgetLabels } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
+import { launchBudgetFindings } from './launch-budget.ts';
 import { socialChannelOf } from './pages.ts';
 import { type Funded, publishedChannels } from './published.ts';
 import { type CampaignStatus, isBeforeLaunch } from './status.ts';
 
 /** What a launch looks at. */
-export interface LaunchCampaign extends Funded {
+export interface LaunchCampaign extends Funded, CampaignBudget, Spending {
   status: CampaignStatus;
-  startDate: CalendarDate | null;
-  endDate: CalendarDate | null;
-  customTotalGrossBudget: number | null;
   pageIds: Record<SocialChannel, string | null>;
   /** A network refused something: the launch is a repair. */
   hasErrors: boolean;
@@ -50,9 +50,8 @@ export function launchFindings(
   facts: LaunchFacts,
 ): Finding[] {
   return [
-    ...(campaign.customTotalGrossBudget ? [] : [finding('launch.noBudget', 'budget')]),
+    ...launchBudgetFindings(campaign, ads),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
-    ...nothingPaidFor(campaign, ads),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
     ...oldSearchAds(campaign, ads),
     ...missingPage(campaign, ads, pages),
@@ -65,12 +64,6 @@ export function launchFindings(
     ...unconnectedNetworks(campaign, ads, facts),
   ];
 }
-
-/** Ads that nobody pays for are not shown; some must be. */
-const nothingPaidFor = (campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] =>
-  campaign.customTotalGrossBudget && ads.length > 0 && publishedChannels(campaign, ads).length === 0
-    ? [finding('launch.noFundedAd', 'budget')]
-    : [];
 
 /** Before the launch the configuration looks after its dates; a repair must still have a day left. */
 const isEnded = ({ status, endDate }: LaunchCampaign, today: CalendarDate): boolean =>

@@ -134,6 +134,16 @@ export const catalogue = {
 
   // budget
   'budget.tooLarge': 'Please contact your CSM for budgets over {currency}100.000,-',
+  'budget.reconfirm': 'Please reconfirm your budget of {currency}{amount}',
+  'budget.launched': 'You cannot change the budget once a campaign is activated',
+  'budget.channelEmpty': 'One or more of enabled channels have no budget set',
+  'budget.noChannel': 'Please set a budget at least for one channel',
+  'budget.notTheSum': 'The total is not the sum of the channels. Please enter the budget again.',
+  'budget.channelMinimum':
+    'The minimum {channel} budget for campaign duration is {amount} {currency}',
+  'budget.notEnough': 'Not enough budget. Should be at least {amount}',
+  'budget.channelOff': 'This channel has no budget, so ads on it will not be shown',
+  'budget.saved': 'The budget is set to {budget}',
 
   // suggested budget
   'suggestion.no_targeting': 'Choose whom and where you want to reach to get a suggested budget',
@@ -261,6 +271,8 @@ export const catalogue = {
 
   // what keeps a campaign from being launched
   'launch.noBudget': 'Please set a budget before you launch this campaign',
+  'launch.budgetNotDivided':
+    'Please divide the budget over the channels before you launch this campaign',
   'launch.noFundedAd':
     'None of the channels with a budget has an ad. Please create one, or change the budget.',
   'launch.noAd': 'Please create at least one ad before you launch this campaign',

@@ -2,34 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstAccounts } from '../accounts.ts';
-import type { Dialect } from '../dialect.ts';
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 import type { State } from './overview.ts';
-
-const noon = Date.UTC(2026, 11, 1, 12);
-const DAY_MS = 86_400_000;
-
-/** Campaigns with ads in them, and pictures that nobody describes. */
-const described: Dialect = {
-  network: 'meta',
-  handle: () => ({ status: 200 }),
-  fault: () => ({ status: 400 }),
-  deliveries: ({ ledger }) =>
-    ledger.list({ kind: 'ad' }).map(({ id, createdAt: at, account }) => ({
-      adId: id,
-      account: account ?? '',
-      timeZone: 'UTC',
-      on: [{ at, value: true }],
-      start: [{ at, value: noon }],
-      end: [{ at, value: noon + 10 * DAY_MS }],
-      budget: { id: 'b', period: 'lifetime', amount: [{ at, value: 10_000 }] },
-      rates: { cpm: 500, ctr: 0.01, cvr: 0 },
-    })),
-  describe: ({ kind, fields }) =>
-    kind === 'picture'
-      ? undefined
-      : { status: 'ACTIVE', budget: 10_000, review: String(fields.review ?? 'APPROVED') },
-};
+import { described, noon } from './testing.ts';
 
 let sandbox: Sandbox;
 beforeEach(async () => {
@@ -54,6 +29,7 @@ describe('the control plane', () => {
     const [meta] = (await state()).networks;
     const [campaign] = meta?.accounts[0]?.branches ?? [];
     expect(campaign).toMatchObject({ id: 'c1', marker: 'rk:m1/campaign', status: 'ACTIVE' });
+    expect(campaign).toMatchObject({ start: noon, end: noon + 10 * 86_400_000 });
     expect(campaign?.branches).toMatchObject([{ id: 'a1', name: 'Nurse', review: 'APPROVED' }]);
     expect(campaign?.spend).toBeGreaterThan(2_000);
     expect(campaign?.spend).toBe(campaign?.branches[0]?.spend);

@@ -7,7 +7,7 @@ import { type SandboxNetwork, sandboxNetworks } from '../network.ts';
 import { isFromElsewhere, isLocalName } from '../server/guard.ts';
 import type { Queue } from '../server/queue.ts';
 import { readBody, TooLarge } from '../server/read-request.ts';
-import { drop, send } from '../server/send.ts';
+import { send } from '../server/send.ts';
 import { clockWish, faultWish, pageWish } from './inputs.ts';
 import { overviewOf, type State } from './overview.ts';
 import { pageAnswer, partsOf } from './page/page.ts';
@@ -77,7 +77,7 @@ export class Control {
       if (error instanceof TooLarge) send(response, refusal(413, 'That is too much at once.'));
       else if (error instanceof z.ZodError) send(response, refusal(422, z.prettifyError(error)));
       else if (error instanceof RangeError) send(response, refusal(422, error.message));
-      else drop(response);
+      else send(response, refusal(500, String((error as Error).stack)));
     }
   }
 

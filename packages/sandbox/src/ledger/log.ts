@@ -18,6 +18,9 @@ export interface Log {
   close(): Promise<void>;
 }
 
+/** Somebody has to decide what becomes of it. */
+export class UnreadableLog extends Error {}
+
 export const memoryLog = (): Log => ({
   replay: () => [],
   append: () => {},
@@ -76,8 +79,8 @@ function parse(line: string, where: string): LedgerEvent[] {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Error(
-      `The sandbox cannot read its log at ${where}. Remove the folder to begin anew.`,
+    throw new UnreadableLog(
+      `The ad network sandbox cannot read its log at ${where}. Remove it to begin anew.`,
     );
   }
 }

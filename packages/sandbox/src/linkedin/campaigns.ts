@@ -64,8 +64,8 @@ export const campaigns: Resource = {
   async change(world, account, object, after) {
     const before = bodyOf(object);
     const { [CONVERSIONS]: conversions, ...sent } = after;
-    await check(world, account, sent, { before, id: object.id });
     checkTransition('status', before.status, after.status);
+    await check(world, account, sent, { before, id: object.id });
     checkFrozen(before, after);
     const isActivated = after.status === 'ACTIVE' && before.status !== 'ACTIVE';
     if (isActivated && after.objectiveType === 'WEBSITE_CONVERSION' && conversions === undefined) {

@@ -36,8 +36,8 @@ export const groups: Resource = {
 
   async change(world, account, object, after) {
     const before = bodyOf(object);
-    check(world, account, after, before);
     checkTransition('status', before.status, after.status);
+    check(world, account, after, before);
     if (before.objectiveType !== undefined && before.objectiveType !== after.objectiveType) {
       throw refuse(
         'IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE',

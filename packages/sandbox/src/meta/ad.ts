@@ -4,6 +4,7 @@ import type { Params } from './call.ts';
 import { newCreative } from './creative.ts';
 import { invalid, refused } from './graph-error.ts';
 import { above, kept } from './kept.ts';
+import { platformsOf } from './review.ts';
 import { oneOf, record, text } from './value.ts';
 
 /** The look of an ad: one that exists, or one that is made together with it. */
@@ -22,8 +23,8 @@ async function lookOf(account: string, adSet: LedgerObject, params: Params, worl
 
 /** On Instagram an ad speaks in the name of an account there. */
 function checkSpeaker(adSet: LedgerObject, story: Params | undefined): void {
-  const targeting = adSet.fields.targeting as { publisher_platforms?: string[] };
-  if (!targeting.publisher_platforms?.includes('instagram') || story?.instagram_user_id) return;
+  const isOnInstagramOnly = platformsOf(adSet).every((platform) => platform === 'instagram');
+  if (!isOnInstagramOnly || story?.instagram_user_id) return;
   const message = 'Choose the Instagram account in whose name the ad is shown.';
   throw refused(1772103, 'Instagram account missing', message, 'instagram_user_id');
 }

@@ -6,7 +6,7 @@ import { combine, mapTimeline, type Timeline } from '../timeline.ts';
 import { hasBudget } from './campaign.ts';
 import { above } from './kept.ts';
 import { accountOf } from './node.ts';
-import { allowed } from './review.ts';
+import { allowed, platformsOf } from './review.ts';
 
 /** On one day Meta may spend a quarter more than a daily budget. */
 const DAY_FACTOR = 1.25;
@@ -54,12 +54,9 @@ function budgetOf(object: LedgerObject, world: World): DeliveryBudget {
   };
 }
 
-function shelfOf(adSet: LedgerObject): 'facebook' | 'instagram' {
-  const { publisher_platforms: platforms } = adSet.fields.targeting as {
-    publisher_platforms?: string[];
-  };
-  return platforms?.length === 1 && platforms[0] === 'instagram' ? 'instagram' : 'facebook';
-}
+/** What an ad set that is shown on both costs is what Facebook costs. */
+const shelfOf = (adSet: LedgerObject): 'facebook' | 'instagram' =>
+  platformsOf(adSet).includes('facebook') ? 'facebook' : 'instagram';
 
 export function aimOf(adSet: LedgerObject): 'visits' | 'awareness' | 'applications' | 'leads' {
   switch (adSet.fields.optimization_goal) {

@@ -61,6 +61,12 @@ export function effectiveStatus(object: LedgerObject, world: World): string {
   return state === 'pending' ? 'PENDING_REVIEW' : 'ACTIVE';
 }
 
+/** Where the ads of a set are shown; without a wish, on both. */
+export function platformsOf({ fields }: LedgerObject): readonly string[] {
+  const { publisher_platforms: wished } = fields.targeting as { publisher_platforms?: string[] };
+  return wished ?? ['facebook', 'instagram'];
+}
+
 /** Why an ad is not shown, or not everywhere. */
 export function reviewFeedback(ad: LedgerObject, world: World): object | undefined {
   const { state } = reviewOf(ad, world);
@@ -74,5 +80,9 @@ export function reviewFeedback(ad: LedgerObject, world: World): object | undefin
   }
   if (state !== 'limited') return undefined;
   const reason = { 'Little room': 'There is much text in the picture, so few people see this ad.' };
-  return { placement_specific: { facebook: reason } };
+  return {
+    placement_specific: Object.fromEntries(
+      platformsOf(above(world, ad)).map((one) => [one, reason]),
+    ),
+  };
 }

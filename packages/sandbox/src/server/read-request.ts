@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SandboxRequest } from '../dialect.ts';
 
 /** Large files come in pieces; what is larger than this at once is refused. */
-export const LARGEST_BODY = 64 * 1024 * 1024;
+const LARGEST_BODY = 64 * 1024 * 1024;
 
 export class TooLarge extends Error {}
 

@@ -7,7 +7,7 @@ interface Wire {
   body: Buffer;
 }
 
-export function wireOf({ status, headers, body }: SandboxAnswer): Wire {
+function wireOf({ status, headers, body }: SandboxAnswer): Wire {
   if (body === undefined) return { status, headers: { ...headers }, body: Buffer.alloc(0) };
   if (Buffer.isBuffer(body)) return { status, headers: { ...headers }, body };
   return {

@@ -69,9 +69,11 @@ export function sentenceFor(
   const known = html5[code] ? HTML5_NOT_ALLOWED : byCode[code];
   if (known) return known;
   if (kind === 'policy') return policySentence(topics);
-  if (kind === 'invalid') return `Google did not accept this: ${message || code}`;
+  if (kind === 'invalid') return `Google did not accept this: ${sentence(message || code)}`;
   return byKind[kind];
 }
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function policySentence(topics: readonly string[]): string {
   const named = topics.map(readable).join(', ');

@@ -9,6 +9,9 @@ import { networkSection } from './tree.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** What the page brings along. Its end is put together here: bundlers rewrite a page that spells it. */
+const own = (tag: 'style' | 'script', text: string) => new Html(`<${tag}>${text}</${tag}>`);
+
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -44,7 +47,7 @@ export function pageAnswer(state: State): SandboxAnswer {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Ad network sandbox</title>
 <link rel="icon" href="data:,">
-<style>${new Html(style)}</style>
+${own('style', style)}
 </head>
 <body>
 <header class="top"><div>
@@ -66,7 +69,7 @@ export function pageAnswer(state: State): SandboxAnswer {
     ${faultForm}
   </section>
 </main>
-<script type="module">${new Html(script)}</script>
+${own('script', script)}
 </body>
 </html>`;
   return { status: 200, headers, body: Buffer.from(page.text) };

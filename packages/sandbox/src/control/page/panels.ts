@@ -1,4 +1,4 @@
-import { faultEffects } from '../../faults/effect.ts';
+import { faultEffects, faultMeanings } from '../../faults/effect.ts';
 import type { KnownRule } from '../../faults/rule.ts';
 import { sandboxNetworks } from '../../network.ts';
 import type { State } from '../overview.ts';
@@ -46,7 +46,10 @@ const isOver = ({ times, happened }: KnownRule): boolean =>
 
 export const faultForm: Html = html`<form id="fault">
   <label>What goes wrong
-    <select name="effect">${faultEffects.map((effect) => html`<option value="${effect}">${spoken(effect)}</option>`)}</select>
+    <select name="effect">${faultEffects.map(
+      (effect) =>
+        html`<option value="${effect}">${spoken(effect)}: ${faultMeanings[effect]}</option>`,
+    )}</select>
   </label>
   <div class="two">
     <label>Network

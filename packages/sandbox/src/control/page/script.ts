@@ -1,5 +1,6 @@
 /** What the page does by itself: asks every two seconds what is new, and sends what is pressed. */
 export const script = `
+(() => {
 const by = (id) => document.getElementById(id);
 const known = {};
 const say = (text) => { by('said').textContent = text; };
@@ -79,4 +80,5 @@ by('fault').addEventListener('submit', async (event) => {
 
 setInterval(() => document.hidden || refresh(), 2000);
 addEventListener('visibilitychange', () => document.hidden || refresh());
+})();
 `;

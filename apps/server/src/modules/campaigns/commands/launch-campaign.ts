@@ -90,6 +90,7 @@ async function assertReady(
   const ads = await readAds(tx, accountId, campaignId);
   const seen = {
     ...campaign,
+    currency: facts.currency,
     hasErrors,
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
     pageIds: {

@@ -52,3 +52,23 @@ test('what the ads lack leads to the channel or to the ad', () => {
   ]);
   expect(lines({}, [])).toMatchObject([{ href: `${details}/ads#facebook` }]);
 });
+
+test('what the budget lacks opens it', () => {
+  expect(lines({ customTotalGrossBudget: null })).toMatchObject([
+    {
+      text: 'Please set a budget before you launch this campaign',
+      opens: 'budget',
+    },
+  ]);
+  const keys = lines({
+    endDate: '2027-11-20',
+    customTotalGrossBudget: 200_00,
+    customChannelBudget: {
+      facebook: 100_00,
+      googleDisplay: 50_00,
+      googleSearch: 50_00,
+      linkedIn: 0,
+    },
+  }).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
+});
