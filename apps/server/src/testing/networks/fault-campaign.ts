@@ -17,6 +17,8 @@ const MORNING = Date.UTC(2027, 0, 4, 9);
 const ROUNDS = 2_000;
 /** A worker does about so many things that somebody could notice while it publishes. */
 const LONGEST_LIFE = 120;
+/** Real time: what hangs, hangs for so long. */
+const PATIENCE_MS = 1_500;
 
 /** Chance that can be repeated. */
 export function makeChance(seed: number): () => number {
@@ -135,8 +137,7 @@ export class FaultCampaign {
     const networks = connectNetworks(sandboxSettings(sandbox), {
       clock,
       random,
-      fetch: mortalFetch(life),
-      timeoutMs: 1_500,
+      fetch: mortalFetch(life, PATIENCE_MS),
       heard: ({ outcome }) => heard.push(outcome),
     });
     const tools: PublishTools = {
@@ -148,22 +149,12 @@ export class FaultCampaign {
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     };
     this.workers.born += 1;
-    const began = Date.now();
-    const before = (await this.listPublications(id))[0];
     try {
       await runPublication(tools, id);
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
       this.workers.killed += 1;
     }
-    const after = (await this.listPublications(id))[0];
-    (await import('node:fs')).appendFileSync(
-      '/tmp/fc.log',
-      `${this.workers.born} ${new Date(clock.now()).toISOString()} ${after?.channel} ${id} ${before?.state}>${after?.state} w${after?.wanted_version} r${after?.reached_version} ${after?.wanted_delivery} att ${after?.attempt} due ${after?.due_at?.toISOString()} tidy ${after?.tidy_at?.toISOString()} ${Date.now() - began} ms ${heard.length} calls ${life.isDead ? 'dead' : ''} ${heard
-        .filter((h) => !/^2/.test(h))
-        .join(', ')
-        .slice(0, 200)} ${JSON.stringify(after?.failure)?.slice(0, 150)}\n`,
-    );
     // Who dies takes along what a network had against an ad; it will say so again.
     const isRefusalLost = life.isDead && /policy|invalid/.test(heard.join());
     if (!isRefusalLost) await this.assertWhole(id);
