@@ -16,7 +16,7 @@ import { Killed, Mortality, mortalDatabase, mortalFetch } from './mortal-worker.
 const MORNING = Date.UTC(2027, 0, 4, 9);
 const ROUNDS = 2_000;
 /** A worker does about so many things that somebody could notice while it publishes. */
-const LONGEST_LIFE = 120;
+const LONGEST_LIFE = 70;
 /** Real time: what hangs, hangs for so long. */
 const PATIENCE_MS = 1_500;
 
