@@ -36,7 +36,7 @@ const arrows = {
 const testArrows = { 'packages/connectors': ['packages/sandbox'] };
 
 const ours = '^(packages|apps|e2e|scripts|bench)/';
-const tests = '([.]test[.]tsx?$|/suite/)';
+const tests = '([.]test[.]tsx?$|/(suite|testing)/)';
 const inside = (folder) => `^${folder}/`;
 
 const arrowRules = Object.entries(arrows).map(([folder, targets]) => ({

@@ -5,7 +5,7 @@ import { type Family, families, familyOf } from './family.ts';
 import { adSetWish, adWish, campaignWish } from './mapping.ts';
 import { adPart, CAMPAIGN, creativePart, partName, setPart } from './part.ts';
 import { knownPlaces } from './places.ts';
-import { idsOfPart, marked, under } from './tree.ts';
+import { idsOfPart, marked, partOf, under } from './tree.ts';
 import { shown } from './uploads.ts';
 import type { Work } from './work.ts';
 
@@ -50,7 +50,7 @@ export async function buildAdSets(
       part,
       edge: 'adsets',
       wish: adSetWish(plan, family, on),
-      find: async () => idsOfPart(await under(graph, plan, campaignId, 'adsets'), part),
+      find: async () => idsOfPart(await under(graph, partOf(plan, {}), campaignId, 'adsets'), part),
     });
     sets.set(family, id);
   }
@@ -60,13 +60,16 @@ export async function buildAdSets(
 export function buildAd(
   work: Work,
   ad: PlannedSocialAd,
-  on: { campaignId: string; adSetId: string; creativeId: string },
+  on: { campaignId: string; sets: ReadonlyMap<Family, string>; creativeId: string },
 ): Promise<string> {
+  const { graph, plan } = work;
   const part = adPart(ad.id);
+  const adSetId = on.sets.get(familyOf(ad));
+  if (adSetId === undefined) throw new Error(`There is no ad set for ${ad.adType}`);
   return establish(work, {
     part,
     edge: 'ads',
-    wish: adWish(work.plan, ad, on),
-    find: async () => idsOfPart(await under(work.graph, work.plan, on.campaignId, 'ads'), part),
+    wish: adWish(plan, ad, { adSetId, creativeId: on.creativeId }),
+    find: async () => idsOfPart(await under(graph, partOf(plan, {}), on.campaignId, 'ads'), part),
   });
 }

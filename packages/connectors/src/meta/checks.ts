@@ -19,15 +19,6 @@ export function planFailures(plan: Plan): Failure[] {
       ),
     );
   }
-  if (plan.goal === 'MAXIMISE_CONVERSIONS' && plan.pixelId === null) {
-    failures.push(
-      wrong(
-        'noPixel',
-        'pixelId',
-        'Meta can not count conversions for this account. Choose another goal, or let us set up a pixel.',
-      ),
-    );
-  }
   if (plan.pages.instagram === null) {
     const message = 'Ads on Instagram speak in the name of an Instagram account. Choose one.';
     for (const ad of metaAds(plan).filter(isOnInstagram)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Shown, storyOf } from './creative.ts';
-import { anAd, aPlan, type metaTypes } from './testing/plan.ts';
+import { anAd, aPlan, type metaTypes } from './suite/plan.ts';
 
 const image: Shown = { kind: 'image', hash: 'h1' };
 const video: Shown = { kind: 'video', id: '77', still: { hash: 'h2' } };

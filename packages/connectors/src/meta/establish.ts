@@ -72,7 +72,7 @@ export async function switchTo(
 }
 
 /** Somebody has changed it over there since we last did, as far as that is easily seen. */
-export function hasDrifted(row: Row, wished: Params): boolean {
+function hasDrifted(row: Row, wished: Params): boolean {
   const creative = wished.creative as { creative_id: string } | undefined;
   return (
     row.name !== wished.name ||

@@ -32,6 +32,8 @@ test.each<[FailureKind, number, number | undefined]>([
   ['auth', 190, 464],
   ['auth', 190, 467],
   ['auth', 102, undefined],
+  ['auth', 104, undefined],
+  ['auth', 2_500, undefined],
   ['permission', 3, undefined],
   ['permission', 10, undefined],
   ['permission', 200, undefined],

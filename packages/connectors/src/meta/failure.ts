@@ -20,7 +20,7 @@ const kindsByCode: [FailureKind, (code: number, subcode: number) => boolean][] =
     'throttled',
     (code) => [4, 17, 32, 341, 613].includes(code) || (code >= 80_000 && code <= 80_014),
   ],
-  ['auth', (code) => code === 190 || code === 102],
+  ['auth', (code) => [102, 104, 190, 2500].includes(code)],
   ['version', (code) => code === 2635 || code === 12],
   ['permission', (code) => code === 3 || code === 10 || (code >= 200 && code <= 299)],
   ['policy', (code, subcode) => code === 368 || isPolicy(code) || isPolicy(subcode)],
@@ -35,7 +35,7 @@ const asksForLess = /reduce the amount of data/i;
 /** There is no such object, or no longer. */
 export const isMissing = ({ code }: Failure): boolean => code === '100/33';
 
-export function classify(error: GraphError, httpStatus: number): FailureKind {
+function classify(error: GraphError, httpStatus: number): FailureKind {
   const { code = 0, error_subcode: subcode = 0 } = error;
   const known = kindsByCode.find(([, fits]) => fits(code, subcode))?.[0];
   if (known) return known;

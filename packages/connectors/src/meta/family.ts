@@ -34,9 +34,10 @@ export const isOnInstagram = (ad: Pick<PlannedAd, 'adType'>): boolean =>
 export const channelOfFamily = (family: string): 'facebook' | 'instagram' =>
   family.startsWith('ig-') ? 'instagram' : 'facebook';
 
+/** Meta does not show stories on Facebook alone (subcode 1815891): the feed of Facebook goes with them. */
 export const placementOf: Record<Family, Record<string, string[]>> = {
   'fb-feed': { publisher_platforms: ['facebook'], facebook_positions: ['feed'] },
-  'fb-story': { publisher_platforms: ['facebook'], facebook_positions: ['story'] },
+  'fb-story': { publisher_platforms: ['facebook'], facebook_positions: ['feed', 'story'] },
   'ig-feed': { publisher_platforms: ['instagram'], instagram_positions: ['stream'] },
   'ig-story': { publisher_platforms: ['instagram'], instagram_positions: ['story'] },
 };

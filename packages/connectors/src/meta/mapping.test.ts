@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlannedPlace } from '../plan.ts';
 import { families, familyOf, metaAds } from './family.ts';
 import { adSetWish, adWish, campaignWish, metaTime } from './mapping.ts';
-import { anAd, aPlan, metaTypes } from './testing/plan.ts';
+import { anAd, aPlan, metaTypes } from './suite/plan.ts';
 
 const utrecht: PlannedPlace = {
   name: 'Utrecht',
@@ -67,12 +67,12 @@ describe('an ad set', () => {
     },
   };
   const standsIn = {
-    FacebookPostAd: ['fb-feed', 'facebook', 'facebook_positions', 'feed'],
-    FacebookCarouselAd: ['fb-feed', 'facebook', 'facebook_positions', 'feed'],
-    FacebookStoryAd: ['fb-story', 'facebook', 'facebook_positions', 'story'],
-    InstagramPostAd: ['ig-feed', 'instagram', 'instagram_positions', 'stream'],
-    InstagramCarouselAd: ['ig-feed', 'instagram', 'instagram_positions', 'stream'],
-    InstagramStoryAd: ['ig-story', 'instagram', 'instagram_positions', 'story'],
+    FacebookPostAd: ['fb-feed', 'facebook', 'facebook_positions', ['feed']],
+    FacebookCarouselAd: ['fb-feed', 'facebook', 'facebook_positions', ['feed']],
+    FacebookStoryAd: ['fb-story', 'facebook', 'facebook_positions', ['feed', 'story']],
+    InstagramPostAd: ['ig-feed', 'instagram', 'instagram_positions', ['stream']],
+    InstagramCarouselAd: ['ig-feed', 'instagram', 'instagram_positions', ['stream']],
+    InstagramStoryAd: ['ig-story', 'instagram', 'instagram_positions', ['story']],
   } as const;
 
   describe.each(goals)('for %s', (goal) => {
@@ -81,7 +81,7 @@ describe('an ad set', () => {
     });
 
     test.each(metaTypes)('shows a %s in its place, to everybody of age', (adType) => {
-      const [family, platform, positions, position] = standsIn[adType];
+      const [family, platform, name, positions] = standsIn[adType];
       expect(familyOf({ adType })).toBe(family);
       expect(adSetWish(aPlan({ goal }), family, on)).toEqual({
         once: { campaign_id: '12', billing_event: 'IMPRESSIONS', ...aims[goal].once },
@@ -99,11 +99,21 @@ describe('an ad set', () => {
             age_min: 18,
             age_max: 65,
             publisher_platforms: [platform],
-            [positions]: [position],
+            [name]: positions,
             targeting_automation: { advantage_audience: 0 },
           },
         },
       });
+    });
+  });
+
+  test('counts visits where nobody can count applications', () => {
+    const blind = aPlan({ goal: 'MAXIMISE_CONVERSIONS', pixelId: null });
+    expect(campaignWish(blind).once.objective).toBe('OUTCOME_TRAFFIC');
+    expect(adSetWish(blind, 'fb-feed', on).once).toEqual({
+      campaign_id: '12',
+      billing_event: 'IMPRESSIONS',
+      ...aims.MAXIMISE_CLICKS.once,
     });
   });
 

@@ -37,12 +37,16 @@ const aims: Record<Goal, Aim> = {
   },
 };
 
-export const objectiveOf = (goal: Goal): string => aims[goal].objective;
+/** Where nobody has set up how applications are counted, visits are the nearest thing to them. */
+const aimOf = ({ goal, pixelId }: Pick<Plan, 'goal' | 'pixelId'>): Aim =>
+  aims[goal === 'MAXIMISE_CONVERSIONS' && pixelId === null ? 'MAXIMISE_CLICKS' : goal];
+
+export const objectiveOf = (plan: Pick<Plan, 'goal' | 'pixelId'>): string => aimOf(plan).objective;
 
 /** Job ads are special on Meta: who sees them may hardly be chosen. We say so everywhere. */
 export const campaignWish = (plan: Plan): Wish => ({
   once: {
-    objective: objectiveOf(plan.goal),
+    objective: objectiveOf(plan),
     buying_type: 'AUCTION',
     special_ad_categories: ['EMPLOYMENT'],
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
@@ -71,7 +75,7 @@ export const adSetWish = (
     once: {
       campaign_id: on.campaignId,
       billing_event: 'IMPRESSIONS',
-      ...aims[plan.goal].adSet(plan),
+      ...aimOf(plan).adSet(plan),
     },
     always: {
       name: partName(plan, setPart(family)),
@@ -100,7 +104,7 @@ export const adWish = (
   always: { name: partName(plan, adPart(ad.id)), creative: { creative_id: on.creativeId } },
 });
 
-export const countriesOf = (plan: Pick<Plan, 'places'>): string[] =>
+const countriesOf = (plan: Pick<Plan, 'places'>): string[] =>
   [...new Set(plan.places.map(({ countryCode }) => countryCode))].sort();
 
 /** The smallest circle around a city in which job ads may be shown. */

@@ -7,7 +7,7 @@ export const CAMPAIGN = 'campaign';
 export const setPart = (family: Family): string => `set-${family}`;
 export const adPart = (adId: string): string => `ad-${adId}`;
 export const creativePart = (adId: string, content: unknown): string =>
-  `look-${adId}-${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)}`;
+  `look-${adId}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8)}`;
 
 export const familyOfPart = (part: string): string | undefined => after('set-', part);
 export const adOfPart = (part: string): string | undefined => after('ad-', part);
@@ -16,8 +16,7 @@ export const adOfPart = (part: string): string | undefined => after('ad-', part)
 const NAME_MAX = 100;
 
 /** The name of a part: our title in front, what we find it by at the end. */
-export const partName = (plan: Plan, part: string): string =>
-  nameOnNetwork(plan, part, Math.max(NAME_MAX, part.length + plan.marker.length + 20));
+export const partName = (plan: Plan, part: string): string => nameOnNetwork(plan, part, NAME_MAX);
 
 const after = (prefix: string, part: string) =>
   part.startsWith(prefix) ? part.slice(prefix.length) : undefined;

@@ -15,9 +15,9 @@ import { checkAccount } from './validate.ts';
 import type { Work } from './work.ts';
 
 /** Brings what stands at Meta in line with the plan, and switches it on when it is whole. */
-export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failure[]> {
-  checkPlan(plan);
-  const { standing, strangers } = await survey(graph, run, plan);
+export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Failure[]> {
+  checkPlan(wished);
+  const { plan, standing, strangers } = await survey(graph, run, wished);
   const work = { graph, run, plan, standing };
   const built = await build(work, metaAds(plan));
   await removeUnplanned(work, strangers);
@@ -27,9 +27,9 @@ export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failu
 }
 
 /** One ad beside those that run, or in the place of its former self. */
-export async function replaceAd(graph: Graph, run: Run, plan: Plan, adId: string): Promise<void> {
-  checkPlan(plan);
-  const { standing } = await survey(graph, run, plan);
+export async function replaceAd(graph: Graph, run: Run, wished: Plan, adId: string): Promise<void> {
+  checkPlan(wished);
+  const { plan, standing } = await survey(graph, run, wished);
   const work = { graph, run, plan, standing };
   const built = await build(
     work,
@@ -69,14 +69,7 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   const sets = await buildAdSets(work, campaignId, [...looks.keys()]);
   const made = await forEachAd(
     [...looks.keys()],
-    (ad) => {
-      const [adSetId, creativeId] = [sets.get(familyOf(ad)), looks.get(ad)];
-      return buildAd(work, ad, {
-        campaignId,
-        adSetId: adSetId ?? '',
-        creativeId: creativeId ?? '',
-      });
-    },
+    (ad) => buildAd(work, ad, { campaignId, sets, creativeId: looks.get(ad) ?? '' }),
     failures,
   );
   throwIfNothingStands(work, ads, made, failures);

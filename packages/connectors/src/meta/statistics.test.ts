@@ -25,7 +25,8 @@ test('the same application is counted once', () => {
     leadsIn([
       action('lead', '5'),
       action('onsite_conversion.lead_grouped', '3'),
-      action('submit_application', '2'),
+      action('submit_application_website', '2'),
+      action('submit_application_total', '2'),
       action('offsite_conversion.fb_pixel_custom', '2'),
       action('link_click', '90'),
     ]),

@@ -1,23 +1,32 @@
 import type { CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, Published } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
-import { partNamed } from '../plan.ts';
 import { TOO_MUCH } from './failure.ts';
 import { channelOfFamily } from './family.ts';
 import type { Graph } from './graph.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
+import { partOf } from './tree.ts';
 
 interface InsightRow {
+  ad_id: string;
+  adset_id: string;
   ad_name: string;
   adset_name: string;
   date_start: CalendarDate;
   impressions?: string;
   inline_link_clicks?: string;
   spend?: string;
-  actions?: { action_type: string; value: string }[];
+  actions?: Action[];
+  conversions?: Action[];
 }
 
-const FIELDS = 'ad_name,adset_name,impressions,inline_link_clicks,spend,actions';
+interface Action {
+  action_type: string;
+  value: string;
+}
+
+const FIELDS =
+  'ad_id,ad_name,adset_id,adset_name,impressions,inline_link_clicks,spend,actions,conversions';
 const ROWS = 500;
 const FEWEST_ROWS = 25;
 
@@ -52,10 +61,11 @@ export async function statistics(
     time_range: { since, until },
     filtering: [{ field: 'ad.effective_status', operator: 'IN', value: everyStatus }],
   });
+  const toPart = partOf(plan, refs);
   return rows.flatMap((row) => {
-    // Names tell what figures belong to, also for ads that the plan has long forgotten.
-    const adId = adOfPart(partNamed(plan, row.ad_name) ?? '');
-    const family = familyOfPart(partNamed(plan, row.adset_name) ?? '');
+    // Names tell what figures belong to, also for ads that the journal has long forgotten.
+    const adId = adOfPart(toPart({ id: row.ad_id, name: row.ad_name }) ?? '');
+    const family = familyOfPart(toPart({ id: row.adset_id, name: row.adset_name }) ?? '');
     if (adId === undefined || family === undefined) return [];
     return [
       {
@@ -64,7 +74,7 @@ export async function statistics(
         channel: channelOfFamily(family),
         impressions: count(row.impressions),
         clicks: count(row.inline_link_clicks),
-        leads: leadsIn(row.actions ?? []),
+        leads: leadsIn([...(row.actions ?? []), ...(row.conversions ?? [])]),
         spend: cents(row.spend ?? '0'),
       },
     ];
@@ -86,10 +96,15 @@ async function insights(graph: Graph, id: string, params: object): Promise<Insig
 /** Meta counts the same application under several names; each way of applying is taken once. */
 const waysToApply = [
   ['onsite_conversion.lead_grouped'],
-  ['submit_application', 'offsite_conversion.fb_pixel_custom'],
+  [
+    'submit_application_total',
+    'submit_application_website',
+    'submit_application',
+    'offsite_conversion.fb_pixel_custom',
+  ],
 ];
 
-export const leadsIn = (actions: readonly { action_type: string; value: string }[]): number =>
+export const leadsIn = (actions: readonly Action[]): number =>
   waysToApply
     .map((names) => {
       const name = names.find((one) => actions.some(({ action_type }) => action_type === one));

@@ -27,5 +27,5 @@ test.each([
   ['DELETED', running, {}, 'ended'],
   ['SOMETHING_NEW', running, {}, 'problem'],
 ])('%s %#', (effective_status, adset, ad_review_feedback, state) => {
-  expect(stateOf({ name: '', effective_status, adset, ad_review_feedback }, now)).toBe(state);
+  expect(stateOf({ effective_status, adset, ad_review_feedback }, now)).toBe(state);
 });

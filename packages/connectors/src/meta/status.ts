@@ -1,9 +1,10 @@
 import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
-import { partNamed } from '../plan.ts';
 import type { Graph } from './graph.ts';
 import { adOfPart, CAMPAIGN } from './part.ts';
+import { partOf } from './tree.ts';
 
 interface StatusRow {
+  id: string;
   name: string;
   effective_status: string;
   ad_review_feedback?: {
@@ -44,10 +45,11 @@ export async function status(graph: Graph, { plan, refs }: Published): Promise<C
   const campaignId = refs[CAMPAIGN];
   if (campaignId === undefined) return { state: 'problem', ads: [] };
   const rows = await graph.list<StatusRow>(`${campaignId}/ads`, {
-    fields: 'name,effective_status,ad_review_feedback,issues_info,adset{start_time,end_time}',
+    fields: 'id,name,effective_status,ad_review_feedback,issues_info,adset{start_time,end_time}',
   });
+  const toPart = partOf(plan, refs);
   const ads = rows.flatMap((row): AdStatus[] => {
-    const adId = adOfPart(partNamed(plan, row.name) ?? '');
+    const adId = adOfPart(toPart(row) ?? '');
     return adId === undefined
       ? []
       : [{ adId, state: stateOf(row, graph.now()), reasons: reasonsOf(row) }];
@@ -56,7 +58,7 @@ export async function status(graph: Graph, { plan, refs }: Published): Promise<C
   return { state: state ?? 'problem', ads };
 }
 
-export function stateOf(row: StatusRow, now: number): DeliveryState {
+export function stateOf(row: Omit<StatusRow, 'id' | 'name'>, now: number): DeliveryState {
   const { start_time: start, end_time: end } = row.adset ?? {};
   const state = states[row.effective_status];
   const isOver = end !== undefined && Date.parse(end) <= now;
@@ -67,7 +69,9 @@ export function stateOf(row: StatusRow, now: number): DeliveryState {
   return isLimited(row) ? 'limited' : 'delivering';
 }
 
-const isLimited = ({ ad_review_feedback: feedback }: StatusRow): boolean =>
+const isLimited = ({
+  ad_review_feedback: feedback,
+}: Pick<StatusRow, 'ad_review_feedback'>): boolean =>
   Object.keys(feedback?.placement_specific ?? {}).length > 0;
 
 /** What Meta has against it, in Meta's words. */

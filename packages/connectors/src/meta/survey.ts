@@ -5,9 +5,11 @@ import { isMissing } from './failure.ts';
 import type { Graph } from './graph.ts';
 import { objectiveOf } from './mapping.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
-import { forgetPart, type Row, type Standing, statusKey, under } from './tree.ts';
+import { forgetPart, partOf, type Row, type Standing, statusKey, under } from './tree.ts';
 
 export interface Survey {
+  /** The plan as what stands there can still carry it out. */
+  plan: Plan;
   standing: Standing;
   /** Ours by their names, but not in the journal: nobody knows them yet. */
   strangers: readonly { part: string; id: string }[];
@@ -17,19 +19,21 @@ export interface Survey {
  * Looks at what stands at Meta before anything is done. What somebody has taken away over there is
  * forgotten, so that it is made anew.
  */
-export async function survey(graph: Graph, run: Run, plan: Plan): Promise<Survey> {
+export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Survey> {
   const { journal } = run;
   const campaignId = journal.ref(CAMPAIGN);
-  if (campaignId === undefined) return { standing: new Map(), strangers: [] };
+  if (campaignId === undefined) return { plan: wished, standing: new Map(), strangers: [] };
   const campaign = await rowOf(graph, campaignId, 'id,name,status,objective,lifetime_budget');
-  if (!campaign || campaign.objective !== objectiveOf(plan.goal)) {
+  const plan = campaign && planFor(campaign, wished);
+  if (!plan) {
     await beginAgain(graph, run, campaign);
-    return { standing: new Map(), strangers: [] };
+    return { plan: wished, standing: new Map(), strangers: [] };
   }
+  const toPart = partOf(plan, journal.refs);
   const rows = [
     { ...campaign, part: CAMPAIGN },
-    ...(await under(graph, plan, campaignId, 'adsets')),
-    ...(await under(graph, plan, campaignId, 'ads')),
+    ...(await under(graph, toPart, campaignId, 'adsets')),
+    ...(await under(graph, toPart, campaignId, 'ads')),
   ];
   const standing = new Map(
     rows.filter(({ id, part }) => journal.ref(part) === id).map((row) => [row.part, row]),
@@ -40,8 +44,12 @@ export async function survey(graph: Graph, run: Run, plan: Plan): Promise<Survey
       standing.get(part) ?? (await rowOf(graph, journal.ref(part) ?? '', 'id,name,status'));
     if (!row) await forgetPart(journal, part);
   }
-  return { standing, strangers: rows.filter(({ id, part }) => journal.ref(part) !== id) };
+  return { plan, standing, strangers: rows.filter(({ id, part }) => journal.ref(part) !== id) };
 }
+
+/** What was begun to count visits goes on to do so when applications could be counted by now. */
+const planFor = ({ objective }: Row, plan: Plan): Plan | undefined =>
+  [plan, { ...plan, pixelId: null }].find((one) => objectiveOf(one) === objective);
 
 /** The parts of the tree that the journal knows. */
 export const treeParts = ({ journal }: Run): string[] =>
@@ -63,7 +71,9 @@ async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | un
 
 /** A campaign that never ran may be made anew. One that did has spent money, which must be counted. */
 async function beginAgain(graph: Graph, run: Run, campaign: Row | undefined): Promise<void> {
-  if (run.journal.ref(statusKey(CAMPAIGN)) !== undefined) throw campaign ? goalChanged() : gone();
+  const hasRun =
+    campaign?.status === 'ACTIVE' || run.journal.ref(statusKey(CAMPAIGN)) !== undefined;
+  if (hasRun) throw campaign ? goalChanged() : gone();
   if (campaign) await graph.remove(campaign.id);
   for (const part of treeParts(run)) if (part !== CAMPAIGN) await forgetPart(run.journal, part);
   await forgetPart(run.journal, CAMPAIGN);

@@ -1,4 +1,5 @@
 import type { Journal } from '../journal/journal.ts';
+import type { Refs } from '../journal/store.ts';
 import { markerOf, type Plan, partNamed } from '../plan.ts';
 import type { Graph } from './graph.ts';
 
@@ -25,6 +26,14 @@ export type Standing = ReadonlyMap<string, Row>;
 /** The edges of an account on which something of ours can be, and nothing above it to look below. */
 type AccountEdge = 'campaigns' | 'adcreatives';
 
+/** What something of ours is: as the journal knows its id, or else as its name says. */
+export type PartOf = (row: { id: string; name?: string }) => string | undefined;
+
+export function partOf(plan: Plan, refs: Refs): PartOf {
+  const known = new Map(Object.entries(refs).map(([part, id]) => [id, part]));
+  return ({ id, name }) => known.get(id) ?? partNamed(plan, name ?? '');
+}
+
 /** Everything in the account that carries the marker of a plan; `part` says which part it is. */
 export async function marked(
   graph: Graph,
@@ -35,7 +44,7 @@ export async function marked(
     fields: edge === 'campaigns' ? 'id,name,created_time' : 'id,name',
     filtering: [{ field: 'name', operator: 'CONTAIN', value: markerOf(plan) }],
   });
-  return withParts(plan, rows);
+  return withParts(partOf(plan, {}), rows);
 }
 
 const below = {
@@ -46,18 +55,19 @@ const below = {
 /** What hangs below a campaign and is ours. */
 export async function under(
   graph: Graph,
-  plan: Plan,
+  toPart: PartOf,
   campaignId: string,
   edge: keyof typeof below,
 ): Promise<PartRow[]> {
-  return withParts(plan, await graph.list<Row>(`${campaignId}/${edge}`, { fields: below[edge] }));
+  const rows = await graph.list<Row>(`${campaignId}/${edge}`, { fields: below[edge] });
+  return withParts(toPart, rows);
 }
 
-/** Those with a part of this plan in their names, oldest first. */
-function withParts<R extends NamedRow>(plan: Plan, rows: R[]): PartRow<R>[] {
+/** Those that are part of a plan, oldest first. */
+function withParts<R extends NamedRow>(toPart: PartOf, rows: R[]): PartRow<R>[] {
   return rows
     .flatMap((row) => {
-      const part = partNamed(plan, row.name ?? '');
+      const part = toPart(row);
       return part === undefined ? [] : [{ ...row, part }];
     })
     .sort((a, b) => age(a) - age(b) || compareIds(a.id, b.id));

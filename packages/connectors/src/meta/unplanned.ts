@@ -3,7 +3,7 @@ import { familyOf, metaAds } from './family.ts';
 import type { Graph } from './graph.ts';
 import { adOfPart, adPart, CAMPAIGN, setPart } from './part.ts';
 import { treeParts } from './survey.ts';
-import { forgetPart, idsOfPart, marked, under } from './tree.ts';
+import { forgetPart, idsOfPart, marked, partOf, under } from './tree.ts';
 import type { Work } from './work.ts';
 
 /** Takes away ads and ad sets that the plan no longer has, and those that nobody knows. */
@@ -40,9 +40,10 @@ export async function removeAd(
   adId: string,
 ): Promise<void> {
   const part = adPart(adId);
+  const toPart = partOf(plan, run.journal.refs);
   const campaignId = run.journal.ref(CAMPAIGN);
   const found =
-    campaignId === undefined ? [] : idsOfPart(await under(graph, plan, campaignId, 'ads'), part);
+    campaignId === undefined ? [] : idsOfPart(await under(graph, toPart, campaignId, 'ads'), part);
   const known = run.journal.ref(part);
   for (const id of new Set(known === undefined ? found : [known, ...found])) await graph.remove(id);
   await forgetPart(run.journal, part);
@@ -52,11 +53,12 @@ export async function removeAd(
 export async function tidy(graph: Graph, run: Run, { plan }: Published): Promise<number> {
   const { journal } = run;
   const campaignId = journal.ref(CAMPAIGN);
+  const toPart = partOf(plan, journal.refs);
   const all = [
     ...(await marked(graph, plan, 'adcreatives')),
     ...(await marked(graph, plan, 'campaigns')),
-    ...(campaignId === undefined ? [] : await under(graph, plan, campaignId, 'ads')),
-    ...(campaignId === undefined ? [] : await under(graph, plan, campaignId, 'adsets')),
+    ...(campaignId === undefined ? [] : await under(graph, toPart, campaignId, 'ads')),
+    ...(campaignId === undefined ? [] : await under(graph, toPart, campaignId, 'adsets')),
   ];
   const known = new Set(Object.values(journal.refs));
   const echoes = all.filter(({ id }) => !known.has(id));

@@ -40,14 +40,15 @@ async function rehearseCampaign(graph: Graph, plan: Plan): Promise<void> {
   });
 }
 
-const ACTIVE = 1;
+/** It runs, or it runs although a bill is open. */
+const mayAdvertise = [1, 9];
 
 /** Money is counted in the account's currency, whatever we mean by a number. */
 export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
   const account = await graph.get<{ account_status: number; currency: string }>(graph.account, {
     fields: 'account_status,currency',
   });
-  if (account.account_status !== ACTIVE) {
+  if (!mayAdvertise.includes(account.account_status)) {
     throw refused('policy', 'accountDisabled', 'Meta has closed this ad account. Ask Meta why.');
   }
   if (account.currency !== plan.currency) {

@@ -56,29 +56,36 @@ async function begin(graph: Graph, asset: Asset): Promise<string> {
   return JSON.stringify({ upload_session_id, video_id } satisfies Started);
 }
 
+/** Each piece is a step of its own: those that arrived are not sent again. */
 async function transfer(graph: Graph, run: Run, asset: Asset, sessionId: string): Promise<void> {
-  const key = `video:${asset.key}:offset`;
-  const [ofSession, reached] = (run.journal.ref(key) ?? '').split('@');
-  let offset = ofSession === sessionId ? Number(reached) : 0;
-  while (offset < asset.bytes) {
-    const from = offset;
+  let from = 0;
+  while (from < asset.bytes) {
     const to = Math.min(from + CHUNK_BYTES, asset.bytes);
-    const next = await run.journal.change({
-      key,
-      request: [sessionId, from],
-      send: async () => {
-        const answer = await graph.upload<Offsets>(EDGE, {
-          upload_phase: 'transfer',
-          upload_session_id: sessionId,
-          start_offset: String(from),
-          video_file_chunk: new Blob([new Uint8Array(await run.read(asset, from, to))]),
-        });
-        return `${sessionId}@${answer.start_offset}`;
-      },
+    const reached = await run.journal.change({
+      key: `video:${asset.key}:${from}`,
+      request: sessionId,
+      send: () => sendPiece(graph, run, asset, sessionId, from, to),
     });
-    offset = Number(next.split('@')[1]);
-    if (!(offset > from)) throw lost('Meta asks for the same piece of a video again.');
+    if (!(Number(reached) > from)) throw lost('Meta asks for the same piece of a video again.');
+    from = Number(reached);
   }
+}
+
+async function sendPiece(
+  graph: Graph,
+  run: Run,
+  asset: Asset,
+  sessionId: string,
+  from: number,
+  to: number,
+): Promise<string> {
+  const { start_offset: next } = await graph.upload<Offsets>(EDGE, {
+    upload_phase: 'transfer',
+    upload_session_id: sessionId,
+    start_offset: String(from),
+    video_file_chunk: new Blob([new Uint8Array(await run.read(asset, from, to))]),
+  });
+  return String(next);
 }
 
 async function finish(graph: Graph, asset: Asset, sessionId: string, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SandboxAccount, World } from '../dialect.ts';
+import { luck } from '../luck.ts';
 import type { SandboxPlaceType } from '../places/places.ts';
 import { newAd } from './ad.ts';
 import { newAdSet } from './ad-set.ts';
@@ -12,7 +13,8 @@ import { listParams, page, pageOf } from './listing.ts';
 import { params as known } from './names.ts';
 import { accountView, instagramView, pageView, viewOf } from './node.ts';
 import type { NodeKind } from './projection.ts';
-import { list, oneOf, text } from './value.ts';
+import { readTargeting } from './targeting.ts';
+import { list, oneOf, record, text } from './value.ts';
 import { newVideo } from './video.ts';
 
 type Maker = (account: string, params: Params, world: World) => Promise<() => unknown>;
@@ -79,15 +81,7 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
     case 'minimum_budgets':
       return { data: [minimumBudget(account.currency)] };
     case 'delivery_estimate':
-      return {
-        data: [
-          {
-            estimate_ready: true,
-            estimate_mau_lower_bound: 50_000,
-            estimate_mau_upper_bound: 60_000,
-          },
-        ],
-      };
+      return { data: [await estimate(params, world)] };
     default:
       throw missing(`${account.id}/${edge}`, call.method);
   }
@@ -114,6 +108,23 @@ const minimumBudget = (currency: string) => ({
   min_daily_budget_low_freq: 4_000,
   min_daily_budget_high_freq: 500,
 });
+
+/** How many people could be reached: many in a country, fewer around a city. */
+async function estimate(params: Params, world: World) {
+  oneOf('optimization_goal', params.optimization_goal, 'optimization_goal');
+  const { targeting, countries } = await readTargeting({ targeting: params.targeting_spec }, world);
+  const geo = record(targeting, 'geo_locations') ?? {};
+  const people =
+    (list(geo, 'countries')?.length ?? 0) * 9_000_000 +
+    (list(geo, 'regions')?.length ?? 0) * 800_000 +
+    (list(geo, 'cities')?.length ?? 0) * 300_000;
+  const low = Math.round(people * (0.9 + 0.2 * luck(world.seed, ...countries)));
+  return {
+    estimate_ready: true,
+    estimate_mau_lower_bound: low,
+    estimate_mau_upper_bound: Math.round(low * 1.2),
+  };
+}
 
 /** What belongs to the one who asks. */
 export function mine(call: Call, edge: string | undefined) {

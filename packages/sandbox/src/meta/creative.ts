@@ -14,7 +14,7 @@ const CARDS = { min: 2, max: 10 };
 
 export async function newCreative(account: string, params: Params, world: World) {
   const name = optionalText(params, 'name') ?? '';
-  if (name.length > NAME_MAX)
+  if (Array.from(name).length > NAME_MAX)
     throw invalid('The name of a creative is too long', { field: 'name' });
   const story = record(params, 'object_story_spec');
   if (!story) {

@@ -17,7 +17,7 @@ const words: Record<SpokenFault, GraphError> = {
     subcode: 1487742,
   }),
   transient: new GraphError({
-    message: 'An unexpected error has occurred. Please retry your request later.',
+    message: '(#2) Something went wrong on our side. Try again later.',
     code: 2,
     isTransient: true,
     status: 500,

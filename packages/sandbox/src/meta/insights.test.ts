@@ -60,6 +60,20 @@ describe('figures', () => {
     expect(body.paging.next).toContain('after=');
   });
 
+  test.each([
+    ['last_7d', '2027-01-08', '2027-01-14'],
+    ['yesterday', '2027-01-14', '2027-01-14'],
+    ['today', '2027-01-15', '2027-01-15'],
+    ['this_month', '2027-01-01', '2027-01-15'],
+    ['maximum', '2023-12-01', '2027-01-15'],
+    [undefined, '2026-12-16', '2027-01-14'],
+  ])('may be asked for by name: %s', async (date_preset, since, until) => {
+    // Shortly before midnight in Greenwich it is tomorrow in Amsterdam.
+    await meta.sandbox.clock.set(Date.parse('2027-01-14T23:30:00Z'));
+    const { body } = await meta.get(`${tree.ad}/insights`, { ...(date_preset && { date_preset }) });
+    expect(body.data.map((row: Row) => [row.date_start, row.date_stop])).toEqual([[since, until]]);
+  });
+
   test('are those of the time in which an ad was shown', async () => {
     await meta.sandbox.clock.set(Date.parse('2027-01-08T00:00:00+0100'));
     await meta.post(tree.campaign, { status: 'PAUSED' });
@@ -97,6 +111,7 @@ describe('figures', () => {
     ['no days at a time', { time_increment: 0 }],
     ['a figure nobody knows', { fields: 'happiness' }],
     ['a parameter nobody knows', { colour: 'red' }],
+    ['a time nobody knows', { time_range: undefined, date_preset: 'soon' }],
   ])('are refused for %s', async (_, params) => {
     await meta.sandbox.clock.advance(5 * DAY_MS);
     const { body } = await meta.get(`${tree.ad}/insights`, { time_range: week, ...params });

@@ -1,3 +1,4 @@
+import { dayIn } from '@posthorn/domain';
 import type { StatisticRow } from '../delivery/delivery.ts';
 import type { World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
@@ -10,7 +11,8 @@ import { params as known } from './names.ts';
 import { accountOf } from './node.ts';
 import { parseFields, project, type View } from './projection.ts';
 import { effectiveStatus, statusOf } from './review.ts';
-import { list, oneOf, record } from './value.ts';
+import { rangeOf } from './time-range.ts';
+import { list, oneOf } from './value.ts';
 
 const insightParams = new Set([...known.insights, 'after', 'before']);
 const DAY_MS = 86_400_000;
@@ -29,6 +31,13 @@ function adsBelow(id: string, world: World): LedgerObject[] {
 
 type Level = 'ad' | 'adset' | 'campaign' | 'account';
 
+/** The day it is where the account is. */
+function todayOf({ world }: Call, id: string): string {
+  const account = world.ledger.get(id)?.account ?? id.replace('act_', '');
+  const zone = world.accounts().find((one) => one.id === account)?.timeZone ?? 'UTC';
+  return dayIn(zone, new Date(world.now()));
+}
+
 /** One row of a report: all figures of one ad, set or campaign, in one stretch of days. */
 interface Cell {
   ad: LedgerObject;
@@ -44,7 +53,7 @@ export function insights(call: Call, id: string) {
   const level = (
     params.level === undefined ? 'campaign' : oneOf('level', params.level, 'level')
   ) as Level;
-  const { since, until } = rangeOf(call);
+  const { since, until } = rangeOf(params, todayOf(call, id));
   const conditions = list(params, 'filtering') ?? [];
   const asksForGone = conditions.some(
     (one) => isRecord(one) && fieldOf(one) === 'effective_status',
@@ -61,19 +70,6 @@ export function insights(call: Call, id: string) {
     const shown = project('insight', view, wished, world);
     return { ...shown, date_start: cell.since, date_stop: cell.until };
   });
-}
-
-function rangeOf({ params, world }: Call): { since: string; until: string } {
-  const range = record(params, 'time_range');
-  const today = new Date(world.now()).toISOString().slice(0, 10);
-  if (!range) return { since: '1970-01-01', until: today };
-  const { since, until } = range;
-  const isDay = (day: unknown): day is string =>
-    typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-  if (!isDay(since) || !isDay(until) || since > until) {
-    throw invalid('A time_range has two days, since and until', { field: 'time_range' });
-  }
-  return { since, until };
 }
 
 function gather(call: Call, level: Level, ads: LedgerObject[], from: string, to: string): Cell[] {
@@ -155,22 +151,28 @@ function viewOf({ ad, rows }: Cell, level: Level, world: World): View {
       cpm: ((spend / impressions) * 10).toFixed(6),
     }),
     ...(clicks > 0 && { cpc: (spend / clicks / 100).toFixed(6) }),
-    actions: actionsOf(aimOf(adSet), clicks, leads),
+    ...resultsOf(aimOf(adSet), clicks, leads),
   };
 }
 
 const decimal = (cents: number) =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** The same application under each of its names. */
-function actionsOf(aim: string, clicks: number, leads: number): object[] | undefined {
-  const names =
-    aim === 'applications'
-      ? ['submit_application', 'offsite_conversion.fb_pixel_custom']
-      : ['lead', 'onsite_conversion.lead_grouped'];
+/** What people did, each application under all of its names. */
+function resultsOf(aim: string, clicks: number, leads: number): View {
+  const named = (names: string[], value: number) =>
+    value === 0 ? [] : names.map((action_type) => ({ action_type, value: String(value) }));
+  const isOnWebsite = aim === 'applications';
+  const forms = ['lead', 'onsite_conversion.lead_grouped'];
   const actions = [
-    ...(clicks > 0 ? [{ action_type: 'link_click', value: String(clicks) }] : []),
-    ...(leads > 0 ? names.map((action_type) => ({ action_type, value: String(leads) })) : []),
+    ...named(['link_click'], clicks),
+    ...named(isOnWebsite ? ['offsite_conversion.fb_pixel_custom'] : forms, leads),
   ];
-  return actions.length > 0 ? actions : undefined;
+  const conversions = isOnWebsite
+    ? named(['submit_application_total', 'submit_application_website'], leads)
+    : [];
+  return {
+    ...(actions.length > 0 && { actions }),
+    ...(conversions.length > 0 && { conversions }),
+  };
 }

@@ -1,13 +1,15 @@
+import type { World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import type { Call } from './call.ts';
 import { page } from './listing.ts';
 import { metaTime } from './meta-time.ts';
 import { accountOf } from './node.ts';
 
-/** Who has filled in the form of these ads. */
+/** Who has filled in the form of these ads; nobody, where there is none. */
 export function leadsOf(call: Call, ads: readonly LedgerObject[]) {
   const { world } = call;
-  const views = ads.flatMap((ad) =>
+  const withForm = ads.filter((ad) => formOf(ad, world) !== undefined);
+  const views = withForm.flatMap((ad) =>
     world.leads(ad.id).map((lead) => ({
       id: lead.id,
       ad_id: ad.id,
@@ -28,15 +30,22 @@ export function leadsOf(call: Call, ads: readonly LedgerObject[]) {
 }
 
 /** The ads that show a form. */
-export const adsWithForm = (call: Call, formId: string): LedgerObject[] =>
-  call.world.ledger.list({ kind: 'ad', includeRemoved: true }).filter((ad) => {
-    const creative = call.world.ledger.get(String(ad.fields.creative_id));
-    return mentions(creative?.fields.object_story_spec, formId);
-  });
+export const adsWithForm = ({ world }: Call, formId: string): LedgerObject[] =>
+  world.ledger
+    .list({ kind: 'ad', includeRemoved: true })
+    .filter((ad) => formOf(ad, world) === formId);
 
-function mentions(value: unknown, formId: string): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(
-    ([name, inner]) => (name === 'lead_gen_form_id' && inner === formId) || mentions(inner, formId),
-  );
+function formOf(ad: LedgerObject, world: World): string | undefined {
+  const creative = world.ledger.get(String(ad.fields.creative_id));
+  return formIn(creative?.fields.object_story_spec);
+}
+
+/** The form behind a button, wherever in a story the button is. */
+function formIn(story: unknown): string | undefined {
+  if (typeof story !== 'object' || story === null) return undefined;
+  for (const [name, inner] of Object.entries(story)) {
+    const form = name === 'lead_gen_form_id' ? String(inner) : formIn(inner);
+    if (form !== undefined) return form;
+  }
+  return undefined;
 }

@@ -73,7 +73,7 @@ function remaining(object: LedgerObject, world: World): View {
 }
 
 /** Also what was deleted is told of, to those who know its id. */
-export function nodeAt(kind: NodeKind, id: unknown, world: World): Reference | undefined {
+function nodeAt(kind: NodeKind, id: unknown, world: World): Reference | undefined {
   const object = world.ledger.get(String(id));
   return object && new Reference(kind, object.id, () => viewOf(object, world));
 }

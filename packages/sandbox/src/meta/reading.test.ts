@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aCampaign, aCreative, anAdSet, DAY_MS, MetaByHand } from './testing.ts';
+import { aCampaign, aCreative, anAdSet, DAY_MS, MetaByHand, targeting } from './testing.ts';
 
 let meta: MetaByHand;
 beforeEach(async () => {
@@ -147,6 +147,19 @@ describe('who may ask', () => {
       { key: '2745912', name: 'Utrecht', type: 'city', country_code: 'NL', region: 'Utrecht' },
     ]);
   });
+});
+
+test('how many people could be reached grows with the place', async () => {
+  const estimate = async (geo_locations: object) => {
+    const { body } = await meta.get(`${meta.account}/delivery_estimate`, {
+      optimization_goal: 'REACH',
+      targeting_spec: targeting({ geo_locations }),
+    });
+    return body.data[0].estimate_mau_lower_bound;
+  };
+  const city = await estimate({ cities: [{ key: '2745912' }] });
+  expect(city).toBeGreaterThan(0);
+  expect(await estimate({ countries: ['NL'] })).toBeGreaterThan(city);
 });
 
 describe('what an object is worth', () => {

@@ -157,6 +157,13 @@ const refusals: Refusal[] = [
     'targeting.facebook_positions',
   ],
   [
+    'with stories on Facebook alone',
+    'adsets',
+    () => anAdSet(campaign, { targeting: targeting({ facebook_positions: ['story'] }) }),
+    'targeting.facebook_positions',
+    1815891,
+  ],
+  [
     'with an unknown way to aim',
     'adsets',
     () => anAdSet(campaign, { targeting: targeting({ shoe_size: 44 }) }),

@@ -24,6 +24,7 @@ export async function readTargeting(params: Params, world: World): Promise<Aim> 
   if (!targeting) throw invalid('The parameter targeting is required', { field: 'targeting' });
   checkMembers('targeting', targeting);
   checkPlacements(targeting);
+  checkStories(targeting);
   const automation = record(targeting, 'targeting_automation');
   if (![0, 1, '0', '1'].includes(automation?.advantage_audience as number)) {
     throw refused(
@@ -54,6 +55,19 @@ function checkPlacements(targeting: Params): void {
       });
     }
   }
+}
+
+/** Stories on Facebook want the feed there, or stories on Instagram, beside them. */
+function checkStories(targeting: Params): void {
+  const on = (platform: string) => list(targeting, `${platform}_positions`) ?? [];
+  const isAlone = !on('facebook').includes('feed') && !on('instagram').includes('story');
+  if (!on('facebook').includes('story') || !isAlone) return;
+  throw refused(
+    1815891,
+    'Facebook stories alone',
+    'Choose the feed of Facebook or the stories of Instagram, too.',
+    'targeting.facebook_positions',
+  );
 }
 
 async function countriesOf(targeting: Params, world: World): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from '../sandbox.ts';
 
 export const DAY_MS = 86_400_000;
-export const START = Date.UTC(2027, 0, 4, 9);
+const START = Date.UTC(2027, 0, 4, 9);
 
 type Body = Record<string, unknown>;
 export interface Heard {
@@ -121,7 +121,7 @@ export const anAdSet = (campaign: string, changes: Body = {}): Body => ({
   ...changes,
 });
 
-export const link = 'https://jobs.example/nurse';
+const link = 'https://jobs.example/nurse';
 
 export const aStory = (hash: string, changes: Body = {}): Body => ({
   page_id: '1001',

@@ -21,7 +21,7 @@ export const settings = (baseUrl: string) => ({
 });
 
 /** The first bytes of a picture that says how large it is; the rest is its name. */
-export function fileOf({ key, bytes, width, height }: Asset): Buffer {
+function fileOf({ key, bytes, width, height }: Asset): Buffer {
   const head = Buffer.alloc(24);
   head.write('\x89PNG\r\n\x1a\n', 'latin1');
   head.writeUInt32BE(width, 16);
