@@ -98,11 +98,6 @@ describe('time', () => {
   });
 });
 
-test('leads are none where no form asks for any', async () => {
-  await local.publish(plan());
-  expect(await local.connector.leads(await local.published(plan()), 0)).toEqual([]);
-});
-
 test('an ad in another wording keeps the figures of its old one', async () => {
   const wanted = plan({ ads: [post('ad-1')], budget: 500_00 });
   await local.publish(wanted);
