@@ -154,6 +154,13 @@ describe('a plan that has changed', () => {
     expect(stage.tree(bannerPlan).ads).toHaveLength(2);
   });
 
+  test('of banners that has begun reckons with every day from today on', async () => {
+    await stage.publish(bannerPlan);
+    await stage.sandbox.clock.set(Date.UTC(2027, 0, 5, 1));
+    await stage.publish({ ...bannerPlan, startDate: '2027-01-17' });
+    expect(stage.tree(bannerPlan).budget).toBeLessThanOrEqual(500_00 / 14);
+  });
+
   test('does not move a beginning that has passed', async () => {
     await stage.publish(searchPlan);
     await stage.sandbox.clock.set(Date.UTC(2027, 0, 9, 9));

@@ -8,12 +8,11 @@ import type { Desk } from './desk.ts';
 import { isRefusal } from './errors/error.ts';
 import { insist, rememberBudget, type State } from './insist.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
-import { type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
+import { dayOf, type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
 import { takeAway } from './removal.ts';
 import {
-  findCampaign,
   findGroups,
   findTargets,
   readCampaign,
@@ -27,7 +26,7 @@ export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure
   await desk.checkCurrency(plan);
   checkKeywords(plan);
   const earlier = await earlierCampaign(desk, run);
-  const frame = await wishedFrame(desk, plan, run.journal.ref(CAMPAIGN_KEY));
+  const frame = await wishedFrame(desk, plan, earlier);
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const files = await uploadFiles(desk, fit, run);
   const making: Making = {
@@ -60,8 +59,9 @@ async function earlierCampaign(
   { journal }: Run,
 ): Promise<SeenCampaign | undefined> {
   const campaign = journal.ref(CAMPAIGN_KEY);
-  const seen = campaign === undefined ? undefined : await findCampaign(client, campaign);
-  if (seen?.status !== 'REMOVED') return seen;
+  if (campaign === undefined) return undefined;
+  const seen = await readCampaign(client, campaign);
+  if (seen.status !== 'REMOVED') return seen;
   for (const key of Object.keys(journal.refs)) if (revisionIn(key)) await journal.forget(key);
   await journal.forget(CAMPAIGN_KEY);
   return undefined;
@@ -76,11 +76,13 @@ async function alignBidding({ client }: Desk, frame: Frame, seen: SeenCampaign, 
 }
 
 /** The frame, and whether there is money left to be shown with. */
-async function wishedFrame(desk: Desk, plan: Plan, campaign: string | undefined) {
+async function wishedFrame(desk: Desk, plan: Plan, earlier: SeenCampaign | undefined) {
   const today = await desk.today();
   const firstDay = plan.startDate < today ? today : plan.startDate;
-  const spent = campaign === undefined || hasTotalBudget(plan) ? 0 : await desk.spentOn(campaign);
-  const daily = dailyCents(plan.budget - spent, firstDay, plan.endDate);
+  // A beginning that has passed can not be moved: every day from today on costs.
+  const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
+  const spent = hasBegun && !hasTotalBudget(plan) ? await desk.spentOn(earlier.resourceName) : 0;
+  const daily = dailyCents(plan.budget - spent, hasBegun ? today : firstDay, plan.endDate);
   const frame = frameOf(plan, {
     firstDay,
     dailyCents: daily,

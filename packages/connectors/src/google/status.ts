@@ -7,17 +7,20 @@ import { campaignOf } from './lifecycle.ts';
 import { dayOf } from './map/frame.ts';
 import { revisionIn } from './map/revision.ts';
 import type { Row } from './row.ts';
+import { notVisible } from './tree.ts';
 
 export async function status(desk: Desk, published: Published): Promise<ChannelStatus> {
-  const id = idOf(campaignOf(published));
+  const name = campaignOf(published);
+  const id = idOf(name);
   const [row] = await desk.client.search(
     `SELECT campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time FROM campaign WHERE campaign.id = ${id}`,
   );
+  if (!row?.campaign) throw notVisible(name);
   const rows = await desk.client.search(
     `SELECT ad_group.resource_name, ad_group_ad.ad.id, ad_group_ad.ad.name, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status, ad_group_ad.policy_summary.policy_topic_entries FROM ad_group_ad WHERE campaign.id = ${id} AND ad_group_ad.status != 'REMOVED' AND ad_group.status != 'REMOVED'`,
   );
   const today = dayIn((await desk.account()).timeZone, new Date(desk.clock.now()));
-  const campaign = campaignState(row?.campaign, published.refs.state, today);
+  const campaign = campaignState(row.campaign, published.refs.state, today);
   const byAd = new Map<string, AdStatus>();
   for (const [key, group] of Object.entries(published.refs)) {
     const adId = revisionIn(key)?.adId;
@@ -32,11 +35,10 @@ export async function status(desk: Desk, published: Published): Promise<ChannelS
 
 /** What the campaign itself says, whatever becomes of its ads. */
 function campaignState(
-  campaign: Row['campaign'],
+  campaign: NonNullable<Row['campaign']>,
   told: string | undefined,
   today: CalendarDate,
 ): DeliveryState {
-  if (!campaign) return 'problem';
   const { status, primaryStatus, startDateTime = '', endDateTime = '' } = campaign;
   if (status === 'REMOVED' || told === 'stopped') return 'ended';
   if (endDateTime !== '' && dayOf(endDateTime) < today) return 'ended';

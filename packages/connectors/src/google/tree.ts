@@ -35,24 +35,16 @@ export async function findCampaigns(client: GoogleClient, plan: Marked): Promise
     .sort(byAge);
 }
 
-/** A campaign as it is now; undefined while Google does not show it. */
-export async function findCampaign(
-  client: GoogleClient,
-  resourceName: string,
-): Promise<SeenCampaign | undefined> {
-  const [row] = await client.search(
-    `SELECT campaign.resource_name, campaign.name, campaign.status, campaign.start_date_time, campaign.end_date_time, campaign.bidding_strategy_type, campaign.campaign_budget, campaign_budget.amount_micros, campaign_budget.total_amount_micros FROM campaign WHERE campaign.id = ${idOf(resourceName)}`,
-  );
-  return row && seenCampaign(row);
-}
-
+/** A campaign as it is now, also when it was removed. */
 export async function readCampaign(
   client: GoogleClient,
   resourceName: string,
 ): Promise<SeenCampaign> {
-  const seen = await findCampaign(client, resourceName);
-  if (!seen) throw notVisible(resourceName);
-  return seen;
+  const [row] = await client.search(
+    `SELECT campaign.resource_name, campaign.name, campaign.status, campaign.start_date_time, campaign.end_date_time, campaign.bidding_strategy_type, campaign.campaign_budget, campaign_budget.amount_micros, campaign_budget.total_amount_micros FROM campaign WHERE campaign.id = ${idOf(resourceName)}`,
+  );
+  if (!row) throw notVisible(resourceName);
+  return seenCampaign(row);
 }
 
 function seenCampaign({ campaign = {}, campaignBudget = {} }: Row): SeenCampaign {
@@ -107,7 +99,8 @@ export async function findTargets(client: GoogleClient, campaign: string): Promi
   });
 }
 
-const notVisible = (resourceName: string) =>
+/** Lists of Google may lag behind what it has just made. */
+export const notVisible = (resourceName: string) =>
   new NetworkFailure({
     kind: 'transient',
     code: 'notVisible',

@@ -9,7 +9,7 @@ import { linkedInConnector } from './connector.ts';
 import { postsOf } from './mapping/format.ts';
 import { centsOf } from './mapping/money.ts';
 import { creativePart } from './mapping/requests.ts';
-import { film, PAGE_ID, plan, post, readAsset } from './testing/plans.ts';
+import { film, PAGE_ID, plan, post, readAsset } from './suite/plans.ts';
 import { isGone } from './wire.ts';
 
 const statusOf = ({ fields }: LedgerObject): string =>

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@posthorn/domain';
 import { adsPerFormat, setCampaignStatus, setGroupStatus, standingAds } from './activate.ts';
 import { removeWordings } from './ads.ts';
 import { campaignKey, groupKey } from './keys.ts';
-import { endOfDay } from './mapping/schedule.ts';
+import { endAfter } from './mapping/schedule.ts';
 import { remove } from './removal.ts';
 import { settleBudget, standing } from './settle.ts';
 import { readTree, type Tree } from './tree.ts';
@@ -26,7 +26,7 @@ export async function resume(work: Work): Promise<void> {
 export async function stop(work: Work, today: CalendarDate): Promise<void> {
   const { client, plan } = work;
   const tree = await treeOf(work);
-  const end = endOfDay(today, plan.timeZone);
+  const end = endAfter(today, plan.timeZone);
   const { group } = tree;
   if (group && group.status === 'ACTIVE') await setGroupStatus(work, group, 'PAUSED');
   for (const [format, campaign] of tree.campaigns) {
@@ -63,7 +63,7 @@ export async function extend(work: Work, endDate: CalendarDate): Promise<void> {
   const { client, plan } = work;
   const tree = await treeOf(work);
   const group = standing(tree.group);
-  const end = endOfDay(endDate, plan.timeZone);
+  const end = endAfter(endDate, plan.timeZone);
   const patch = { runSchedule: { $set: { end } } };
   const extendGroup = () =>
     demand(

@@ -34,7 +34,7 @@ export function isChannelEnabled(
 }
 
 /** Who pays for the ads of a channel. */
-export const budgetOf = (channel: Channel): BudgetChannel =>
+const budgetOf = (channel: Channel): BudgetChannel =>
   budgetChannels.find((budget) => channelsPaidBy(budget).includes(channel)) ?? 'facebook';
 
 /** What is left, in cents; networks may spend a little more than was planned. */

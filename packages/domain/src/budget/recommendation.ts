@@ -1,7 +1,7 @@
 import { type BudgetChannel, budgetChannels } from '../channel/placement.ts';
 
 /** How much of a budget usually goes where, in percent. Advice only: together it can pass 100. */
-export const recommendedShares: Record<BudgetChannel, { from: number; to: number }> = {
+const recommendedShares: Record<BudgetChannel, { from: number; to: number }> = {
   facebook: { from: 50, to: 60 },
   googleDisplay: { from: 20, to: 30 },
   googleSearch: { from: 10, to: 20 },

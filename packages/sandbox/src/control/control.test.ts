@@ -29,6 +29,7 @@ describe('the control plane', () => {
     const [meta] = (await state()).networks;
     const [campaign] = meta?.accounts[0]?.branches ?? [];
     expect(campaign).toMatchObject({ id: 'c1', marker: 'rk:m1/campaign', status: 'ACTIVE' });
+    expect(campaign).toMatchObject({ start: noon, end: noon + 10 * 86_400_000 });
     expect(campaign?.branches).toMatchObject([{ id: 'a1', name: 'Nurse', review: 'APPROVED' }]);
     expect(campaign?.spend).toBeGreaterThan(2_000);
     expect(campaign?.spend).toBe(campaign?.branches[0]?.spend);

@@ -107,8 +107,18 @@ function branchOf(
     spend: sum('spend'),
     impressions: sum('impressions'),
     clicks: sum('clicks'),
-    start: start ?? null,
-    end: end ?? null,
+    start: start ?? outermost(branches, 'start', Math.min),
+    end: end ?? outermost(branches, 'end', Math.max),
     branches,
   };
+}
+
+/** What has no schedule of its own runs as long as what is below it. */
+function outermost(
+  branches: readonly Branch[],
+  which: 'start' | 'end',
+  choose: (...moments: number[]) => number,
+): number | null {
+  const moments = branches.map((branch) => branch[which]).filter((moment) => moment !== null);
+  return moments.length > 0 ? choose(...moments) : null;
 }

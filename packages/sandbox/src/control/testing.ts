@@ -22,5 +22,10 @@ export const described: Dialect = {
   describe: ({ kind, fields }) =>
     kind === 'picture'
       ? undefined
-      : { status: 'ACTIVE', budget: 10_000, review: String(fields.review ?? 'APPROVED') },
+      : {
+          status: 'ACTIVE',
+          budget: 10_000,
+          review: String(fields.review ?? 'APPROVED'),
+          ...(kind === 'ad' && { start: noon, end: noon + 10 * DAY_MS }),
+        },
 };

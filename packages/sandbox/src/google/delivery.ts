@@ -59,7 +59,7 @@ function isOn(ledger: World['ledger'], id: string): Timeline<boolean> {
 }
 
 /** The first moment of a day, so many days later. */
-const momentOf = (at: unknown, zone: Zone, later: number): number =>
+export const momentOf = (at: unknown, zone: Zone, later: number): number =>
   zone.startOf((dayNamed(String(at).slice(0, 10)) ?? 0) + later);
 
 function budgetOf(ledger: World['ledger'], { id, fields }: LedgerObject): DeliveryBudget {

@@ -21,6 +21,7 @@ import { groupShape } from './shapes.ts';
 /** adCampaignGroups: what holds campaigns together, and bounds them. */
 export const groups: Resource = {
   kind: 'group',
+  shape: groupShape,
   search: {
     largestPage: 1_000,
     fields: { id: 'id', name: 'name', status: 'status', test: 'test' },
@@ -36,8 +37,8 @@ export const groups: Resource = {
 
   async change(world, account, object, after) {
     const before = bodyOf(object);
-    check(world, account, after, before);
     checkTransition('status', before.status, after.status);
+    check(world, account, after, before);
     if (before.objectiveType !== undefined && before.objectiveType !== after.objectiveType) {
       throw refuse(
         'IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE',

@@ -48,11 +48,11 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     if (refused) return refused;
     if (isUpload(request)) return takeUpload(world, request);
     if (!request.path.startsWith('/rest/')) throw notFound();
-    const asked = readAsked(request);
-    if (isTooMuch(world, asked)) return speak('rateLimit', request, world);
-    const [resource = ''] = asked.steps;
+    const [, , resource = ''] = request.rawPath.split('/');
     const answering = Object.hasOwn(routes, resource) ? routes[resource] : undefined;
     if (!answering) throw notFound();
+    const asked = readAsked(request);
+    if (isTooMuch(world, asked)) return speak('rateLimit', request, world);
     return await answering(world, asked, request);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -11,14 +11,14 @@ interface Answering {
   answer(message: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Listens on this machine only; where the port is taken, on any free one. */
+/** Listens on this machine only; where the port can not be had, on any free one. */
 export async function listen(answering: Answering, wished: number): Promise<Listening> {
   const server = createServer(
     { requestTimeout: 15 * 60_000, keepAliveTimeout: 5_000 },
     (message, response) => void answering.answer(message, response),
   );
   await open(server, wished).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' || wished === 0) throw error;
+    if (wished === 0 || !['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) throw error;
     return open(server, 0);
   });
   const { port } = server.address() as AddressInfo;

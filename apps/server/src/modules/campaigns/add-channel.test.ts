@@ -107,6 +107,13 @@ describe('a channel the package does not have', () => {
     },
   );
 
+  test('not with less than its network wants for these days', async () => {
+    await change({ start_date: '2027-03-01', end_date: '2027-03-30', facebook_budget: 1_00 });
+    const message = 'The minimum LinkedIn budget for campaign duration is 300 euro';
+    await refused(422, message, 'linked_in', 299_00);
+    expect((await add('linked_in', 300_00)).status).toBe(200);
+  });
+
   test('not where there is no package', async () => {
     await change({ package_id: null });
     const without = 'This campaign was not made from a package, so no channel is missing from it';

@@ -6,6 +6,9 @@ import type { Config } from '../config.ts';
 import { keepPages } from './keep-pages.ts';
 import { placesIn } from './places.ts';
 
+/** Shorter than in life: somebody who tries the product is waiting. */
+const REVIEW_MINUTES = 2;
+
 /** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
 export async function startAdSandbox(
   { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
@@ -17,6 +20,7 @@ export async function startAdSandbox(
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
       places: placesIn(db),
+      reviewMinutes: REVIEW_MINUTES,
     });
     await keepPages(sandbox, { db });
     return sandbox;

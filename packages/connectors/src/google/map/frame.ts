@@ -27,7 +27,7 @@ export interface Circumstances {
 const NAME_MAX = 255;
 export const CAMPAIGN_PART = 'campaign';
 
-export const campaignName = (plan: Pick<Plan, 'marker' | 'title'>): string =>
+const campaignName = (plan: Pick<Plan, 'marker' | 'title'>): string =>
   nameOnNetwork(plan, CAMPAIGN_PART, NAME_MAX);
 
 /** Only search campaigns can have one budget for their whole life. */

@@ -28,7 +28,7 @@ function number(value: number): Buffer {
 }
 
 /** A zip archive of files that are stored as they are. */
-export function archive(files: Record<string, string>): Buffer {
+function archive(files: Record<string, string>): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -45,7 +45,7 @@ const reworded = (plan: Plan, headline: string) =>
   searchAd(plan.ads[0]?.id ?? '', [headline, 'Join our team', 'Apply today']);
 
 /** What the ledger holds for a plan. */
-export function treeOf(ledger: LedgerReader, plan: Plan): Tree {
+function treeOf(ledger: LedgerReader, plan: Plan): Tree {
   const campaigns = ledger
     .list({ kind: 'campaign' })
     .filter(({ name }) => partNamed(plan, name) !== undefined);

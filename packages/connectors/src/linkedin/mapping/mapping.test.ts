@@ -1,7 +1,7 @@
 import { callsToAction, currencies, goals, languages } from '@posthorn/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { film, plan, post } from '../testing/plans.ts';
+import { film, plan, post } from '../suite/plans.ts';
 import { campaignFormats, formatOf, formats } from './format.ts';
 import { littleText } from './little-text.ts';
 import { centsOf, moneyOf } from './money.ts';
@@ -13,7 +13,7 @@ import {
   postRequest,
   wordingOf,
 } from './requests.ts';
-import { endOfDay, runScheduleOf, startOfDay } from './schedule.ts';
+import { endAfter, runScheduleOf } from './schedule.ts';
 import { shareBudget } from './share.ts';
 
 const wish = {
@@ -181,32 +181,26 @@ test('a creative is a draft: what comes late is never shown', () => {
 
 describe('dates', () => {
   test.each([
-    ['Europe/Amsterdam', '2027-01-10', '2027-01-09T23:00:00.000Z'],
-    ['Europe/Amsterdam', '2027-07-10', '2027-07-09T22:00:00.000Z'],
-    ['Europe/Amsterdam', '2027-03-28', '2027-03-27T23:00:00.000Z'],
-    ['Europe/Amsterdam', '2027-03-29', '2027-03-28T22:00:00.000Z'],
-    ['Europe/Amsterdam', '2027-10-31', '2027-10-30T22:00:00.000Z'],
-    ['Europe/Amsterdam', '2027-11-01', '2027-10-31T23:00:00.000Z'],
-    ['Europe/Amsterdam', '2028-02-29', '2028-02-28T23:00:00.000Z'],
-    ['UTC', '2027-01-10', '2027-01-10T00:00:00.000Z'],
-    ['Asia/Kathmandu', '2027-01-10', '2027-01-09T18:15:00.000Z'],
-    ['Pacific/Kiritimati', '2027-01-10', '2027-01-09T10:00:00.000Z'],
-    ['America/Los_Angeles', '2027-01-10', '2027-01-10T08:00:00.000Z'],
-    ['Pacific/Pago_Pago', '2027-01-10', '2027-01-10T11:00:00.000Z'],
-    // Where the clock jumps over midnight, the day begins at one.
-    ['Africa/Cairo', '2027-04-30', '2027-04-29T22:00:00.000Z'],
-  ])('in %s the %s begins at %s', (timeZone, date, begins) => {
-    expect(new Date(startOfDay(date, timeZone)).toISOString()).toBe(begins);
-  });
-
-  test('the end is the first moment after the last day', () => {
-    expect(new Date(endOfDay('2027-12-31', 'Europe/Amsterdam')).toISOString()).toBe(
-      '2027-12-31T23:00:00.000Z',
+    ['Europe/Amsterdam', '2027-01-10', '2027-01-09T23:00:00.000Z', '2027-01-10T23:00:00.000Z'],
+    ['Europe/Amsterdam', '2027-03-28', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+    ['Europe/Amsterdam', '2027-10-31', '2027-10-30T22:00:00.000Z', '2027-10-31T23:00:00.000Z'],
+    ['Europe/Amsterdam', '2028-02-29', '2028-02-28T23:00:00.000Z', '2028-02-29T23:00:00.000Z'],
+    ['Europe/Amsterdam', '2027-12-31', '2027-12-30T23:00:00.000Z', '2027-12-31T23:00:00.000Z'],
+    ['UTC', '2027-01-10', '2027-01-10T00:00:00.000Z', '2027-01-11T00:00:00.000Z'],
+    ['Pacific/Kiritimati', '2027-01-10', '2027-01-09T10:00:00.000Z', '2027-01-10T10:00:00.000Z'],
+    ['America/Los_Angeles', '2027-01-10', '2027-01-10T08:00:00.000Z', '2027-01-11T08:00:00.000Z'],
+  ])('in %s the %s is from %s until before %s', (timeZone, date, start, end) => {
+    const { runSchedule } = groupRequest(
+      plan(),
+      '5',
+      runScheduleOf(plan({ timeZone, startDate: date, endDate: date }), 0),
     );
+    expect(runSchedule).toEqual({ start: Date.parse(start), end: Date.parse(end) });
+    expect(endAfter(date, timeZone)).toBe(Date.parse(end));
   });
 
   test('what would have begun already begins now', () => {
-    const start = startOfDay('2027-01-10', 'Europe/Amsterdam');
+    const start = Date.parse('2027-01-09T23:00:00Z');
     expect(runScheduleOf(plan(), start - 1).start).toBe(start);
     expect(runScheduleOf(plan(), start + 5).start).toBe(start + 5);
   });

@@ -76,11 +76,13 @@ function figures(
     <small>${plural(impressions, 'impression')}, ${plural(clicks, 'click')}</small>`;
 }
 
-function remarks({ pages, others }: NetworkOverview): Html {
+function remarks({ network, pages, others }: NetworkOverview): Html {
   const names = pages.map(({ name }) => name).join(', ');
   const things = Object.entries(others)
     .map(([kind, number]) => `${count(number)} × ${spoken(kind).toLowerCase()}`)
     .join(', ');
-  return html`<p>${pages.length === 0 ? 'No pages are connected.' : html`Pages: ${names}`}</p>
+  // On Google nobody speaks through a page.
+  const speakers = pages.length === 0 ? 'No pages are connected.' : `Pages: ${names}`;
+  return html`${network !== 'google' && html`<p>${speakers}</p>`}
     ${things !== '' && html`<p>Also kept: ${things}</p>`}`;
 }

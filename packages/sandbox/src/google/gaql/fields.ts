@@ -22,7 +22,7 @@ export const resources: Record<string, { message: MessageName; with: readonly st
 /** Those whose ads have figures. */
 const withFigures = ['customer', 'campaign', 'ad_group', 'ad_group_ad'];
 
-export const metricNames = [
+const metricNames = [
   'impressions',
   'clicks',
   'interactions',
@@ -32,7 +32,7 @@ export const metricNames = [
   'cost_micros',
   'conversions',
 ] as const;
-export const segmentNames = ['date', 'hour'] as const;
+const segmentNames = ['date', 'hour'] as const;
 
 export interface AskedField {
   /** As it was written: 'ad_group_ad.ad.id'. */

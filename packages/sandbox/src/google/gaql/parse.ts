@@ -1,6 +1,6 @@
 import { refuse } from '../errors.ts';
 
-export const operators = [
+const operators = [
   '=',
   '!=',
   '>',

@@ -102,5 +102,4 @@ function keepApart(
   );
 }
 
-export const resourceNameOf = ({ fields }: { fields: JsonObject }): string =>
-  String(fields.resourceName);
+const resourceNameOf = ({ fields }: { fields: JsonObject }): string => String(fields.resourceName);
