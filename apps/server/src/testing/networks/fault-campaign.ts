@@ -132,11 +132,17 @@ export class FaultCampaign {
       if (!(error instanceof Killed)) throw error;
       this.killed.workers += 1;
     }
-    (await import('node:fs')).appendFileSync('/tmp/fc.log', `  ${id} ${Date.now() - began} ms ${this.heard.length} calls ${life.isDead ? 'dead' : ''} ${this.heard.filter((h) => h.ms > 0 || !/^2/.test(h.outcome)).map((h) => h.outcome).join(', ')}\n`);
+    (await import('node:fs')).appendFileSync(
+      '/tmp/fc.log',
+      `  ${id} ${Date.now() - began} ms ${this.heard.length} calls ${life.isDead ? 'dead' : ''} ${this.heard
+        .filter((h) => h.ms > 0 || !/^2/.test(h.outcome))
+        .map((h) => h.outcome)
+        .join(', ')}\n`,
+    );
     this.heard = [];
     await this.assertWhole(id);
   }
-  heard: {outcome: string; ms: number}[] = [];
+  heard: { outcome: string; ms: number }[] = [];
 
   private async turnToNext(): Promise<boolean> {
     const waiting = await this.server.db
@@ -192,7 +198,31 @@ export class FaultCampaign {
         !ads.some((ad) => ad.adId === adId) && !refused.some(({ key }) => key.includes(adId)),
     );
     if (isRunning && missing.length > 0) {
-      (await import('node:fs')).appendFileSync('/tmp/fc.log', JSON.stringify({ tree: this.treeOf(row.channel, row.plan), steps: await this.server.db.selectFrom('publication_step').selectAll().where('publication_id','=',id).execute(), ads: row.plan.ads.map(({id,adType})=>({id,adType})), row: {...row, plan: 0, reached_plan: 0}, errors: await this.server.db.selectFrom('campaign_error').selectAll().where('campaign_id','=',row.campaign_id).execute(), faults: this.sandbox.faults.list().map(({effect,happened})=>`${effect} ${happened}`) }, null, 1));
+      (await import('node:fs')).appendFileSync(
+        '/tmp/fc.log',
+        JSON.stringify(
+          {
+            tree: this.treeOf(row.channel, row.plan),
+            steps: await this.server.db
+              .selectFrom('publication_step')
+              .selectAll()
+              .where('publication_id', '=', id)
+              .execute(),
+            ads: row.plan.ads.map(({ id, adType }) => ({ id, adType })),
+            row: { ...row, plan: 0, reached_plan: 0 },
+            errors: await this.server.db
+              .selectFrom('campaign_error')
+              .selectAll()
+              .where('campaign_id', '=', row.campaign_id)
+              .execute(),
+            faults: this.sandbox.faults
+              .list()
+              .map(({ effect, happened }) => `${effect} ${happened}`),
+          },
+          null,
+          1,
+        ),
+      );
       throw new Error(`${row.channel} runs without ${missing.map((ad) => ad.id).join(', ')}`);
     }
   }
