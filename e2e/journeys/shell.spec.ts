@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { adsPath } from '../support/ads.ts';
 import { hold } from '../support/answers.ts';
 import { campaignsOf } from '../support/api.ts';
@@ -92,4 +93,38 @@ test('without settings there is no help link and nothing leaves the origin', asy
   await expect(page.getByRole('link', { name: /^Help/ })).toHaveCount(0);
   expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
   expect([...asked]).toEqual([baseURL]);
+});
+
+test.describe('what the first screen does not show', () => {
+  const layer = /\/assets\/search-overlay-/;
+  const search = 'Search campaigns';
+
+  test.describe('without a wish to save data', () => {
+    test.use({ savesData: false, expectedComplaints: /Failed to load resource/ });
+
+    test('is fetched ahead, and opens although its files have gone since', async ({ page }) => {
+      const asked: Request[] = [];
+      page.on('request', (request) => asked.push(request));
+      const ahead = page.waitForResponse(layer);
+      await page.goto(overview);
+      await ahead;
+      const files = asked.filter((request) => request.url().includes('/assets/'));
+      await Promise.all(files.map(async (file) => (await file.response())?.finished()));
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.getByRole('button', { name: search }).click();
+      await expect(page.getByRole('dialog', { name: search })).toBeVisible();
+    });
+  });
+
+  test('is fetched only when it is wanted by somebody who saves data', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(overview);
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    const fetched = page.waitForResponse(layer);
+    expect(asked.filter((url) => layer.test(url))).toEqual([]);
+    await page.getByRole('button', { name: search }).click();
+    await fetched;
+    await expect(page.getByRole('dialog', { name: search })).toBeVisible();
+  });
 });
