@@ -1,6 +1,5 @@
-import type { Request } from '@playwright/test';
 import { adsPath } from '../support/ads.ts';
-import { hold } from '../support/answers.ts';
+import { awaitAnswers, hold } from '../support/answers.ts';
 import { campaignsOf } from '../support/api.ts';
 import { configurePath } from '../support/campaigns.ts';
 import { openProfile } from '../support/shell.ts';
@@ -103,13 +102,11 @@ test.describe('what the first screen does not show', () => {
     test.use({ savesData: false, expectedComplaints: /Failed to load resource/ });
 
     test('is fetched ahead, and opens although its files have gone since', async ({ page }) => {
-      const asked: Request[] = [];
-      page.on('request', (request) => asked.push(request));
+      const answers = awaitAnswers(page);
       const ahead = page.waitForResponse(layer);
       await page.goto(overview);
       await ahead;
-      const files = asked.filter((request) => request.url().includes('/assets/'));
-      await Promise.all(files.map(async (file) => (await file.response())?.finished()));
+      await answers();
       await page.route('**/assets/**', (route) => route.abort());
       await page.getByRole('button', { name: search }).click();
       await expect(page.getByRole('dialog', { name: search })).toBeVisible();
