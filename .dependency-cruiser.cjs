@@ -15,7 +15,6 @@ const arrows = {
     'packages/banners',
     'packages/db',
     'packages/connectors',
-    // It starts the local network; what it publishes knows only connectors.
     'packages/sandbox',
   ],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/banners'],
@@ -85,6 +84,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/', pathNot: tests },
       to: { pathNot: ['^packages/domain/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'sandbox-started-in-one-place',
+      comment:
+        'What publishes knows networks by their addresses; it can not tell ours from theirs.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/',
+        pathNot: [tests, '^apps/server/src/(platform/(sandbox|networks)/|start[.]ts)'],
+      },
+      to: { path: '^packages/sandbox/' },
     },
     {
       name: 'test-databases-in-tests-only',

@@ -8,7 +8,12 @@ import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { adCrontab, adJobs } from './modules/ads/index.ts';
 import { mediaCrontab, mediaJobs } from './modules/media/index.ts';
-import { type PublishTools, publishJob, watchPublications } from './modules/publishing/index.ts';
+import {
+  followAll,
+  type PublishTools,
+  publishJob,
+  watchPublications,
+} from './modules/publishing/index.ts';
 import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -111,6 +116,10 @@ async function bringUp(
   return { url: config.PUBLIC_URL, sandbox: sandbox?.control };
 }
 
+/** How often networks are asked what became of what we published; ours has nothing else to do. */
+const FOLLOW_MS = 15 * 60_000;
+const FOLLOW_SANDBOX_MS = 20_000;
+
 /** Jobs have connections of their own: a slow one must not starve the requests. */
 function startWorkers({ config, log, storage, networks }: Deps, url: string): Closer {
   const connection = connect(url, { max: 2 * config.WORKERS + 2, name: 'posthorn-jobs' });
@@ -134,9 +143,11 @@ function startWorkers({ config, log, storage, networks }: Deps, url: string): Cl
   const crontab = [sweepCrontab, mediaCrontab, adCrontab].join('\n');
   const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
   const watch = watchPublications(publishing, config.WORKERS);
+  const everyMs = config.adNetworks === 'sandbox' ? FOLLOW_SANDBOX_MS : FOLLOW_MS;
+  const following = followAll(publishing, { everyMs, concurrency: config.WORKERS });
   return async () => {
     stopping.abort();
-    await Promise.all([runner.stop(), watch.stop()]);
+    await Promise.all([runner.stop(), watch.stop(), following.stop()]);
     await connection.close();
   };
 }

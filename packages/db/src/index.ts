@@ -1,6 +1,7 @@
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
 export * from './campaign/search-statement.ts';
+export { writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export * from './migrate.ts';
 export type { Delivery } from './publication/tables.ts';

@@ -73,7 +73,7 @@ async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
   const known = run.journal.ref(key);
   if (known !== undefined) return known;
   const [asset] = ad.media;
-  if (!asset) throw refusal('noMedia', 'A LinkedIn post needs a picture or a video.', 'media');
+  if (!asset) throw refusal('noMedia', { field: 'media' });
   const mediaId = await mediaOnLinkedIn(work, asset);
   const request = postRequest(plan, ad, { accountId: client.accountId, mediaId });
   return run.journal.create({

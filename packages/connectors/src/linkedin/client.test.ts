@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { searchAll } from './pages.ts';
 import { account, failureOf, Local } from './suite/local.ts';
 
 const DAY = 86_400_000;
@@ -69,8 +70,8 @@ test('a search goes on to its last page', async () => {
     });
   }
   const path = client.inAccount('adCampaignGroups');
-  const found = await client.search<{ name: string }>(path, { q: 'search', search: {} }, 2);
+  const found = await searchAll<{ name: string }>(client, path, { q: 'search', search: {} }, 2);
   expect(found.map(({ name }) => name)).toEqual(['one', 'two', 'three']);
   const backwards = { q: 'search', search: {}, sortOrder: 'DESCENDING' };
-  expect(await client.search(path, backwards, 2)).toEqual(found.toReversed());
+  expect(await searchAll(client, path, backwards, 2)).toEqual(found.toReversed());
 });

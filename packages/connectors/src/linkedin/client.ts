@@ -9,9 +9,10 @@ import {
   type TransportTools,
 } from '../transport/transport.ts';
 import { kindSays } from './codes.ts';
-import { isNotFound, linkedInManners, refusal } from './failures.ts';
+import { isNotFound, linkedInManners } from './failures.ts';
 import { type RestliQuery, restliQuery } from './restli.ts';
 import { Tokens } from './tokens.ts';
+import { checkUploadAddress } from './upload-address.ts';
 
 type Method =
   | 'GET'
@@ -82,30 +83,9 @@ export class LinkedInClient {
     return new Map(Object.entries(body.results ?? {}));
   }
 
-  async finder<T>(path: string, query: RestliQuery): Promise<T[]> {
-    return (await this.read<Page<T>>(path, query, 'FINDER')).elements ?? [];
-  }
-
-  /** Every page of a search that goes on by tokens. */
-  async search<T>(path: string, query: RestliQuery, pageSize: number): Promise<T[]> {
-    const found: T[] = [];
-    let pageToken: string | undefined;
-    do {
-      const page: Page<T> = await this.read(path, { ...query, pageSize, pageToken }, 'FINDER');
-      found.push(...(page.elements ?? []));
-      pageToken = page.metadata?.nextPageToken ?? undefined;
-    } while (pageToken !== undefined);
-    return found;
-  }
-
-  /** Every page of a finder that counts its elements. */
-  async list<T>(path: string, query: RestliQuery, count: number): Promise<T[]> {
-    const found: T[] = [];
-    for (;;) {
-      const page = await this.finder<T>(path, { ...query, start: found.length, count });
-      found.push(...page);
-      if (page.length < count) return found;
-    }
+  /** One page of what is looked for. */
+  async page<T>(path: string, query: RestliQuery): Promise<Page<T>> {
+    return this.read(path, query, 'FINDER');
   }
 
   /** Answers the id of what was made. */
@@ -148,7 +128,7 @@ export class LinkedInClient {
 
   /** Sends bytes where LinkedIn told us to; answers the tag it gave them. */
   async upload(url: string, bytes: Buffer): Promise<string> {
-    this.checkUploadAddress(url);
+    checkUploadAddress(url, this.settings);
     const answer = await this.withToken((token) =>
       this.carry('change', {
         method: 'PUT',
@@ -208,14 +188,5 @@ export class LinkedInClient {
       this.tokens.drop();
       return carry(await this.tokens.token(this.signal));
     }
-  }
-
-  /** Our key goes with the bytes, so they go to nobody but LinkedIn. */
-  private checkUploadAddress(address: string): void {
-    const url = new URL(address);
-    const isLinkedIn = url.protocol === 'https:' && /(^|\.)linkedin\.com$/.test(url.hostname);
-    const own = [this.settings.baseUrl, this.settings.uploadBaseUrl ?? this.settings.baseUrl];
-    if (isLinkedIn || own.some((base) => new URL(base).origin === url.origin)) return;
-    throw refusal('uploadAddress', kindSays.invalid);
   }
 }

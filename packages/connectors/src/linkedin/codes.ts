@@ -85,3 +85,19 @@ export const fieldReadings: Readonly<Record<string, string>> = {
   'FIELD_VALUE_TOO_LOW totalBudget': 'The budget is too small for LinkedIn. Please give it more.',
   'FIELD_VALUE_TOO_HIGH totalBudget': 'The budget is too large for LinkedIn. Please give it less.',
 };
+
+/** What we see ourselves, before LinkedIn is asked. */
+export const ownSays: Readonly<Record<string, string>> = {
+  noPage: 'Please choose the LinkedIn page that speaks in the ads.',
+  noPlaces: 'Please choose where the ads are to be shown.',
+  noAds: 'There is no LinkedIn ad to show.',
+  noMedia: 'A LinkedIn post needs a picture or a video.',
+  imageBytes: 'LinkedIn takes pictures of at most 5 MB.',
+  videoBytes: 'LinkedIn takes videos from 75 kB to 500 MB.',
+  conversionMissing:
+    'LinkedIn can not count conversions without a conversion id. Please add one to the account, or choose another goal.',
+  deletedOnLinkedIn:
+    'Somebody deleted this campaign on LinkedIn. Please copy the campaign to advertise again.',
+  PROCESSING_FAILED:
+    'LinkedIn could not read the picture or video of this ad. Please choose another.',
+};

@@ -15,7 +15,7 @@ export interface CampaignWish extends GroupWish {
 }
 
 /** A partial update: what to set, also one level down. */
-export interface Patch {
+interface Patch {
   $set?: Record<string, unknown>;
   runSchedule?: { $set: Partial<RunSchedule> };
 }

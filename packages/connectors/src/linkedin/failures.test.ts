@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
-import { codeReadings, kindSays } from './codes.ts';
+import { codeReadings, fieldReadings, kindSays, ownSays } from './codes.ts';
 import { failureIn } from './failures.ts';
 
 const NOON = Date.UTC(2027, 0, 4, 12);
@@ -166,6 +166,8 @@ describe('what LinkedIn says', () => {
   test('every sentence is one, and none speaks of codes', () => {
     const sentences = [
       ...Object.values(kindSays),
+      ...Object.values(fieldReadings),
+      ...Object.values(ownSays),
       ...Object.values(codeReadings).map(({ says }) => says),
     ];
     for (const sentence of sentences) {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { type Failure, type FailureKind, NetworkFailure } from '../failure.ts';
 import { jsonOf } from '../transport/json.ts';
 import type { Answer, Manners } from '../transport/transport.ts';
-import { codeReadings, fieldReadings, kindSays } from './codes.ts';
+import { codeReadings, fieldReadings, kindSays, ownSays } from './codes.ts';
 
 /** Both of LinkedIn's envelopes, and that of its token endpoint. */
 interface ErrorBody {
@@ -99,13 +99,18 @@ const broken = (answer: Answer): Failure => ({
   httpStatus: answer.status,
 });
 
+interface Refusal {
+  field?: string;
+  /** Where the sentence depends on what it is about. */
+  says?: string;
+  kind?: FailureKind;
+}
+
 /** A failure we find ourselves, before LinkedIn does. */
-export const refusal = (
-  code: string,
-  userMessage: string,
-  field?: string,
-  kind: FailureKind = 'invalid',
-): NetworkFailure => new NetworkFailure({ kind, code, message: userMessage, userMessage, field });
+export function refusal(code: string, { field, says, kind = 'invalid' }: Refusal = {}) {
+  const userMessage = says ?? ownSays[code] ?? codeReadings[code]?.says ?? kindSays[kind];
+  return new NetworkFailure({ kind, code, message: userMessage, userMessage, field });
+}
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof NetworkFailure && error.failure.httpStatus === 404;

@@ -1,6 +1,7 @@
 import type { Lead, Published } from '../connector.ts';
 import type { LinkedInClient } from './client.ts';
 import { adOfCreative } from './keys.ts';
+import { listAll } from './pages.ts';
 import { urn } from './urn.ts';
 
 interface FormResponse {
@@ -36,7 +37,7 @@ export async function readLeads(
     limitedToTestLeads: false,
     submittedAtTimeRange: { start: since, end: now },
   };
-  const responses = await client.list<FormResponse>('leadFormResponses', query, PER_PAGE);
+  const responses = await listAll<FormResponse>(client, 'leadFormResponses', query, PER_PAGE);
   return responses.flatMap((response) => {
     const adId = adOf.get(response.associatedEntity?.associatedCreative ?? '');
     return adId === undefined ? [] : [leadOf(response, adId)];

@@ -38,6 +38,30 @@ describe('money', () => {
     expect(film2.reduce((one, { spend }) => one + spend, 0)).toBe(ofFilm);
   });
 
+  test('is taken from one campaign before it is given to another', async () => {
+    const wanted = plan();
+    const fewer = { ...wanted, ads: wanted.ads.slice(1) };
+    await local.publish(wanted);
+    const formatAt = new Map(
+      local.all('adCampaign').map(({ id, fields }) => [id, String(fields.format)]),
+    );
+    const changed = () =>
+      local.reports.flatMap(({ method, path }) => {
+        const id = /adCampaigns\/(\d+)$/.exec(path)?.[1];
+        return method === 'POST' && id ? [formatAt.get(id)] : [];
+      });
+    local.reports = [];
+    await local.connector.removeAd(await local.published(wanted), 'ad-1', await local.run());
+    expect(changed()).toEqual(['STANDARD_UPDATE', 'SINGLE_VIDEO']);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 500_01, SINGLE_VIDEO: 500_00 });
+    local.reports = [];
+    await local.connector.replaceAd(wanted, 'ad-1', await local.run());
+    expect(changed()).toEqual(['SINGLE_VIDEO', 'STANDARD_UPDATE']);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 666_67, SINGLE_VIDEO: 333_34 });
+    expect(await local.publish(fewer)).toEqual([]);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 500_01, SINGLE_VIDEO: 500_00 });
+  });
+
   test('that was added is added to what is left, to the cent', async () => {
     const wanted = plan({ budget: 1000_01 });
     await local.publish(wanted);
@@ -96,11 +120,6 @@ describe('time', () => {
     await local.sandbox.clock.set(Date.parse('2027-01-24T12:00:00Z'));
     expect(await state()).toBe('ended');
   });
-});
-
-test('leads are none where no form asks for any', async () => {
-  await local.publish(plan());
-  expect(await local.connector.leads(await local.published(plan()), 0)).toEqual([]);
 });
 
 test('an ad in another wording keeps the figures of its old one', async () => {

@@ -1,5 +1,6 @@
 import type { AdAccount, NetworkPage } from '../connector.ts';
 import type { LinkedInClient } from './client.ts';
+import { listAll, searchAll } from './pages.ts';
 import { idOf } from './urn.ts';
 
 /** The roles that may speak for a page in ads. */
@@ -12,7 +13,12 @@ export async function listPages(client: LinkedInClient): Promise<NetworkPage[]> 
   const ids = new Set<string>();
   for (const role of roles) {
     const query = { q: 'roleAssignee', role, state: 'APPROVED' };
-    const found = await client.list<{ organization: string }>('organizationAcls', query, PER_PAGE);
+    const found = await listAll<{ organization: string }>(
+      client,
+      'organizationAcls',
+      query,
+      PER_PAGE,
+    );
     for (const { organization } of found) ids.add(idOf(organization));
   }
   const pages = await client.getAll<{ localizedName: string }>('organizations', [...ids]);
@@ -26,7 +32,8 @@ export async function listPages(client: LinkedInClient): Promise<NetworkPage[]> 
 /** LinkedIn counts its days in UTC, whatever the account. */
 export async function listAccounts(client: LinkedInClient): Promise<AdAccount[]> {
   const query = { q: 'search', search: { status: { values: ['ACTIVE'] } } };
-  const found = await client.search<{ id: number | string; name: string; currency: string }>(
+  const found = await searchAll<{ id: number | string; name: string; currency: string }>(
+    client,
     'adAccounts',
     query,
     ACCOUNTS_PER_PAGE,

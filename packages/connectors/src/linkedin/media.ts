@@ -82,11 +82,7 @@ async function untilAvailable(
     if (media === undefined || media.status === 'PROCESSING_FAILED') {
       // The next attempt brings it anew.
       await run.journal.forget(key);
-      throw refusal(
-        'PROCESSING_FAILED',
-        'LinkedIn could not read the picture or video of this ad. Please choose another.',
-        'media',
-      );
+      throw refusal('PROCESSING_FAILED', { field: 'media' });
     }
     await clock.sleep(POLL_PAUSE_MS, run.signal);
   }

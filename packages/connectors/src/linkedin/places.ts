@@ -3,6 +3,7 @@ import type { PlannedPlace } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
 import { refusal } from './failures.ts';
 import { placeKey } from './keys.ts';
+import { findAll } from './pages.ts';
 import { urn } from './urn.ts';
 import type { Work } from './work.ts';
 
@@ -18,7 +19,7 @@ export async function searchPlaces(
   client: LinkedInClient,
   { name, countryCode }: PlaceQuery,
 ): Promise<FoundPlace[]> {
-  const found = await client.finder<TargetingEntity>('adTargetingEntities', {
+  const found = await findAll<TargetingEntity>(client, 'adTargetingEntities', {
     q: 'typeahead',
     facet: urn('adTargetingFacet', 'locations'),
     query: name,
@@ -69,11 +70,10 @@ export function choosePlace(
 }
 
 export const unknownPlace = ({ name }: PlannedPlace) =>
-  refusal(
-    'unknownPlace',
-    `LinkedIn does not know ${name}. Please choose a larger place near it.`,
-    'places',
-  );
+  refusal('unknownPlace', {
+    field: 'places',
+    says: `LinkedIn does not know ${name}. Please choose a larger place near it.`,
+  });
 
 const countryName = (code: string): string =>
   new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;

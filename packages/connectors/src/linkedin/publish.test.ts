@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
+import { runScheduleOf } from './mapping/schedule.ts';
 import { failureOf, Local } from './suite/local.ts';
 import { asset, film, plan, post } from './suite/plans.ts';
 
@@ -92,6 +93,22 @@ describe('publishing', () => {
     });
   });
 
+  test('dates move both ways within their group', async () => {
+    await publishOn('2027-01-12', '2027-01-25');
+    await publishOn('2027-01-08', '2027-01-20');
+    await publishOn('2027-01-14', '2027-01-28');
+    await publishOn('2027-01-06', '2027-02-01');
+  });
+
+  async function publishOn(startDate: string, endDate: string) {
+    const wanted = plan({ startDate, endDate });
+    expect(await local.publish(wanted)).toEqual([]);
+    const runSchedule = runScheduleOf(wanted, local.clock.now());
+    for (const { fields } of [...local.all('adCampaignGroup'), ...local.all('adCampaign')]) {
+      expect(fields.runSchedule).toEqual(runSchedule);
+    }
+  }
+
   test.each<[string, Partial<Plan>, string]>([
     ['without a page', { pages: { facebook: null, instagram: null, linkedin: null } }, 'noPage'],
     ['without places', { places: [] }, 'noPlaces'],
@@ -146,13 +163,13 @@ describe('validating', () => {
     [
       'a picture that is too large',
       { ads: [post('a', { media: [asset('a', 'image', 6_000_000)] })] },
-      'media',
+      'imageBytes',
       'a',
     ],
     [
       'a film that is too small',
       { ads: [film('a', { media: [asset('a', 'video', 10)] })] },
-      'media',
+      'videoBytes',
       'a',
     ],
     [

@@ -1,12 +1,14 @@
 import { type Plan, partNamed } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
+import { listAll, searchAll } from './pages.ts';
 import { urn } from './urn.ts';
 import {
   type Campaign,
   type Creative,
   type Group,
   isGone,
-  livingStatuses,
+  livingCampaigns,
+  livingGroups,
   type Post,
 } from './wire.ts';
 
@@ -21,13 +23,15 @@ const CAMPAIGNS_PER_PAGE = 1_000;
 const CREATIVES_PER_PAGE = 100;
 const POSTS_PER_PAGE = 100;
 
-const statuses = { status: { values: livingStatuses } };
-
 /** Everything of a plan that carries its marker, oldest first, whatever the journal knows of it. */
 export async function findGroups(client: LinkedInClient, plan: Plan): Promise<Found[]> {
   const path = client.inAccount('adCampaignGroups');
-  const query = { q: 'search', search: statuses, sortOrder: 'ASCENDING' };
-  const found = await client.search<Group>(path, query, CAMPAIGNS_PER_PAGE);
+  const query = {
+    q: 'search',
+    search: { status: { values: livingGroups } },
+    sortOrder: 'ASCENDING',
+  };
+  const found = await searchAll<Group>(client, path, query, CAMPAIGNS_PER_PAGE);
   return found.flatMap(({ id, name, status }) => ours(plan, String(id), name, status));
 }
 
@@ -38,8 +42,9 @@ export async function findCampaigns(
 ): Promise<Found[]> {
   const path = client.inAccount('adCampaigns');
   const group = { campaignGroup: { values: [urn('sponsoredCampaignGroup', groupId)] } };
-  const query = { q: 'search', search: { ...group, ...statuses }, sortOrder: 'ASCENDING' };
-  const found = await client.search<Campaign>(path, query, CAMPAIGNS_PER_PAGE);
+  const search = { ...group, status: { values: livingCampaigns } };
+  const query = { q: 'search', search, sortOrder: 'ASCENDING' };
+  const found = await searchAll<Campaign>(client, path, query, CAMPAIGNS_PER_PAGE);
   return found.flatMap(({ id, name, status }) => ours(plan, String(id), name, status));
 }
 
@@ -52,7 +57,7 @@ export async function findCreatives(
   const path = client.inAccount('creatives');
   const campaigns = campaignIds.map((id) => urn('sponsoredCampaign', id));
   const query = { q: 'criteria', campaigns, sortOrder: 'ASCENDING' };
-  const found = await client.search<Creative>(path, query, CREATIVES_PER_PAGE);
+  const found = await searchAll<Creative>(client, path, query, CREATIVES_PER_PAGE);
   return found.flatMap(({ id, name, intendedStatus }) =>
     isGone(intendedStatus) ? [] : ours(plan, id, name ?? '', intendedStatus),
   );
@@ -64,7 +69,7 @@ export async function findPosts(client: LinkedInClient, plan: Plan): Promise<Fou
     dscAdAccount: urn('sponsoredAccount', client.accountId),
     dscAdTypes: ['STANDARD', 'VIDEO'],
   };
-  const found = await client.list<Post>('posts', query, POSTS_PER_PAGE);
+  const found = await listAll<Post>(client, 'posts', query, POSTS_PER_PAGE);
   return found.flatMap(({ id, adContext }) =>
     ours(plan, id, adContext?.dscName ?? '', 'PUBLISHED'),
   );

@@ -1,5 +1,9 @@
-import type { CampaignWish, Patch } from './difference.ts';
-import { campaignDifference, groupDifference } from './difference.ts';
+import {
+  type CampaignWish,
+  campaignDifference,
+  type GroupWish,
+  groupDifference,
+} from './difference.ts';
 import { refusal } from './failures.ts';
 import { campaignKey, groupKey } from './keys.ts';
 import type { Format } from './mapping/format.ts';
@@ -24,14 +28,13 @@ export async function settle(work: Work, tree: Tree, wishes: Wishes): Promise<vo
   const group = standing(tree.group);
   const runSchedule = runScheduleOf(plan, clock.now());
   const shares = await budgetShares(work, tree, plan.budget, wishes.ads);
-  const groupPatch = groupDifference(
-    group,
-    { name: nameOf(plan, 'group'), runSchedule },
-    clock.now(),
-  );
+  const name = nameOf(plan, 'group');
   // The group bounds its campaigns: it grows before them, and shrinks after them.
-  const isShorter = runSchedule.end < (group.runSchedule.end ?? Number.POSITIVE_INFINITY);
-  if (groupPatch && !isShorter) await settleGroup(work, group, groupPatch);
+  const wide = {
+    start: Math.min(group.runSchedule.start, runSchedule.start),
+    end: Math.max(group.runSchedule.end ?? runSchedule.end, runSchedule.end),
+  };
+  await settleGroup(work, group, { name, runSchedule: wide });
   await settleCampaigns(work, tree, shares, (format, budget) => ({
     name: nameOf(plan, format),
     runSchedule,
@@ -39,7 +42,13 @@ export async function settle(work: Work, tree: Tree, wishes: Wishes): Promise<vo
     currency: plan.currency,
     targetingCriteria: targetingOf(plan.language, wishes.places),
   }));
-  if (groupPatch && isShorter) await settleGroup(work, group, groupPatch);
+  await settleGroup(work, { ...group, name, runSchedule: wide }, { name, runSchedule });
+}
+
+async function settleGroup(work: Work, group: Group, wish: GroupWish): Promise<void> {
+  const patch = groupDifference(group, wish, work.clock.now());
+  const path = work.client.inAccount('adCampaignGroups', String(group.id));
+  if (patch) await demand(work, `settings:${groupKey}`, path, patch);
 }
 
 /** What is taken from one campaign is given to another, never the other way round. */
@@ -55,7 +64,9 @@ async function settleCampaigns(
   );
   for (const [format, budget] of rising) {
     const campaign = standing(tree.campaigns.get(format));
-    if (campaign.objectiveType !== objectives[plan.goal].objectiveType) throw goalChanged();
+    if (campaign.objectiveType !== objectives[plan.goal].objectiveType) {
+      throw refusal('IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE', { field: 'goal' });
+    }
     const patch = campaignDifference(campaign, wishOf(format, budget), clock.now());
     const path = client.inAccount('adCampaigns', String(campaign.id));
     if (patch) await demand(work, `settings:${campaignKey(format)}`, path, patch);
@@ -85,29 +96,11 @@ export async function settleBudget(
   });
 }
 
-const settleGroup = (work: Work, group: Group, patch: Patch): Promise<void> =>
-  demand(
-    work,
-    `settings:${groupKey}`,
-    work.client.inAccount('adCampaignGroups', String(group.id)),
-    patch,
-  );
-
 /**
  * What we made and somebody deleted on LinkedIn is not made again: the money it has spent would be
  * spent once more.
  */
 export function standing<T extends Group | Campaign>(object: T | undefined): T {
   if (object) return object;
-  throw refusal(
-    'deletedOnLinkedIn',
-    'Somebody deleted this campaign on LinkedIn. Please copy the campaign to advertise again.',
-  );
+  throw refusal('deletedOnLinkedIn');
 }
-
-const goalChanged = () =>
-  refusal(
-    'IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE',
-    'The goal of a campaign can not change once it is on LinkedIn. Please copy the campaign.',
-    'goal',
-  );

@@ -1,7 +1,8 @@
-import { addDays, dayIn } from '@posthorn/domain';
+import { addDays } from '@posthorn/domain';
 import { type Format, formats } from './mapping/format.ts';
 import { centsOf } from './mapping/money.ts';
 import { shareBudget } from './mapping/share.ts';
+import { findAll } from './pages.ts';
 import { dateRange } from './statistics.ts';
 import type { Tree } from './tree.ts';
 import { idOf, urn } from './urn.ts';
@@ -22,17 +23,13 @@ const MOST_OF_A_DAY = 1.5;
  * since then. One that never began has used nothing.
  */
 async function usedBy({ client, clock, plan }: Work, tree: Tree): Promise<Map<Format, number>> {
-  const now = clock.now();
-  const begun = [...tree.campaigns].filter(
-    ([, { status, runSchedule }]) => status !== 'DRAFT' && runSchedule.start <= now,
-  );
+  const begun = [...tree.campaigns].filter(([, { status }]) => status !== 'DRAFT');
   if (begun.length === 0) return new Map();
-  const today = dayIn('UTC', new Date(now));
-  const rows = await client.finder<SpendRow>('adAnalytics', {
+  const rows = await findAll<SpendRow>(client, 'adAnalytics', {
     q: 'analytics',
     pivot: 'CAMPAIGN',
     timeGranularity: 'ALL',
-    dateRange: dateRange(addDays(plan.startDate, -1), addDays(today, 1)),
+    dateRange: dateRange(addDays(plan.startDate, -1)),
     campaigns: begun.map(([, { id }]) => urn('sponsoredCampaign', String(id))),
     fields: ['pivotValues', 'costInLocalCurrency'],
   });
@@ -42,13 +39,18 @@ async function usedBy({ client, clock, plan }: Work, tree: Tree): Promise<Map<Fo
   return new Map(
     begun.map(([format, campaign]) => [
       format,
-      withUnreported(campaign, reported.get(String(campaign.id)) ?? 0),
+      withUnreported(campaign, reported.get(String(campaign.id)) ?? 0, clock.now()),
     ]),
   );
 }
 
 /** Reports lag behind by hours; a day's spending is more than they can miss. */
-function withUnreported({ totalBudget, runSchedule }: Campaign, reported: number): number {
+function withUnreported(
+  { totalBudget, runSchedule }: Campaign,
+  reported: number,
+  now: number,
+): number {
+  if (reported === 0 && now < runSchedule.start) return 0;
   const budget = centsOf(totalBudget.amount);
   const days = Math.max(1, ((runSchedule.end ?? runSchedule.start) - runSchedule.start) / DAY);
   return Math.min(budget, reported + Math.ceil((MOST_OF_A_DAY * budget) / days));

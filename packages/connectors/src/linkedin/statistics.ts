@@ -3,6 +3,7 @@ import type { DailyFigure, Published } from '../connector.ts';
 import type { LinkedInClient } from './client.ts';
 import { adOfCreative, knownCampaigns } from './keys.ts';
 import { centsOf } from './mapping/money.ts';
+import { findAll } from './pages.ts';
 import { urn } from './urn.ts';
 
 interface Day {
@@ -31,10 +32,10 @@ const fields = [
   'externalWebsiteConversions',
 ];
 
-/** Both days included. */
-export const dateRange = (from: CalendarDate, to: CalendarDate) => ({
+/** Both days included; until now without the second. */
+export const dateRange = (from: CalendarDate, to?: CalendarDate) => ({
   start: dayOf(from),
-  end: dayOf(to),
+  ...(to !== undefined && { end: dayOf(to) }),
 });
 
 export async function readStatistics(
@@ -46,7 +47,7 @@ export async function readStatistics(
   const { startDate, endDate } = plan;
   const campaigns = knownCampaigns(refs).map(({ id }) => urn('sponsoredCampaign', id));
   if (campaigns.length === 0) return [];
-  const rows = await client.finder<AnalyticsRow>('adAnalytics', {
+  const rows = await findAll<AnalyticsRow>(client, 'adAnalytics', {
     q: 'analytics',
     pivot: 'CREATIVE',
     timeGranularity: 'DAILY',

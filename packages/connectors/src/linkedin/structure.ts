@@ -63,7 +63,7 @@ async function countConversions(
   campaignId: string,
 ): Promise<void> {
   if (plan.goal !== 'MAXIMISE_CONVERSIONS') return;
-  if (plan.conversionId === null) throw conversionMissing();
+  if (plan.conversionId === null) throw refusal('conversionMissing', { field: 'goal' });
   const campaign = `urn:li:sponsoredCampaign:${campaignId}`;
   const conversion = conversionUrn(plan.conversionId);
   const path = `campaignConversions/(campaign:${encodeURIComponent(campaign)},conversion:${encodeURIComponent(conversion)})`;
@@ -79,10 +79,3 @@ async function countConversions(
 
 const conversionUrn = (id: string): string =>
   id.startsWith('urn:') ? id : `urn:lla:llaPartnerConversion:${id}`;
-
-export const conversionMissing = () =>
-  refusal(
-    'conversionMissing',
-    'LinkedIn can not count conversions without a conversion id. Please add one to the account, or choose another goal.',
-    'goal',
-  );

@@ -2,7 +2,6 @@ import type { Clock } from '../clock.ts';
 import type { NetworkSettings } from '../settings.ts';
 import { jsonOf } from '../transport/json.ts';
 import type { Transport } from '../transport/transport.ts';
-import { kindSays } from './codes.ts';
 import { refusal } from './failures.ts';
 
 /** A token is changed for a new one a little before it ends. */
@@ -44,7 +43,7 @@ export class Tokens {
       signal,
     });
     const body = jsonOf(answer) as { access_token?: string; expires_in?: number } | undefined;
-    if (!body?.access_token) throw refusal('noToken', kindSays.auth, undefined, 'auth');
+    if (!body?.access_token) throw refusal('noToken', { kind: 'auth' });
     const lifetime = (body.expires_in ?? 0) * 1000;
     this.current = {
       token: body.access_token,

@@ -1,15 +1,16 @@
 import { addDays, adTextFields, adTextFinding, daysBetween, sayFinding } from '@posthorn/domain';
 import type { Failure, NetworkFailure } from '../failure.ts';
-import type { Plan, PlannedSocialAd } from '../plan.ts';
+import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
+import { fieldReadings } from './codes.ts';
 import { refusal } from './failures.ts';
 import { formatOf, formats, postsOf } from './mapping/format.ts';
 import { centsOf } from './mapping/money.ts';
 import { objectives } from './mapping/requests.ts';
 import { shareBudget } from './mapping/share.ts';
 import { targetingOf } from './mapping/targeting.ts';
+import { findAll } from './pages.ts';
 import { choosePlace, searchPlaces, unknownPlace } from './places.ts';
-import { conversionMissing } from './structure.ts';
 import { urn } from './urn.ts';
 import type { Money } from './wire.ts';
 
@@ -22,32 +23,31 @@ const DAYS_MIN = 10;
 /** What keeps a plan as a whole from being published, as far as we know ourselves. */
 export function planRefusals(plan: Plan): NetworkFailure[] {
   return [
-    plan.pages.linkedin === null &&
-      refusal('noPage', 'Please choose the LinkedIn page that speaks in the ads.', 'pages'),
-    plan.places.length === 0 &&
-      refusal('noPlaces', 'Please choose where the ads are to be shown.', 'places'),
-    postsOf(plan).length === 0 && refusal('noAds', 'There is no LinkedIn ad to show.', 'ads'),
-    plan.goal === 'MAXIMISE_CONVERSIONS' && plan.conversionId === null && conversionMissing(),
+    plan.pages.linkedin === null && refusal('noPage', { field: 'pages' }),
+    plan.places.length === 0 && refusal('noPlaces', { field: 'places' }),
+    postsOf(plan).length === 0 && refusal('noAds', { field: 'ads' }),
+    plan.goal === 'MAXIMISE_CONVERSIONS' &&
+      plan.conversionId === null &&
+      refusal('conversionMissing', { field: 'goal' }),
   ].filter((found) => found !== false);
 }
 
 /** What LinkedIn would say about one ad. */
-export function adRefusals(ad: PlannedSocialAd): NetworkFailure[] {
+function adRefusals(ad: PlannedSocialAd): NetworkFailure[] {
   const texts = adTextFields.flatMap((field) => {
     const found = adTextFinding(ad.adType, field, ad[field]);
-    return found ? [refusal(found.code, sayFinding(found), field)] : [];
+    return found ? [refusal(found.code, { field, says: sayFinding(found) })] : [];
   });
-  const [asset] = ad.media;
-  const media =
-    asset === undefined
-      ? 'A LinkedIn post needs a picture or a video.'
-      : asset.kind === 'image' && asset.bytes > IMAGE_MAX_BYTES
-        ? 'LinkedIn takes pictures of at most 5 MB.'
-        : asset.kind === 'video' && (asset.bytes < VIDEO_MIN_BYTES || asset.bytes > VIDEO_MAX_BYTES)
-          ? 'LinkedIn takes videos from 75 kB to 500 MB.'
-          : undefined;
-  const found = media === undefined ? texts : [...texts, refusal('media', media, 'media')];
+  const media = mediaProblem(ad.media[0]);
+  const found = media === undefined ? texts : [...texts, refusal(media, { field: 'media' })];
   return found.map((one) => one.about(ad.id));
+}
+
+function mediaProblem(asset: Asset | undefined): string | undefined {
+  if (asset === undefined) return 'noMedia';
+  if (asset.kind === 'image') return asset.bytes > IMAGE_MAX_BYTES ? 'imageBytes' : undefined;
+  const isFit = asset.bytes >= VIDEO_MIN_BYTES && asset.bytes <= VIDEO_MAX_BYTES;
+  return isFit ? undefined : 'videoBytes';
 }
 
 /** Everything that would be refused, found without making anything. */
@@ -59,13 +59,7 @@ export async function validate(client: LinkedInClient, plan: Plan): Promise<Fail
   const remote =
     account?.currency === plan.currency
       ? await placesAndBudget(client, plan)
-      : [
-          refusal(
-            'CURRENCY_MISMATCH',
-            'The LinkedIn account has another currency than the campaign. Please choose the same one.',
-            'currency',
-          ),
-        ];
+      : [refusal('CURRENCY_MISMATCH', { field: 'currency' })];
   return [...local, ...remote].map(({ failure }) => failure);
 }
 
@@ -91,7 +85,7 @@ async function budgetRefusals(
   plan: Plan,
   places: readonly string[],
 ): Promise<NetworkFailure[]> {
-  const [pricing] = await client.finder<Pricing>('adBudgetPricing', {
+  const [pricing] = await findAll<Pricing>(client, 'adBudgetPricing', {
     q: 'criteriaV2',
     account: urn('sponsoredAccount', client.accountId),
     campaignType: 'SPONSORED_UPDATES',
@@ -117,15 +111,19 @@ async function budgetRefusals(
   if (smallest < least) {
     const needed = Math.ceil((least * plan.budget) / Math.max(1, smallest) / 100);
     return [
-      refusal(
-        'FIELD_VALUE_TOO_LOW',
-        `The budget is too small for LinkedIn: these ads need at least ${needed} ${plan.currency} for these days.`,
-        'budget',
-      ),
+      refusal('FIELD_VALUE_TOO_LOW', {
+        field: 'budget',
+        says: `The budget is too small for LinkedIn: these ads need at least ${needed} ${plan.currency} for these days.`,
+      }),
     ];
   }
   return most && plan.budget > centsOf(most.amount) * days
-    ? [refusal('FIELD_VALUE_TOO_HIGH', 'The budget is too large for LinkedIn.', 'budget')]
+    ? [
+        refusal('FIELD_VALUE_TOO_HIGH', {
+          field: 'budget',
+          says: fieldReadings['FIELD_VALUE_TOO_HIGH totalBudget'],
+        }),
+      ]
     : [];
 }
 

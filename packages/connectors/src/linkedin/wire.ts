@@ -48,5 +48,6 @@ export interface Post {
 export const isGone = (status: string): boolean =>
   ['PENDING_DELETION', 'REMOVED', 'CANCELED'].includes(status);
 
-/** The states in which campaigns and groups are looked for. */
-export const livingStatuses = ['DRAFT', 'ACTIVE', 'PAUSED', 'ARCHIVED', 'COMPLETED'] as const;
+/** The states in which groups are looked for; campaigns have one more. */
+export const livingGroups = ['DRAFT', 'ACTIVE', 'PAUSED', 'ARCHIVED'] as const;
+export const livingCampaigns = [...livingGroups, 'COMPLETED'] as const;

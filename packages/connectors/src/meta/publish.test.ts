@@ -208,6 +208,15 @@ describe('published again', () => {
     expect(all('campaign')).toEqual([]);
   });
 
+  test('nor is one of which only Meta knows that it has spent money', async () => {
+    await publish(plan);
+    await stage.sandbox.clock.set(Date.parse(`${plan.startDate}T12:00:00Z`) + 2 * 86_400_000);
+    await byHand(idOf('campaign'), undefined);
+    const { journal } = await stage.run();
+    await journal.forget('campaign:status');
+    expect(await failureOf(plan)).toMatchObject({ code: 'campaignGone' });
+  });
+
   test('a campaign that counts visits goes on when applications could be counted', async () => {
     const blind: Plan = { ...plan, goal: 'MAXIMISE_CONVERSIONS', pixelId: null };
     await publish(blind);

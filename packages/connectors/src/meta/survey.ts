@@ -5,6 +5,7 @@ import { isMissing } from './failure.ts';
 import type { Graph } from './graph.ts';
 import { objectiveOf } from './mapping.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
+import { cents } from './statistics.ts';
 import { forgetPart, partOf, type Row, type Standing, statusKey, under } from './tree.ts';
 
 export interface Survey {
@@ -72,11 +73,26 @@ async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | un
 /** A campaign that never ran may be made anew. One that did has spent money, which must be counted. */
 async function beginAgain(graph: Graph, run: Run, campaign: Row | undefined): Promise<void> {
   const hasRun =
-    campaign?.status === 'ACTIVE' || run.journal.ref(statusKey(CAMPAIGN)) !== undefined;
+    campaign?.status === 'ACTIVE' ||
+    run.journal.ref(statusKey(CAMPAIGN)) !== undefined ||
+    (await hasSpent(graph, run.journal.ref(CAMPAIGN) ?? ''));
   if (hasRun) throw campaign ? goalChanged() : gone();
   if (campaign) await graph.remove(campaign.id);
   for (const part of treeParts(run)) if (part !== CAMPAIGN) await forgetPart(run.journal, part);
   await forgetPart(run.journal, CAMPAIGN);
+}
+
+async function hasSpent(graph: Graph, campaignId: string): Promise<boolean> {
+  try {
+    const rows = await graph.list<{ spend?: string }>(`${campaignId}/insights`, {
+      fields: 'spend',
+      date_preset: 'maximum',
+    });
+    return rows.some(({ spend }) => cents(spend ?? '0') > 0);
+  } catch (error) {
+    if (error instanceof NetworkFailure && isMissing(error.failure)) return false;
+    throw error;
+  }
 }
 
 const goalChanged = () =>

@@ -15,7 +15,6 @@ export interface Row extends NamedRow {
   objective?: string;
   lifetime_budget?: string;
   end_time?: string;
-  adset_id?: string;
   creative?: { id: string };
 }
 type PartRow<R extends NamedRow = Row> = R & { part: string };
@@ -23,7 +22,7 @@ type PartRow<R extends NamedRow = Row> = R & { part: string };
 /** What the journal knows of, as it was found when the work began. */
 export type Standing = ReadonlyMap<string, Row>;
 
-/** The edges of an account on which something of ours can be, and nothing above it to look below. */
+/** Where things of ours are that hang below nothing but the account. */
 type AccountEdge = 'campaigns' | 'adcreatives';
 
 /** What something of ours is: as the journal knows its id, or else as its name says. */
@@ -49,7 +48,7 @@ export async function marked(
 
 const below = {
   adsets: 'id,name,status,end_time,created_time',
-  ads: 'id,name,status,adset_id,creative{id},created_time',
+  ads: 'id,name,status,creative{id},created_time',
 } as const;
 
 /** What hangs below a campaign and is ours. */

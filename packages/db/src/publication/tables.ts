@@ -20,6 +20,8 @@ export interface PublicationTable {
   state: Generated<'waiting' | 'working' | 'live' | 'paused' | 'stopped' | 'failed'>;
   due_at: Date | null;
   tidy_at: Date | null;
+  followed_at: Date | null;
+  spread_at: Date | null;
   lease_token: Generated<number>;
   lease_until: Date | null;
   attempt: Generated<number>;

@@ -298,6 +298,7 @@ export const catalogue = {
   'publish.live': '{title} is live on {channel}',
   'publish.launched': '{title} campaign launched',
   'publish.refused': '{title} could not be published on {channel}: {reason}',
+  'publish.rejected': '{channel} does not show this ad: {reason} Please change it.',
   'publish.adsRefused': '{channel} refused {n} of the ads of {title}',
   'publish.notConnected':
     'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',

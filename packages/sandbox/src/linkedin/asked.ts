@@ -3,7 +3,7 @@ import { type Body, isRecord } from './check.ts';
 import { Problem, refuse } from './problem.ts';
 import { NotRestli, parseQuery, type RestliValue } from './restli.ts';
 
-export const methods = [
+const methods = [
   'GET',
   'BATCH_GET',
   'FINDER',
@@ -14,7 +14,7 @@ export const methods = [
   'DELETE',
   'ACTION',
 ] as const;
-export type Method = (typeof methods)[number];
+type Method = (typeof methods)[number];
 
 /** A request as Rest.li means it, whatever the way it came. */
 export interface Asked {

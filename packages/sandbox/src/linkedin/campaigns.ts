@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SandboxAccount, World } from '../dialect.ts';
 import { decoded } from './asked.ts';
 import { AUDIENCE_MIN, audienceOf } from './audience.ts';
@@ -33,11 +34,12 @@ const configurations: Readonly<Record<string, readonly string[]>> = {
 /** Fixed once a campaign is more than a draft. */
 const frozen = ['type', 'format', 'campaignGroup', 'costType'] as const;
 
-export const CONVERSIONS = 'sandboxConversions';
+const CONVERSIONS = 'sandboxConversions';
 
 /** adCampaigns: a budget, a schedule and an audience for ads of one format. */
 export const campaigns: Resource = {
   kind: 'campaign',
+  shape: campaignShape,
   search: {
     largestPage: 1_000,
     fields: {
@@ -104,10 +106,14 @@ async function check(
   checkBudgetFields(body);
   checkConfiguration(body);
   checkSchedule(world.now(), body, known?.before);
-  checkLifetimeBudget(body);
+  const isNew = (...fields: string[]) =>
+    fields.some((field) => !isDeepStrictEqual(known?.before[field], body[field]));
   const group = groupOf(world, account, body);
-  checkWithin(scheduleOf(body), scheduleOf(bodyOf(group)));
-  checkGroupBudget(world, group, body, known?.id);
+  if (isNew('runSchedule')) checkWithin(scheduleOf(body), scheduleOf(bodyOf(group)));
+  if (isNew('runSchedule', 'totalBudget')) {
+    checkLifetimeBudget(body);
+    checkGroupBudget(world, group, body, known?.id);
+  }
   if (group.fields.status === 'DRAFT' && body.status !== 'DRAFT') {
     throw refuse(
       'ONLY_DRAFT_CAMPAIGNS_ALLOWED_IN_DRAFT_CAMPAIGN_GROUPS',
@@ -115,6 +121,7 @@ async function check(
       'status',
     );
   }
+  if (!isNew('targetingCriteria')) return;
   const audience = await audienceOf(world, readAt(body, 'targetingCriteria.include'));
   if (audience < AUDIENCE_MIN) {
     const message = `The calculated audience size is too small for the given targeting. A minimum audience size of ${AUDIENCE_MIN} is needed`;

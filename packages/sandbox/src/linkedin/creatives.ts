@@ -21,6 +21,7 @@ const mediaOfFormat: Readonly<Record<string, readonly unknown[]>> = {
 /** creatives: a post, shown by a campaign. */
 export const creatives: Resource = {
   kind: 'creative',
+  shape: creativeShape,
   search: {
     largestPage: 100,
     fields: {

@@ -21,6 +21,7 @@ import { groupShape } from './shapes.ts';
 /** adCampaignGroups: what holds campaigns together, and bounds them. */
 export const groups: Resource = {
   kind: 'group',
+  shape: groupShape,
   search: {
     largestPage: 1_000,
     fields: { id: 'id', name: 'name', status: 'status', test: 'test' },

@@ -106,18 +106,34 @@ function find(
   }
   const unknown = isCriteria ? undefined : Object.keys(wanted).find((key) => !(key in fields));
   if (unknown) throw refuse('ILLEGAL_ARGUMENT', `${unknown} can not be searched by`, 'search');
+  const valuesOf = (key: string) =>
+    isCriteria ? listIn(wanted[key]) : listIn(recordIn(wanted[key]).values);
+  for (const [key, field] of Object.entries(fields))
+    checkValues(resource, key, field, valuesOf(key));
   const found = world.ledger
     .list({ kind: kinds[resource.kind], account: account.id })
     .map((object) => resource.show(world, object) as Body & { id: string | number })
     .filter((shown) =>
       Object.entries(fields).every(([key, field]) => {
-        const value = wanted[key];
-        const values = isCriteria ? listIn(value) : listIn(recordIn(value).values);
+        const values = valuesOf(key);
         return values.length === 0 || values.includes(String(readAt(shown, field)));
       }),
     );
   const isDescending = textIn(query.sortOrder) === 'DESCENDING';
   return pageByToken(asked, isDescending ? found.reverse() : found, largestPage);
+}
+
+/** What is searched for must be something that can be. */
+function checkValues(
+  { shape }: Resource,
+  key: string,
+  field: string,
+  values: readonly string[],
+): void {
+  const known = shape.fields[field];
+  const strange = Array.isArray(known) ? values.find((value) => !known.includes(value)) : undefined;
+  if (strange === undefined) return;
+  throw refuse('INVALID_VALUE_FOR_FIELD', `${key} can't be set to ${strange}`, key, strange);
 }
 
 /** Each for itself: one that is refused does not keep the others from being made. */

@@ -48,6 +48,7 @@ describe('the protocol', () => {
     ['q=search&search=(status:', 400, 'ILLEGAL_ARGUMENT'],
     ['q=search&search=()&what=1', 400, 'QUERY_PARAM_NOT_ALLOWED'],
     ['q=search&search=(colour:(values:List(RED)))', 400, 'ILLEGAL_ARGUMENT'],
+    ['q=search&search=(status:(values:List(COMPLETED)))', 400, 'INVALID_VALUE_FOR_FIELD'],
     ['q=nothing', 400, 'ILLEGAL_ARGUMENT'],
     ['q=search&search=()&pageSize=1001', 400, 'INVALID_VALUE_FOR_FIELD'],
     ['q=search&search=()&pageToken=nonsense', 400, 'INVALID_VALUE_FOR_FIELD'],

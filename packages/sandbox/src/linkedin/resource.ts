@@ -2,10 +2,12 @@ import type { SandboxAccount, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import type { Body } from './check.ts';
 import type { Kind } from './kinds.ts';
+import type { ResourceShape } from './shapes.ts';
 
 /** Something in an ad account that is created, searched, changed and deleted the same way. */
 export interface Resource {
   kind: Kind;
+  shape: ResourceShape;
   search: {
     largestPage: number;
     /** What can be searched by, and the field it is compared with. */

@@ -63,7 +63,7 @@ const optimizationTargets = [
   'CAP_COST_AND_MAXIMIZE_LEADS',
 ] as const;
 
-export const labels = [
+const labels = [
   'APPLY',
   'DOWNLOAD',
   'VIEW_QUOTE',

@@ -1,4 +1,5 @@
 import type { SandboxAccount, World } from '../dialect.ts';
+import type { LedgerObject } from '../ledger/object.ts';
 import { luck } from '../luck.ts';
 import type { SandboxPlaceType } from '../places/places.ts';
 import { newAd } from './ad.ts';
@@ -87,9 +88,7 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
   }
 }
 
-function wanted<
-  T extends { fields: { readonly [name: string]: unknown }; removedAt: number | null },
->(objects: T[], params: Params): T[] {
+function wanted(objects: LedgerObject[], params: Params): LedgerObject[] {
   const hashes = list(params, 'hashes');
   return hashes ? objects.filter(({ fields }) => hashes.includes(fields.hash)) : objects;
 }

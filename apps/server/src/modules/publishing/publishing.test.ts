@@ -128,7 +128,7 @@ describe('a launch', () => {
     expect(status).toBe(422);
     expect((body as { findings: { code: string }[] }).findings.map(({ code }) => code)).toEqual([
       'field.required',
-      'launch.noFundedAd',
+      'launch.budgetNotDivided',
     ]);
     expect(await publicationsOf(world.readyCampaign.id)).toEqual([]);
   });

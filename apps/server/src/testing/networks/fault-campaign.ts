@@ -21,7 +21,7 @@ const LONGEST_LIFE = 70;
 const PATIENCE_MS = 1_500;
 
 /** Chance that can be repeated. */
-export function makeChance(seed: number): () => number {
+function makeChance(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;

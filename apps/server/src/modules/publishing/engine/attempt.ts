@@ -39,6 +39,8 @@ export interface Tried {
   /** Something may still happen over there that nobody knows of. */
   isUncertain: boolean;
   isTidy: boolean;
+  /** The money that is left was spread over the days that are left. */
+  isSpread: boolean;
   hasProgressed: boolean;
 }
 
@@ -67,7 +69,9 @@ export async function attempt(
     outcome.is === 'later' ||
     (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
   const isTidy = !isUncertain && (await tidied(tools, row, { plan: reached.plan ?? plan, run }));
-  return { outcome, reached, isUncertain, isTidy, hasProgressed: store.completed > 0 };
+  const isSpread = await spread(tools, row, { reached, run });
+  const hasProgressed = store.completed > 0;
+  return { outcome, reached, isUncertain, isTidy, isSpread, hasProgressed };
 }
 
 /** What failed for good waits for a person, unless ads may be shown that somebody wants to end. */
@@ -112,6 +116,30 @@ async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {
     const { failure } = error;
     return { is: isPassing(failure.kind) ? 'stumbled' : 'refused', failure };
   }
+}
+
+/**
+ * Where a network takes no total, what is left is spread anew over the days that are left, so that it
+ * never spends more. What does not work now is tried again when it is asked for next.
+ */
+async function spread(
+  tools: PublishTools,
+  row: PublicationRow,
+  { reached, run }: { reached: Reached; run: Run },
+): Promise<boolean> {
+  const connector = tools.networks.connectorOf(row.channel);
+  const { plan, delivery } = reached;
+  if (!connector || row.spread_at === null || !plan || delivery !== 'active') return false;
+  const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
+  const change = { budget: plan.budget, spent: await findSpent(tools.db, row), today };
+  const outcome = await outcomeOf(async () => {
+    await connector.boost({ plan, refs: run.journal.refs }, run, change);
+    return { failures: [], asked: [] };
+  });
+  if (outcome.is !== 'reached') {
+    tools.log.warn({ publication: row.id, outcome }, 'what is left could not be spread');
+  }
+  return true;
 }
 
 /** Removes echoes of calls whose answer was lost. What does not work now is tried again later. */

@@ -6,7 +6,7 @@ import type { PublishTools } from './tools.ts';
 export type PublicationRow = Selectable<Database['publication']>;
 
 /** Long enough for a slow database, short enough that nobody waits for the dead. */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 /** Nobody works on one publication for longer: then something hangs, and somebody else goes on. */
 const LONGEST_RUN_MS = 30 * 60_000;

@@ -33,6 +33,7 @@ export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried)
         ...reachedColumns(tried.reached),
         ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried, outcome)),
         tidy_at: tidyAt(tools, row, tried),
+        ...(tried.isSpread && { spread_at: null }),
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
         lease_until: null,
       })
@@ -162,5 +163,6 @@ export const stumbledOurselves = (row: PublicationRow): Tried => ({
   },
   isUncertain: true,
   isTidy: false,
+  isSpread: false,
   hasProgressed: false,
 });
