@@ -15,30 +15,48 @@ const arrows = {
     'packages/banners',
     'packages/db',
     'packages/connectors',
+    'packages/sandbox',
   ],
   'apps/web': ['packages/domain', 'packages/contract', 'packages/banners'],
   // They run the product from outside, as processes; they never import it. What they compare it
   // with is another matter: the same banners, drawn without a browser.
   e2e: ['packages/banners'],
   scripts: [],
-  bench: ['packages/domain', 'packages/banners', 'packages/db'],
+  bench: [
+    'packages/domain',
+    'packages/banners',
+    'packages/db',
+    'packages/connectors',
+    'packages/sandbox',
+  ],
 };
 
+/** What only tests may use: connectors are tried on the local network. */
+const testArrows = { 'packages/connectors': ['packages/sandbox'] };
+
 const ours = '^(packages|apps|e2e|scripts|bench)/';
-const tests = '[.]test[.]tsx?$';
+const tests = '([.]test[.]tsx?$|/(suite|testing)/)';
 const inside = (folder) => `^${folder}/`;
 
 const arrowRules = Object.entries(arrows).map(([folder, targets]) => ({
   name: `arrows-of-${folder.replace('/', '-')}`,
   comment: `${folder} may use ${targets.join(', ') || 'none of our other folders'}.`,
   severity: 'error',
-  from: { path: inside(folder) },
+  from: { path: inside(folder), ...(testArrows[folder] && { pathNot: tests }) },
   to: { path: ours, pathNot: [inside(folder), ...targets.map(inside)] },
+}));
+
+const testArrowRules = Object.entries(testArrows).map(([folder, targets]) => ({
+  name: `arrows-of-tests-in-${folder.replace('/', '-')}`,
+  severity: 'error',
+  from: { path: `${inside(folder)}.*${tests}` },
+  to: { path: ours, pathNot: [inside(folder), ...[...arrows[folder], ...targets].map(inside)] },
 }));
 
 module.exports = {
   forbidden: [
     ...arrowRules,
+    ...testArrowRules,
     {
       name: 'folder-without-arrows',
       comment: 'A new folder gets its place in the table of arrows first.',
@@ -66,6 +84,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/', pathNot: tests },
       to: { pathNot: ['^packages/domain/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'sandbox-started-in-one-place',
+      comment:
+        'What publishes knows networks by their addresses; it can not tell ours from theirs.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/',
+        pathNot: [tests, '^apps/server/src/(platform/(sandbox|networks)/|start[.]ts)'],
+      },
+      to: { path: '^packages/sandbox/' },
     },
     {
       name: 'test-databases-in-tests-only',

@@ -111,6 +111,9 @@ test('what is unsaved survives a reload, and a closed editor can be had back', a
   await expect(page.getByRole('option', { name: 'Sign up' })).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(editor(page)).toBeHidden();
+  await expect(
+    page.getByRole('region', { name: 'Instagram Posts' }).getByRole('link'),
+  ).toBeFocused();
   await toasts(page)
     .filter({ hasText: 'Draft discarded' })
     .getByRole('button', { name: 'Undo' })

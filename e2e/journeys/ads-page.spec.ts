@@ -64,6 +64,7 @@ test('an ad is deleted after a question', async ({ page }) => {
   await adCard(page, 'Nurses wanted').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete ad' }).click();
   await expect(adCard(page, 'Nurses wanted')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Facebook Posts' })).toBeFocused();
   expect(await callAs('lotte', 'GET', `/campaigns/${id}/facebook-post-ads`)).toEqual([]);
 });
 

@@ -36,7 +36,12 @@ export async function startInstance(wish: Wish): Promise<Instance> {
   const seed = process.env.PRODUCT_SEED;
   if (seed && !wish.data) await cp(seed, data, { recursive: true });
   const log = join(logFolder, `${name}.log`);
-  const product = launch(log, folder, { ...settings, PORT: new URL(address).port, DATA_DIR: data });
+  const product = launch(log, folder, {
+    SANDBOX_PORT: '0',
+    ...settings,
+    PORT: new URL(address).port,
+    DATA_DIR: data,
+  });
   const stop = async () => {
     await end(product);
     await rm(folder, { recursive: true, force: true });

@@ -264,6 +264,16 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 204,
     foreign: foreignCampaign(),
   },
+  deployCampaign: {
+    good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  redeployCampaign: {
+    good: (w) => ({ params: { campaignId: w.failedCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
   pauseCampaign: {
     good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
     status: 200,
@@ -330,6 +340,13 @@ const scenarios: Record<OperationId, Scenario> = {
       body: { channelName: 'linked_in', channelAmount: 500_00 },
     }),
   },
+  setCustomBudget: change(() => ({
+    total_gross_budget_in_cents: 500_00,
+    facebook_amount: 500_00,
+    google_display_amount: 0,
+    google_search_amount: 0,
+    linkedin_amount: 0,
+  })),
   changeTemplate: {
     good: (w) => ({ params: { ...onCampaign(w), templateId: w.template.id } }),
     status: 200,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { StartProblem } from '@posthorn/db/embedded';
 import { demoPeople } from './demo/people.ts';
 import { BadSetting, type Config, readConfig } from './platform/config.ts';
-import { makeProduct } from './start.ts';
+import { makeProduct, type Started } from './start.ts';
 import { say, showProgress } from './terminal.ts';
 
 const STOP_WITHIN_MS = 20_000;
@@ -33,12 +33,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
   process.on('disconnect', () => void leave());
 }
 
-function welcome(config: Config, address: string): void {
-  say(`\nPosthorn is ready: ${address}`);
+function welcome(config: Config, { url, sandbox }: Started): void {
+  say(`\nPosthorn is ready: ${url}`);
   if (config.demoData && !config.OIDC_ISSUER) {
     say('Sign in as one of the demo people:');
     for (const person of demoPeople) say(`  ${person.email.padEnd(20)} ${person.describes}`);
   }
+  if (sandbox) say(`Ads are published on a sandbox, not for real: ${sandbox}`);
   say('Press Ctrl-C to stop.\n');
 }
 

@@ -1,12 +1,19 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { connect, loadReference, migrateToLatest } from '@posthorn/db';
+import { type Connection, connect, loadReference, migrateToLatest } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
+import type { Sandbox } from '@posthorn/sandbox';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { adCrontab, adJobs } from './modules/ads/index.ts';
 import { mediaCrontab, mediaJobs } from './modules/media/index.ts';
+import {
+  followAll,
+  type PublishTools,
+  publishJob,
+  watchPublications,
+} from './modules/publishing/index.ts';
 import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -14,16 +21,26 @@ import { openEventHub } from './platform/events/hub.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { sendMailJob } from './platform/mail/send-mail.ts';
+import { openNetworks } from './platform/networks/open-networks.ts';
+import { realClock } from './platform/networks/real-clock.ts';
+import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { cannotListen, checkBeforeStart } from './start-checks.ts';
 import { version } from './version.ts';
 
 export interface Product {
-  /** Brings everything up, in order; answers the address to open. */
-  start(): Promise<string>;
+  /** Brings everything up, in order. */
+  start(): Promise<Started>;
   /** Takes down in reverse what has come up so far, also in the middle of a start. */
   stop(): Promise<void>;
+}
+
+export interface Started {
+  /** The address to open. */
+  url: string;
+  /** Where one looks at the ad networks of this machine, when there are some. */
+  sandbox: string | undefined;
 }
 
 /** Reports each step that may take a while. */
@@ -38,7 +55,7 @@ export function makeProduct(
 ): Product {
   const closers: Closer[] = [];
   let stopping = false;
-  let started: Promise<string> | undefined;
+  let started: Promise<Started> | undefined;
   const step: Progress = (name, work) => {
     if (stopping) throw new StartProblem('Stopped before the start was finished.');
     return progress(name, work);
@@ -69,7 +86,7 @@ async function bringUp(
   step: Progress,
   log: Logger,
   closers: Closer[],
-): Promise<string> {
+): Promise<Started> {
   await checkBeforeStart(given);
   const url = given.DATABASE_URL ?? (await startDatabase(given, step, log, closers));
   await step('Updating the database', () => migrateToLatest(url));
@@ -80,6 +97,8 @@ async function bringUp(
   await step('Loading places and job profiles', () => loadReference(connection.db));
   if (given.demoData) await step('Loading the demo data', () => loadDemo(connection.db, storage));
 
+  const sandbox = await openSandbox(given, step, connection, closers);
+
   const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
   const events = openEventHub(url, log);
   closers.push(events.close);
@@ -87,28 +106,48 @@ async function bringUp(
   const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
   const now = () => new Date();
   const secrets = secretsFrom(secret);
-  const deps = { config, connection, secrets, storage, events, log, now, version };
+  const networks = openNetworks(config, log, sandbox);
+  const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) closers.push(startWorkers(deps, url));
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
-  return config.PUBLIC_URL;
+  return { url: config.PUBLIC_URL, sandbox: sandbox?.control };
 }
 
+/** How often networks are asked what became of what we published; ours has nothing else to do. */
+const FOLLOW_MS = 15 * 60_000;
+const FOLLOW_SANDBOX_MS = 20_000;
+
 /** Jobs have connections of their own: a slow one must not starve the requests. */
-function startWorkers({ config, log, storage }: Deps, url: string): Closer {
-  const connection = connect(url, { max: config.WORKERS + 2, name: 'posthorn-jobs' });
+function startWorkers({ config, log, storage, networks }: Deps, url: string): Closer {
+  const connection = connect(url, { max: 2 * config.WORKERS + 2, name: 'posthorn-jobs' });
+  const stopping = new AbortController();
+  const publishing: PublishTools = {
+    db: connection.db,
+    storage,
+    networks,
+    clock: realClock,
+    random: Math.random,
+    log,
+    stopping: stopping.signal,
+  };
   const jobs = [
     sendMailJob(openMailer(config)),
     sweepExpiredJob,
     ...mediaJobs(storage, config.dataDir),
     ...adJobs,
+    publishJob(publishing),
   ];
   const crontab = [sweepCrontab, mediaCrontab, adCrontab].join('\n');
   const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
+  const watch = watchPublications(publishing, config.WORKERS);
+  const everyMs = config.adNetworks === 'sandbox' ? FOLLOW_SANDBOX_MS : FOLLOW_MS;
+  const following = followAll(publishing, { everyMs, concurrency: config.WORKERS });
   return async () => {
-    await runner.stop();
+    stopping.abort();
+    await Promise.all([runner.stop(), watch.stop(), following.stop()]);
     await connection.close();
   };
 }
@@ -124,6 +163,21 @@ async function startDatabase(
   );
   closers.push(database.stop);
   return database.url;
+}
+
+/** Ad networks of our own, when the real ones are not to be called. */
+async function openSandbox(
+  config: Config,
+  step: Progress,
+  connection: Connection,
+  closers: Closer[],
+): Promise<Sandbox | undefined> {
+  if (config.adNetworks !== 'sandbox') return undefined;
+  const sandbox = await step('Starting the ad network sandbox', () =>
+    startAdSandbox(config, connection),
+  );
+  closers.push(sandbox.stop);
+  return sandbox;
 }
 
 async function listen(open: () => Promise<unknown>, config: Config): Promise<void> {

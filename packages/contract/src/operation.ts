@@ -27,7 +27,8 @@ export type Limit =
   | 'stream'
   | 'letter'
   | 'upload'
-  | 'picture';
+  | 'picture'
+  | 'launch';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,5 +1,6 @@
 import type {
   AccountFeature,
+  BudgetChannel,
   CampaignLocation,
   CampaignProfile,
   CampaignStatus,
@@ -29,6 +30,11 @@ import type {
   UploadedBannerTable,
 } from './ad/tables.ts';
 import type { Made } from './made.ts';
+import type {
+  PublicationPlanTable,
+  PublicationStepTable,
+  PublicationTable,
+} from './publication/tables.ts';
 import type {
   FunctionGroupTable,
   JobProfileTable,
@@ -108,6 +114,8 @@ interface SocialPageTable {
   name: string;
   icon_key: string;
   leadform_status: LeadformStatus | null;
+  /** The network's own id of it; null when we do not know it. */
+  external_id: string | null;
   created_at: Made;
 }
 
@@ -204,6 +212,8 @@ interface CampaignErrorTable {
   message: string;
   user_message: string;
   created_at: Made;
+  /** Whose it is, where a channel said it. */
+  channel: BudgetChannel | null;
 }
 
 interface Counts {
@@ -364,6 +374,9 @@ export interface Database {
   banner_bundle: BannerBundleTable;
   banner_file: BannerFileTable;
   uploaded_banner: UploadedBannerTable;
+  publication: PublicationTable;
+  publication_plan: PublicationPlanTable;
+  publication_step: PublicationStepTable;
   answered_call: AnsweredCallTable;
   loose_file: LooseFileTable;
   rate_counter: RateCounterTable;

@@ -20,13 +20,13 @@ const habits: Record<Channel, { share: number; perEuro: number; ctr: number; lea
 /** A believable course: weekends are quiet, no two days are alike, money runs out at the end. */
 export function figuresOf(
   chance: Chance,
-  run: { type: CampaignType; from: string; until: string; budget: number },
+  run: { type: CampaignType; start: string; end: string; until: string; budget: number },
 ) {
   const { withoutChannels } = campaignTypeSpecs[run.type];
   const used = channels.filter((channel) => !withoutChannels.includes(channel));
-  const days = Math.max(1, daysBetween(run.from, run.until));
-  const perDay = run.budget / 30;
-  return Array.from({ length: days }, (_, index) => addDays(run.from, index)).flatMap((day) => {
+  const days = Math.max(1, daysBetween(run.start, run.until));
+  const perDay = run.budget / Math.max(1, daysBetween(run.start, run.end));
+  return Array.from({ length: days }, (_, index) => addDays(run.start, index)).flatMap((day) => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     const mood = (weekday % 6 === 0 ? 0.6 : 1) * (0.7 + chance.between(0, 60) / 100);
     return used.map((channel) => {

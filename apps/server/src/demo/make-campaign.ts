@@ -12,6 +12,7 @@ import type { DemoWorkspace } from './accounts.ts';
 import { loadAds } from './ads/load-ads.ts';
 import type { Chance } from './chance.ts';
 import type { DemoContext } from './context.ts';
+import { divideDemoBudget } from './divide-budget.ts';
 import { figuresOf } from './figures.ts';
 import { loadHistory } from './load-history.ts';
 
@@ -75,6 +76,7 @@ export async function makeDemoCampaign(
     paused_at: status === 'paused' ? new Date(Date.now() - chance.between(1, 4) * DAY) : null,
     used_template: status === 'to_approve' ? workspace.template : null,
     custom_total_gross_budget: budget,
+    ...(budget !== null && divideDemoBudget(budget, { type, status, dates })),
     reach: advice.reach,
     suggested_budget: advice.budget,
     suggestion_obstacle: advice.obstacle,
@@ -88,7 +90,7 @@ export async function makeDemoCampaign(
     await builders.makeFigures(
       tx,
       campaign.id,
-      figuresOf(chance, { type, from: dates.start, until, budget: budget ?? 0 }),
+      figuresOf(chance, { type, ...dates, until, budget: budget ?? 0 }),
     );
   }
   const isNamed = given.title !== undefined;

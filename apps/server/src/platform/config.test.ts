@@ -28,6 +28,8 @@ test('works without any setting, on this machine only', () => {
     PORT: 4400,
     dataDir: '/srv/data',
     demoData: true,
+    adNetworks: 'sandbox',
+    SANDBOX_PORT: 4010,
     logLevel: 'warn',
   });
 });
@@ -44,8 +46,12 @@ test('an empty value is no value', () => {
   expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' }, '/srv').DATABASE_URL).toBeUndefined();
 });
 
-test('production has no demo data and a full log', () => {
-  expect(readConfig(production, '/srv')).toMatchObject({ demoData: false, logLevel: 'info' });
+test('production has no demo data, real networks and a full log', () => {
+  expect(readConfig(production, '/srv')).toMatchObject({
+    demoData: false,
+    adNetworks: 'live',
+    logLevel: 'info',
+  });
 });
 
 test.each([

@@ -4,6 +4,14 @@ import { z } from 'zod';
 const flag = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'false', '0'] });
 const address = z.url({ protocol: /^https?$/ });
 const whole = z.coerce.number().int();
+const digits = z.string().regex(/^\d+$/, 'only the digits of the number');
+
+/** What an ad account may do beyond the usual: words with commas between. */
+const capabilities = z
+  .string()
+  .default('')
+  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.enum(['html5', 'leadForms', 'catalogAds'])));
 
 /** Every setting the product knows. Each is explained in .env.example. */
 const settings = z.object({
@@ -17,6 +25,8 @@ const settings = z.object({
   DATABASE_POOL: whole.min(2).max(200).default(10),
   WORKERS: whole.min(0).max(50).default(4),
   DEMO_DATA: flag.optional(),
+  AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
+  SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z.string().min(32).optional(),
@@ -40,6 +50,31 @@ const settings = z.object({
   CHAT_SECRET: z.string().optional(),
   CHAT_SCRIPT_URL: address.optional(),
   CHAT_HOSTS: z.string().default(''),
+  META_BASE_URL: address.default('https://graph.facebook.com'),
+  META_UPLOAD_BASE_URL: address.default('https://graph-video.facebook.com'),
+  META_API_VERSION: z.string().default('v26.0'),
+  META_AD_ACCOUNT: digits.optional(),
+  META_ACCESS_TOKEN: z.string().optional(),
+  META_APP_SECRET: z.string().optional(),
+  META_CAPABILITIES: capabilities,
+  LINKEDIN_BASE_URL: address.default('https://api.linkedin.com'),
+  LINKEDIN_TOKEN_URL: address.default('https://www.linkedin.com/oauth/v2/accessToken'),
+  LINKEDIN_API_VERSION: z.string().default('202608'),
+  LINKEDIN_AD_ACCOUNT: digits.optional(),
+  LINKEDIN_ACCESS_TOKEN: z.string().optional(),
+  LINKEDIN_REFRESH_TOKEN: z.string().optional(),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_CAPABILITIES: capabilities,
+  GOOGLE_ADS_BASE_URL: address.default('https://googleads.googleapis.com'),
+  GOOGLE_ADS_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
+  GOOGLE_ADS_API_VERSION: z.string().default('v25'),
+  GOOGLE_ADS_CUSTOMER: digits.optional(),
+  GOOGLE_ADS_MANAGER: digits.optional(),
+  GOOGLE_ADS_REFRESH_TOKEN: z.string().optional(),
+  GOOGLE_ADS_CLIENT_ID: z.string().optional(),
+  GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ADS_CAPABILITIES: capabilities,
 });
 
 export const settingNames = Object.keys(settings.shape);
@@ -48,6 +83,7 @@ type Settings = z.infer<typeof settings>;
 export type Config = Settings & {
   dataDir: string;
   demoData: boolean;
+  adNetworks: 'sandbox' | 'live';
   logLevel: string;
   trustProxy: false | number | string;
 };
@@ -74,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
     dataDir: isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(cwd, config.DATA_DIR),
     trustProxy: trustedProxies(config.TRUST_PROXY),
     demoData: config.DEMO_DATA ?? config.MODE === 'local',
+    adNetworks: config.AD_NETWORKS ?? (config.MODE === 'local' ? 'sandbox' : 'live'),
     // Locally the terminal belongs to the person who started it; services keep a full log.
     logLevel: config.LOG_LEVEL ?? (config.MODE === 'local' ? 'warn' : 'info'),
   };

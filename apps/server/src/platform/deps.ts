@@ -2,6 +2,7 @@ import type { Connection } from '@posthorn/db';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { EventHub } from './events/hub.ts';
+import type { Networks } from './networks/networks.ts';
 import type { Once } from './once.ts';
 import type { Secrets } from './secrets.ts';
 import type { Storage } from './storage/storage.ts';
@@ -12,6 +13,7 @@ export interface Deps {
   connection: Connection;
   secrets: Secrets;
   storage: Storage;
+  networks: Networks;
   events: EventHub;
   log: Logger;
   /** What time it is; tests have their own clock. */

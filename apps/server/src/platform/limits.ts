@@ -2,8 +2,15 @@ import type { Limit } from '@posthorn/contract';
 import type { Connection } from '@posthorn/db';
 import { Refusal } from './refusal.ts';
 
+interface Window {
+  calls: number;
+  seconds: number;
+  /** All people of an account together. */
+  ofAccount?: true;
+}
+
 /** How many calls one caller may make in a window. */
-const limits: Record<Limit, { calls: number; seconds: number }> = {
+const limits: Record<Limit, Window> = {
   signIn: { calls: 120, seconds: 60 },
   autocomplete: { calls: 300, seconds: 60 },
   search: { calls: 600, seconds: 60 },
@@ -11,6 +18,7 @@ const limits: Record<Limit, { calls: number; seconds: number }> = {
   letter: { calls: 200, seconds: 600 },
   picture: { calls: 3_000, seconds: 600 },
   upload: { calls: 3_000, seconds: 3_600 },
+  launch: { calls: 200, seconds: 3_600, ofAccount: true },
 };
 
 /** The calls in this window so far, and the seconds until the next one begins. */
@@ -34,6 +42,7 @@ export const counting = (callers: string): string => `
 export const windowOf = (limit: Limit) => ({
   name: `${limit}:`,
   seconds: limits[limit].seconds,
+  ofAccount: limits[limit].ofAccount ?? false,
 });
 
 /** Counts a call of somebody who is not signed in. */

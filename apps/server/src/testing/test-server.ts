@@ -8,9 +8,13 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openEventHub } from '../platform/events/hub.ts';
+import type { Networks } from '../platform/networks/networks.ts';
 import { secretsFrom } from '../platform/secrets.ts';
 import { diskStorage } from '../platform/storage/disk.ts';
 import { TestClient } from './test-client.ts';
+
+/** Ad accounts everywhere; who wants to publish something brings networks along. */
+const allConnected: Networks = { connectorOf: () => undefined, unconnected: [] };
 
 const ORIGIN = 'http://localhost:4400';
 
@@ -18,6 +22,7 @@ const ORIGIN = 'http://localhost:4400';
 export async function startTestServer(
   settings: NodeJS.ProcessEnv = {},
   log: Logger = pino({ level: process.env.TEST_LOG ?? 'silent' }),
+  networks: Networks = allConnected,
 ) {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
@@ -30,6 +35,7 @@ export async function startTestServer(
     connection,
     secrets: secretsFrom('a secret for tests only, long enough to be one'),
     storage: diskStorage(join(folder, 'files')),
+    networks,
     events: openEventHub(database.url, log),
     log,
     now: () => clock.now,

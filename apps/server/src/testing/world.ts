@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
+import { makeReadyCampaign } from './ready-campaign.ts';
 
 /** Two accounts with everything a request can point at, and the people who try to reach it. */
 export async function makeWorld(db: Db) {
@@ -35,6 +36,13 @@ export async function makeWorld(db: Db) {
   const activeCampaign = await more({ status: 'active' });
   const pausedCampaign = await more({ status: 'paused' });
   const customCampaign = await more({ type: 'custom' });
+  const owned = { account_id: account.id, workspace_id: workspace.id };
+  const readyCampaign = await makeReadyCampaign(db, owned);
+  const failedCampaign = await makeReadyCampaign(db, { ...owned, status: 'failed' });
+  await builders.makeCampaignError(db, {
+    account_id: account.id,
+    campaign_id: failedCampaign.id,
+  });
   const chosenPackage = await builders.makePackage(db, { account_id: account.id });
   const packageCampaign = await more({
     package_id: chosenPackage.id,
@@ -109,6 +117,8 @@ export async function makeWorld(db: Db) {
     activeCampaign,
     pausedCampaign,
     customCampaign,
+    readyCampaign,
+    failedCampaign,
     packageCampaign,
     otherCampaign,
     profile,

@@ -10,4 +10,5 @@ export const anAccount: AccountFacts = {
   primary_language: 'nl',
   city: null,
   hasConversionId: false,
+  unconnected: [],
 };

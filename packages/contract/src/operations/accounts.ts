@@ -1,4 +1,10 @@
-import { accountFeatures, languages, leadformStatuses, socialChannels } from '@posthorn/domain';
+import {
+  accountFeatures,
+  budgetChannels,
+  languages,
+  leadformStatuses,
+  socialChannels,
+} from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, currency, day, id, location } from '../shapes.ts';
@@ -24,6 +30,8 @@ export const accountOperations = {
       /** Where the account is at home; the location picker begins there. */
       city: location.nullable(),
       hasConversionId: z.boolean(),
+      /** Where no ad account is connected, so that nothing can be published. */
+      unconnected: z.array(z.enum(budgetChannels)),
     }),
   }),
   listEnabledFeatures: operation({
@@ -49,6 +57,8 @@ export const accountOperations = {
         name: z.string(),
         iconUrl: z.string(),
         leadformStatus: z.enum(leadformStatuses).nullable(),
+        /** The network's own id of it; null when it has to be connected anew. */
+        externalId: z.string().nullable(),
       }),
     ),
   }),

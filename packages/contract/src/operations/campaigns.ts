@@ -39,6 +39,20 @@ const statusChange = (action: 'pause' | 'resume' | 'stop', summary: string) =>
     answer: campaign,
   });
 
+const launch = (path: 'deploy' | 'redeploy', summary: string) =>
+  operation({
+    method: 'PUT',
+    path: `/campaigns/:campaignId/${path}`,
+    summary,
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.launch' },
+    limit: 'launch',
+    versioned: true,
+    idempotent: true,
+    params: campaignParams,
+    answer: campaign,
+  });
+
 export const campaignOperations = {
   listCampaigns: operation({
     method: 'GET',
@@ -139,6 +153,8 @@ export const campaignOperations = {
     params: campaignParams,
     kind: 'empty',
   }),
+  deployCampaign: launch('deploy', 'Launches a campaign: it is published on its networks'),
+  redeployCampaign: launch('redeploy', 'Publishes again what a network refused'),
   pauseCampaign: statusChange('pause', 'Pauses an active campaign'),
   resumeCampaign: statusChange('resume', 'Makes a paused campaign active again'),
   stopCampaign: statusChange('stop', 'Stops a campaign for good'),

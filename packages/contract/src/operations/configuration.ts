@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
 import { type Method, operation } from '../operation.ts';
-import { day, id, line } from '../shapes.ts';
+import { cents, day, id, line } from '../shapes.ts';
 
 const tag = 'Configuration of a campaign';
 
@@ -115,6 +115,21 @@ export const configurationOperations = {
         ),
         /** Cents. */
         channelAmount: z.int(),
+      }),
+      idempotent: true,
+    },
+  ),
+  setCustomBudget: change(
+    'PUT',
+    '/custom-budget',
+    'Sets what may be spent in all and on each channel; a channel with 0 is not advertised on',
+    {
+      body: z.object({
+        total_gross_budget_in_cents: cents,
+        facebook_amount: cents,
+        google_display_amount: cents,
+        google_search_amount: cents,
+        linkedin_amount: cents,
       }),
       idempotent: true,
     },

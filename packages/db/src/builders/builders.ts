@@ -67,12 +67,23 @@ export function makeSocialPage(
   db: Db | Tx,
   row: Row<'social_page'> & { account_id: string; channel: SocialChannel },
 ) {
+  const n = next();
   return db
     .insertInto('social_page')
-    .values({ name: `Page ${next()}`, icon_key: 'none.svg', leadform_status: null, ...row })
+    .values({
+      name: `Page ${n}`,
+      icon_key: 'none.svg',
+      leadform_status: null,
+      external_id: externalPageId(row.channel, n),
+      ...row,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+/** Of the form that the network gives them. */
+const externalPageId = (channel: SocialChannel, n: number): string =>
+  ({ facebook: `10${1e12 + n}`, instagram: `1784${1e12 + n}`, linkedin: `${1e7 + n}` })[channel];
 
 export function makeCampaign(
   db: Db | Tx,

@@ -45,6 +45,21 @@ const cases: [string, string][] = [
     'chose another Facebook page',
   ],
   [changed({ budget: null }, { budget: 120_000 }), "set the budget to '1200'"],
+  [
+    changed(
+      {
+        budget: 100_000,
+        channelBudget: { facebook: 70_000, googleDisplay: 30_000, googleSearch: 0, linkedIn: null },
+      },
+      {
+        budget: 120_000,
+        channelBudget: { facebook: 80_000, googleDisplay: 0, googleSearch: null, linkedIn: 40_000 },
+      },
+    ),
+    "changed the budget from '1000' to '1200', " +
+      "changed the Facebook|Instagram budget from '700' to '800', " +
+      "removed the Google Display budget '300', set the LinkedIn budget to '400'",
+  ],
   [changed(null, null), 'changed the campaign'],
   [describeChange({ action: 'created', before: null, after: {} }), 'created the campaign'],
   [

@@ -2,7 +2,7 @@ import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { showDate } from '../calendar/date.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
-import { type CampaignStatus, campaignStatusTags } from '../campaign/status.ts';
+import { type CampaignStatus, campaignStatusTags, isBeforeLaunch } from '../campaign/status.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import {
   type Channel,
@@ -11,7 +11,13 @@ import {
   socialChannelLabels,
   socialChannels,
 } from '../channel/channel.ts';
-import { type Placement, placementLabels } from '../channel/placement.ts';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  budgetLabels,
+  type Placement,
+  placementLabels,
+} from '../channel/placement.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 import { fullName } from '../member/name.ts';
 
@@ -35,6 +41,7 @@ export interface RecordedCampaign {
   pages?: Partial<Record<SocialChannel, string | null>>;
   /** Cents. */
   budget?: number | null;
+  channelBudget?: Record<BudgetChannel, number | null>;
   /** Where it is advertised; older entries name whole channels. */
   channels?: (Channel | Placement)[];
   copiedFrom?: string;
@@ -46,6 +53,12 @@ export interface RecordedCampaign {
   bannersUploaded?: number;
   /** So many, from a template. */
   adsTaken?: number;
+  /** What became of it on a network. */
+  published?: BudgetChannel;
+  refused?: BudgetChannel;
+  adsRefused?: { channel: BudgetChannel; ads: number };
+  /** What was refused is tried again. */
+  redeployed?: true;
 }
 
 export interface CampaignChange {
@@ -90,7 +103,20 @@ const statusWords: Partial<Record<CampaignStatus, string>> = {
   active: 'activated the campaign',
   paused: 'paused the campaign',
   stopped: 'stopped the campaign',
+  failed: 'found no network that shows the campaign',
 };
+
+/** Becoming active has three reasons, and only one of them is resuming. */
+function statusSentence({ before, after }: Values): string {
+  if (after.status === 'active' && before.status) {
+    if (isBeforeLaunch(before.status)) return 'launched the campaign';
+    if (before.status === 'failed') return 'launched the campaign again';
+  }
+  return (
+    (after.status && statusWords[after.status]) ??
+    fromTo('status', statusWord(before.status), statusWord(after.status))
+  );
+}
 
 const statusWord = (status: CampaignStatus | undefined) =>
   status && campaignStatusTags[status].label;
@@ -115,13 +141,30 @@ const channelNames = ({ channels = [] }: RecordedCampaign) =>
 const budgetWord = (cents: number | null | undefined) =>
   typeof cents === 'number' ? String(Math.round(cents / 100)) : null;
 
+/** What a channel has instead of before; nothing and none are the same to a reader. */
+const changedBudgets = ({ before, after }: Values): string =>
+  budgetChannels
+    .filter(
+      (channel) => (before.channelBudget?.[channel] ?? 0) !== (after.channelBudget?.[channel] ?? 0),
+    )
+    .map((channel) =>
+      fromTo(
+        `${budgetLabels[channel]} budget`,
+        budgetWord(before.channelBudget?.[channel] || null),
+        budgetWord(after.channelBudget?.[channel] || null),
+      ),
+    )
+    .join(', ');
+
 const adWord = (adType: AdType | undefined) => (adType ? adTypeSpecs[adType].label : 'ad');
+
+const networkWord = (channel: BudgetChannel | undefined) =>
+  channel ? budgetLabels[channel] : 'a network';
 
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) => `applied the template ${quoted(after.usedTemplate)}`,
-  status: ({ before, after }) =>
-    (after.status && statusWords[after.status]) ??
-    fromTo('status', statusWord(before.status), statusWord(after.status)),
+  redeployed: () => 'launched the campaign again',
+  status: statusSentence,
   type: ({ before, after }) => fromTo('campaign type', typeWord(before.type), typeWord(after.type)),
   title: ({ before, after }) => fromTo('title', before.title, after.title),
   targetUrl: ({ before, after }) => fromTo('landing page', before.targetUrl, after.targetUrl),
@@ -141,6 +184,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     changedList('channel', channelNames(before), channelNames(after)),
   budget: ({ before, after }) =>
     fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
+  channelBudget: changedBudgets,
   adAdded: ({ after }) => `added an ad: ${adWord(after.adAdded)}`,
   adChanged: ({ after }) => `changed an ad: ${adWord(after.adChanged)}`,
   bannersUploaded: ({ after }) =>
@@ -149,6 +193,12 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     after.adsTaken === 1
       ? 'took over the ad of the template'
       : `took over ${after.adsTaken} ads of the template`,
+  published: ({ after }) => `published the campaign on ${networkWord(after.published)}`,
+  refused: ({ after }) => `could not get on with ${networkWord(after.refused)}`,
+  adsRefused: ({ after: { adsRefused } }) =>
+    adsRefused?.ads === 1
+      ? `had an ad refused by ${networkWord(adsRefused.channel)}`
+      : `had ${adsRefused?.ads} ads refused by ${networkWord(adsRefused?.channel)}`,
   adRemoved: ({ before }) => `deleted an ad: ${adWord(before.adRemoved)}`,
 };
 

@@ -1,11 +1,18 @@
 import { type Finding, finding } from '../finding.ts';
-import { type Currency, currencySymbol } from './money.ts';
+import { type Currency, currencySymbol, type Money, showAmount } from './money.ts';
 
 /** What one field for money takes: whole units, five digits. */
+export const AMOUNT_MAX_DIGITS = 5;
 export const AMOUNT_MAX_UNITS = 99_999;
+
+/** A number does not begin with a zero: what is typed like that counts as nothing. */
+export const typedAmount = (digits: string): string => (/^0\d/.test(digits) ? '0' : digits);
 
 /** Larger campaigns are agreed with a person first. */
 export const BUDGET_MAX_UNITS = 100_000;
+
+/** Above this somebody is asked twice. */
+export const RECONFIRM_ABOVE_UNITS = 15_000;
 
 /** An amount somebody gives to a channel, in cents. */
 export function channelAmountFinding(cents: number, path: string): Finding | undefined {
@@ -26,3 +33,12 @@ export function totalBudgetFinding(
     ? finding('budget.tooLarge', path, { currency: currencySymbol(currency) })
     : undefined;
 }
+
+/** What is asked before a large total is taken; the second press is the answer. */
+export const reconfirmQuestion = (total: Money): Finding | undefined =>
+  total.amount > RECONFIRM_ABOVE_UNITS * 100
+    ? finding('budget.reconfirm', 'total', {
+        currency: currencySymbol(total.currency),
+        amount: showAmount(total.amount),
+      })
+    : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { peopleOf } from './audience-share.ts';
-import { currencySymbol, showBudget, showPrice, showSpend } from './money.ts';
+import { currencySymbol, showBudget, showPrice, showRemaining, showSpend } from './money.ts';
 import { shownBudget } from './shown.ts';
 import { impressionsPerCandidate, priceOf, suggestBudget, type Targeting } from './suggestion.ts';
 
@@ -13,6 +13,7 @@ test('budgets have no decimals and Dutch thousands', () => {
 test('spend is rounded up, prices keep their cents', () => {
   expect(showSpend({ amount: 12_301, currency: 'EUR' })).toBe('€124');
   expect(showSpend({ amount: 0, currency: 'USD' })).toBe('$0');
+  expect(showRemaining({ amount: 100_000 - 12_301, currency: 'EUR' })).toBe('€876');
   expect(showPrice({ amount: 123.4, currency: 'EUR' })).toBe('€1,23');
 });
 

@@ -29,14 +29,22 @@ const exact = new Intl.NumberFormat('nl-NL', {
   maximumFractionDigits: 2,
 });
 
+/** Cents as whole units, where the currency is said in words. */
+export const showAmount = (cents: number): string => whole.format(Math.round(cents / 100));
+
 /** A budget: no decimals. */
 export function showBudget({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${whole.format(Math.round(amount / 100))}`;
+  return `${currencySymbol(currency)}${showAmount(amount)}`;
 }
 
 /** What was spent, rounded up, so that nobody reads less than was paid. */
 export function showSpend({ amount, currency }: Money): string {
   return `${currencySymbol(currency)}${whole.format(Math.ceil(amount / 100))}`;
+}
+
+/** What is left, rounded down: together with what was spent it makes the budget. */
+export function showRemaining({ amount, currency }: Money): string {
+  return `${currencySymbol(currency)}${whole.format(Math.floor(amount / 100))}`;
 }
 
 /** A price per click: with its cents. */

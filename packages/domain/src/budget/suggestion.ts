@@ -2,6 +2,7 @@ import { type CalendarDate, daysBetween } from '../calendar/date.ts';
 import { openChannels } from '../campaign/channels.ts';
 import { type CampaignProfile, functionGroupsOf } from '../campaign/profile.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
+import { RECONFIRM_ABOVE_UNITS } from './amount.ts';
 import { peopleOf } from './audience-share.ts';
 import { averagePrice, euroRates } from './prices.ts';
 
@@ -39,7 +40,7 @@ export interface Suggestion {
 const USUAL_DAYS = 30;
 const SMALLEST = 100_00;
 /** Above this people are asked twice, so nobody is advised to go there. */
-const LARGEST = 15_000_00;
+const LARGEST = RECONFIRM_ABOVE_UNITS * 100;
 
 /** How often each candidate should see an ad: five times a month. */
 export function impressionsPerCandidate(days: number): number {

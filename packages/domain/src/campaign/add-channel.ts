@@ -1,5 +1,4 @@
 import {
-  type BudgetChannel,
   type ChannelSwitch,
   isPlacementOn,
   type Placement,
@@ -48,8 +47,6 @@ export const notInPackageFinding = (
 
 interface Funded extends TypeDependent {
   channelsOff: readonly ChannelSwitch[];
-  customTotalGrossBudget: number | null;
-  channelBudget: Record<BudgetChannel, number | null>;
 }
 
 /**

@@ -211,16 +211,41 @@ describe('types', () => {
   });
 
   test('a change keeps what the new type uses', () => {
-    const custom: Configuration = { ...complete, type: 'custom', goal: 'MAXIMISE_CLICKS' };
+    const custom = {
+      ...complete,
+      type: 'custom' as const,
+      goal: 'MAXIMISE_CLICKS' as const,
+      customTotalGrossBudget: 500_00,
+      channelBudget: { facebook: 500_00, googleDisplay: null, googleSearch: 0, linkedIn: null },
+    };
     expect(afterTypeChange(custom, 'leadform')).toEqual({
       ...custom,
       type: 'leadform',
       targetUrl: '',
       goal: null,
     });
-    const grouped: Configuration = { ...custom, profiles: [], functionGroup: 'it' };
+    const grouped = { ...custom, profiles: [], functionGroup: 'it' };
     expect(afterTypeChange(grouped, 'awareness').functionGroup).toBe('it');
     expect(afterTypeChange(grouped, 'conversions').functionGroup).toBeNull();
+  });
+
+  test('a change gives back the money that the new type can not spend', () => {
+    const channelBudget = { facebook: 300_00, googleDisplay: 100_00, googleSearch: 0 };
+    const visits = { ...complete, customTotalGrossBudget: 900_00 };
+    const after = (linkedIn: number | null, type: (typeof campaignTypes)[number]) => {
+      const changed = afterTypeChange(
+        { ...visits, channelBudget: { ...channelBudget, linkedIn } },
+        type,
+      );
+      return [changed.customTotalGrossBudget, changed.channelBudget.linkedIn];
+    };
+    expect(after(500_00, 'conversions')).toEqual([900_00, 500_00]);
+    expect(after(500_00, 'awareness')).toEqual([400_00, 0]);
+    expect(after(null, 'awareness')).toEqual([900_00, null]);
+    expect(after(500_00, 'leadform')).toEqual([300_00, 0]);
+    const nothing = { facebook: 0, googleDisplay: 0, googleSearch: 900_00, linkedIn: 0 };
+    const emptied = afterTypeChange({ ...visits, channelBudget: nothing }, 'leadform');
+    expect(emptied.customTotalGrossBudget).toBeNull();
   });
 });
 

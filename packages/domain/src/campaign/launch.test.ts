@@ -1,21 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { adTypeSpecs, type SocialAdType } from '../ad/ad-type.ts';
+import type { BudgetChannel } from '../channel/placement.ts';
 import { sayFinding } from '../message/say.ts';
 import { type ConnectedPage, type LaunchCampaign, launchFindings } from './launch.ts';
 import type { LaunchAd } from './launch-ads.ts';
 
 const campaign: LaunchCampaign = {
   type: 'consideration',
+  status: 'draft',
   startDate: '2027-01-10',
-  customTotalGrossBudget: 100_00,
+  endDate: '2027-01-20',
+  currency: 'EUR',
+  customTotalGrossBudget: 400_00,
+  channelBudget: {
+    facebook: 100_00,
+    googleDisplay: 50_00,
+    googleSearch: 50_00,
+    linkedIn: 200_00,
+  },
+  channelsOff: [],
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
   mediaErrors: [],
 };
 const pages: ConnectedPage[] = [
-  { id: 'f', channel: 'facebook', leadformStatus: 'accepted' },
-  { id: 'i', channel: 'instagram', leadformStatus: 'pending' },
-  { id: 'l', channel: 'linkedin', leadformStatus: null },
+  { id: 'f', channel: 'facebook', leadformStatus: 'accepted', externalId: '1' },
+  { id: 'i', channel: 'instagram', leadformStatus: 'pending', externalId: '2' },
+  { id: 'l', channel: 'linkedin', leadformStatus: null, externalId: '3' },
 ];
 const ad = (adType: SocialAdType, given: object = {}): LaunchAd => ({
   id: adType,
@@ -45,8 +56,15 @@ const banner = (given: object = {}): LaunchAd => ({
   ...given,
 });
 const uploaded: LaunchAd = { id: 'zip', adType: 'GoogleDisplayCustomAd' };
-const said = (given: Partial<LaunchCampaign>, ads: LaunchAd[], connected = pages) =>
-  launchFindings({ ...campaign, ...given }, ads, connected).map(
+const today = '2027-01-01';
+const form = 'leadform: Fast apply campaigns can only be launched together with their form';
+const said = (
+  given: Partial<LaunchCampaign>,
+  ads: LaunchAd[],
+  connected = pages,
+  unconnected: BudgetChannel[] = [],
+) =>
+  launchFindings({ ...campaign, ...given }, ads, connected, { today, unconnected }).map(
     (found) => `${found.path}: ${sayFinding(found)}`,
   );
 
@@ -62,6 +80,36 @@ test('budget and ads come first', () => {
       'ads: Please create at least one ad before you launch this campaign',
     ]);
   }
+});
+
+describe('a budget', () => {
+  test('that nobody divided can not be spent', () => {
+    const channelBudget = { facebook: null, googleDisplay: 0, googleSearch: null, linkedIn: null };
+    expect(said({ channelBudget }, [search()])).toEqual([
+      'budget: Please divide the budget over the channels before you launch this campaign',
+    ]);
+  });
+
+  test('wants an ad that it can pay for', () => {
+    const only = {
+      customTotalGrossBudget: 200_00,
+      channelBudget: { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 200_00 },
+    };
+    expect(said(only, [search(), ad('LinkedinPostAd')])).toEqual([]);
+    expect(said(only, [search()])).toEqual([
+      'budget: None of the channels with a budget has an ad. Please create one, or change the budget.',
+    ]);
+  });
+
+  test('must last until the end, which may have moved', () => {
+    const longer = { endDate: '2027-03-10' };
+    expect(said(longer, [search()])).toEqual([
+      'budget: The minimum Google Display budget for campaign duration is 60 euro',
+      'budget: The minimum Google Search budget for campaign duration is 60 euro',
+      'budget: The minimum LinkedIn budget for campaign duration is 600 euro',
+    ]);
+    expect(said({ ...longer, hasErrors: true }, [search()])).toEqual([]);
+  });
 });
 
 describe('pages', () => {
@@ -83,6 +131,14 @@ describe('pages', () => {
     const meta = [ad('FacebookPostAd'), ad('InstagramPostAd')];
     expect(said({ type: 'leadform' }, meta)).toEqual([
       'pages.instagram: Unable to deploy the campaign, select a social page for Instagram',
+      form,
+    ]);
+  });
+
+  test('must be known to their network', () => {
+    const unknown = pages.map((page) => ({ ...page, externalId: null }));
+    expect(said({}, [ad('LinkedinPostAd')], unknown)).toEqual([
+      'pages.linkedIn: Unable to deploy the campaign, select a social page for LinkedIn',
     ]);
   });
 });
@@ -156,8 +212,8 @@ test('search ads from before the change can not be launched again', () => {
   const sentence = 'Campaigns with Google search ads created before May 31 can not be redeployed';
   expect(said(old, [search()])).toEqual([`ads.search: ${sentence}`]);
   expect(said({ ...old, startDate: '2022-06-01' }, [search()])).toEqual([]);
-  expect(said({ ...old, type: 'awareness' }, [search()])).toEqual([]);
-  expect(said({ ...old, hasErrors: false }, [search()])).toEqual([]);
+  expect(said({ ...old, type: 'awareness' }, [search(), banner()])).toEqual([]);
+  expect(said({ ...old, endDate: '2022-05-31', hasErrors: false }, [search()])).toEqual([]);
   expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
 });
 
@@ -172,6 +228,33 @@ test('one form has one button', () => {
   const ads = [ad('FacebookPostAd'), ad('InstagramPostAd', { callToAction: 'CONTACT_US' })];
   expect(said({ type: 'leadform' }, ads, connected)).toEqual([
     'ads.InstagramPostAd: When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+    form,
   ]);
   expect(said({}, ads, connected)).toEqual([]);
+});
+
+test('somebody has to pay for an ad', () => {
+  const sentence =
+    'budget: None of the channels with a budget has an ad. Please create one, or change the budget.';
+  const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 400_00 };
+  expect(said({ channelBudget: onlyLinkedIn }, [search()])).toEqual([sentence]);
+  expect(said({ channelsOff: ['googleSearch'] }, [search()])).toEqual([sentence]);
+  expect(said({ type: 'awareness' }, [ad('LinkedinPostAd')])).toEqual([sentence]);
+  expect(said({ channelBudget: onlyLinkedIn }, [search(), ad('LinkedinPostAd')])).toEqual([]);
+});
+
+test('what has ended is not launched again', () => {
+  const ended = [
+    'schedule: This campaign has ended, so it can not be launched again. Please duplicate it.',
+  ];
+  const failed = { status: 'failed', hasErrors: true } as const;
+  expect(said({ ...failed, endDate: '2026-12-31' }, [search()])).toEqual(ended);
+  expect(said({ ...failed, endDate: today }, [search()])).toEqual([]);
+});
+
+test('a network without an ad account is said by name', () => {
+  const ads = [search(), ad('FacebookPostAd')];
+  expect(said({}, ads, pages, ['facebook', 'linkedIn'])).toEqual([
+    'networks: No ad account is connected for Facebook|Instagram. Please ask the people who run Posthorn to connect one.',
+  ]);
 });

@@ -1,16 +1,19 @@
 import { adTypeSpecs } from '../ad/ad-type.ts';
+import type { CampaignBudget } from '../budget/campaign-budget.ts';
+import type { Spending } from '../budget/minimum.ts';
 import type { CalendarDate } from '../calendar/date.ts';
 import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
+import { type BudgetChannel, budgetLabels } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
+import { launchBudgetFindings } from './launch-budget.ts';
 import { socialChannelOf } from './pages.ts';
-import type { CampaignType } from './type.ts';
+import { type Funded, publishedChannels } from './published.ts';
+import { type CampaignStatus, isBeforeLaunch } from './status.ts';
 
 /** What a launch looks at. */
-export interface LaunchCampaign {
-  type: CampaignType;
-  startDate: CalendarDate | null;
-  customTotalGrossBudget: number | null;
+export interface LaunchCampaign extends Funded, CampaignBudget, Spending {
+  status: CampaignStatus;
   pageIds: Record<SocialChannel, string | null>;
   /** A network refused something: the launch is a repair. */
   hasErrors: boolean;
@@ -21,6 +24,15 @@ export interface ConnectedPage {
   id: string;
   channel: SocialChannel;
   leadformStatus: LeadformStatus | null;
+  /** The network's own id of it; without one nothing can be published in its name. */
+  externalId: string | null;
+}
+
+/** What a launch has to know besides the campaign. */
+export interface LaunchFacts {
+  today: CalendarDate;
+  /** Where no ad account is connected. */
+  unconnected: readonly BudgetChannel[];
 }
 
 /** Search ads of campaigns that began until this day were made under terms that no longer exist. */
@@ -35,10 +47,12 @@ export function launchFindings(
   campaign: LaunchCampaign,
   ads: readonly LaunchAd[],
   pages: readonly ConnectedPage[],
+  facts: LaunchFacts,
 ): Finding[] {
   return [
-    ...(campaign.customTotalGrossBudget ? [] : [finding('launch.noBudget', 'budget')]),
+    ...launchBudgetFindings(campaign, ads),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
+    ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
     ...oldSearchAds(campaign, ads),
     ...missingPage(campaign, ads, pages),
     ...ads.flatMap(launchAdFindings),
@@ -46,8 +60,30 @@ export function launchFindings(
       ? []
       : [finding('launch.mediaErrors', 'ads', { errors: campaign.mediaErrors.join(', ') })]),
     ...differentActions(campaign, ads),
+    ...(campaign.type === 'leadform' ? [finding('launch.noForm', 'leadform')] : []),
+    ...unconnectedNetworks(campaign, ads, facts),
   ];
 }
+
+/** Before the launch the configuration looks after its dates; a repair must still have a day left. */
+const isEnded = ({ status, endDate }: LaunchCampaign, today: CalendarDate): boolean =>
+  !isBeforeLaunch(status) && endDate !== null && endDate < today;
+
+function unconnectedNetworks(
+  campaign: LaunchCampaign,
+  ads: readonly LaunchAd[],
+  { unconnected }: LaunchFacts,
+): Finding[] {
+  const without = publishedChannels(campaign, ads)
+    .map(({ channel }) => channel)
+    .filter((channel) => unconnected.includes(channel));
+  return without.length === 0
+    ? []
+    : [finding('launch.notConnected', 'networks', { channels: namesOf(without) })];
+}
+
+const namesOf = (channels: readonly BudgetChannel[]): string =>
+  channels.map((channel) => budgetLabels[channel]).join(', ');
 
 function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
   const isOld =
@@ -60,8 +96,10 @@ function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Findi
 }
 
 /** Whether ads can speak in a page's name: it is still connected, and may ask for applications. */
-export const isPageUsable = (page: ConnectedPage, type: CampaignType): boolean =>
-  type !== 'leadform' || page.leadformStatus === 'accepted';
+export const isPageUsable = (
+  page: Pick<ConnectedPage, 'leadformStatus'>,
+  type: LaunchCampaign['type'],
+): boolean => type !== 'leadform' || page.leadformStatus === 'accepted';
 
 function missingPage(
   campaign: LaunchCampaign,
@@ -73,6 +111,7 @@ function missingPage(
       (page) =>
         page.channel === channel &&
         page.id === campaign.pageIds[channel] &&
+        page.externalId !== null &&
         isPageUsable(page, campaign.type),
     );
   const channels = new Set(ads.map(({ adType }) => adTypeSpecs[adType].channel));

@@ -1,4 +1,6 @@
+import { type CampaignBudget, type ChannelAmounts, totalOf } from '../budget/campaign-budget.ts';
 import { type Channel, channelLabels } from '../channel/channel.ts';
+import { budgetChannels } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { Goal } from './goal.ts';
 import type { CampaignProfile } from './profile.ts';
@@ -23,7 +25,7 @@ export function typeChangeBlockers(type: CampaignType, withAds: readonly Channel
 }
 
 /** What the type has a say in. */
-export interface TypeDependent {
+export interface TypeDependent extends CampaignBudget {
   type: CampaignType;
   targetUrl: string;
   goal: Goal | null;
@@ -41,5 +43,27 @@ export function afterTypeChange<C extends TypeDependent>(campaign: C, type: Camp
     goal: usesField(type, 'campaignGoal') ? campaign.goal : null,
     profiles: audience === 'jobProfiles' ? campaign.profiles : [],
     functionGroup: audience === 'functionGroup' ? campaign.functionGroup : null,
+    ...budgetUnder(type, campaign),
+  };
+}
+
+/** Money for channels that the type can not pay for goes back; what nobody divided stays. */
+function budgetUnder(
+  type: CampaignType,
+  { customTotalGrossBudget, channelBudget }: CampaignBudget,
+) {
+  const { budgetChannels: payable } = campaignTypeSpecs[type];
+  const given = budgetChannels.filter((channel) => channelBudget[channel]);
+  if (given.every((channel) => payable.includes(channel))) return {};
+  const kept = Object.fromEntries(
+    budgetChannels.map((channel) => [
+      channel,
+      payable.includes(channel) ? channelBudget[channel] : 0,
+    ]),
+  ) as ChannelAmounts;
+  const gone = totalOf(channelBudget) - totalOf(kept);
+  return {
+    customTotalGrossBudget: Math.max(0, (customTotalGrossBudget ?? 0) - gone) || null,
+    channelBudget: kept,
   };
 }

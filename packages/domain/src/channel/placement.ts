@@ -88,3 +88,31 @@ export const placementBudgets: Record<Placement, BudgetChannel> = {
   googleSearch: 'googleSearch',
   linkedIn: 'linkedIn',
 };
+
+export const budgetLabels: Record<BudgetChannel, string> = {
+  facebook: 'Facebook|Instagram',
+  googleDisplay: 'Google Display',
+  googleSearch: 'Google Search',
+  linkedIn: 'LinkedIn',
+};
+
+const paidBy = (budget: BudgetChannel): Placement[] =>
+  placements.filter((placement) => placementBudgets[placement] === budget);
+
+/** Whose figures and ads a budget pays for. */
+export const channelsPaidBy = (budget: BudgetChannel): Channel[] => [
+  ...new Set(paidBy(budget).map((placement) => placementChannels[placement])),
+];
+
+/** Whether money can be spent there: one of its placements is on. */
+export const isBudgetOpen = (off: readonly ChannelSwitch[], budget: BudgetChannel): boolean =>
+  paidBy(budget).some((placement) => isPlacementOn(off, placement));
+
+/** The switches that are off once money is given there. What is partly on stays as it is. */
+export const budgetOpened = (
+  off: readonly ChannelSwitch[],
+  budget: BudgetChannel,
+): readonly ChannelSwitch[] =>
+  isBudgetOpen(off, budget)
+    ? off
+    : paidBy(budget).reduce<readonly ChannelSwitch[]>(switchedOn, off);

@@ -134,6 +134,16 @@ export const catalogue = {
 
   // budget
   'budget.tooLarge': 'Please contact your CSM for budgets over {currency}100.000,-',
+  'budget.reconfirm': 'Please reconfirm your budget of {currency}{amount}',
+  'budget.launched': 'You cannot change the budget once a campaign is activated',
+  'budget.channelEmpty': 'One or more of enabled channels have no budget set',
+  'budget.noChannel': 'Please set a budget at least for one channel',
+  'budget.notTheSum': 'The total is not the sum of the channels. Please enter the budget again.',
+  'budget.channelMinimum':
+    'The minimum {channel} budget for campaign duration is {amount} {currency}',
+  'budget.notEnough': 'Not enough budget. Should be at least {amount}',
+  'budget.channelOff': 'This channel has no budget, so ads on it will not be shown',
+  'budget.saved': 'The budget is set to {budget}',
 
   // suggested budget
   'suggestion.no_targeting': 'Choose whom and where you want to reach to get a suggested budget',
@@ -261,6 +271,10 @@ export const catalogue = {
 
   // what keeps a campaign from being launched
   'launch.noBudget': 'Please set a budget before you launch this campaign',
+  'launch.budgetNotDivided':
+    'Please divide the budget over the channels before you launch this campaign',
+  'launch.noFundedAd':
+    'None of the channels with a budget has an ad. Please create one, or change the budget.',
   'launch.noAd': 'Please create at least one ad before you launch this campaign',
   'launch.oldSearchAds':
     'Campaigns with Google search ads created before May 31 can not be redeployed',
@@ -273,6 +287,30 @@ export const catalogue = {
   'launch.mediaErrors': '{errors}',
   'launch.differentActions':
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+
+  'launch.ended': 'This campaign has ended, so it can not be launched again. Please duplicate it.',
+  'launch.noForm': 'Fast apply campaigns can only be launched together with their form',
+  'launch.notConnected':
+    'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
+  'launch.placeUnknown': 'The location {place} is no longer known here. Please choose another one.',
+
+  // what becomes of a launch on the networks
+  'publish.live': '{title} is live on {channel}',
+  'publish.launched': '{title} campaign launched',
+  'publish.refused': '{title} could not be published on {channel}: {reason}',
+  'publish.rejected': '{channel} does not show this ad: {reason} Please change it.',
+  'publish.adsRefused': '{channel} refused {n} of the ads of {title}',
+  'publish.notConnected':
+    'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',
+  'publish.gaveUp':
+    '{channel} could not be reached for a long time. Nothing is lost: redeploy to go on where it stopped.',
+  'publish.stillRunning':
+    '{channel} did not take over the last change, so its ads may still be shown. We keep trying.',
+  'publish.ended': 'The campaign ended before {channel} had taken it over.',
+  'publish.fileMissing':
+    'A file of this ad is not there any more. Please choose its picture again and save the ad.',
+  'publish.internal':
+    'Something went wrong on our side. Please redeploy; if it keeps happening, tell us.',
 
   // what a preview shows where nothing is written yet
   'preview.message':

@@ -22,6 +22,7 @@ const grants = {
   'campaign.view': ['admin', 'editor'],
   'campaign.create': ['admin', 'editor'],
   'campaign.edit': ['admin', 'editor'],
+  'campaign.launch': ['admin', 'editor'],
   'preset.list': ['admin', 'editor'],
   'preset.edit': ['admin', 'editor'],
   'media.view': ['admin', 'editor'],

@@ -22,6 +22,7 @@ const campaign: Templatable = {
   goal: null,
   locations: [],
   customTotalGrossBudget: null,
+  channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
   channelsOff: [],
   facebookPageId: 'mine',
   instagramPageId: null,
@@ -59,6 +60,7 @@ describe('a template', () => {
       ...campaign,
       language: 'nl',
       customTotalGrossBudget: 90_000,
+      channelBudget: { facebook: 563_00, googleDisplay: 225_00, googleSearch: 112_00, linkedIn: 0 },
       channelsOff: ['linkedIn'],
       instagramPageId: 'theirs',
     });
@@ -84,6 +86,15 @@ describe('a template', () => {
       poNumber: 'PO',
     });
     expect(applyTemplate(campaign, { ...custom, type: 'leadform' }).targetUrl).toBe('');
+  });
+
+  test('divides its budget over what its type can pay for', () => {
+    expect(applyTemplate(campaign, custom)).toMatchObject({
+      customTotalGrossBudget: 900_00,
+      channelBudget: { facebook: 643_00, googleDisplay: 257_00, googleSearch: 0, linkedIn: 0 },
+    });
+    const without = { ...byGroup, customTotalGrossBudget: null };
+    expect(applyTemplate(campaign, without).channelBudget).toEqual(campaign.channelBudget);
   });
 
   test('leaves channels and money to the package', () => {

@@ -1,3 +1,5 @@
+import type { CampaignBudget } from '../budget/campaign-budget.ts';
+import { divideBudget } from '../budget/recommendation.ts';
 import type { CampaignDetails } from '../campaign/details.ts';
 import type { Goal } from '../campaign/goal.ts';
 import type { Language } from '../campaign/language.ts';
@@ -5,7 +7,7 @@ import type { CampaignLocation } from '../campaign/location.ts';
 import type { CampaignProfile } from '../campaign/profile.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import { afterTypeChange } from '../campaign/type-change.ts';
-import type { ChannelSwitch } from '../channel/placement.ts';
+import { type ChannelSwitch, isBudgetOpen } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 
@@ -45,14 +47,13 @@ export function templateFindings(type: CampaignType, template: Pick<Template, 't
   return template.type === type ? [] : [finding('campaign.templateOtherType', 'templateId')];
 }
 
-export interface Templatable extends CampaignDetails {
+export interface Templatable extends CampaignDetails, CampaignBudget {
   type: CampaignType;
   packageId: string | null;
   profiles: readonly CampaignProfile[];
   functionGroup: string | null;
   goal: Goal | null;
   locations: readonly CampaignLocation[];
-  customTotalGrossBudget: number | null;
   channelsOff: readonly ChannelSwitch[];
   facebookPageId: string | null;
   instagramPageId: string | null;
@@ -84,11 +85,23 @@ export function applyTemplate<C extends Templatable>(campaign: C, template: Temp
     instagramPageId: template.instagramPageId ?? campaign.instagramPageId,
     linkedinPageId: template.linkedinPageId ?? campaign.linkedinPageId,
     ...(campaign.packageId === null && {
-      customTotalGrossBudget: template.customTotalGrossBudget ?? campaign.customTotalGrossBudget,
+      ...budgetFrom(template, type),
       channelsOff: template.channelsOff,
     }),
   };
   return afterTypeChange(filled, type);
+}
+
+/** A template says how much; which channel gets what is our advice, until somebody says otherwise. */
+function budgetFrom({ customTotalGrossBudget, channelsOff }: Template, type: CampaignType) {
+  if (customTotalGrossBudget === null) return {};
+  const channels = campaignTypeSpecs[type].budgetChannels.filter((channel) =>
+    isBudgetOpen(channelsOff, channel),
+  );
+  return {
+    customTotalGrossBudget,
+    channelBudget: divideBudget(customTotalGrossBudget, channels),
+  };
 }
 
 /** Whom the template is for, as far as the type can be aimed that way. */

@@ -1,10 +1,14 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { dayIn } from '@posthorn/domain';
+import { type BudgetChannel, dayIn } from '@posthorn/domain';
 import type { findAccount } from './repository.ts';
 
 type AccountRow = Awaited<ReturnType<typeof findAccount>>;
 
-export function presentAccount(row: AccountRow, now: Date): OperationAnswer<'getAccount'> {
+export function presentAccount(
+  row: AccountRow,
+  now: Date,
+  unconnected: readonly BudgetChannel[],
+): OperationAnswer<'getAccount'> {
   return {
     id: row.id,
     name: row.name,
@@ -14,6 +18,7 @@ export function presentAccount(row: AccountRow, now: Date): OperationAnswer<'get
     primary_language: row.primary_language,
     city: presentCity(row),
     hasConversionId: row.conversion_id !== null,
+    unconnected: [...unconnected],
   };
 }
 

@@ -9,7 +9,8 @@ import { findAccount, findFeatures, findSocialPage, listSocialPages } from './re
 export const accountHandlers = (followers: Followers) =>
   ({
     async getAccount({ account, deps }) {
-      return presentAccount(await findAccount(deps.connection.db, account.id), deps.now());
+      const row = await findAccount(deps.connection.db, account.id);
+      return presentAccount(row, deps.now(), deps.networks.unconnected);
     },
 
     async listEnabledFeatures({ account, deps }) {
@@ -24,6 +25,7 @@ export const accountHandlers = (followers: Followers) =>
         name: page.name,
         iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
         leadformStatus: page.leadform_status,
+        externalId: page.external_id,
       }));
     },
 

@@ -11,6 +11,7 @@ export interface AdRequest<Type extends AdType = AdType> {
   accountId: string;
   personId: string;
   requestId: string;
+  now: Date;
   adType: Type;
   /** Whose ads the address speaks of. */
   of: 'campaign' | 'template';

@@ -1,6 +1,7 @@
 import { adsOfResource } from '@posthorn/contract';
 import { type AdType, type SocialAdType, socialAdTypes } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
 import type { AdRequest } from './ad-request.ts';
 import type { AdOwner } from './commands/create-ads.ts';
@@ -10,6 +11,7 @@ interface Asked {
   account: { id: string };
   person: { id: string };
   request: FastifyRequest;
+  deps: Pick<Deps, 'now'>;
 }
 
 /** Which ads an address speaks of, and whose. */
@@ -29,12 +31,13 @@ export function socialAdsOf(resource: string): Ads<SocialAdType> {
 }
 
 export const requestOf = <Type extends AdType>(
-  { account, person, request }: Asked,
+  { account, person, request, deps }: Asked,
   ads: Ads<Type>,
 ): AdRequest<Type> => ({
   accountId: account.id,
   personId: person.id,
   requestId: request.id,
+  now: deps.now(),
   ...ads,
 });
 

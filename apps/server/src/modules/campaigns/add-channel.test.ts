@@ -46,7 +46,8 @@ describe('a channel the package does not have', () => {
     const log = await admin.call('getActivityLog', { params: { campaignId } });
     expect(log.body.map(({ message }) => message)).toEqual([
       "changed the campaign type from 'Vacancy visits' to 'Custom', set the goal to 'Traffic', " +
-        "added the channel 'LinkedIn', changed the budget from '1000' to '1500'",
+        "added the channel 'LinkedIn', changed the budget from '1000' to '1500', " +
+        "set the LinkedIn budget to '500'",
     ]);
   });
 
@@ -105,6 +106,13 @@ describe('a channel the package does not have', () => {
       await refused(409, launched, 'linked_in', 500_00);
     },
   );
+
+  test('not with less than its network wants for these days', async () => {
+    await change({ start_date: '2027-03-01', end_date: '2027-03-30', facebook_budget: 1_00 });
+    const message = 'The minimum LinkedIn budget for campaign duration is 300 euro';
+    await refused(422, message, 'linked_in', 299_00);
+    expect((await add('linked_in', 300_00)).status).toBe(200);
+  });
 
   test('not where there is no package', async () => {
     await change({ package_id: null });

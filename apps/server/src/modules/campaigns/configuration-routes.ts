@@ -11,6 +11,7 @@ import { addLocation, removeLocation } from './commands/change-locations.ts';
 import { changeTemplate } from './commands/change-template.ts';
 import { changeType } from './commands/change-type.ts';
 import { scheduleCampaign } from './commands/schedule-campaign.ts';
+import { setBudget } from './commands/set-budget.ts';
 import { setGoal } from './commands/set-goal.ts';
 import { setSocialPage } from './commands/set-social-page.ts';
 import { updateDetails } from './commands/update-details.ts';
@@ -74,6 +75,20 @@ export const configurationHandlers = {
     const { channelName, channelAmount: amount } = context.body;
     const placement = placementOfValue[channelName];
     return addChannel(context.deps, requestOf(context), { placement, amount });
+  },
+
+  async setCustomBudget(context) {
+    const { body } = context;
+    return setBudget(context.deps, requestOf(context), {
+      total: body.total_gross_budget_in_cents,
+      // on the wire nothing is given to a channel that is switched off
+      amounts: {
+        facebook: body.facebook_amount || null,
+        googleDisplay: body.google_display_amount || null,
+        googleSearch: body.google_search_amount || null,
+        linkedIn: body.linkedin_amount || null,
+      },
+    });
   },
 
   async changeTemplate(context) {

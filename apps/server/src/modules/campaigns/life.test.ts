@@ -417,6 +417,7 @@ test('the account says how its campaigns are counted and dated', async () => {
     primary_language: 'en',
     city: null,
     hasConversionId: false,
+    unconnected: [],
   });
 });
 

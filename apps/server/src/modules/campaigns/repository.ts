@@ -67,6 +67,36 @@ export async function hasErrors(tx: Tx, accountId: string, campaignId: string): 
   return rows.length > 0;
 }
 
+/** What the networks said is tried again, so it is no longer true. */
+export async function forgetDeliveryErrors(
+  tx: Tx,
+  accountId: string,
+  campaignId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('campaign_error')
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'delivery')
+    .execute();
+}
+
+export async function listMediaErrors(
+  tx: Tx,
+  accountId: string,
+  campaignId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('campaign_error')
+    .select('user_message')
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'media')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ user_message }) => user_message);
+}
+
 /** What the rules want to know about the account. */
 export function findAccountFacts(db: Db | Tx, accountId: string) {
   return db

@@ -13,6 +13,7 @@ import { changeStatus } from './commands/change-status.ts';
 import { createCampaign } from './commands/create-campaign.ts';
 import { deleteCampaign } from './commands/delete-campaign.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
+import { deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
 import { listActivity } from './read/list-activity.ts';
@@ -77,6 +78,14 @@ export const campaignHandlers = {
 
   async deleteCampaign(context) {
     await deleteCampaign(context.deps, requestOf(context));
+  },
+
+  async deployCampaign(context) {
+    return deployCampaign(context.deps, requestOf(context));
+  },
+
+  async redeployCampaign(context) {
+    return redeployCampaign(context.deps, requestOf(context));
   },
 
   async pauseCampaign(context) {

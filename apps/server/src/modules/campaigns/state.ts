@@ -1,6 +1,5 @@
 import type { Database } from '@posthorn/db';
 import {
-  type BudgetChannel,
   type CampaignStatus,
   type Configuration,
   isPlacementOn,
@@ -18,8 +17,6 @@ export type NewCampaign = Insertable<Database['campaign']>;
 export interface CampaignState extends Configuration, Templatable {
   status: CampaignStatus;
   pausedAt: Date | null;
-  /** Cents; null where nobody has set any. */
-  channelBudget: Record<BudgetChannel, number | null>;
   templateId: string | null;
   usedTemplate: string | null;
 }
@@ -115,6 +112,7 @@ export function recorded(state: CampaignState): RecordedCampaign {
       linkedin: state.linkedinPageId,
     },
     budget: state.customTotalGrossBudget,
+    channelBudget: state.channelBudget,
     channels: placements.filter((placement) => isPlacementOn(state.channelsOff, placement)),
   };
 }

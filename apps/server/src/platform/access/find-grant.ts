@@ -27,8 +27,8 @@ export type Target =
 
 /** What the same trip to the database does for those who reach the target, and only for them. */
 export interface Errand {
-  /** Counts the call under this name, followed by the person. */
-  count?: { name: string; seconds: number } | undefined;
+  /** Counts the call under this name, followed by the person, or by the account. */
+  count?: { name: string; seconds: number; ofAccount: boolean } | undefined;
   /** Reads the answer; a named statement. */
   read?: Statement | undefined;
 }
@@ -44,10 +44,11 @@ export async function findGrant(
   target: Target,
   { count, read }: Errand,
 ): Promise<GrantRow | undefined> {
-  const name = `grant/${target.kind}${count ? '/counted' : ''}${read ? `/${read.name}` : ''}`;
+  const caller = count?.ofAccount ? 'account' : 'person';
+  const name = `grant/${target.kind}${count ? `/counted/${caller}` : ''}${read ? `/${read.name}` : ''}`;
   const { rows } = await pool.query<GrantRow>({
     name,
-    text: textFor(name, target.kind, count !== undefined, read),
+    text: textFor(name, target.kind, count && caller, read),
     values: [
       ...(read?.values ?? []),
       ...(count ? [count.name, count.seconds] : []),
@@ -70,19 +71,21 @@ function valuesOf(target: Target): string[] {
 
 const texts = new Map<string, string>();
 
-function textFor(name: string, kind: Target['kind'], counted: boolean, read?: Statement): string {
+type Caller = 'person' | 'account' | undefined;
+
+function textFor(name: string, kind: Target['kind'], counted: Caller, read?: Statement): string {
   const text = texts.get(name) ?? makeText(kind, counted, read);
   texts.set(name, text);
   return text;
 }
 
-function makeText(kind: Target['kind'], counted: boolean, read?: Statement): string {
+function makeText(kind: Target['kind'], counted: Caller, read?: Statement): string {
   // What is read comes with parameters of its own, which keep their numbers.
   const first = (read?.values.length ?? 0) + 1;
   const grant = grantText(kind, counted ? first + 2 : first);
   const columns = `granted.*${read ? `, case when reached then (${read.text}) end as answer` : ''}`;
   if (!counted) return read ? `select ${columns} from (${grant}) as granted` : grant;
-  const caller = `select $${first} || person_id, $${first + 1}::int from granted where reached`;
+  const caller = `select $${first} || ${counted}_id, $${first + 1}::int from granted where reached`;
   return `with granted as (${grant}), counted as (${counting(caller)})
     select ${columns}, calls, wait from granted left join counted on true`;
 }

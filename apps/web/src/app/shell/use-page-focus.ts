@@ -1,19 +1,26 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { focusWayBack } from './focus-way-back.ts';
 
 export const contentId = 'content';
 
 /** A tab whose panel has an address of its own: the keys stay on the tabs. */
 const isOnTab = () => document.activeElement?.getAttribute('role') === 'tab';
 
-/** A new page takes the focus, so that the keyboard and a screen reader start at its top. */
+/**
+ * A new page takes the focus, so that the keyboard and a screen reader start at its top. Whoever comes
+ * back from what a page had opened goes on where they left it.
+ */
 export function usePageFocus(): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const previous = useRef(path);
   useEffect(() => {
-    if (path === previous.current) return;
-    const isFirst = previous.current === undefined;
+    const left = previous.current;
+    if (path === left) return;
     previous.current = path;
-    if (!isFirst && !isOnTab()) document.getElementById(contentId)?.focus({ preventScroll: true });
+    const content = document.getElementById(contentId);
+    if (left === undefined || isOnTab() || !content) return;
+    content.focus({ preventScroll: true });
+    return focusWayBack(content, left);
   }, [path]);
 }

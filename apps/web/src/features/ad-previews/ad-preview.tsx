@@ -1,5 +1,5 @@
 import { adTypeSpecs, type SocialAdType, say } from '@posthorn/domain';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { cx } from '../../ui/index.ts';
 import { Device } from './device/device.tsx';
 import { FacebookCarousel } from './facebook/facebook-carousel.tsx';
@@ -45,9 +45,7 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
       style={{ maxWidth: feedWidth(network, device) }}
       className={cx('@container w-full min-w-0', className)}
     >
-      <figcaption className="sr-only">
-        {`${adTypeSpecs[ad.adType].label} by ${page?.name ?? say('preview.page')}`}
-      </figcaption>
+      <Caption adType={ad.adType} pageName={page?.name} />
       <Device network={network} look={look}>
         <Drawing
           // A message opened in one type says nothing about the next.
@@ -62,3 +60,10 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
     </figure>
   );
 }
+
+const Caption = memo(function Caption(props: { adType: SocialAdType; pageName?: string }) {
+  const { adType, pageName = say('preview.page') } = props;
+  return (
+    <figcaption className="sr-only">{`${adTypeSpecs[adType].label} by ${pageName}`}</figcaption>
+  );
+});

@@ -1,11 +1,18 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 
 /** How the line under a field looks; whoever draws it ties it to the field. */
 export const noteClasses = { error: 'flex gap-1 text-danger', warning: 'flex gap-1 text-warning' };
 
 const icons = { error: CircleAlert, warning: TriangleAlert };
 
-export function NoteText({ kind, text }: { kind: keyof typeof icons; text: string }) {
+interface NoteTextProps {
+  kind: keyof typeof icons;
+  text: string;
+}
+
+/** Says the same for many keys in a row, and is drawn once for them. */
+export const NoteText = memo(function NoteText({ kind, text }: NoteTextProps) {
   const Icon = icons[kind];
   return (
     <>
@@ -13,4 +20,4 @@ export function NoteText({ kind, text }: { kind: keyof typeof icons; text: strin
       <span>{text}</span>
     </>
   );
-}
+});

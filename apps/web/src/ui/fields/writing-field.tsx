@@ -3,6 +3,7 @@ import type { TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
+import { useOwnValue } from './use-own-value.ts';
 import { useWriting } from './use-writing.ts';
 import { WarnBackdrop } from './warn-backdrop.tsx';
 
@@ -40,6 +41,7 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
     controlRef,
   );
   const { counted, from, isTinted, field, behind, ref, isInvalid } = writing;
+  const own = useOwnValue(field, value, onChange);
   return (
     <PlainField
       label={labels.label}
@@ -61,7 +63,7 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
       {(ids) =>
         children(
           attributes<Control>({
-            ...{ ref, value, onChange, onFocus, placeholder, isDisabled, isRequired, isInvalid },
+            ...{ ref, ...own, onFocus, placeholder, isDisabled, isRequired, isInvalid },
             ...ids,
           }),
           isTinted ? (
@@ -74,10 +76,8 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
 }
 
 interface Given<Control>
-  extends Pick<
-    WritingProps,
-    'value' | 'onChange' | 'onFocus' | 'placeholder' | 'isDisabled' | 'isRequired'
-  > {
+  extends Pick<WritingProps, 'onFocus' | 'placeholder' | 'isDisabled' | 'isRequired'>,
+    ReturnType<typeof useOwnValue> {
   ref: Ref<Control>;
   isInvalid: boolean;
   labelId: string;
@@ -87,8 +87,8 @@ interface Given<Control>
 const attributes = <Control extends Element>(given: Given<Control>) => ({
   ref: given.ref,
   onFocus: given.onFocus,
-  value: given.value,
-  onChange: (event: { target: { value: string } }) => given.onChange(event.target.value),
+  defaultValue: given.defaultValue,
+  onChange: given.onChange,
   placeholder: given.placeholder,
   disabled: given.isDisabled,
   'aria-required': given.isRequired || undefined,

@@ -14,6 +14,7 @@ import type { AdOf, AdRequest } from '../ad-request.ts';
 import type { AdContent, CheckContent } from '../content.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
+import { refreshCampaign } from '../refresh-campaign.ts';
 import * as repository from '../repository.ts';
 import { insertAds } from '../store-ads.ts';
 
@@ -53,6 +54,7 @@ export async function addAds<Type extends AdType>(
   if (campaign) await recordAd(tx, request, campaign, { after: said(type, contents.length) });
   const ads = contents.map((content) => ({ type, ...content }));
   const ids = await insertAds(tx, accountId, owner, ads);
+  if (campaign) await refreshCampaign(tx, request, campaign);
   const rows = await repository.findAds(tx, accountId, ids);
   return (await presentAds(tx, accountId, rows)) as AdOf<Type>[];
 }

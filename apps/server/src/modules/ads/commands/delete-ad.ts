@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { countAds } from '../count-ads.ts';
 import { type OneAdRequest, openAd } from '../open-ad.ts';
 import { recordAd } from '../record-ad.ts';
+import { refreshCampaign } from '../refresh-campaign.ts';
 import { deleteAd as remove } from '../store-ads.ts';
 
 export function deleteAd(deps: Deps, request: OneAdRequest): Promise<void> {
@@ -22,5 +23,6 @@ export function deleteAd(deps: Deps, request: OneAdRequest): Promise<void> {
       await recordAd(tx, request, campaign, { before: { adRemoved: adType } });
     }
     await remove(tx, accountId, adId);
+    if (campaign) await refreshCampaign(tx, request, campaign);
   });
 }

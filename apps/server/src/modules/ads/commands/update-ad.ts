@@ -14,6 +14,7 @@ import { countAds } from '../count-ads.ts';
 import { type OneAdRequest, openAd } from '../open-ad.ts';
 import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
+import { refreshCampaign } from '../refresh-campaign.ts';
 import * as repository from '../repository.ts';
 import { updateAd as write } from '../store-ads.ts';
 import { readContents } from '../stored-content.ts';
@@ -33,6 +34,7 @@ export function updateAd<Type extends AdType>(
     if (campaign) await assertKindStays(tx, request, campaign, content);
     await write(tx, accountId, adId, content);
     if (campaign) await recordAd(tx, request, campaign, { after: { adChanged: adType } });
+    if (campaign) await refreshCampaign(tx, request, campaign);
     const rows = await repository.findAds(tx, accountId, [adId]);
     const [presented] = await presentAds(tx, accountId, rows);
     if (!presented) throw notFound();

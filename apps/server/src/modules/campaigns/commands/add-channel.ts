@@ -1,12 +1,14 @@
 import {
   channelAmountFinding,
+  minimumFindings,
   missingChannelFinding,
   type Placement,
+  placementBudgets,
   totalBudgetFinding,
   withChannel,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 
 /** Adds a channel that the campaign's package does not have, with money of its own. */
@@ -24,6 +26,10 @@ export function addChannel(
     const total = after.customTotalGrossBudget ?? 0;
     const tooMuch = totalBudgetFinding(total, facts.currency, 'channelAmount');
     if (tooMuch) refuse(tooMuch);
+    const spending = { ...after, currency: facts.currency };
+    const channel = placementBudgets[wanted.placement];
+    const tooLittle = minimumFindings(after.channelBudget, spending);
+    refuseWhen(tooLittle.filter(({ path }) => path === channel));
     return after;
   });
 }

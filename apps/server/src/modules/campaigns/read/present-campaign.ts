@@ -1,12 +1,11 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
-  budgetChannels,
   type Channel,
   channelSwitches,
   channels,
   channelsWithAds,
   displayUrl,
-  isChannelOn,
+  isChannelEnabled,
   NOTHING_COUNTED,
   sumCounted,
   withRates,
@@ -65,24 +64,26 @@ const presentPages = (row: FoundCampaign) => ({
 });
 
 function presentBudgets(row: FoundCampaign) {
-  const amounts = {
+  const channelBudget = {
     facebook: row.facebook_budget,
     googleDisplay: row.google_display_budget,
     googleSearch: row.google_search_budget,
     linkedIn: row.linkedin_budget,
   };
+  const customTotalGrossBudget = row.custom_total_gross_budget;
+  const money = { customTotalGrossBudget, channelBudget, channelsOff: row.channels_off };
   return {
     reach: row.reach,
     suggestedBudgetApplicable: row.suggested_budget !== null,
     suggestedBudgetNonApplicabilityMessage: row.suggestion_obstacle,
     suggestedTotalGrossBudget: row.suggested_budget,
-    customTotalGrossBudget: row.custom_total_gross_budget,
+    customTotalGrossBudget,
     customDailyBudget: row.custom_daily_budget,
-    customChannelBudget: keyed(budgetChannels, (channel) => amounts[channel]),
+    customChannelBudget: channelBudget,
     customChannelStatuses: keyed(channelSwitches, (name) => ({
       status: !row.channels_off.includes(name),
     })),
-    enabledChannels: keyed(channels, (channel) => isChannelOn(row.channels_off, channel)),
+    enabledChannels: keyed(channels, (channel) => isChannelEnabled(money, channel)),
   };
 }
 

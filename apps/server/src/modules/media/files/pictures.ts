@@ -125,3 +125,7 @@ export const previewOf = (picture: Buffer): Promise<Buffer> =>
 /** A picture for a drawing that takes png only, and not too large. */
 export const pngOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(inside(PREVIEW_SIDE)).png().toBuffer();
+
+/** The same for those who take no see-through pictures. */
+export const jpegOf = (picture: Buffer): Promise<Buffer> =>
+  sharp(picture).flatten({ background: 'white' }).jpeg({ quality: 90, optimiseCoding }).toBuffer();

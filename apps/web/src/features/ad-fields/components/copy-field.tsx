@@ -44,7 +44,7 @@ function Field({
   hint,
   max,
   warnLength,
-  warnLengthMessage = warnLength ? say('ad.warnLength', { n: warnLength }) : undefined,
+  warnLengthMessage,
   warnLinebreaks,
   hasLines = false,
   hasEmoji = true,
@@ -65,6 +65,13 @@ function Field({
   }, []);
   // The field asks several times about the same text.
   const count = useMemo(() => remembered(countCharacters), []);
+  const sentences = useMemo(
+    () => ({
+      length: warnLengthMessage ?? (warnLength && say('ad.warnLength', { n: warnLength })),
+      linebreaks: say('ad.warnLinebreaks', { n: warnLinebreaks ?? 0 }),
+    }),
+    [warnLengthMessage, warnLength, warnLinebreaks],
+  );
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!isPicking.current && !currentTarget.contains(relatedTarget)) onBlur();
   };
@@ -79,7 +86,7 @@ function Field({
     placeholder: hint,
     max,
     warnLength,
-    warnLengthMessage,
+    warnLengthMessage: sentences.length || undefined,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves
@@ -90,7 +97,7 @@ function Field({
           textareaRef={area}
           rows={5}
           warnLineBreaks={warnLinebreaks}
-          warnLineBreaksMessage={say('ad.warnLinebreaks', { n: warnLinebreaks ?? 0 })}
+          warnLineBreaksMessage={sentences.linebreaks}
         />
       ) : (
         <TextLine {...given} inputRef={line} />

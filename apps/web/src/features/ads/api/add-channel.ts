@@ -1,9 +1,8 @@
 import type { OperationInput } from '@posthorn/contract';
 import { say } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../../lib/http/call.ts';
-import { newKey } from '../../../lib/http/new-key.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 import { keepCurrent } from '../model/keep-current.ts';
@@ -27,15 +26,4 @@ export function useAddChannel({ id: campaignId, version }: Campaign) {
     },
     onError: (error) => keepCurrent(queryClient, campaignId, error),
   });
-}
-
-/** Whoever asks for the same once more because no answer came must not spend twice. */
-function useAttempts() {
-  const keys = useRef(new Map<string, string>());
-  return (body: Body): string => {
-    const asked = JSON.stringify(body);
-    const key = keys.current.get(asked) ?? newKey();
-    keys.current.set(asked, key);
-    return key;
-  };
 }

@@ -40,6 +40,7 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
             variant="quiet"
             icon={<Pencil />}
             href={editAdHref(campaignId, ad.adType, ad.id)}
+            data-returns
             aria-label={`Edit ${name}`}
           >
             Edit

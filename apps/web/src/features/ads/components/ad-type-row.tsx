@@ -7,10 +7,10 @@ import {
   channelLabels,
   sayFinding,
 } from '@posthorn/domain';
-import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { AdStack, BannerPlaceholders, SearchPlaceholder } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
@@ -46,18 +46,13 @@ const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }
 /** The ads of one kind, and the way to another one. */
 export function AdTypeRow(props: AdTypeRowProps) {
   const { adType, ads, shown, campaignId, around, view, card } = props;
-  const navigate = useNavigate();
   const closed = addFinding(around, adType);
   const isOver = adsOpenFinding(around.status) !== undefined;
-  const create = isOver ? null : (
-    <Button
-      size="sm"
-      icon={<Plus />}
-      disabledReason={closed && sayFinding(closed)}
-      onPress={() => navigate({ href: createAdHref(campaignId, adType) })}
-    >
-      {`New ${shortLabel(adType)}`}
-    </Button>
+  const look = { size: 'sm', icon: <Plus />, children: `New ${shortLabel(adType)}` } as const;
+  const create = closed ? (
+    <Button {...look} disabledReason={sayFinding(closed)} />
+  ) : (
+    <ButtonLink {...look} data-returns href={createAdHref(campaignId, adType)} />
   );
   const isStacked = view === 'stack' && shown.length > 1;
   const column = columns[adType] ?? USUAL_COLUMN;
@@ -67,11 +62,13 @@ export function AdTypeRow(props: AdTypeRowProps) {
   return (
     <section
       id={adTypeAnchor(adType)}
+      // Takes the focus when an ad in it is deleted.
+      tabIndex={-1}
       aria-label={`${channelLabels[adTypeSpecs[adType].channel]} ${pluralLabel(adType)}`}
       style={
         { '--width': placeholder?.width ?? width, '--column': `${column}rem` } as CSSProperties
       }
-      className="w-full max-w-full scroll-mt-24 sm:w-(--width)"
+      className="w-full max-w-full scroll-mt-24 outline-none sm:w-(--width)"
     >
       {ads.length === 0 ? (
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
@@ -79,7 +76,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
             <span className="block font-semibold text-text">{pluralLabel(adType)}</span>
             {isOver ? 'Not used in this campaign' : 'None yet'}
           </p>
-          {create}
+          {isOver ? null : create}
           {placeholder?.drawing}
         </div>
       ) : (
@@ -89,7 +86,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
               {pluralLabel(adType)}
               <span className="tabular ml-2 font-normal text-text-3">{ads.length}</span>
             </h3>
-            {create}
+            {isOver ? null : create}
           </div>
           {isStacked ? (
             <AdStack

@@ -34,6 +34,7 @@ import { ChannelSection } from './channel-section.tsx';
 import { LaunchList } from './launch-list.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
 
+const { Component: BudgetDialog } = deferComponent(() => import('../budget/budget-dialog.tsx'));
 const { Component: DeleteAdDialog } = deferComponent(() => import('./delete-ad-dialog.tsx'));
 
 const viewSlot = localSlot('posthorn.ads-view');
@@ -57,6 +58,8 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
   const [view, setView] = useState<AdsView>(() => (viewSlot.read() === 'stack' ? 'stack' : 'grid'));
   const [leaving, setLeaving] = useState<Ad>();
   const [adding, setAdding] = useState<Placement>();
+  const [isBudgetOpen, setBudgetOpen] = useState(false);
+  const openBudget = () => setBudgetOpen(true);
   const around = useMemo(() => surroundingsOf(campaign, ads, pages), [campaign, ads, pages]);
   const offered = offeredChannels(around);
   const missing = missingPlacements(campaign);
@@ -111,7 +114,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
               <h2 id="before-launch" className="mb-2 text-base font-semibold">
                 Before launch
               </h2>
-              <LaunchList lines={lines} />
+              <LaunchList lines={lines} onBudget={openBudget} />
             </section>
           ) : null}
         </aside>
@@ -179,7 +182,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
           ) : null}
         </div>
       </div>
-      <AdsBottomBar campaign={campaign} account={account} lines={lines} />
+      <AdsBottomBar campaign={campaign} account={account} lines={lines} onBudget={openBudget} />
       <Suspense>
         {leaving ? (
           <DeleteAdDialog
@@ -188,6 +191,13 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
             ad={leaving}
             ads={ads}
             onClose={() => setLeaving(undefined)}
+          />
+        ) : null}
+        {isBudgetOpen ? (
+          <BudgetDialog
+            campaign={campaign}
+            currency={account.currency}
+            onClose={() => setBudgetOpen(false)}
           />
         ) : null}
         {adding ? (

@@ -1,5 +1,5 @@
 import { isBeforeLaunch, shownBudget } from '@posthorn/domain';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { ChevronRight, CircleCheck, CircleDashed, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -12,10 +12,11 @@ interface AdsBottomBarProps {
   campaign: Campaign;
   account: AccountFacts;
   lines: readonly LaunchLine[];
+  onBudget: () => void;
 }
 
 /** What it costs, and whether it could be launched. */
-export function AdsBottomBar({ campaign, account, lines }: AdsBottomBarProps) {
+export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const isSuggested =
     campaign.customTotalGrossBudget === null && campaign.suggestedTotalGrossBudget !== null;
@@ -26,6 +27,12 @@ export function AdsBottomBar({ campaign, account, lines }: AdsBottomBarProps) {
         className="max-w-[97rem]"
         name={isSuggested ? 'Suggested budget' : 'Budget'}
         budget={shownBudget(campaign, account.currency)}
+        action={{
+          ...(isBeforeLaunch(campaign.status)
+            ? { label: 'Set budget', icon: <Pencil /> }
+            : { label: 'See how it is divided', icon: <ChevronRight /> }),
+          onPress: onBudget,
+        }}
       >
         {isBeforeLaunch(campaign.status) ? (
           <div className="ml-auto min-w-0">
@@ -43,7 +50,14 @@ export function AdsBottomBar({ campaign, account, lines }: AdsBottomBarProps) {
         ) : null}
       </BudgetBar>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} size="sm" title="To do before launch">
-        <LaunchList lines={lines} onGo={() => setOpen(false)} />
+        <LaunchList
+          lines={lines}
+          onGo={() => setOpen(false)}
+          onBudget={() => {
+            setOpen(false);
+            onBudget();
+          }}
+        />
       </Dialog>
     </>
   );

@@ -29,6 +29,7 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
     budgetChannels.includes(placementBudgets[adTypeSpecs[adType].placement]),
   );
   const isOff = !campaign.enabledChannels[channel];
+  const hasAds = campaign.channelsWithAds.includes(channel);
   const id = channelAnchors[channel];
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -39,12 +40,16 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
         </h2>
         {social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
       </div>
-      {isOff ? <p className="text-sm text-warning">{say('ad.channelOff')}</p> : null}
       {hasBudget ? null : (
         <p className="text-sm text-text-2">
           {say('ad.channelWithoutBudget', { channel: channelLabels[channel] })}
         </p>
       )}
+      {isOff && hasBudget ? (
+        <p className={`text-sm ${hasAds ? 'text-warning' : 'text-text-2'}`}>
+          {say(hasAds ? 'ad.channelOff' : 'budget.channelOff')}
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-8">{children}</div>
     </section>
   );

@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDeleteAd } from '../api/delete-ad.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { asCounted } from '../model/ad-findings.ts';
+import { adTypeAnchor } from '../model/ad-href.ts';
 import { adName } from '../model/ad-words.ts';
 
 interface DeleteAdDialogProps {
@@ -51,9 +52,23 @@ export default function DeleteAdDialog({
       confirmLabel="Delete ad"
       tone="danger"
       isLoading={remove.isPending}
-      onConfirm={() => remove.mutate(ad, { onSuccess: onClose })}
+      onConfirm={() =>
+        remove.mutate(ad, {
+          onSuccess: () => {
+            onClose();
+            focusRow(ad);
+          },
+        })
+      }
     >
       {say('ad.deleteQuestion')}
     </ConfirmDialog>
   );
+}
+
+/** The button that was pressed is gone with its ad: the keys go on in the row it stood in. */
+function focusRow({ adType }: Ad): void {
+  const focus = () => document.getElementById(adTypeAnchor(adType))?.focus({ preventScroll: true });
+  // The dialog gives the focus back in the next frame, to nobody.
+  requestAnimationFrame(() => requestAnimationFrame(focus));
 }

@@ -1,14 +1,19 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from '../../../ui/actions/link.tsx';
 import type { LaunchLine } from '../model/launch-lines.ts';
 
 interface LaunchListProps {
   lines: readonly LaunchLine[];
   onGo?: () => void;
+  onBudget: () => void;
 }
 
+const row =
+  'flex w-full items-start gap-1.5 rounded-control px-2 py-1.5 text-left text-sm data-hovered:bg-surface-2 pointer-coarse:py-3';
+
 /** What is still in the way of a launch; each line leads to where it is mended. */
-export function LaunchList({ lines, onGo }: LaunchListProps) {
+export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
   if (lines.length === 0) {
     return (
       <p className="flex items-start gap-2 text-sm text-text-2">
@@ -19,23 +24,30 @@ export function LaunchList({ lines, onGo }: LaunchListProps) {
   }
   return (
     <ul className="-mx-2 flex flex-col">
-      {lines.map(({ key, text, href }) => (
+      {lines.map(({ key, text, href, opens }) => (
         <li key={key}>
           {href ? (
-            <Link
-              variant="plain"
-              href={href}
-              onPress={onGo}
-              className="flex items-start gap-1.5 rounded-control px-2 py-1.5 text-sm data-hovered:bg-surface-2 pointer-coarse:py-3"
-            >
-              <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
-              <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-text-3" />
+            <Link variant="plain" href={href} onPress={onGo} className={row}>
+              <Words text={text} />
             </Link>
+          ) : opens ? (
+            <AriaButton onPress={onBudget} className={`cursor-pointer ${row}`}>
+              <Words text={text} />
+            </AriaButton>
           ) : (
             <p className="px-2 py-1.5 text-sm wrap-anywhere">{text}</p>
           )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+      <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-text-3" />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  AMOUNT_MAX_DIGITS,
   currencySymbol,
   type Placement,
   placementLabels,
@@ -13,8 +14,6 @@ import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useAddChannel } from '../api/add-channel.ts';
-
-const MAX_DIGITS = 5;
 
 interface MissingChannelDialogProps {
   campaign: Campaign;
@@ -78,7 +77,7 @@ export default function MissingChannelDialog({
           value={typed}
           onChange={setTyped}
           currency={currencySymbol(campaign.spend.currency)}
-          maxDigits={MAX_DIGITS}
+          maxDigits={AMOUNT_MAX_DIGITS}
           error={add.error ? errorText(add.error) : undefined}
           autoFocus
         />

@@ -2,8 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 
-/** Somebody else was first: their campaign came with the refusal, so that the next attempt is about it. */
+/** The campaign as it is now, which comes with the refusal of what was about an older one. */
+export const currentOf = (error: unknown): Campaign | undefined =>
+  error instanceof ApiError && error.code === 'stale' && error.current
+    ? (error.current as Campaign)
+    : undefined;
+
+/** Somebody else was first: their campaign is kept, so that the next attempt is about it. */
 export function keepCurrent(queryClient: QueryClient, campaignId: string, error: Error): void {
-  if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) return;
-  queryClient.setQueryData(campaignKey(campaignId), error.current as Campaign);
+  const current = currentOf(error);
+  if (current) queryClient.setQueryData(campaignKey(campaignId), current);
 }

@@ -12,10 +12,18 @@ const ready = aCampaign({
   startDate: '2026-12-01',
   endDate: '2026-12-20',
   customTotalGrossBudget: 100_00,
+  customChannelBudget: { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 },
   facebookPageId: 'f',
 });
 const pages = [
-  { id: 'f', channel: 'facebook', name: 'Page', iconUrl: '', leadformStatus: null } as const,
+  {
+    id: 'f',
+    channel: 'facebook' as const,
+    name: 'Page',
+    iconUrl: '',
+    leadformStatus: null,
+    externalId: '1010',
+  },
 ];
 const lines = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
   launchLines({ campaign: { ...ready, ...more }, ads, pages, account: anAccount });
@@ -43,4 +51,24 @@ test('what the ads lack leads to the channel or to the ad', () => {
     { channel: 'facebook', href: '/campaigns-overview/c1/ads/facebook-post-ad/x' },
   ]);
   expect(lines({}, [])).toMatchObject([{ href: `${details}/ads#facebook` }]);
+});
+
+test('what the budget lacks opens it', () => {
+  expect(lines({ customTotalGrossBudget: null })).toMatchObject([
+    {
+      text: 'Please set a budget before you launch this campaign',
+      opens: 'budget',
+    },
+  ]);
+  const keys = lines({
+    endDate: '2027-11-20',
+    customTotalGrossBudget: 200_00,
+    customChannelBudget: {
+      facebook: 100_00,
+      googleDisplay: 50_00,
+      googleSearch: 50_00,
+      linkedIn: 0,
+    },
+  }).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(3);
 });

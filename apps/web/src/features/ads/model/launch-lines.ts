@@ -4,9 +4,8 @@ import {
   type Channel,
   campaignFieldLabels,
   configurationFields,
-  configurationFindings,
   type Finding,
-  launchFindings,
+  launchGate,
   openChannels,
   sayFinding,
 } from '@posthorn/domain';
@@ -23,6 +22,8 @@ export interface LaunchLine {
   text: string;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
   href?: string;
+  /** It is mended in this dialog. */
+  opens?: 'budget';
   channel?: Channel;
 }
 
@@ -35,13 +36,17 @@ interface LaunchFacts {
 
 /** Everything that is in the way of a launch, in the order in which a launch would refuse. */
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
-  const inForm = configurationFindings(campaign, account).map((found) => formLine(campaign, found));
-  const inAds = launchFindings(
-    { ...campaign, pageIds: pageIds(campaign), hasErrors: campaign.errors.length > 0 },
-    ads,
-    pages,
-  ).map((found) => adsLine(campaign, ads, found));
-  return [...inForm, ...inAds];
+  const seen = {
+    ...campaign,
+    pageIds: pageIds(campaign),
+    hasErrors: campaign.errors.length > 0,
+    channelBudget: campaign.customChannelBudget,
+    channelsOff: switchedOff(campaign),
+    currency: account.currency,
+  };
+  return launchGate(seen, ads, pages, account).map((found) =>
+    found.path in configurationFields ? formLine(campaign, found) : adsLine(campaign, ads, found),
+  );
 }
 
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
@@ -56,8 +61,11 @@ function formLine(campaign: Campaign, found: Finding): LaunchLine {
 }
 
 function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): LaunchLine {
-  const line = { key: `${found.code} ${found.path}`, text: sayFinding(found) };
+  const text = sayFinding(found);
+  // the budget may lack the same for several channels
+  const line = { key: `${found.code} ${found.path} ${text}`, text };
   const [part = '', of = ''] = found.path.split('.');
+  if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) {
     return { ...line, channel: of, href: adsHref(campaign.id, of) };
   }

@@ -37,6 +37,15 @@ test('another type empties what it does not use, if it was filled', () => {
   expect(emptiedBy(custom, 'consideration')).toEqual(['Goal']);
 });
 
+test('another type gives back the money of channels it does not have', () => {
+  const funded = aCampaign({
+    customTotalGrossBudget: 500_00,
+    customChannelBudget: { facebook: 200_00, googleDisplay: 0, googleSearch: 0, linkedIn: 300_00 },
+  });
+  expect(emptiedBy(funded, 'awareness')).toEqual(['Budget']);
+  expect(emptiedBy(funded, 'conversions')).toEqual([]);
+});
+
 test('a template overwrites what it sets, and its type what it does not use', () => {
   expect(overwrittenBy(campaign, template)).toEqual([
     'Campaign type (Employer brand awareness)',

@@ -74,20 +74,31 @@ function lostSwitches(before: Templatable, after: Templatable): string[] {
   return [`Channels (${open.join(', ') || 'none'})`];
 }
 
+/** The budget somebody set, if it would be another one. */
+const lostBudget = (before: Templatable, after: Templatable): string[] =>
+  before.customTotalGrossBudget !== null &&
+  after.customTotalGrossBudget !== before.customTotalGrossBudget
+    ? ['Budget']
+    : [];
+
+/** The campaign in the words of the rules. */
+const templatable = (campaign: Campaign): Templatable => ({
+  ...campaign,
+  channelBudget: campaign.customChannelBudget,
+  channelsOff: channelSwitches.filter((name) => !campaign.customChannelStatuses[name].status),
+});
+
 /** What another type would empty, as the form calls it. */
-export const emptiedBy = (campaign: Campaign, type: CampaignType): string[] =>
-  lost(campaign, afterTypeChange(campaign, type));
+export function emptiedBy(campaign: Campaign, type: CampaignType): string[] {
+  const before = templatable(campaign);
+  const after = afterTypeChange(before, type);
+  return [...lost(before, after), ...lostBudget(before, after)];
+}
 
 /** What a template would overwrite or empty. */
 export function overwrittenBy(campaign: Campaign, template: Template): string[] {
-  const before: Templatable = {
-    ...campaign,
-    channelsOff: channelSwitches.filter((name) => !campaign.customChannelStatuses[name].status),
-  };
+  const before = templatable(campaign);
   const after = applyTemplate(before, template);
-  const budget =
-    before.customTotalGrossBudget !== null &&
-    after.customTotalGrossBudget !== before.customTotalGrossBudget;
   return [
     ...(after.type === before.type
       ? []
@@ -95,6 +106,6 @@ export function overwrittenBy(campaign: Campaign, template: Template): string[] 
     ...lost(before, after),
     ...lostPages(before, after),
     ...lostSwitches(before, after),
-    ...(budget ? ['Budget'] : []),
+    ...lostBudget(before, after),
   ];
 }

@@ -1,0 +1,32 @@
+import {
+  affordableChannels,
+  type BudgetChannel,
+  type CampaignStatus,
+  type CampaignType,
+  campaignTypeSpecs,
+  divideBudget,
+  isBeforeLaunch,
+  minimumBudget,
+} from '@posthorn/domain';
+
+interface Run {
+  type: CampaignType;
+  status: CampaignStatus;
+  dates: { start: string; end: string } | undefined;
+}
+
+/** A small budget that is still to be spent does without the dear channels. */
+export function divideDemoBudget(total: number, { type, status, dates }: Run) {
+  const { budgetChannels: all } = campaignTypeSpecs[type];
+  const { start: startDate = null, end: endDate = null } = dates ?? {};
+  const leastFor = (channel: BudgetChannel) =>
+    minimumBudget(channel, { startDate, endDate, currency: 'EUR' }) ?? 0;
+  const channels = isBeforeLaunch(status) ? affordableChannels(total, all, leastFor) : all;
+  const amounts = divideBudget(total, channels, leastFor);
+  return {
+    facebook_budget: amounts.facebook,
+    google_display_budget: amounts.googleDisplay,
+    google_search_budget: amounts.googleSearch,
+    linkedin_budget: amounts.linkedIn,
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  type Failure,
+  isPassing,
+  Journal,
+  NetworkFailure,
+  NotYet,
+  type Plan,
+  type Run,
+} from '@posthorn/connectors';
+import { type BudgetChannel, budgetLabels, dayIn, say } from '@posthorn/domain';
+import { readAssets } from '../files/read-asset.ts';
+import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
+import type { Lease, PublicationRow } from './lease.ts';
+import type { Reached } from './moves.ts';
+import { reach, type Verdict } from './reach.ts';
+import { isProtective } from './retry.ts';
+import { LATE_WINDOW_MS, type PublishTools } from './tools.ts';
+import { findSpent, findWish } from './wish.ts';
+
+/** How a try ended. */
+export type Outcome =
+  | ({ is: 'reached' } & Verdict)
+  /** Goes on at a certain time; nothing is wrong. */
+  | { is: 'later'; until: number }
+  /** This process stops; another one goes on. */
+  | { is: 'givenBack' }
+  /** Trying again can help. */
+  | { is: 'stumbled'; failure: Failure }
+  /** Somebody has to do something first. */
+  | { is: 'refused'; failure: Failure }
+  /** Something else is wanted meanwhile. */
+  | { is: 'superseded' }
+  /** There was nothing to reach. */
+  | { is: 'idle' };
+
+export interface Tried {
+  outcome: Outcome;
+  reached: Reached;
+  /** Something may still happen over there that nobody knows of. */
+  isUncertain: boolean;
+  isTidy: boolean;
+  /** The money that is left was spread over the days that are left. */
+  isSpread: boolean;
+  hasProgressed: boolean;
+}
+
+/** One try to get a publication to where it is wanted, and to tidy up behind it when that is due. */
+export async function attempt(
+  tools: PublishTools,
+  { row, token, isTakenOver }: Lease,
+  signal: AbortSignal,
+): Promise<Tried> {
+  const { clock } = tools;
+  const { id: publicationId, wanted_version: wantedVersion } = row;
+  const { plan, sources } = await findWish(tools.db, row);
+  const reached: Reached = {
+    plan: row.reached_plan as Plan | null,
+    delivery: row.reached_delivery,
+    isWhole: row.is_whole,
+  };
+  const store = new PostgresJournalStore(tools, { publicationId, token, wantedVersion });
+  const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
+  const run = { journal, read: readAssets(tools, row.account_id, sources), signal };
+  const outcome = shouldReach(row, reached)
+    ? await outcomeOf(() => tryToReach(tools, row, { plan, reached, run }))
+    : { is: 'idle' as const };
+  const isUncertain =
+    isTakenOver ||
+    outcome.is === 'later' ||
+    (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
+  const isTidy = !isUncertain && (await tidied(tools, row, { plan: reached.plan ?? plan, run }));
+  const isSpread = await spread(tools, row, { reached, run });
+  const hasProgressed = store.completed > 0;
+  return { outcome, reached, isUncertain, isTidy, isSpread, hasProgressed };
+}
+
+/** What failed for good waits for a person, unless ads may be shown that somebody wants to end. */
+const shouldReach = (row: PublicationRow, reached: Reached): boolean =>
+  row.reached_version < row.wanted_version &&
+  (row.state !== 'failed' || isProtective(row, reached));
+
+interface Work {
+  plan: Plan;
+  run: Run;
+}
+
+async function tryToReach(
+  tools: PublishTools,
+  row: PublicationRow,
+  { plan, reached, run }: Work & { reached: Reached },
+): Promise<Verdict> {
+  const { channel, wanted_delivery: delivery } = row;
+  const isThere = Object.keys(run.journal.refs).length > 0;
+  if (delivery !== 'active' && !isThere) {
+    reached.delivery = delivery;
+    return { failures: [], asked: [] };
+  }
+  const connector = tools.networks.connectorOf(channel);
+  if (!connector) throw new NetworkFailure(notConnected(channel));
+  const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
+  if (!reached.plan && delivery === 'active' && plan.endDate < today) {
+    throw new NetworkFailure(ended(channel));
+  }
+  const spent = await findSpent(tools.db, row);
+  return reach({ plan, delivery }, reached, { connector, run, today, spent });
+}
+
+async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {
+  try {
+    return { is: 'reached', ...(await work()) };
+  } catch (error) {
+    if (error instanceof Superseded) return { is: 'superseded' };
+    if (error instanceof GivenBack) return { is: 'givenBack' };
+    if (error instanceof NotYet) return { is: 'later', until: error.until };
+    if (!(error instanceof NetworkFailure)) throw error;
+    const { failure } = error;
+    return { is: isPassing(failure.kind) ? 'stumbled' : 'refused', failure };
+  }
+}
+
+/**
+ * Where a network takes no total, what is left is spread anew over the days that are left, so that it
+ * never spends more. What does not work now is tried again when it is asked for next.
+ */
+async function spread(
+  tools: PublishTools,
+  row: PublicationRow,
+  { reached, run }: { reached: Reached; run: Run },
+): Promise<boolean> {
+  const connector = tools.networks.connectorOf(row.channel);
+  const { plan, delivery } = reached;
+  if (!connector || row.spread_at === null || !plan || delivery !== 'active') return false;
+  const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
+  const change = { budget: plan.budget, spent: await findSpent(tools.db, row), today };
+  const outcome = await outcomeOf(async () => {
+    await connector.boost({ plan, refs: run.journal.refs }, run, change);
+    return { failures: [], asked: [] };
+  });
+  if (outcome.is !== 'reached') {
+    tools.log.warn({ publication: row.id, outcome }, 'what is left could not be spread');
+  }
+  return true;
+}
+
+/** Removes echoes of calls whose answer was lost. What does not work now is tried again later. */
+async function tidied(tools: PublishTools, row: PublicationRow, { plan, run }: Work) {
+  const connector = tools.networks.connectorOf(row.channel);
+  const isDue = row.tidy_at !== null && row.tidy_at.getTime() <= tools.clock.now();
+  if (!connector || !isDue) return false;
+  try {
+    const removed = await connector.tidy({ plan, refs: run.journal.refs }, run);
+    if (removed > 0) tools.log.warn({ publication: row.id, removed }, 'echoes were removed');
+    return true;
+  } catch (error) {
+    if (!(error instanceof NetworkFailure) && !(error instanceof NotYet)) throw error;
+    tools.log.warn({ err: error, publication: row.id }, 'tidying up is tried again later');
+    return false;
+  }
+}
+
+const notConnected = (channel: BudgetChannel): Failure => ({
+  kind: 'auth',
+  code: 'not_connected',
+  message: 'No ad account is configured for this network, so it was not called.',
+  userMessage: say('publish.notConnected', { channel: budgetLabels[channel] }),
+});
+
+const ended = (channel: BudgetChannel): Failure => ({
+  kind: 'invalid',
+  code: 'ended',
+  message: 'The last day of the campaign is over.',
+  userMessage: say('publish.ended', { channel: budgetLabels[channel] }),
+});

@@ -1,0 +1,70 @@
+import { LeaseLost } from '@posthorn/connectors';
+import type { Database } from '@posthorn/db';
+import { type Selectable, sql } from 'kysely';
+import type { PublishTools } from './tools.ts';
+
+export type PublicationRow = Selectable<Database['publication']>;
+
+/** Long enough for a slow database, short enough that nobody waits for the dead. */
+const LEASE_MS = 30_000;
+const RENEW_MS = 10_000;
+/** Nobody works on one publication for longer: then something hangs, and somebody else goes on. */
+const LONGEST_RUN_MS = 30 * 60_000;
+
+export interface Lease {
+  row: PublicationRow;
+  token: number;
+  /** Whoever had it before did not give it back. */
+  isTakenOver: boolean;
+}
+
+/** The right to work on a publication that is due; undefined when somebody else has it. */
+export async function takeLease(
+  { db, clock }: PublishTools,
+  id: string,
+): Promise<Lease | undefined> {
+  const now = new Date(clock.now());
+  const { rows } = await sql<PublicationRow & { left_behind: boolean }>`
+    with free as (
+      select id, lease_until is not null as left_behind from publication
+      where id = ${id} and due_at <= ${now} and (lease_until is null or lease_until <= ${now})
+      for update skip locked
+    )
+    update publication p set
+      lease_token = p.lease_token + 1,
+      lease_until = ${until(now.getTime())},
+      state = case when p.state = 'waiting' then 'working' else p.state end,
+      trying_since = coalesce(p.trying_since, ${now}::timestamptz)
+    from free where p.id = free.id
+    returning p.*, free.left_behind`.execute(db);
+  const [taken] = rows;
+  if (!taken) return undefined;
+  const { left_behind: isTakenOver, ...row } = taken;
+  return { row, token: row.lease_token, isTakenOver };
+}
+
+export const until = (now: number): Date => new Date(now + LEASE_MS);
+
+/** Holds the lease for as long as the work takes; calls `lost` when somebody else has it. */
+export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): () => void {
+  const began = performance.now();
+  const timer = setInterval(() => {
+    if (performance.now() - began > LONGEST_RUN_MS) return lost();
+    renew(tools, lease).catch((error: unknown) => {
+      if (error instanceof LeaseLost) lost();
+      else tools.log.warn({ err: error }, 'a lease could not be renewed');
+    });
+  }, RENEW_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function renew({ db, clock }: PublishTools, { row, token }: Lease): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('publication')
+    .set({ lease_until: until(clock.now()) })
+    .where('id', '=', row.id)
+    .where('lease_token', '=', token)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new LeaseLost();
+}

@@ -1,0 +1,79 @@
+import type { Plan } from '@posthorn/connectors';
+import { describe, expect, test } from 'vitest';
+import { type Move, movesTowards, type Reached, type Wanted } from './moves.ts';
+
+const ad = (id: string, headlines = ['Nurses wanted']) =>
+  ({ id, adType: 'GoogleSearchAd', headlines, descriptions: [] }) as const;
+const plan = {
+  title: 'Nurse',
+  budget: 100_00,
+  endDate: '2027-01-20',
+  ads: [ad('a'), ad('b')],
+} as unknown as Plan;
+const live: Reached = { plan, delivery: 'active', isWhole: true };
+const paused: Reached = { ...live, delivery: 'paused' };
+const stopped: Reached = { ...live, delivery: 'stopped' };
+const nothing: Reached = { plan: null, delivery: null, isWhole: true };
+
+const said = (wanted: Partial<Wanted>, reached: Reached) =>
+  movesTowards({ plan, delivery: 'active', ...wanted }, reached).map((move: Move) =>
+    'adId' in move ? `${move.do} ${move.adId}` : move.do,
+  );
+
+describe('delivery', () => {
+  test.each<[Wanted['delivery'], string, Reached, string[]]>([
+    ['active', 'nothing', nothing, ['publish']],
+    ['active', 'what is live', live, []],
+    ['active', 'what is paused', paused, ['resume']],
+    ['active', 'what was stopped', stopped, ['extend', 'resume']],
+    ['paused', 'nothing', nothing, ['pause']],
+    ['paused', 'nothing, for sure', { ...nothing, delivery: 'paused' }, []],
+    ['paused', 'what is live', live, ['pause']],
+    ['paused', 'what is paused', paused, []],
+    ['stopped', 'nothing', nothing, ['stop']],
+    ['stopped', 'what is live', live, ['stop']],
+    ['stopped', 'what was stopped', stopped, []],
+  ])('%s from %s', (delivery, _name, reached, moves) => {
+    expect(said({ delivery }, reached)).toEqual(moves);
+  });
+});
+
+describe('a new plan', () => {
+  const longer = { ...plan, endDate: '2027-02-01', budget: 200_00 };
+  const edited = { ...plan, ads: [ad('a', ['Come to us']), ad('c')] };
+
+  test('may end later and cost more', () => {
+    expect(said({ plan: longer }, live)).toEqual(['extend', 'boost']);
+    expect(said({ plan: longer }, stopped)).toEqual(['extend', 'boost', 'resume']);
+    expect(said({ plan: longer, delivery: 'paused' }, live)).toEqual(['pause', 'extend', 'boost']);
+  });
+
+  test('may have other ads: the new ones come before the old ones go', () => {
+    expect(said({ plan: edited }, live)).toEqual(['replaceAd a', 'replaceAd c', 'removeAd b']);
+  });
+
+  test('changes its ads when it is resumed', () => {
+    expect(said({ plan: edited, delivery: 'paused' }, paused)).toEqual([]);
+    expect(said({ plan: edited }, paused)).toEqual([
+      'replaceAd a',
+      'replaceAd c',
+      'removeAd b',
+      'resume',
+    ]);
+  });
+
+  test('that differs in anything else is published as a whole', () => {
+    expect(said({ plan: { ...edited, title: 'Nurses' } }, live)).toEqual(['publish']);
+    expect(said({ plan: { ...longer, title: 'Nurses' } }, paused)).toEqual([
+      'extend',
+      'boost',
+      'publish',
+      'resume',
+    ]);
+  });
+
+  test('is not needed to try refused ads again', () => {
+    expect(said({}, { ...live, isWhole: false })).toEqual(['publish']);
+    expect(said({ delivery: 'paused' }, { ...live, isWhole: false })).toEqual(['pause']);
+  });
+});

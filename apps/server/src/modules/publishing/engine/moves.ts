@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Plan } from '@posthorn/connectors';
+import type { Delivery } from '@posthorn/db';
+
+/** What somebody wants to be on a network. */
+export interface Wanted {
+  plan: Plan;
+  delivery: Delivery;
+}
+
+/** What is there, as far as is known for sure. */
+export interface Reached {
+  plan: Plan | null;
+  delivery: Delivery | null;
+  /** The network took every ad. */
+  isWhole: boolean;
+}
+
+/** One thing a connector can be asked for. */
+export type Move =
+  | { do: 'publish' | 'pause' | 'resume' | 'stop' | 'extend' | 'boost' }
+  | { do: 'replaceAd' | 'removeAd'; adId: string };
+
+/**
+ * The way from what is there to what is wanted. Whoever asks twice gets the same way, and none when
+ * it has been gone: that is why double clicks, two people and crashes end at the same place.
+ */
+export function movesTowards({ plan, delivery }: Wanted, reached: Reached): Move[] {
+  if (delivery === 'stopped') return reached.delivery === 'stopped' ? [] : [{ do: 'stop' }];
+  if (!reached.plan) {
+    return delivery === 'active'
+      ? [{ do: 'publish' }]
+      : reached.delivery === 'paused'
+        ? []
+        : [{ do: 'pause' }];
+  }
+  const isPaused = delivery === 'paused';
+  return [
+    ...when(isPaused && reached.delivery !== 'paused', 'pause'),
+    // What was stopped ended on that day, whatever its plan says.
+    ...when(reached.delivery === 'stopped' || plan.endDate !== reached.plan.endDate, 'extend'),
+    ...when(plan.budget !== reached.plan.budget, 'boost'),
+    // Nothing is shown while it is paused, so the ads can wait until it is resumed.
+    ...(isPaused ? [] : contentMoves(plan, reached.plan, reached.isWhole)),
+    ...when(!isPaused && reached.delivery !== 'active', 'resume'),
+  ];
+}
+
+function contentMoves(plan: Plan, before: Plan, isWhole: boolean): Move[] {
+  const same = { endDate: '', budget: 0, ads: [] };
+  if (!isWhole || !isDeepStrictEqual({ ...plan, ...same }, { ...before, ...same })) {
+    return [{ do: 'publish' }];
+  }
+  const of = (ads: Plan['ads'], id: string) => ads.find((ad) => ad.id === id);
+  return [
+    ...plan.ads
+      .filter((ad) => !isDeepStrictEqual(ad, of(before.ads, ad.id)))
+      .map(({ id }): Move => ({ do: 'replaceAd', adId: id })),
+    // Last, so that there is always something to show.
+    ...before.ads
+      .filter(({ id }) => !of(plan.ads, id))
+      .map(({ id }): Move => ({ do: 'removeAd', adId: id })),
+  ];
+}
+
+const when = (isSo: boolean, move: 'pause' | 'resume' | 'extend' | 'boost'): Move[] =>
+  isSo ? [{ do: move }] : [];

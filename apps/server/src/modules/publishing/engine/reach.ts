@@ -1,0 +1,138 @@
+import {
+  type Connector,
+  type Failure,
+  NetworkFailure,
+  type Plan,
+  type Run,
+} from '@posthorn/connectors';
+import type { CalendarDate } from '@posthorn/domain';
+import { type Move, movesTowards, type Reached, type Wanted } from './moves.ts';
+
+export interface Surroundings {
+  connector: Connector;
+  run: Run;
+  today: CalendarDate;
+  /** What the network has spent of this budget so far, in cents. */
+  spent: number;
+}
+
+/** What the network said about single ads. */
+export interface Verdict {
+  /** Those it has something against. */
+  failures: Failure[];
+  /** Those it was asked about. */
+  asked: string[];
+}
+
+/**
+ * Drives a network towards what is wanted. `reached` is kept true after every move, so that whoever
+ * is interrupted knows how far it came.
+ */
+export async function reach(
+  wanted: Wanted,
+  reached: Reached,
+  around: Surroundings,
+): Promise<Verdict> {
+  const verdict: Verdict = { failures: [], asked: [] };
+  for (const move of movesTowards(wanted, reached)) {
+    verdict.failures.push(...(await make(move, wanted, reached, around)));
+    verdict.asked.push(...askedIn(move, wanted.plan));
+  }
+  return verdict;
+}
+
+function askedIn(move: Move, plan: Plan): string[] {
+  if (move.do === 'publish') return plan.ads.map(({ id }) => id);
+  return 'adId' in move ? [move.adId] : [];
+}
+
+async function make(
+  move: Move,
+  { plan }: Wanted,
+  reached: Reached,
+  { connector, run, today, spent }: Surroundings,
+): Promise<Failure[]> {
+  const before = reached.plan ?? plan;
+  const published = () => ({ plan: before, refs: run.journal.refs });
+  const isThere = Object.keys(run.journal.refs).length > 0;
+  switch (move.do) {
+    case 'publish':
+      return publish(plan, reached, connector, run);
+    case 'pause':
+      if (isThere) await connector.pause(published(), run);
+      reached.delivery = 'paused';
+      return [];
+    case 'resume':
+      // Until it has answered nobody knows whether something is shown.
+      reached.delivery = null;
+      await connector.resume(published(), run);
+      reached.delivery = 'active';
+      return [];
+    case 'stop':
+      if (isThere) await connector.stop(published(), run, today);
+      reached.delivery = 'stopped';
+      return [];
+    case 'extend':
+      await connector.extend(published(), run, plan.endDate);
+      // Its end is in the future again, and it is still not shown.
+      if (reached.delivery === 'stopped') reached.delivery = 'paused';
+      reached.plan = { ...before, endDate: plan.endDate };
+      return [];
+    case 'boost':
+      await connector.boost(published(), run, { budget: plan.budget, spent, today });
+      reached.plan = { ...before, budget: plan.budget };
+      return [];
+    case 'replaceAd':
+      return changeAd(move.adId, reached, async () => {
+        const target = withAd(before, plan, move.adId);
+        await connector.replaceAd(target, move.adId, run);
+        return target;
+      });
+    case 'removeAd':
+      return changeAd(move.adId, reached, async () => {
+        await connector.removeAd(published(), move.adId, run);
+        return withAd(before, plan, move.adId);
+      });
+  }
+}
+
+async function publish(
+  plan: Plan,
+  reached: Reached,
+  connector: Connector,
+  run: Run,
+): Promise<Failure[]> {
+  reached.delivery = null;
+  const failures = await connector.publish(plan, run);
+  const refused = new Set(failures.map(({ adId }) => adId));
+  // A tree without a single ad shows nothing: it is as good as none.
+  const isShown = plan.ads.some(({ id }) => !refused.has(id));
+  reached.plan = isShown ? plan : null;
+  reached.delivery = isShown ? 'active' : null;
+  reached.isWhole = failures.length === 0;
+  return failures;
+}
+
+/** An ad that is refused for good does not hold up the others. */
+async function changeAd(
+  adId: string,
+  reached: Reached,
+  work: () => Promise<Plan>,
+): Promise<Failure[]> {
+  try {
+    reached.plan = await work();
+    return [];
+  } catch (error) {
+    const isAboutAd =
+      error instanceof NetworkFailure && (error.kind === 'policy' || error.kind === 'invalid');
+    if (!isAboutAd) throw error;
+    reached.isWhole = false;
+    return [error.about(adId).failure];
+  }
+}
+
+/** The plan as it was, with one ad as it is now: changed, new or gone. */
+function withAd(before: Plan, plan: Plan, adId: string): Plan {
+  const now = plan.ads.filter((ad) => ad.id === adId);
+  return { ...before, ads: [...before.ads.filter((ad) => ad.id !== adId), ...now] };
+}

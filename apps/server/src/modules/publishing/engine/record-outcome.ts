@@ -1,0 +1,176 @@
+import type { Failure } from '@posthorn/connectors';
+import type { Tx } from '@posthorn/db';
+import { budgetLabels, type CampaignStatus, type RecordedCampaign, say } from '@posthorn/domain';
+import { sql } from 'kysely';
+import { announce } from '../../../platform/events/announce.ts';
+import { recordChange } from '../../../platform/record.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Outcome } from './attempt.ts';
+import type { PublicationRow } from './lease.ts';
+import type { Reached } from './moves.ts';
+
+interface Settled {
+  campaign: {
+    id: string;
+    account_id: string;
+    workspace_id: string;
+    title: string;
+    status: CampaignStatus;
+  };
+  /** As it was before the try. */
+  row: PublicationRow;
+  reached: Reached;
+  outcome: Outcome;
+  /** Something else is wanted meanwhile, so nobody needs to hear how this went. */
+  isOutdated: boolean;
+}
+
+/** What people see of how a try ended: errors, the status, the log, a notification, their screens. */
+export async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
+  const { outcome, isOutdated } = settled;
+  if (isOutdated) return;
+  if (outcome.is === 'reached') await recordReached(tx, settled, outcome);
+  if (outcome.is === 'refused') await recordRefused(tx, settled, outcome.failure);
+}
+
+async function recordReached(
+  tx: Tx,
+  settled: Settled,
+  { failures, asked }: Outcome & { is: 'reached' },
+): Promise<void> {
+  const { row, reached } = settled;
+  // Pausing what never came to be mends nothing.
+  if (reached.plan || reached.delivery !== 'paused') {
+    await forgetErrors(tx, row, reached.delivery === 'stopped' ? 'all' : asked);
+  }
+  await keepErrors(tx, settled, failures);
+  const isNew = row.reached_plan === null && reached.plan !== null;
+  const said: RecordedCampaign = {
+    ...(isNew && { published: row.channel }),
+    ...(failures.length > 0 && { adsRefused: { channel: row.channel, ads: failures.length } }),
+  };
+  const status = await failedNow(tx, settled);
+  await record(tx, settled, { ...said, ...status });
+  if (isNew) await tell(tx, settled, say('publish.live', words(settled)));
+  if (failures.length > 0) {
+    await tell(tx, settled, say('publish.adsRefused', { ...words(settled), n: failures.length }));
+  }
+}
+
+async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promise<void> {
+  const { row } = settled;
+  const userMessage =
+    row.wanted_delivery === 'active' || row.reached_plan === null
+      ? failure.userMessage
+      : say('publish.stillRunning', words(settled));
+  const ofAd = failure.adId ? [failure.adId] : [];
+  await forgetErrors(tx, row, settled.reached.plan ? ofAd : 'all');
+  await keepErrors(tx, settled, [{ ...failure, userMessage }]);
+  // What is tried again by itself was told when it failed first.
+  if (row.state === 'failed') return;
+  const status = await failedNow(tx, settled);
+  await record(tx, settled, { refused: row.channel, ...status });
+  await tell(tx, settled, say('publish.refused', { ...words(settled), reason: userMessage }));
+}
+
+const words = ({ campaign, row }: Settled) => ({
+  title: campaign.title || say('campaign.untitled'),
+  channel: budgetLabels[row.channel],
+});
+
+/** What the channel said before: about itself, and about the ads it was asked about now. */
+async function forgetErrors(tx: Tx, row: PublicationRow, ads: string[] | 'all'): Promise<void> {
+  const errors = tx
+    .deleteFrom('campaign_error')
+    .where('campaign_id', '=', row.campaign_id)
+    .where('kind', '=', 'delivery')
+    .where('channel', '=', row.channel);
+  await (ads === 'all'
+    ? errors
+    : errors.where(({ or, eb }) =>
+        or([eb('ad_id', 'is', null), ...(ads.length > 0 ? [eb('ad_id', 'in', ads)] : [])]),
+      )
+  ).execute();
+}
+
+async function keepErrors(tx: Tx, { row }: Settled, failures: readonly Failure[]): Promise<void> {
+  if (failures.length === 0) return;
+  const { account_id, campaign_id, channel } = row;
+  // An ad may have been deleted while it was published.
+  const present = await tx
+    .selectFrom('ad')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('campaign_id', '=', campaign_id)
+    .execute();
+  const ids = new Set(present.map(({ id }) => id));
+  const rows = failures
+    .filter(({ adId }) => adId === undefined || ids.has(adId))
+    .map((failure) => ({
+      account_id,
+      campaign_id,
+      channel,
+      ad_id: failure.adId ?? null,
+      kind: 'delivery' as const,
+      code: failure.code,
+      // Retrying asks for one, also where the network gave none.
+      request_id: failure.requestId ?? `posthorn-${row.id}-${row.wanted_version}`,
+      message: failure.message,
+      user_message: failure.userMessage,
+    }));
+  if (rows.length > 0) await tx.insertInto('campaign_error').values(rows).execute();
+}
+
+/** A campaign failed when there is nothing of it on any network, and nobody is trying any more. */
+async function failedNow(tx: Tx, { campaign }: Settled): Promise<{ status: 'failed' } | undefined> {
+  const { numUpdatedRows } = await tx
+    .updateTable('campaign')
+    .set({ status: 'failed', version: sql<number>`version + 1` })
+    .where('id', '=', campaign.id)
+    .where('status', 'in', ['active', 'paused'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('publication')
+            .select('id')
+            .where('campaign_id', '=', campaign.id)
+            .where('wanted_delivery', '!=', 'stopped')
+            .where(({ or, eb }) =>
+              or([eb('state', '!=', 'failed'), eb('reached_plan', 'is not', null)]),
+            ),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { status: 'failed' } : undefined;
+}
+
+/** The log says what changed for people; their screens hear of everything. */
+function record(tx: Tx, { campaign }: Settled, after: RecordedCampaign): Promise<void> {
+  const { id, account_id: accountId, workspace_id: workspaceId } = campaign;
+  const tells = { workspaceId };
+  if (Object.keys(after).length === 0) {
+    const event = { kind: 'campaign', id, action: 'changed', by: null } as const;
+    return announce(tx, { accountId, audience: tells, event });
+  }
+  return recordChange(tx, {
+    accountId,
+    workspaceId,
+    personId: null,
+    kind: 'campaign',
+    entityId: id,
+    campaignId: id,
+    action: 'changed',
+    ...(after.status && { before: { status: campaign.status } }),
+    after,
+    tells,
+  });
+}
+
+const tell = (tx: Tx, { campaign }: Settled, message: string): Promise<void> =>
+  notify(tx, {
+    accountId: campaign.account_id,
+    workspaceId: campaign.workspace_id,
+    campaignId: campaign.id,
+    message,
+  });

@@ -1,0 +1,168 @@
+import { type Failure, LeaseLost } from '@posthorn/connectors';
+import type { Database, Tx } from '@posthorn/db';
+import { budgetLabels, say } from '@posthorn/domain';
+import type { Updateable } from 'kysely';
+import type { Outcome, Tried } from './attempt.ts';
+import type { Lease, PublicationRow } from './lease.ts';
+import type { Reached } from './moves.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { isOutOfPatience, isProtective, nextTry, PROTECTIVE_PAUSE_MS } from './retry.ts';
+import { LATE_WINDOW_MS, type PublishTools } from './tools.ts';
+
+type Columns = Updateable<Database['publication']>;
+
+/** A moment more than a network may take, because clocks differ. */
+const TIDY_AFTER_MS = LATE_WINDOW_MS + 5_000;
+
+/** Writes down how a try ended, with everything that follows from it, and gives the lease back. */
+export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried): Promise<void> {
+  return tools.db.transaction().execute(async (tx) => {
+    // In the order in which everybody locks them: the campaign, then its publications.
+    const campaign = await tx
+      .selectFrom('campaign')
+      .select(['id', 'account_id', 'workspace_id', 'title', 'status'])
+      .where('id', '=', row.campaign_id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const wanted = await lockHeld(tx, row.id, token);
+    const isOutdated = wanted.wanted_version !== row.wanted_version;
+    const outcome = given(tools, row, tried);
+    await tx
+      .updateTable('publication')
+      .set({
+        ...reachedColumns(tried.reached),
+        ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried, outcome)),
+        tidy_at: tidyAt(tools, row, tried),
+        ...(tried.isSpread && { spread_at: null }),
+        ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
+        lease_until: null,
+      })
+      .where('id', '=', row.id)
+      .execute();
+    await recordOutcome(tx, { campaign, row, reached: tried.reached, outcome, isOutdated });
+  });
+}
+
+async function lockHeld(tx: Tx, id: string, token: number) {
+  const held = await tx
+    .selectFrom('publication')
+    .select('wanted_version')
+    .where('id', '=', id)
+    .where('lease_token', '=', token)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) throw new LeaseLost();
+  return held;
+}
+
+/** Whoever tried long enough says so; then it takes a person. */
+function given(tools: PublishTools, row: PublicationRow, tried: Tried): Outcome {
+  const { outcome } = tried;
+  const isStuck = outcome.is === 'later' || outcome.is === 'stumbled';
+  if (!isStuck || !isOutOfPatience(row, triesOf(row, tried), tools.clock.now())) return outcome;
+  return { is: 'refused', failure: gaveUp(row, outcome) };
+}
+
+/** A try that got on is not held against it. */
+const triesOf = (row: PublicationRow, { hasProgressed }: Tried): number =>
+  hasProgressed ? 1 : row.attempt + 1;
+
+function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
+  const userMessage = say('publish.gaveUp', { channel: budgetLabels[row.channel] });
+  return outcome.is === 'stumbled'
+    ? { ...outcome.failure, userMessage }
+    : {
+        kind: 'ambiguous',
+        code: 'no_answer',
+        message: 'It was never sure what happened.',
+        userMessage,
+      };
+}
+
+const reachedColumns = ({ plan, delivery, isWhole }: Reached): Columns => ({
+  reached_plan: plan && JSON.stringify(plan),
+  reached_delivery: delivery,
+  is_whole: isWhole,
+});
+
+const settled: Columns = { attempt: 0, trying_since: null, failure: null };
+
+const atOnce = ({ clock }: PublishTools): Columns => ({
+  ...settled,
+  state: 'waiting',
+  due_at: new Date(clock.now()),
+});
+
+function columnsFor(
+  tools: PublishTools,
+  row: PublicationRow,
+  tried: Tried,
+  outcome: Outcome,
+): Columns {
+  const tidy = tidyAt(tools, row, tried);
+  const attempt = triesOf(row, tried);
+  const waiting = (until: number): Columns => ({
+    // What failed and is tried again by itself is still what a person has to look at.
+    state: row.state === 'failed' ? 'failed' : 'waiting',
+    attempt,
+    due_at: new Date(until),
+  });
+  switch (outcome.is) {
+    case 'reached':
+      return { ...settled, state: stateAfter(tried.reached), due_at: tidy };
+    case 'later':
+      return waiting(Math.max(outcome.until, tools.clock.now()));
+    case 'stumbled':
+      return {
+        ...waiting(nextTry(tools, attempt, outcome.failure.retryAfterMs)),
+        failure: JSON.stringify(outcome.failure),
+      };
+    case 'givenBack':
+      return { ...waiting(tools.clock.now()), attempt: row.attempt };
+    case 'refused': {
+      const again = isProtective(row, tried.reached)
+        ? new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS)
+        : tidy;
+      const failure = JSON.stringify(outcome.failure);
+      return { state: 'failed', attempt, trying_since: null, failure, due_at: again };
+    }
+    default:
+      return { due_at: tidy };
+  }
+}
+
+/** Without a single ad that may be shown it failed, whatever was built. */
+const stateAfter = ({ plan, delivery }: Reached): PublicationRow['state'] =>
+  delivery === 'active' || delivery === null ? (plan ? 'live' : 'failed') : delivery;
+
+function tidyAt(
+  { clock }: PublishTools,
+  { tidy_at }: PublicationRow,
+  { isUncertain, isTidy }: Tried,
+): Date | null {
+  if (isTidy) return null;
+  const isOverdue = tidy_at !== null && tidy_at.getTime() <= clock.now();
+  return isUncertain || isOverdue ? new Date(clock.now() + TIDY_AFTER_MS) : tidy_at;
+}
+
+/** Something of ours went wrong: it is tried again like a network that stumbled. */
+export const stumbledOurselves = (row: PublicationRow): Tried => ({
+  outcome: {
+    is: 'stumbled',
+    failure: {
+      kind: 'transient',
+      code: 'internal',
+      message: 'The publish engine stumbled; the log of the server says more.',
+      userMessage: say('publish.internal'),
+    },
+  },
+  reached: {
+    plan: row.reached_plan as Reached['plan'],
+    delivery: row.reached_delivery,
+    isWhole: row.is_whole,
+  },
+  isUncertain: true,
+  isTidy: false,
+  isSpread: false,
+  hasProgressed: false,
+});

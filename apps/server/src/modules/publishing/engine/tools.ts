@@ -1,0 +1,21 @@
+import type { Clock } from '@posthorn/connectors';
+import type { Db } from '@posthorn/db';
+import type { Logger } from 'pino';
+import type { Networks } from '../../../platform/networks/networks.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+
+/** What the engine works with. Time and chance come from outside, so that tests own them. */
+export interface PublishTools {
+  db: Db;
+  storage: Storage;
+  networks: Networks;
+  clock: Clock;
+  /** Between 0 and 1. */
+  random: () => number;
+  log: Logger;
+  /** Whoever stops finishes the call it is in, and leaves the rest to others. */
+  stopping?: AbortSignal;
+}
+
+/** For so long after a call without an answer a network may still carry it out. */
+export const LATE_WINDOW_MS = 2 * 60_000;

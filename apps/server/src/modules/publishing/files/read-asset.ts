@@ -1,0 +1,76 @@
+import { buffer } from 'node:stream/consumers';
+import { drawBanner } from '@posthorn/banners/png';
+import { type Asset, NetworkFailure, type ReadAsset } from '@posthorn/connectors';
+import { type BannerSize, say } from '@posthorn/domain';
+import type { ByteRange } from '../../../platform/storage/storage.ts';
+import { findMediaByIds, jpegOf, oneOfFew, pngOf } from '../../media/index.ts';
+import type { PublishTools } from '../engine/tools.ts';
+import { packBundle } from './pack-bundle.ts';
+import { type BannerSource, bannerOf, type Sources } from './sources.ts';
+
+type Tools = Pick<PublishTools, 'db' | 'storage'>;
+
+/**
+ * Reads what a plan speaks of: files of the library as they lie in the storage, in pieces where they
+ * are large, and what is drawn, packed or taken from a film when it is published.
+ */
+export function readAssets(tools: Tools, accountId: string, sources: Sources): ReadAsset {
+  const read = (key: string, range?: ByteRange) => readFile(tools, key, range);
+
+  async function made({ key }: Asset): Promise<Buffer | undefined> {
+    const banner = bannerOf(key);
+    const drawn = banner && sources.banners[banner.name];
+    if (banner && drawn) return draw(drawn, banner.size, read);
+    const { [key]: bundle } = sources.bundles;
+    if (bundle) return packBundle(bundle, read);
+    return key.startsWith('still:')
+      ? still(tools, accountId, key.slice('still:'.length))
+      : undefined;
+  }
+
+  return async (asset, from = 0, to) => {
+    const bytes = await made(asset);
+    if (bytes) return bytes.subarray(from, to);
+    const isWhole = from === 0 && (to === undefined || to >= asset.bytes);
+    return isWhole
+      ? read(asset.key)
+      : read(asset.key, { start: from, end: Math.min(to ?? asset.bytes, asset.bytes) - 1 });
+  };
+}
+
+async function readFile({ storage }: Tools, key: string, range?: ByteRange): Promise<Buffer> {
+  const file = await storage.get(key, range);
+  if (!file) throw missing(key);
+  return buffer(file.body);
+}
+
+async function draw(
+  { words, logoKey }: BannerSource,
+  size: BannerSize,
+  read: (key: string) => Promise<Buffer>,
+): Promise<Buffer> {
+  const logo = logoKey && (await read(logoKey));
+  const plate = logo ? await oneOfFew(() => pngOf(logo)) : null;
+  return oneOfFew(() => drawBanner(words, size, plate));
+}
+
+/** Stills are taken a moment after a film was uploaded; until then it waits. */
+async function still(tools: Tools, accountId: string, mediaId: string): Promise<Buffer> {
+  const { media } = await findMediaByIds(tools.db, accountId, [mediaId]);
+  const key = media.get(mediaId)?.preview_key;
+  if (key) return oneOfFew(async () => jpegOf(await readFile(tools, key)));
+  throw new NetworkFailure({
+    kind: 'transient',
+    code: 'still_not_taken',
+    message: `The film ${mediaId} has no still picture yet.`,
+    userMessage: say('publish.fileMissing'),
+  });
+}
+
+const missing = (key: string) =>
+  new NetworkFailure({
+    kind: 'invalid',
+    code: 'file_missing',
+    message: `The file ${key} is not in the storage.`,
+    userMessage: say('publish.fileMissing'),
+  });

@@ -1,0 +1,63 @@
+import type { Db } from '@posthorn/db';
+import { addDays, dayIn } from '@posthorn/domain';
+import { sql } from 'kysely';
+import pLimit from 'p-limit';
+import type { PublishTools } from '../engine/tools.ts';
+import { followPublication } from './follow-publication.ts';
+
+const AT_ONCE = 200;
+/** For so long after its end a network may still correct its figures. */
+const DAYS_AFTER_THE_END = 3;
+
+/** Asks the networks about everything that is on them, again and again. */
+export function followAll(
+  tools: PublishTools,
+  { everyMs, concurrency }: { everyMs: number; concurrency: number },
+): { stop(): Promise<void> } {
+  const oneOfFew = pLimit(concurrency);
+  let round: Promise<unknown> | undefined;
+  const look = async () => {
+    const before = new Date(tools.clock.now() - everyMs);
+    const ids = await listToFollow(tools.db, before, new Date(tools.clock.now()));
+    await Promise.all(ids.map((id) => oneOfFew(() => follow(tools, id))));
+  };
+  const timer = setInterval(() => {
+    if (round) return;
+    round = look()
+      .catch((error: unknown) => tools.log.warn({ err: error }, 'nothing could be followed'))
+      .finally(() => {
+        round = undefined;
+      });
+  }, everyMs / 4);
+  return {
+    async stop() {
+      clearInterval(timer);
+      oneOfFew.clearQueue();
+      await round;
+    },
+  };
+}
+
+/** What a network does not tell now it tells next time. */
+async function follow(tools: PublishTools, id: string): Promise<void> {
+  if (tools.stopping?.aborted) return;
+  await followPublication(tools, id).catch((error: unknown) =>
+    tools.log.warn({ err: error, publication: id }, 'a publication could not be followed'),
+  );
+}
+
+/** What nobody has asked about since `before`, the longest waiting first. */
+export async function listToFollow(db: Db, before: Date, now: Date): Promise<string[]> {
+  // A day is enough whatever the time zone.
+  const ended = addDays(dayIn('UTC', now), -DAYS_AFTER_THE_END - 1);
+  const rows = await db
+    .selectFrom('publication')
+    .select('id')
+    .where('reached_plan', 'is not', null)
+    .where(sql<boolean>`reached_plan ->> 'endDate' >= ${ended}`)
+    .where(({ or, eb }) => or([eb('followed_at', 'is', null), eb('followed_at', '<=', before)]))
+    .orderBy('followed_at', (order) => order.asc().nullsFirst())
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,78 @@
+import type { Connector, Plan, Published } from '@posthorn/connectors';
+import type { Db } from '@posthorn/db';
+import { addDays, type CalendarDate } from '@posthorn/domain';
+import { sql } from 'kysely';
+import type { PublicationRow } from '../engine/lease.ts';
+import type { PublishTools } from '../engine/tools.ts';
+import { keepFigures } from './keep-figures.ts';
+import { keepReviews } from './keep-reviews.ts';
+
+/** Networks correct what they counted for about a week. */
+const CORRECTED_DAYS = 7;
+
+/** Asks a network how a publication is doing, and writes down what it says. */
+export async function followPublication(tools: PublishTools, id: string): Promise<void> {
+  const row = await claim(tools, id);
+  const connector = row && tools.networks.connectorOf(row.channel);
+  if (!row || !connector) return;
+  const published = await findPublished(tools.db, row);
+  const { ads } = await connector.status(published);
+  const figures = await readFigures(tools.db, row, connector, published);
+  await tools.db.transaction().execute(async (tx) => {
+    await keepReviews(tx, row, ads);
+    await keepFigures(tx, row, figures);
+    // The others were told a total, and keep to it themselves.
+    if (row.channel === 'googleDisplay') await askToSpread(tx, row, new Date(tools.clock.now()));
+  });
+}
+
+/** Marks it as asked about before it is: whoever stumbles over it waits for its next turn. */
+async function claim({ db, clock }: PublishTools, id: string): Promise<PublicationRow | undefined> {
+  return db
+    .updateTable('publication')
+    .set({ followed_at: new Date(clock.now()) })
+    .where('id', '=', id)
+    .where('reached_plan', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function findPublished(db: Db, row: PublicationRow): Promise<Published> {
+  const steps = await db
+    .selectFrom('publication_step')
+    .select(['key', 'external_id'])
+    .where('publication_id', '=', row.id)
+    .where('state', '=', 'done')
+    .where('external_id', 'is not', null)
+    .execute();
+  const refs = Object.fromEntries(steps.map(({ key, external_id }) => [key, external_id ?? '']));
+  return { plan: row.reached_plan as unknown as Plan, refs };
+}
+
+/** From where the last answer may still be corrected, to its end: what has not been is not told. */
+async function readFigures(
+  db: Db,
+  row: PublicationRow,
+  connector: Connector,
+  published: Published,
+) {
+  const { startDate, endDate } = published.plan;
+  const { rows } = await sql<{ day: CalendarDate | null }>`
+    select max(day)::text as day from campaign_figure f
+    where f.campaign_id = ${row.campaign_id}
+      and f.channel = any (${row.channel === 'facebook' ? ['facebook', 'instagram'] : [row.channel]})
+  `.execute(db);
+  const known = rows[0]?.day;
+  const from = known ? addDays(known, -CORRECTED_DAYS) : startDate;
+  return connector.statistics(published, from < startDate ? startDate : from, endDate);
+}
+
+async function askToSpread(db: Db, row: PublicationRow, now: Date): Promise<void> {
+  await db
+    .updateTable('publication')
+    .set({ spread_at: now, due_at: sql`least(due_at, ${now}::timestamptz)` })
+    .where('id', '=', row.id)
+    .where('state', '=', 'live')
+    .where('reached_delivery', '=', 'active')
+    .execute();
+}

@@ -1,0 +1,127 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import { expect, test } from 'vitest';
+import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
+import {
+  kit,
+  launch,
+  sandbox,
+  server,
+  setSandboxScene,
+  today,
+  tools,
+  workOff,
+} from '../../../testing/networks/sandbox-scene.ts';
+import { listToFollow } from './follow-all.ts';
+import { followPublication } from './follow-publication.ts';
+
+const DAY_MS = 86_400_000;
+
+setSandboxScene();
+
+async function followEverything(): Promise<string[]> {
+  const now = new Date(sandbox.clock.now());
+  const ids = await listToFollow(server.db, new Date(now.getTime() - 60_000), now);
+  for (const id of ids) await followPublication(tools, id);
+  await workOff();
+  return ids;
+}
+
+const read = async (campaignId: string) => {
+  const admin = await server.client(kit.admin.id);
+  const answer = await admin.call('getCampaign', { params: { campaignId } });
+  return answer.body as OperationAnswer<'getCampaign'>;
+};
+
+const totals = (campaignId: string) =>
+  server.db
+    .selectFrom('campaign_total')
+    .select(['channel', 'spend', 'impressions'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('channel')
+    .execute();
+
+test('an ad that the reviewers refuse becomes an error, told once', async () => {
+  const { id } = await makeLaunchable(server.db, kit, {
+    today,
+    ads: ['FacebookPostAd', 'FacebookPostAd'],
+  });
+  const fault = { network: 'meta', effect: 'policyLater', times: 1 } as const;
+  sandbox.faults.add({ ...fault, match: { method: 'POST', bodyContains: 'creative_id' } });
+  await launch(id);
+  sandbox.faults.clear();
+  expect((await read(id)).errors).toEqual([]);
+
+  await sandbox.clock.advance(DAY_MS);
+  await followEverything();
+  await followEverything();
+  const { errors, status } = await read(id);
+  expect(errors).toMatchObject([
+    {
+      code: 'review',
+      userMessage: expect.stringMatching(/does not show this ad: .*Please change/),
+    },
+  ]);
+  expect(status).toBe('active');
+  const admin = await server.client(kit.admin.id);
+  const news = await admin.call('listNotifications', { params: { accountId: kit.account.id } });
+  expect(news.body.filter(({ message }) => message.includes('refused 1 of the ads'))).toHaveLength(
+    1,
+  );
+
+  const [ad] = await server.db
+    .selectFrom('campaign_error')
+    .select('ad_id')
+    .where('campaign_id', '=', id)
+    .execute();
+  expect(ad?.ad_id).toEqual(expect.any(String));
+});
+
+test('figures come back day by day, and no budget is spent twice or beyond its end', async () => {
+  const budget = 777_77;
+  const { id } = await makeLaunchable(server.db, kit, {
+    today,
+    budget,
+    ads: [
+      'FacebookPostAd',
+      'InstagramPostAd',
+      'LinkedinPostAd',
+      'GoogleSearchAd',
+      'GoogleDisplayCustomAd',
+    ],
+  });
+  await launch(id);
+  await sandbox.clock.advance(2 * DAY_MS);
+  for (let day = 0; day < 36; day += 1) {
+    await sandbox.clock.advance(DAY_MS / 2);
+    await followEverything();
+    await sandbox.clock.advance(DAY_MS / 2);
+    await followEverything();
+  }
+  const sums = await totals(id);
+  expect(sums.map(({ channel }) => channel)).toEqual([
+    'facebook',
+    'googleDisplay',
+    'googleSearch',
+    'instagram',
+    'linkedIn',
+  ]);
+  const spent = (...channels: string[]) =>
+    sums
+      .filter(({ channel }) => channels.includes(channel))
+      .reduce((all, { spend }) => all + spend, 0);
+  for (const channels of [
+    ['facebook', 'instagram'],
+    ['googleDisplay'],
+    ['googleSearch'],
+    ['linkedIn'],
+  ]) {
+    expect(spent(...channels)).toBeLessThanOrEqual(budget);
+    expect(spent(...channels)).toBeGreaterThan(budget * 0.7);
+  }
+  expect((await read(id)).statistics.total.impressions).toBe(
+    sums.reduce((all, { impressions }) => all + impressions, 0),
+  );
+  // Once it is over for good nobody asks any more.
+  await sandbox.clock.advance(5 * DAY_MS);
+  expect(await followEverything()).toEqual([]);
+}, 120_000);

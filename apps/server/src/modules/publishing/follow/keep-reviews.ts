@@ -1,0 +1,73 @@
+import type { AdStatus } from '@posthorn/connectors';
+import type { Tx } from '@posthorn/db';
+import { budgetLabels, say } from '@posthorn/domain';
+import { notify } from '../../notifications/index.ts';
+import type { PublicationRow } from '../engine/lease.ts';
+
+/** How an error is called that came from a network's reviewers, after it had taken the ad. */
+const CODE = 'review';
+
+/** Ads that were refused after they were published, and those that were not after all. */
+export async function keepReviews(
+  tx: Tx,
+  row: PublicationRow,
+  ads: readonly AdStatus[],
+): Promise<void> {
+  const rejected = ads.filter(({ state }) => state === 'rejected');
+  const known = await tx
+    .selectFrom('campaign_error')
+    .select(['id', 'ad_id'])
+    .where('campaign_id', '=', row.campaign_id)
+    .where('channel', '=', row.channel)
+    .where('code', '=', CODE)
+    .execute();
+  const over = known.filter(({ ad_id }) => !rejected.some(({ adId }) => adId === ad_id));
+  if (over.length > 0) {
+    const ids = over.map(({ id }) => id);
+    await tx.deleteFrom('campaign_error').where('id', 'in', ids).execute();
+  }
+  const news = rejected.filter(({ adId }) => !known.some(({ ad_id }) => ad_id === adId));
+  await tell(tx, row, await present(tx, row, news));
+}
+
+/** An ad may have been deleted since. */
+async function present(tx: Tx, row: PublicationRow, ads: AdStatus[]): Promise<AdStatus[]> {
+  if (ads.length === 0) return [];
+  const there = await tx
+    .selectFrom('ad')
+    .select('id')
+    .where('campaign_id', '=', row.campaign_id)
+    .execute();
+  return ads.filter(({ adId }) => there.some(({ id }) => id === adId));
+}
+
+async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<void> {
+  if (rejected.length === 0) return;
+  const { account_id, campaign_id } = row;
+  const channel = budgetLabels[row.channel];
+  await tx
+    .insertInto('campaign_error')
+    .values(
+      rejected.map(({ adId, reasons }) => ({
+        ...{ account_id, campaign_id, channel: row.channel, ad_id: adId },
+        kind: 'delivery' as const,
+        code: CODE,
+        request_id: `posthorn-${row.id}-${row.wanted_version}`,
+        message: reasons.join(' '),
+        user_message: say('publish.rejected', { channel, reason: reasons.join(' ') }),
+      })),
+    )
+    .execute();
+  const campaign = await tx
+    .selectFrom('campaign')
+    .select(['title', 'workspace_id'])
+    .where('id', '=', campaign_id)
+    .executeTakeFirstOrThrow();
+  const title = campaign.title || say('campaign.untitled');
+  await notify(tx, {
+    accountId: account_id,
+    workspaceId: campaign.workspace_id,
+    campaignId: campaign_id,
+    message: say('publish.adsRefused', { channel, n: rejected.length, title }),
+  });
+}

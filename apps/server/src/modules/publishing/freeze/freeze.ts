@@ -1,0 +1,94 @@
+import type { Plan } from '@posthorn/connectors';
+import type { Db, Tx } from '@posthorn/db';
+import {
+  type BudgetChannel,
+  goalOf,
+  launchAdFindings,
+  publishedChannels,
+  type SocialChannel,
+} from '@posthorn/domain';
+import { refuseWhen } from '../../../platform/refusal.ts';
+import { noSources, type Sources } from '../files/sources.ts';
+import { launchAdOf, plannedAdOf } from './plan-ads.ts';
+import { type ReadAd, readAds } from './read-ads.ts';
+import {
+  type FreezingCampaign,
+  readCampaign,
+  readKeywords,
+  readPages,
+  readPlaces,
+} from './read-campaign.ts';
+
+/** What one budget of a campaign pays for, as it is now. Its marker comes with the publication. */
+export interface Frozen {
+  channel: BudgetChannel;
+  plan: Omit<Plan, 'marker'>;
+  sources: Sources;
+}
+
+/** Freezes a campaign: one plan for each budget that has ads to show. */
+export async function freeze(
+  tx: Db | Tx,
+  accountId: string,
+  campaignId: string,
+): Promise<Frozen[]> {
+  const campaign = await readCampaign(tx, accountId, campaignId);
+  const ads = await readAds(tx, accountId, campaignId);
+  const channels = publishedChannels(fundedOf(campaign), ads);
+  if (channels.length === 0) return [];
+  // What somebody changed in a running campaign has to be as good as what was launched.
+  const shown = channels.flatMap((channel) => channel.ads);
+  refuseWhen(shown.flatMap((ad) => launchAdFindings(launchAdOf(ad))));
+  const common = await commonOf(tx, campaign);
+  return channels.map((channel) => frozen(channel, common));
+}
+
+function frozen(
+  { channel, budget, ads }: { channel: BudgetChannel; budget: number; ads: ReadAd[] },
+  common: Omit<Plan, 'marker' | 'channel' | 'budget' | 'ads'>,
+): Frozen {
+  const sources = noSources();
+  const planned = ads.map((ad) => plannedAdOf(ad, sources));
+  return { channel, plan: { ...common, channel, budget, ads: planned }, sources };
+}
+
+const fundedOf = (row: FreezingCampaign) => ({
+  type: row.type,
+  channelsOff: row.channels_off,
+  channelBudget: {
+    facebook: row.facebook_budget,
+    googleDisplay: row.google_display_budget,
+    googleSearch: row.google_search_budget,
+    linkedIn: row.linkedin_budget,
+  },
+});
+
+async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
+  const { start_date: startDate, end_date: endDate } = campaign;
+  if (!startDate || !endDate) throw new Error(`Campaign ${campaign.id} has no dates`);
+  const pages = await readPages(tx, campaign.account_id);
+  const externalId = (channel: SocialChannel, id: string | null) =>
+    pages.find((page) => page.id === id && page.channel === channel)?.externalId ?? null;
+  return {
+    title: campaign.title,
+    goal: goalOf(campaign),
+    currency: campaign.currency,
+    startDate,
+    endDate,
+    timeZone: campaign.time_zone,
+    language: campaign.language,
+    places: await readPlaces(tx, campaign.locations),
+    keywords: await readKeywords(tx, campaign),
+    landingPage: campaign.target_url,
+    employer: campaign.account_name,
+    payer: campaign.account_name,
+    pages: {
+      facebook: externalId('facebook', campaign.facebook_page_id),
+      instagram: externalId('instagram', campaign.instagram_page_id),
+      linkedin: externalId('linkedin', campaign.linkedin_page_id),
+    },
+    // Only the conversion is set up by accounts so far; Meta then counts visits.
+    pixelId: null,
+    conversionId: campaign.conversion_id,
+  };
+}

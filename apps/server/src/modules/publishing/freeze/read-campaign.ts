@@ -1,0 +1,76 @@
+import type { Db, Tx } from '@posthorn/db';
+import { type CampaignLocation, finding, keywordsFor } from '@posthorn/domain';
+import { refuse } from '../../../platform/refusal.ts';
+
+export type FreezingCampaign = Awaited<ReturnType<typeof readCampaign>>;
+
+/** A campaign with what its account and its pages add to a plan. */
+export function readCampaign(tx: Db | Tx, accountId: string, campaignId: string) {
+  return tx
+    .selectFrom('campaign')
+    .innerJoin('account', 'account.id', 'campaign.account_id')
+    .selectAll('campaign')
+    .select([
+      'account.name as account_name',
+      'account.currency',
+      'account.time_zone',
+      'account.conversion_id',
+    ])
+    .where('campaign.account_id', '=', accountId)
+    .where('campaign.id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The account's pages, as the rules of a launch look at them. */
+export async function readPages(tx: Db | Tx, accountId: string) {
+  const pages = await tx
+    .selectFrom('social_page')
+    .select(['id', 'channel', 'leadform_status', 'external_id'])
+    .where('account_id', '=', accountId)
+    .execute();
+  return pages.map(({ id, channel, leadform_status, external_id }) => ({
+    id,
+    channel,
+    leadformStatus: leadform_status,
+    externalId: external_id,
+  }));
+}
+
+/** The places of a campaign as the networks look for them. */
+export async function readPlaces(tx: Db | Tx, locations: readonly CampaignLocation[]) {
+  const ids = locations.map(({ id }) => id);
+  const rows = await tx
+    .selectFrom('place')
+    .select(['id', 'name', 'type', 'country_code', 'region_name'])
+    .where('id', 'in', ids.length > 0 ? ids : [''])
+    .execute();
+  return locations.map((location) => {
+    const row = rows.find(({ id }) => id === location.id);
+    if (!row) refuse(finding('launch.placeUnknown', 'locations', { place: location.name }));
+    const { name, type, country_code: countryCode, region_name: regionName } = row;
+    return { name, type, countryCode, regionName };
+  });
+}
+
+/** What people search for who could do these jobs; for a function group, all of its jobs. */
+export async function readKeywords(
+  tx: Db | Tx,
+  { profiles, function_group }: Pick<FreezingCampaign, 'profiles' | 'function_group'>,
+): Promise<string[]> {
+  const jobs = tx
+    .selectFrom('job_profile')
+    .select(['id', 'name', 'synonyms'])
+    .orderBy('name')
+    .orderBy('id');
+  if (profiles.length === 0) {
+    if (function_group === null) return [];
+    const ofGroup = jobs.where('function_group', '=', function_group).where('retired', '=', false);
+    return keywordsFor(await ofGroup.execute());
+  }
+  const ids = profiles.map(({ id }) => id);
+  const known = await jobs.where('id', 'in', ids).execute();
+  // What the reference data has dropped since is still called what it was called.
+  return keywordsFor(
+    profiles.map(({ id, name }) => known.find((job) => job.id === id) ?? { name, synonyms: [] }),
+  );
+}

@@ -1,0 +1,13 @@
+export { runPublication } from './engine/run-publication.ts';
+export type { PublishTools } from './engine/tools.ts';
+export { followAll } from './follow/follow-all.ts';
+export { launchAdOf } from './freeze/plan-ads.ts';
+export { readAds } from './freeze/read-ads.ts';
+export { readPages } from './freeze/read-campaign.ts';
+export { listDue, publishJob, watchPublications } from './wake.ts';
+export {
+  launchPublications,
+  refreshPublications,
+  retryPublications,
+  steerPublications,
+} from './wish/want.ts';

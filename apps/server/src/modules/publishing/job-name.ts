@@ -1,0 +1,2 @@
+/** The job that works on one publication. */
+export const PUBLISH = 'publish';

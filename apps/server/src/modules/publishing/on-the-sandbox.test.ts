@@ -1,0 +1,50 @@
+import type { Plan } from '@posthorn/connectors';
+import { networkOf } from '@posthorn/connectors';
+import { eyes } from '@posthorn/connectors/testing';
+import { adTypes } from '@posthorn/domain';
+import { expect, test } from 'vitest';
+import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
+import {
+  kit,
+  launch,
+  sandbox,
+  server,
+  setSandboxScene,
+  today,
+} from '../../testing/networks/sandbox-scene.ts';
+
+setSandboxScene();
+
+test('all ten kinds of ads are published on four channels, each with its money', async () => {
+  const campaign = await makeLaunchable(server.db, kit, {
+    today,
+    ads: [...adTypes, 'LinkedinPostAd', 'GoogleSearchAd', 'LinkedinPostAd'],
+  });
+  await launch(campaign.id);
+  const admin = await server.client(kit.admin.id);
+  const rows = await server.db.selectFrom('publication').selectAll().orderBy('channel').execute();
+  expect(rows.map(({ channel, state, failure }) => [channel, state, failure])).toEqual([
+    ['facebook', 'live', null],
+    ['googleDisplay', 'live', null],
+    ['googleSearch', 'live', null],
+    ['linkedIn', 'live', null],
+  ]);
+  expect(
+    (await admin.call('getCampaign', { params: { campaignId: campaign.id } })).body,
+  ).toMatchObject({
+    status: 'active',
+    errors: [],
+  });
+  for (const row of rows) {
+    const plan = row.reached_plan as Plan;
+    const network = networkOf[row.channel];
+    const tree = eyes[network].tree(sandbox.ledger[network], plan);
+    expect(tree).toMatchObject({
+      isRunning: true,
+      budget: eyes[network].budgetOf(plan),
+      endDate: plan.endDate,
+    });
+    expect(tree.ads.map(({ adId }) => adId).sort()).toEqual(plan.ads.map(({ id }) => id).sort());
+    expect(tree.ads.every(({ isOn }) => isOn)).toBe(true);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Db } from '@posthorn/db';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import { runPublication } from './engine/run-publication.ts';
+import type { PublishTools } from './engine/tools.ts';
+import { PUBLISH } from './job-name.ts';
+
+/** Told in the transaction that changes what is wanted: it begins within milliseconds. */
+export const publishJob = (tools: PublishTools) =>
+  defineJob(PUBLISH, z.object({ publicationId: z.uuid() }), ({ publicationId }) =>
+    runPublication(tools, publicationId),
+  );
+
+const LOOK_MS = 2_000;
+const AT_ONCE = 20;
+
+/**
+ * Looks every few seconds for what is due: tried again later, or left behind by a process that died.
+ * The queue would keep a dead one's jobs for hours.
+ */
+export function watchPublications(
+  tools: PublishTools,
+  concurrency: number,
+): { stop(): Promise<void> } {
+  const oneOfFew = pLimit(concurrency);
+  const running = new Map<string, Promise<void>>();
+  const start = (id: string) => {
+    if (running.has(id)) return;
+    const run = oneOfFew(() => runPublication(tools, id))
+      .catch((error: unknown) =>
+        tools.log.warn({ err: error, publication: id }, 'a publication could not be worked on'),
+      )
+      .finally(() => running.delete(id));
+    running.set(id, run);
+  };
+  let looking: Promise<void> = Promise.resolve();
+  const look = async () => {
+    if (tools.stopping?.aborted) return;
+    for (const id of await listDue(tools.db, new Date(tools.clock.now()))) start(id);
+  };
+  const timer = setInterval(() => {
+    looking = look().catch((error: unknown) =>
+      tools.log.warn({ err: error }, 'due publications could not be looked for'),
+    );
+  }, LOOK_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** What is due and nobody works on, the longest waiting first. */
+export async function listDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('publication')
+    .select('id')
+    .where('due_at', '<=', now)
+    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .orderBy('due_at')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}

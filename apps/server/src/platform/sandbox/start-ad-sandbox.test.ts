@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Connection, connect } from '@posthorn/db';
+import { StartProblem } from '@posthorn/db/embedded';
+import { createTestDatabase, type TestDatabase } from '@posthorn/db/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startAdSandbox } from './start-ad-sandbox.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  connection = connect(database.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+
+let dataDir = '';
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'posthorn-sandbox-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const start = () => startAdSandbox({ SANDBOX_PORT: 0, dataDir }, connection);
+
+test('the sandbox keeps what it knows below the data folder', async () => {
+  const before = await start();
+  await before.addPage({ network: 'linkedin', id: '7', name: 'Noorderzorg' });
+  await before.stop();
+  expect(await readdir(join(dataDir, 'sandbox'))).toEqual(['ledger.jsonl']);
+  const after = await start();
+  expect(after.world('linkedin').pages()).toMatchObject([{ id: '7', name: 'Noorderzorg' }]);
+  await after.stop();
+});
+
+test('a log that can not be read stops the start with a sentence', async () => {
+  await (await start()).stop();
+  await writeFile(join(dataDir, 'sandbox', 'ledger.jsonl'), 'nonsense\n');
+  await expect(start()).rejects.toThrow(StartProblem);
+});

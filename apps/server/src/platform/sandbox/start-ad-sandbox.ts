@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Connection } from '@posthorn/db';
+import { StartProblem } from '@posthorn/db/embedded';
+import { type Sandbox, startSandbox, UnreadableLog } from '@posthorn/sandbox';
+import type { Config } from '../config.ts';
+import { keepPages } from './keep-pages.ts';
+import { placesIn } from './places.ts';
+
+/** Shorter than in life: somebody who tries the product is waiting. */
+const REVIEW_MINUTES = 2;
+
+/** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
+export async function startAdSandbox(
+  { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
+  { db }: Pick<Connection, 'db'>,
+): Promise<Sandbox> {
+  const port = (offset: number) => (SANDBOX_PORT === 0 ? 0 : SANDBOX_PORT + offset);
+  try {
+    const sandbox = await startSandbox({
+      folder: join(dataDir, 'sandbox'),
+      ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
+      places: placesIn(db),
+      reviewMinutes: REVIEW_MINUTES,
+    });
+    await keepPages(sandbox, { db });
+    return sandbox;
+  } catch (error) {
+    throw error instanceof UnreadableLog ? new StartProblem(error.message) : error;
+  }
+}

@@ -1,0 +1,170 @@
+import type { Db } from '@posthorn/db';
+import * as builders from '@posthorn/db/builders';
+import {
+  type AdType,
+  addDays,
+  adTypeSpecs,
+  type BudgetChannel,
+  type CalendarDate,
+  type CampaignType,
+  type Goal,
+  type SocialAdType,
+} from '@posthorn/domain';
+import { insertAds, keepBanner, type NewAd, storeBanner } from '../../modules/ads/index.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { bannerPage } from '../make-archive.ts';
+import { makePicture } from '../make-media.ts';
+
+export type Kit = Awaited<ReturnType<typeof makeKit>>;
+
+/** An account with pages, pictures, a film, a logo and an uploaded banner: enough for every kind of ad. */
+export async function makeKit(db: Db, storage: Storage) {
+  const account = await builders.makeAccount(db, {
+    name: 'Stadsziekenhuis',
+    conversion_id: '104012',
+  });
+  const account_id = account.id;
+  const admin = await builders.makePerson(db);
+  await builders.makeMembership(db, { account_id, person_id: admin.id, role: 'admin' });
+  const workspace = await builders.makeWorkspace(db, { account_id, name: 'Care' });
+  const page = (channel: 'facebook' | 'instagram' | 'linkedin') =>
+    builders.makeSocialPage(db, { account_id, channel });
+  const pages = {
+    facebook: await page('facebook'),
+    instagram: await page('instagram'),
+    linkedin: await page('linkedin'),
+  };
+  const picture = await makePicture({ width: 1200, height: 1200, format: 'jpeg' });
+  const still = await makePicture({ width: 1080, height: 1080 });
+  // It begins as a film does; nobody here looks at it.
+  const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(100_000, 7)]);
+  const item = async (type: 'image' | 'video' | 'logo', bytes: Buffer, ending: string) => {
+    const key = `media/kit/${account_id}-${type}`;
+    await storage.put(`${key}${ending}`, bytes);
+    await storage.put(`${key}-preview.webp`, still);
+    return builders.makeMedia(db, {
+      account_id,
+      type,
+      width: 1200,
+      height: 1200,
+      bytes: bytes.length,
+      file_key: `${key}${ending}`,
+      preview_key: `${key}-preview.webp`,
+    });
+  };
+  const media = {
+    image: await item('image', picture, '.jpg'),
+    video: await item('video', film, '.mp4'),
+    logo: await item('logo', still, '.png'),
+  };
+  const profile = await builders.makeProfile(db, { name: 'Nurse', synonyms: ['Verpleegkundige'] });
+  const place = await builders.makePlace(db, { name: 'Utrecht', region_name: 'Utrecht' });
+  await db
+    .insertInto('place_name')
+    .values({ place_id: place.id, term: 'utrecht', country_code: 'NL', weight: 100 })
+    .execute();
+  const banner = await storeBanner(db, storage, account_id, {
+    page: 'index.html',
+    name: 'Nurses',
+    width: 300,
+    height: 250,
+    files: [{ path: 'index.html', data: Buffer.from(bannerPage()) }],
+  });
+  const uploaded = await db.transaction().execute((tx) => keepBanner(tx, account_id, banner));
+  return { account, admin, workspace, pages, media, profile, place, uploaded };
+}
+
+interface Given {
+  /** The kinds of its ads; one of a kind as often as it is named. */
+  ads: readonly AdType[];
+  today: CalendarDate;
+  type?: CampaignType;
+  goal?: Goal;
+  title?: string;
+  /** Cents for each channel that has ads. */
+  budget?: number;
+}
+
+/** A campaign that nothing keeps from being launched, with these ads. */
+export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
+  const { type = 'consideration', goal = null, budget = 1_234_00, ads, today } = given;
+  const { account, workspace, pages, profile, place } = kit;
+  const funded = new Set(ads.map((adType) => budgetChannelOf(adType)));
+  const money = (channel: BudgetChannel) => (funded.has(channel) ? budget : 0);
+  const campaign = await builders.makeCampaign(db, {
+    account_id: account.id,
+    workspace_id: workspace.id,
+    type,
+    goal,
+    title: given.title ?? 'Nurse in Utrecht',
+    target_url: 'https://work.example/nurse',
+    language: 'nl',
+    profiles: JSON.stringify([
+      { id: profile.id, name: profile.name, functionGroup: profile.function_group },
+    ]),
+    locations: JSON.stringify([
+      { id: place.id, name: place.name, type: place.type, country: place.country_name },
+    ]),
+    start_date: addDays(today, 3),
+    end_date: addDays(today, 33),
+    custom_total_gross_budget: funded.size * budget,
+    facebook_budget: money('facebook'),
+    google_display_budget: money('googleDisplay'),
+    google_search_budget: money('googleSearch'),
+    linkedin_budget: money('linkedIn'),
+    facebook_page_id: pages.facebook.id,
+    instagram_page_id: pages.instagram.id,
+    linkedin_page_id: pages.linkedin.id,
+  });
+  await db.transaction().execute((tx) =>
+    insertAds(
+      tx,
+      account.id,
+      { campaignId: campaign.id },
+      ads.map((adType, n) => contentOf(kit, adType, n)),
+    ),
+  );
+  return campaign;
+}
+
+function budgetChannelOf(adType: AdType): BudgetChannel {
+  const { channel } = adTypeSpecs[adType];
+  return channel === 'instagram' ? 'facebook' : channel;
+}
+
+function contentOf({ media, uploaded }: Kit, type: AdType, n: number): NewAd {
+  const show = (...items: { id: string }[]) =>
+    items.map(({ id }) => ({ mediaId: id, croppedId: null }));
+  if (type === 'GoogleDisplayCustomAd') return { type, ...uploaded };
+  if (type === 'GoogleSearchAd') {
+    const headlines = [`Nurse ${n + 1}`, 'Join our team', 'Apply today'];
+    const descriptions = ['Work in a hospital near you', 'Apply in two minutes'];
+    return { type, search: { headlines, descriptions }, placed: [] };
+  }
+  if (type === 'GoogleDisplayGeneratedAd') {
+    const banner = {
+      type: 'We are hiring',
+      subtitle: 'Work where people matter',
+      title: `Nurses wanted ${n + 1}`,
+      tags: ['Full time'],
+      call_to_action: 'Apply now',
+      primary_color: '#1D4ED8',
+    };
+    return { type, banner, placed: show(media.logo) };
+  }
+  const isVideo = n % 3 === 2;
+  const one = isVideo ? media.video : media.image;
+  return {
+    type,
+    words: {
+      message: `Come and work with us (${n + 1})`,
+      headline: 'Nurses wanted',
+      link_description: 'Apply in a minute',
+      call_to_action: actionOf(type),
+      display_url: null,
+    },
+    placed: type.includes('Carousel') ? show(media.image, media.image) : show(one),
+  };
+}
+
+const actionOf = (type: SocialAdType): string => adTypeSpecs[type].callsToAction?.at(-1) ?? '';

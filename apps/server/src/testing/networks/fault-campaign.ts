@@ -1,0 +1,216 @@
+import { networkOf, type Plan } from '@posthorn/connectors';
+import { eyes } from '@posthorn/connectors/testing';
+import { type AdType, type BudgetChannel, dayIn } from '@posthorn/domain';
+import { type FaultRule, type Sandbox, startSandbox } from '@posthorn/sandbox';
+import { pino } from 'pino';
+import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
+import { connectNetworks } from '../../platform/networks/open-networks.ts';
+import { sandboxSettings } from '../../platform/networks/sandbox-settings.ts';
+import { keepPages } from '../../platform/sandbox/keep-pages.ts';
+import { placesIn } from '../../platform/sandbox/places.ts';
+import type { TestClient } from '../test-client.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { type Kit, makeKit, makeLaunchable } from './campaign-kit.ts';
+import { Killed, Mortality, mortalDatabase, mortalFetch } from './mortal-worker.ts';
+
+const MORNING = Date.UTC(2027, 0, 4, 9);
+const ROUNDS = 2_000;
+/** A worker does about so many things that somebody could notice while it publishes. */
+const LONGEST_LIFE = 120;
+/** Real time: what hangs, hangs for so long. */
+const PATIENCE_MS = 1_500;
+
+/** Chance that can be repeated. */
+function makeChance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/**
+ * The product, the local networks and one virtual clock for both. Workers are born, work on one
+ * publication and die, some of them early.
+ */
+export class FaultCampaign {
+  /** How many workers there were, and how many of them died early. */
+  readonly workers = { born: 0, killed: 0 };
+  private readonly paused = new Set<string>();
+  private readonly clock: PublishTools['clock'];
+
+  private constructor(
+    readonly server: TestServer,
+    readonly sandbox: Sandbox,
+    private readonly kit: Kit,
+    readonly admin: TestClient,
+    private readonly chance: () => number,
+  ) {
+    this.clock = {
+      now: () => sandbox.clock.now(),
+      sleep: (ms) => sandbox.clock.advance(Math.ceil(ms)),
+    };
+  }
+
+  static async open(seed: number): Promise<FaultCampaign> {
+    const server = await startTestServer();
+    const sandbox = await startSandbox({
+      rate: 0,
+      startAt: MORNING,
+      seed: `faults ${seed}`,
+      places: placesIn(server.db),
+      callsPerHour: 1_000_000,
+    });
+    Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
+    const kit = await makeKit(server.db, server.deps.storage);
+    await keepPages(sandbox, { db: server.db });
+    const admin = await server.client(kit.admin.id);
+    return new FaultCampaign(server, sandbox, kit, admin, makeChance(seed));
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.stop();
+    await this.server.close();
+  }
+
+  addFaults(rules: readonly FaultRule[]): void {
+    for (const rule of rules) this.sandbox.faults.add(rule);
+  }
+
+  /** Makes a campaign and launches it; answers its id. */
+  async launch(ads: readonly AdType[]): Promise<string> {
+    const { server, kit, admin } = this;
+    const today = dayIn('Europe/Amsterdam', server.clock.now);
+    const campaign = await makeLaunchable(server.db, kit, { ads, today });
+    await admin.call('deployCampaign', { params: { campaignId: campaign.id } });
+    return campaign.id;
+  }
+
+  /**
+   * Works until nothing is due any more, turning the clock to whatever comes next. So many of the
+   * workers die early, and now and then somebody pauses a campaign and thinks better of it.
+   */
+  async settle(mortality: number): Promise<void> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const due = await listDue(this.server.db, this.server.clock.now);
+      for (const id of due) {
+        await this.work(id, mortality);
+        if (this.chance() < mortality / 10) await this.pause(id);
+      }
+      await this.resumeAll();
+      if (due.length === 0 && !(await this.turnToNext())) return;
+    }
+    throw new Error('Never settled');
+  }
+
+  private async pause(publicationId: string): Promise<void> {
+    const [row] = await this.listPublications(publicationId);
+    const campaignId = row?.campaign_id ?? '';
+    const { status } = await this.admin.send('pauseCampaign', { params: { campaignId } });
+    if (status === 200) this.paused.add(campaignId);
+  }
+
+  private async resumeAll(): Promise<void> {
+    for (const campaignId of this.paused) {
+      await this.admin.send('resumeCampaign', { params: { campaignId } });
+    }
+    this.paused.clear();
+  }
+
+  /** Presses retry wherever there is an error; answers where that was. */
+  async repair(): Promise<string[]> {
+    const { rows } = await this.server.deps.connection.pool.query<{ id: string }>(
+      "select distinct campaign_id as id from campaign_error where kind = 'delivery'",
+    );
+    for (const { id: campaignId } of rows) {
+      await this.admin.call('redeployCampaign', { params: { campaignId } });
+    }
+    return rows.map(({ id }) => id);
+  }
+
+  /** One worker in a process of its own. */
+  private async work(id: string, mortality: number): Promise<void> {
+    const isMortal = this.chance() < mortality;
+    const life = new Mortality(isMortal ? 1 + Math.floor(this.chance() * LONGEST_LIFE) : 0);
+    const { server, sandbox, clock, chance: random } = this;
+    const heard: string[] = [];
+    const networks = connectNetworks(sandboxSettings(sandbox), {
+      clock,
+      random,
+      fetch: mortalFetch(life, PATIENCE_MS),
+      heard: ({ outcome }) => heard.push(outcome),
+    });
+    const tools: PublishTools = {
+      db: mortalDatabase(server.db, life),
+      storage: server.deps.storage,
+      networks,
+      clock,
+      random,
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    };
+    this.workers.born += 1;
+    try {
+      await runPublication(tools, id);
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error;
+      this.workers.killed += 1;
+    }
+    // Who dies takes along what a network had against an ad; it will say so again.
+    const isRefusalLost = life.isDead && /policy|invalid/.test(heard.join());
+    if (!isRefusalLost) await this.assertWhole(id);
+  }
+
+  private async turnToNext(): Promise<boolean> {
+    const waiting = await this.server.db
+      .selectFrom('publication')
+      .select(['due_at', 'lease_until'])
+      .where('due_at', 'is not', null)
+      .execute();
+    const moments = waiting.map(({ due_at, lease_until }) =>
+      Math.max(due_at?.getTime() ?? 0, lease_until?.getTime() ?? 0),
+    );
+    if (moments.length === 0) return false;
+    const { clock } = this.sandbox;
+    await clock.set(Math.max(clock.now(), Math.min(...moments)));
+    return true;
+  }
+
+  async listPublications(id?: string) {
+    const rows = await this.server.db
+      .selectFrom('publication')
+      .innerJoin('publication_plan as p', (join) =>
+        join
+          .onRef('p.publication_id', '=', 'publication.id')
+          .onRef('p.version', '=', 'publication.plan_version'),
+      )
+      .selectAll('publication')
+      .select('p.plan')
+      .$if(id !== undefined, (query) => query.where('publication.id', '=', id ?? ''))
+      .orderBy('publication.id')
+      .execute();
+    return rows.map((row) => ({ ...row, plan: row.plan as Plan }));
+  }
+
+  /** What stands on the network for a plan. */
+  treeOf(channel: BudgetChannel, plan: Plan) {
+    const network = networkOf[channel];
+    return eyes[network].tree(this.sandbox.ledger[network], plan);
+  }
+
+  /** What runs has all its ads, at any moment somebody looks. */
+  private async assertWhole(id: string): Promise<void> {
+    const [row] = await this.listPublications(id);
+    if (!row) throw new Error(`No publication ${id}`);
+    const { isRunning, ads } = this.treeOf(row.channel, row.plan);
+    const errors = await this.server.db
+      .selectFrom('campaign_error')
+      .select('ad_id')
+      .where('campaign_id', '=', row.campaign_id)
+      .execute();
+    const known = new Set([...ads.map(({ adId }) => adId), ...errors.map(({ ad_id }) => ad_id)]);
+    const missing = row.plan.ads.filter((ad) => !known.has(ad.id));
+    if (isRunning && missing.length > 0) {
+      throw new Error(`${row.channel} runs without ${missing.map((ad) => ad.id).join(', ')}`);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { type Sandbox, startSandbox } from '@posthorn/sandbox';
+import { pino } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
+import { connectNetworks } from '../../platform/networks/open-networks.ts';
+import { sandboxSettings } from '../../platform/networks/sandbox-settings.ts';
+import { keepPages } from '../../platform/sandbox/keep-pages.ts';
+import { placesIn } from '../../platform/sandbox/places.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { type Kit, makeKit } from './campaign-kit.ts';
+
+/** The product and the local networks on one clock that stands still until a test turns it. */
+export let server: TestServer;
+export let sandbox: Sandbox;
+export let kit: Kit;
+export let tools: PublishTools;
+
+const noon = Date.UTC(2027, 0, 4, 12);
+export const today = '2027-01-04';
+
+export function setSandboxScene(): void {
+  beforeAll(async () => {
+    server = await startTestServer();
+    sandbox = await startSandbox({ rate: 0, startAt: noon, places: placesIn(server.db) });
+    Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
+    kit = await makeKit(server.db, server.deps.storage);
+    await keepPages(sandbox, { db: server.db });
+    const clock = {
+      now: () => sandbox.clock.now(),
+      sleep: (ms: number) => sandbox.clock.advance(Math.ceil(ms)),
+    };
+    const random = () => 0.5;
+    tools = {
+      db: server.db,
+      storage: server.deps.storage,
+      networks: connectNetworks(sandboxSettings(sandbox), { clock, random, fetch }),
+      clock,
+      random,
+      log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    };
+  });
+  afterAll(async () => {
+    await sandbox.stop();
+    await server.close();
+  });
+}
+
+/** Launches a campaign as somebody would, and waits for the networks. */
+export async function launch(campaignId: string): Promise<void> {
+  const admin = await server.client(kit.admin.id);
+  const { status, body } = await admin.send('deployCampaign', { params: { campaignId } });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  for (let round = 0; round < 20; round += 1) {
+    await workOff();
+    await sandbox.clock.advance(60_000);
+  }
+}
+
+/** Does what is due now. */
+export async function workOff(): Promise<void> {
+  const due = await listDue(server.db, server.clock.now);
+  for (const id of due) await runPublication(tools, id);
+}

@@ -1,0 +1,48 @@
+import { type ChannelAmounts, say, showBudget, totalOf } from '@posthorn/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/http/call.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { type Campaign, campaignKey } from '../../campaigns/index.ts';
+import { currentOf, keepCurrent } from '../model/keep-current.ts';
+import { isSameBudget } from '../model/same-budget.ts';
+
+/** Sets what a campaign may spend. Failures are shown where it is entered. */
+export function useSetBudget(campaign: Campaign) {
+  const { id: campaignId } = campaign;
+  const queryClient = useQueryClient();
+  const keyOf = useAttempts();
+  const send = (amounts: ChannelAmounts, version: number) => {
+    const body = {
+      total_gross_budget_in_cents: totalOf(amounts),
+      facebook_amount: amounts.facebook ?? 0,
+      google_display_amount: amounts.googleDisplay ?? 0,
+      google_search_amount: amounts.googleSearch ?? 0,
+      linkedin_amount: amounts.linkedIn ?? 0,
+    };
+    return call(
+      'setCustomBudget',
+      { params: { campaignId }, body },
+      // what was wished for another version is another wish
+      { ifMatch: version, idempotencyKey: keyOf([version, body]), suppressErrorToast: true },
+    );
+  };
+  return useMutation({
+    mutationFn: (amounts: ChannelAmounts) =>
+      send(amounts, campaign.version).catch((error) => {
+        const current = currentOf(error);
+        if (!current || !isSameBudget(current, campaign)) throw error;
+        // somebody else changed the campaign, but not what this is about
+        queryClient.setQueryData(campaignKey(campaignId), current);
+        return send(amounts, current.version);
+      }),
+    onSuccess: (saved, amounts) => {
+      queryClient.setQueryData(campaignKey(campaignId), saved);
+      const { currency } = saved.spend;
+      notify.success(
+        say('budget.saved', { budget: showBudget({ amount: totalOf(amounts), currency }) }),
+      );
+    },
+    onError: (error) => keepCurrent(queryClient, campaignId, error),
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  type Currency,
+  daysBetween,
+  type Finding,
+  isBeforeLaunch,
+  say,
+  sayFinding,
+  showDate,
+  shownBudget,
+} from '@posthorn/domain';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { Campaign } from '../../campaigns/index.ts';
+import { useSetBudget } from '../api/set-budget.ts';
+import { BudgetHelp } from './budget-help.tsx';
+import { BudgetNotes } from './budget-notes.tsx';
+import { BudgetRows } from './budget-rows.tsx';
+import { BudgetTotal } from './budget-total.tsx';
+import { Suggestion } from './suggestion.tsx';
+import { useBudgetDraft } from './use-budget-draft.ts';
+
+interface BudgetDialogProps {
+  campaign: Campaign;
+  currency: Currency;
+  onClose: () => void;
+}
+
+/** What the campaign may spend, channel by channel; after the launch only to be read. */
+export default function BudgetDialog({ campaign, currency, onClose }: BudgetDialogProps) {
+  const budget = useBudgetDraft(campaign, currency);
+  const save = useSetBudget(campaign);
+  const isOpen = isBeforeLaunch(campaign.status);
+  const confirm = () => {
+    if (save.isPending || budget.isForeign || !budget.isConfirmed()) return;
+    save.mutate(budget.amounts, { onSuccess: onClose });
+  };
+  const reason = budget.isForeign ? say('request.stale') : sayFirst(budget.findings);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isStaying) => isStaying || onClose()}
+      title={isOpen ? 'Set budget' : 'Budget'}
+      description={runtime(campaign)}
+      isDismissable={!isOpen}
+      isBusy={save.isPending}
+      footer={
+        <>
+          <Button isDisabled={save.isPending} onPress={onClose}>
+            {isOpen ? 'Cancel' : 'Close'}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={save.isPending}
+            disabledReason={reason}
+            // a double click is one press
+            onClick={({ detail }) => detail > 1 || confirm()}
+          >
+            {budget.question ? 'Reconfirm budget' : 'Set budget'}
+          </Button>
+        </>
+      }
+    >
+      {isOpen ? (
+        <Suggestion campaign={campaign} currency={currency} onUse={budget.fill} />
+      ) : (
+        <Alert className="mb-2">{say('budget.launched')}</Alert>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm();
+        }}
+        // a key that is held down is one press too
+        onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
+      >
+        <BudgetRows campaign={campaign} currency={currency} budget={budget} isOpen={isOpen} />
+        <button type="submit" hidden>
+          Set budget
+        </button>
+      </form>
+      <BudgetTotal
+        amounts={budget.amounts}
+        currency={currency}
+        running={isOpen ? undefined : campaign}
+      />
+      {isOpen ? (
+        <>
+          <BudgetNotes
+            budget={budget}
+            error={budget.isForeign ? null : save.error}
+            theirs={shownBudget(campaign, currency)}
+          />
+          <BudgetHelp />
+        </>
+      ) : null}
+    </Dialog>
+  );
+}
+
+const sayFirst = ([first]: readonly Finding[]) => first && sayFinding(first);
+
+/** How long the money has to last. */
+function runtime({ startDate, endDate }: Campaign): string {
+  if (!startDate || !endDate) {
+    return 'Once the campaign has its dates, you see what each channel needs at least.';
+  }
+  const days = daysBetween(startDate, endDate) + 1;
+  return `${days} days, ${showDate(startDate)} – ${showDate(endDate)}`;
+}

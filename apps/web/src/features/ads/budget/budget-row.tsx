@@ -1,0 +1,130 @@
+import {
+  AMOUNT_MAX_DIGITS,
+  type BudgetChannel,
+  budgetLabels,
+  type Currency,
+  channelsPaidBy,
+  currencySymbol,
+  say,
+  showBudget,
+  showShare,
+  typedAmount,
+} from '@posthorn/domain';
+import { useEffect, useRef } from 'react';
+import { Switch } from '../../../ui/choice/switch.tsx';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
+import { ChannelGlyph } from '../components/channel-glyph.tsx';
+import type { BudgetEntry } from './draft.ts';
+
+interface BudgetRowProps {
+  channel: BudgetChannel;
+  entry: BudgetEntry;
+  currency: Currency;
+  /** Of the whole budget, such as 50%. */
+  share: string | undefined;
+  /** The least it must get, in cents. */
+  minimum: number | undefined;
+  hasAds: boolean;
+  /** Why nothing can be given to it. */
+  closed?: string;
+  isReadOnly: boolean;
+  error?: string;
+  onChange: (entry: BudgetEntry) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+}
+
+/** A channel: whether it gets money, how much, and what we would give it. */
+export function BudgetRow(props: BudgetRowProps) {
+  const { channel, entry, currency, share, closed, isReadOnly, error } = props;
+  const { onChange, onFocus, onBlur } = props;
+  const label = budgetLabels[channel];
+  const input = useRef<HTMLInputElement>(null);
+  const wasSwitchedOn = useRef(false);
+  useEffect(() => {
+    if (!wasSwitchedOn.current) return;
+    wasSwitchedOn.current = false;
+    input.current?.focus();
+  });
+  const switchTo = (isOn: boolean) => {
+    wasSwitchedOn.current = isOn;
+    onChange({ ...entry, isOn });
+  };
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_8.75rem] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
+      <Switch
+        isSelected={entry.isOn}
+        onChange={switchTo}
+        isReadOnly={isReadOnly}
+        disabledReason={closed}
+      >
+        <span className="flex items-center gap-2 font-medium">
+          <span className="flex shrink-0 -space-x-1">
+            {channelsPaidBy(channel).map((each) => (
+              <ChannelGlyph key={each} channel={each} className="size-5! ring-2 ring-surface" />
+            ))}
+          </span>
+          <ChannelName channel={channel} />
+        </span>
+      </Switch>
+      <Advice {...props} />
+      <MoneyInput
+        label={`Budget for ${label}`}
+        isLabelHidden
+        inputRef={input}
+        value={entry.isOn || isReadOnly ? entry.text : ''}
+        placeholder={entry.isOn ? '0' : 'Off'}
+        onChange={(digits) => onChange({ ...entry, text: typedAmount(digits) })}
+        currency={currencySymbol(currency)}
+        suffix={share === undefined ? null : <span className="tabular text-xs">{share}</span>}
+        maxDigits={AMOUNT_MAX_DIGITS}
+        isReadOnly={isReadOnly}
+        isDisabled={!entry.isOn && !isReadOnly}
+        error={error}
+        // its error stands below the whole row: beside the switch there is no room for it
+        className="contents! [&>:nth-child(2)]:col-start-2 [&>:nth-child(2)]:row-start-1 [&>:nth-child(3)]:col-span-full"
+        onFocus={onFocus}
+        onBlur={onBlur}
+      />
+    </li>
+  );
+}
+
+/** It may break where one name ends, and nowhere else. */
+function ChannelName({ channel }: { channel: BudgetChannel }) {
+  const [first = '', second] = budgetLabels[channel].split('|');
+  return (
+    <span className="min-w-0">
+      {first}
+      {second ? (
+        <>
+          |<wbr />
+          {second}
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function Advice({ channel, entry, minimum, currency, hasAds, ...row }: BudgetRowProps) {
+  if (row.closed) return <Line>{row.closed}</Line>;
+  if (!entry.isOn && hasAds) return <Line isWarning>{say('ad.channelOff')}</Line>;
+  const parts = [
+    ...(row.isReadOnly ? [] : [`${showShare(channel)} recommended`]),
+    ...(row.isReadOnly || minimum === undefined
+      ? []
+      : [`at least ${showBudget({ amount: minimum, currency })}`]),
+    ...(entry.isOn && !hasAds ? ['no ads yet'] : []),
+  ];
+  return parts.length > 0 ? <Line>{parts.join(' · ')}</Line> : null;
+}
+
+function Line({ isWarning = false, children }: { isWarning?: boolean; children: string }) {
+  return (
+    <p
+      className={`col-span-full row-start-2 ml-11.5 text-xs ${isWarning ? 'text-warning' : 'text-text-2'}`}
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import {
+  affordableChannels,
+  type BudgetChannel,
+  budgetChannels,
+  type ChannelAmounts,
+  type Currency,
+  channelsPaidBy,
+  closedBudgetFinding,
+  divideBudget,
+  isBudgetOpen,
+  minimumBudget,
+  totalOf,
+} from '@posthorn/domain';
+import { amountText, parseAmount } from '../../../ui/fields/amount.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import { switchedOff } from '../model/surroundings.ts';
+
+/** One line of the dialog: an amount stays while its channel is off. */
+export interface BudgetEntry {
+  isOn: boolean;
+  /** Whole units, as typed. */
+  text: string;
+}
+export type BudgetDraft = Record<BudgetChannel, BudgetEntry>;
+
+const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
+  Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
+    BudgetChannel,
+    Value
+  >;
+
+/** The campaign in the words of the rules of budgets. */
+export const fundable = (campaign: Campaign, currency: Currency) => ({
+  ...campaign,
+  currency,
+  channelsOff: switchedOff(campaign),
+});
+
+export const hasAds = ({ channelsWithAds }: Campaign, budget: BudgetChannel): boolean =>
+  channelsPaidBy(budget).some((channel) => channelsWithAds.includes(channel));
+
+/** In cents; null for a channel that is off, zero for one that is on and empty. */
+export const amountsOf = (draft: BudgetDraft): ChannelAmounts =>
+  keyed((channel) => {
+    const { isOn, text } = draft[channel];
+    return isOn ? (parseAmount(text, 'integer') ?? 0) * 100 : null;
+  });
+
+/** What somebody set, else a total as we would divide it, else nothing on the channels in use. */
+export function draftOf(campaign: Campaign, currency: Currency): BudgetDraft {
+  const { customChannelBudget: amounts, customTotalGrossBudget: total } = campaign;
+  if (totalOf(amounts) > 0) {
+    return keyed((channel) => ({
+      isOn: (amounts[channel] ?? 0) > 0,
+      text: textOf(amounts[channel] ?? 0),
+    }));
+  }
+  const empty = keyed((channel) => ({ isOn: isInUse(campaign, channel), text: '' }));
+  return total ? filledWith(empty, total, campaign, currency) : empty;
+}
+
+/** A total over the channels that are on and that it is enough for, as we would divide it. */
+export function filledWith(
+  draft: BudgetDraft,
+  total: number,
+  campaign: Campaign,
+  currency: Currency,
+): BudgetDraft {
+  const on = budgetChannels.filter((channel) => draft[channel].isOn);
+  const wanted =
+    on.length > 0 ? on : budgetChannels.filter((channel) => isInUse(campaign, channel));
+  const minimumOf = (channel: BudgetChannel) =>
+    minimumBudget(channel, { ...campaign, currency }) ?? 0;
+  const channels = affordableChannels(total, wanted, minimumOf);
+  const amounts = divideBudget(total, channels, minimumOf);
+  return keyed((channel) =>
+    channels.includes(channel)
+      ? { isOn: true, text: textOf(amounts[channel]) }
+      : { ...draft[channel], isOn: false },
+  );
+}
+
+const textOf = (cents: number) => (cents > 0 ? amountText(Math.round(cents / 100), 'integer') : '');
+
+/** Where there are ads; everywhere that is open while there are none. */
+function isInUse(campaign: Campaign, channel: BudgetChannel): boolean {
+  const off = switchedOff(campaign);
+  const isOpen = (each: BudgetChannel) =>
+    isBudgetOpen(off, each) && !closedBudgetFinding({ ...campaign, channelsOff: off }, each);
+  const used = budgetChannels.filter((each) => isOpen(each) && hasAds(campaign, each));
+  return used.length > 0 ? used.includes(channel) : isOpen(channel);
+}

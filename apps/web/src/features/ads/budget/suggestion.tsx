@@ -1,0 +1,59 @@
+import {
+  type Currency,
+  daysBetween,
+  impressionsPerCandidate,
+  say,
+  showBudget,
+} from '@posthorn/domain';
+import { Lightbulb } from 'lucide-react';
+import { Button } from '../../../ui/actions/button.tsx';
+import type { Campaign } from '../../campaigns/index.ts';
+
+interface SuggestionProps {
+  campaign: Campaign;
+  currency: Currency;
+  onUse: (total: number) => void;
+}
+
+/** What we would spend, or why we can not say. */
+export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
+  const {
+    suggestedTotalGrossBudget: suggested,
+    suggestedBudgetNonApplicabilityMessage: obstacle,
+    customTotalGrossBudget: custom,
+    startDate,
+    endDate,
+  } = campaign;
+  if (suggested === null && !obstacle) return null;
+  const often =
+    custom === null && startDate && endDate
+      ? impressionsPerCandidate(daysBetween(startDate, endDate))
+      : undefined;
+  return (
+    <div className="mb-2 flex items-center gap-3 rounded-card bg-surface-2 py-2 pr-2 pl-3 text-sm">
+      <Lightbulb aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+      {suggested === null ? (
+        <p className="min-w-0 flex-1 py-1 text-text-2">
+          {obstacle ? say(`suggestion.${obstacle}`) : null}
+        </p>
+      ) : (
+        <>
+          <p className="min-w-0 flex-1">
+            <span className="text-text-2">Suggested budget </span>
+            <span className="tabular font-semibold">
+              {showBudget({ amount: suggested, currency })}
+            </span>
+            {often === undefined ? null : (
+              <span className="block text-xs text-text-2">
+                {`Impressions: about ${often} per candidate`}
+              </span>
+            )}
+          </p>
+          <Button size="sm" onPress={() => onUse(suggested)}>
+            Use it
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  type BudgetChannel,
+  budgetFindings,
+  type Currency,
+  type Finding,
+  reconfirmQuestion,
+  sayFinding,
+  totalOf,
+} from '@posthorn/domain';
+import { useState } from 'react';
+import type { Campaign } from '../../campaigns/index.ts';
+import { isSameBudget } from '../model/same-budget.ts';
+import { amountsOf, type BudgetEntry, draftOf, filledWith, fundable } from './draft.ts';
+
+/** These would only interrupt while somebody is still typing. */
+const waits = ({ code }: Finding) =>
+  code === 'budget.channelMinimum' || code === 'budget.notEnough';
+
+/** What is entered, what is wrong with it, and how much of that is said already. */
+export function useBudgetDraft(campaign: Campaign, currency: Currency) {
+  const [draft, setDraft] = useState(() => draftOf(campaign, currency));
+  /** The campaign whose budget was seen when this was entered. */
+  const [seen, setSeen] = useState(campaign);
+  const [editing, setEditing] = useState<BudgetChannel>();
+  const [left, setLeft] = useState<readonly BudgetChannel[]>([]);
+  const [isTried, setTried] = useState(false);
+  /** The total that was asked about. */
+  const [asked, setAsked] = useState<number>();
+
+  const amounts = amountsOf(draft);
+  const total = totalOf(amounts);
+  const findings = budgetFindings(fundable(campaign, currency), amounts);
+  const question = reconfirmQuestion({ amount: total, currency });
+  const isSaid = (found: Finding) => isTried || !waits(found) || editing === undefined;
+  const change = (next: typeof draft) => {
+    setDraft(next);
+    setAsked(undefined);
+  };
+  return {
+    draft,
+    amounts,
+    total,
+    findings,
+    isForeign: !isSameBudget(campaign, seen),
+    question: question && asked === total ? sayFinding(question) : undefined,
+    errorAt(channel: BudgetChannel): string | undefined {
+      const found = findings.find(({ path }) => path === channel);
+      const isKnown = isTried || (left.includes(channel) && editing !== channel);
+      return found && isKnown ? sayFinding(found) : undefined;
+    },
+    /** About all channels together. */
+    note: findings.find((found) => found.path === 'total' && isSaid(found)),
+    enter: (channel: BudgetChannel, entry: BudgetEntry) => change({ ...draft, [channel]: entry }),
+    fill: (sum: number) => change(filledWith(draft, sum, campaign, currency)),
+    focus: (channel: BudgetChannel) => setEditing(channel),
+    leave(channel: BudgetChannel) {
+      setEditing(undefined);
+      setLeft([...left, channel]);
+    },
+    /** Somebody else set another budget: keep what is entered here, or take theirs. */
+    settle(whose: 'mine' | 'theirs') {
+      setSeen(campaign);
+      if (whose === 'theirs') change(draftOf(campaign, currency));
+    },
+    /** Whether it may be saved now; if not, it says why or asks once more. */
+    isConfirmed(): boolean {
+      if (findings.length > 0) setTried(true);
+      else if (question && asked !== total) setAsked(total);
+      else return true;
+      return false;
+    },
+  };
+}
+
+export type BudgetDraftState = ReturnType<typeof useBudgetDraft>;

@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+import { newKey } from './new-key.ts';
+
+/** Whoever asks for the same once more because no answer came must not spend twice. */
+export function useAttempts(): (asked: unknown) => string {
+  const keys = useRef(new Map<string, string>());
+  return (asked) => {
+    const content = JSON.stringify(asked);
+    const key = keys.current.get(content) ?? newKey();
+    keys.current.set(content, key);
+    return key;
+  };
+}

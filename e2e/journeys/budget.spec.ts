@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { adsPath, createAd } from '../support/ads.ts';
+import { callAs, campaignsOf, createWorkspace } from '../support/api.ts';
+import { createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
+import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
+
+test.use({ person: 'lotte' });
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Set budget' });
+const amount = (page: Page, channel: string) =>
+  dialogOf(page).getByRole('textbox', { name: `Budget for ${channel}` });
+/** Amounts lose their points once somebody is in the field; only then it is filled. */
+async function enter(page: Page, channel: string, units: string) {
+  await amount(page, channel).click();
+  await amount(page, channel).fill(units);
+}
+const bar = (page: Page) => page.getByRole('region', { name: 'Budget and readiness' });
+
+async function aDraft(workspace: string) {
+  const { slug } = await createWorkspace('lotte', workspace);
+  const dates: [string, string] = [dayFromNow(5), dayFromNow(34)];
+  const { id } = await createCampaign('lotte', slug, { title: 'Radiologie', dates });
+  await createAd('lotte', id, 'facebook-post');
+  await createAd('lotte', id, 'linkedin-post');
+  return id;
+}
+
+test('what is missing before the launch opens the budget, and setting it mends that', async ({
+  page,
+}) => {
+  const id = await aDraft('Begroting');
+  await page.goto(adsPath(id));
+  const missing = page.getByRole('button', { name: 'Please set a budget before you launch' });
+  await missing.click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Please set a budget at least for one channel');
+  await expectAccessible(page, 'the budget');
+  await enter(page, 'Facebook|Instagram', '500');
+  await expect(dialog).toContainText('One or more of enabled channels have no budget set');
+  await enter(page, 'LinkedIn', '200');
+  await amount(page, 'LinkedIn').press('Enter');
+  await expect(dialog).toContainText(
+    'The minimum LinkedIn budget for campaign duration is 300 euro',
+  );
+  await dialog.getByRole('switch', { name: 'LinkedIn' }).press('Space');
+  await expect(dialog).toContainText('This channel is disabled but has active ads');
+  await amount(page, 'Facebook|Instagram').press('Enter');
+  await expect(toasts(page)).toContainText('The budget is set to €500');
+  await expect(dialog).toBeHidden();
+  await expect(missing).toHaveCount(0);
+  await expect(bar(page)).toContainText('€500');
+  expect(await getCampaign('lotte', id)).toMatchObject({
+    customTotalGrossBudget: 500_00,
+    customChannelBudget: { facebook: 500_00, linkedIn: 0 },
+  });
+  await expect(page.getByText('This channel is disabled but has active ads')).toBeVisible();
+});
+
+test('a large budget is pressed twice, and one that is too large not at all', async ({ page }) => {
+  const id = await aDraft('Grote begroting');
+  await page.goto(adsPath(id));
+  await bar(page)
+    .getByRole('button', { name: /^Budget/ })
+    .click();
+  const dialog = dialogOf(page);
+  const confirm = dialog.getByRole('button', { name: /budget$/ }).last();
+  await enter(page, 'LinkedIn', '99999');
+  await enter(page, 'Facebook|Instagram', '15000');
+  await expect(dialog).toContainText('Please contact your CSM for budgets over €100.000,-');
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  await enter(page, 'LinkedIn', '300');
+  await confirm.dblclick();
+  await expect(dialog).toContainText('Please reconfirm your budget of €15.300');
+  expect((await getCampaign('lotte', id)).customTotalGrossBudget).toBeNull();
+  await dialog.getByRole('button', { name: 'Reconfirm budget' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bar(page)).toContainText('€15.300');
+});
+
+test('a budget that another person set meanwhile is not overwritten unseen', async ({ page }) => {
+  const id = await aDraft('Samen begroten');
+  await page.goto(adsPath(id));
+  await bar(page)
+    .getByRole('button', { name: /^Budget/ })
+    .click();
+  await enter(page, 'Facebook|Instagram', '500');
+  await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, {
+    total_gross_budget_in_cents: 700_00,
+    facebook_amount: 400_00,
+    google_display_amount: 0,
+    google_search_amount: 0,
+    linkedin_amount: 300_00,
+  });
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Somebody else changed the budget in the meantime');
+  await expect(dialog).toContainText('It is €700 now.');
+  await dialog.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(amount(page, 'Facebook|Instagram')).toHaveValue('400');
+});
+
+test('a campaign that runs shows what is left, and changes nothing', async ({ page }) => {
+  const [found] = await campaignsOf('lotte', 'acute-care', { status: 'active' });
+  await page.goto(adsPath(found?.id ?? ''));
+  await bar(page)
+    .getByRole('button', { name: /^Budget/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Budget' });
+  await expect(dialog).toContainText('You cannot change the budget once a campaign is activated');
+  await expect(dialog).toContainText('Remaining');
+  await expect(dialog.getByRole('textbox').first()).toHaveAttribute('readonly');
+  await expect(dialog.getByRole('button', { name: 'Set budget' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the list of what is to do leads to the budget', async ({ page }) => {
+    const id = await aDraft('Begroting op zak');
+    await page.goto(adsPath(id));
+    await page.getByRole('button', { name: /to do before launch/ }).click();
+    const list = page.getByRole('dialog', { name: 'To do before launch' });
+    await list.getByRole('button', { name: /^Please set a budget/ }).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the budget');
+    await dialogOf(page).getByRole('button', { name: 'Budget recommendations' }).click();
+    await expect(page.getByRole('dialog', { name: 'Budget recommendations' })).toContainText(
+      'Google Search10%-20%',
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import type { BudgetChannel, CalendarDate, LocationType } from '@posthorn/domain';
+import type { Failure } from './failure.ts';
+import type { Journal } from './journal/journal.ts';
+import type { Refs } from './journal/store.ts';
+import type { Network } from './network.ts';
+import type { Asset, Plan } from './plan.ts';
+
+/** Reads the file of an asset, whole or in pieces; `to` is exclusive. */
+export type ReadAsset = (asset: Asset, from?: number, to?: number) => Promise<Buffer>;
+
+/** What a connector works with while it changes something. */
+export interface Run {
+  journal: Journal;
+  read: ReadAsset;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Published {
+  plan: Plan;
+  refs: Refs;
+}
+
+export const deliveryStates = [
+  'in_review',
+  'delivering',
+  'scheduled',
+  'paused',
+  'ended',
+  'rejected',
+  'limited',
+  'problem',
+] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export interface AdStatus {
+  adId: string;
+  state: DeliveryState;
+  /** Why it was rejected or is limited, in the network's words. */
+  reasons: string[];
+}
+
+export interface ChannelStatus {
+  state: DeliveryState;
+  ads: AdStatus[];
+}
+
+/** What one ad did on one day. Spend is in cents. */
+export interface DailyFigure {
+  adId: string;
+  day: CalendarDate;
+  /** Facebook and Instagram share a budget, but not their figures. */
+  channel: BudgetChannel | 'instagram';
+  impressions: number;
+  clicks: number;
+  leads: number;
+  spend: number;
+}
+
+export interface Lead {
+  id: string;
+  adId: string | null;
+  at: number;
+  answers: { field: string; values: string[] }[];
+}
+
+export interface FoundPlace {
+  /** The network's own id of it. */
+  key: string;
+  name: string;
+  type: LocationType;
+  countryCode: string;
+  regionName: string | null;
+}
+
+export interface PlaceQuery {
+  name: string;
+  type: LocationType;
+  countryCode: string;
+  regionName: string | null;
+}
+
+export interface NetworkPage {
+  id: string;
+  channel: 'facebook' | 'instagram' | 'linkedin';
+  name: string;
+}
+
+export interface AdAccount {
+  id: string;
+  name: string;
+  currency: string;
+  timeZone: string;
+}
+
+/**
+ * One network, seen from our side. Whoever calls `publish` or another change may die at any point and
+ * call it again: what was done stands in the journal, and nothing is done twice.
+ */
+export interface Connector {
+  readonly network: Network;
+  /** What the network would refuse, as far as can be told without creating anything. */
+  validate(plan: Plan, run: Pick<Run, 'read' | 'signal'>): Promise<Failure[]>;
+  /**
+   * Creates what is missing, paused; changes what differs from the plan; removes ads the plan no
+   * longer has; and switches on only a tree that is whole. An ad that is refused for good does not
+   * hold up the others: it comes back as a failure about that ad. Anything else is thrown.
+   */
+  publish(plan: Plan, run: Run): Promise<Failure[]>;
+  pause(published: Published, run: Run): Promise<void>;
+  resume(published: Published, run: Run): Promise<void>;
+  /** Ends it for good, today. Figures stay readable. */
+  stop(published: Published, run: Run, today: CalendarDate): Promise<void>;
+  /** `published.plan` is the one before. */
+  extend(published: Published, run: Run, endDate: CalendarDate): Promise<void>;
+  /** The new total in cents, not what is added; `spent` is what is gone of it. */
+  boost(
+    published: Published,
+    run: Run,
+    change: { budget: number; spent: number; today: CalendarDate },
+  ): Promise<void>;
+  /** Publishes one ad anew, or for the first time, beside those that run. */
+  replaceAd(plan: Plan, adId: string, run: Run): Promise<void>;
+  removeAd(published: Published, adId: string, run: Run): Promise<void>;
+  /** Removes what carries our marker but is not in the journal: a late echo. Answers how many. */
+  tidy(published: Published, run: Run): Promise<number>;
+  status(published: Published): Promise<ChannelStatus>;
+  statistics(published: Published, from: CalendarDate, to: CalendarDate): Promise<DailyFigure[]>;
+  leads(published: Published, since: number): Promise<Lead[]>;
+  searchPlaces(query: PlaceQuery): Promise<FoundPlace[]>;
+  listPages(): Promise<NetworkPage[]>;
+  listAccounts(): Promise<AdAccount[]>;
+}

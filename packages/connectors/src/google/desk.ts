@@ -1,0 +1,72 @@
+import { type CalendarDate, dayIn } from '@posthorn/domain';
+import type { Clock } from '../clock.ts';
+import type { Plan } from '../plan.ts';
+import type { NetworkSettings } from '../settings.ts';
+import type { TransportTools } from '../transport/transport.ts';
+import { GoogleClient } from './client.ts';
+import { refusal } from './errors/failure.ts';
+import { idOf } from './gaql.ts';
+import { centsOf } from './money.ts';
+import { Places } from './places.ts';
+
+interface Account {
+  currency: string;
+  timeZone: string;
+}
+
+/** What all work on one Google Ads account shares. */
+export class Desk {
+  readonly client: GoogleClient;
+  readonly places: Places;
+  readonly clock: Clock;
+  private known: Account | undefined;
+
+  constructor(
+    readonly settings: NetworkSettings,
+    tools: TransportTools,
+  ) {
+    this.client = new GoogleClient(settings, tools);
+    this.places = new Places(this.client);
+    this.clock = tools.clock;
+  }
+
+  /** Currency and time zone of an account never change. */
+  async account(): Promise<Account> {
+    if (this.known) return this.known;
+    const [row] = await this.client.search(
+      'SELECT customer.currency_code, customer.time_zone FROM customer',
+    );
+    const { currencyCode, timeZone } = row?.customer ?? {};
+    if (!currencyCode || !timeZone)
+      throw refusal('permission', 'noAccount', 'Google does not show us the Google Ads account.');
+    this.known = { currency: currencyCode, timeZone };
+    return this.known;
+  }
+
+  /** Google's days are those of the account. */
+  async today(): Promise<CalendarDate> {
+    const { timeZone } = await this.account();
+    return dayIn(timeZone, new Date(this.clock.now()));
+  }
+
+  /** Amounts over there have no currency: they mean the account's. */
+  async checkCurrency(plan: Plan): Promise<void> {
+    const { currency } = await this.account();
+    if (currency !== plan.currency)
+      throw refusal(
+        'invalid',
+        'currency',
+        `The Google Ads account pays in ${currency}, but the budget is in ${plan.currency}.`,
+      );
+  }
+
+  /** What a campaign has cost so far, in cents. */
+  async spentOn(campaign: string): Promise<number> {
+    const rows = await this.client.search(
+      `SELECT campaign.id, metrics.cost_micros FROM campaign WHERE campaign.id = ${idOf(campaign)}`,
+    );
+    const micros = rows.reduce((sum, row) => sum + BigInt(row.metrics?.costMicros ?? 0), 0n);
+    // Rounded up: what is gone is gone.
+    return centsOf(micros + 9_999n);
+  }
+}

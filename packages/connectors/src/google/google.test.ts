@@ -1,0 +1,282 @@
+import { firstAccounts } from '@posthorn/sandbox';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Plan } from '../plan.ts';
+import type { Stage } from '../suite/stage.ts';
+import { bannerAd, bannerPlan, searchAd, searchPlan, uploadedBanner } from './testing/plans.ts';
+import { openStage, publishOnce } from './testing/stages.ts';
+
+const { google } = firstAccounts;
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+async function instead(...wishes: Parameters<typeof openStage>): Promise<void> {
+  await stage.close();
+  stage = await openStage(...wishes);
+}
+
+const ledger = () => stage.sandbox.ledger.google;
+const adIds = (plan: Plan) => stage.tree(plan).ads.map(({ adId }) => adId);
+const campaign = () => ledger().list({ kind: 'campaign' })[0]?.fields ?? {};
+
+describe('ads that Google does not take', () => {
+  const mixed = { ...bannerPlan, ads: [uploadedBanner('ad-1'), bannerAd('ad-2')] };
+
+  test('HTML5 without permission is told, and the others run', async () => {
+    const capabilities = { html5: false, leadForms: false, catalogAds: false };
+    await instead({ settings: () => ({ capabilities }) });
+    const [failure, ...others] = await publishOnce(stage, mixed);
+    expect(failure).toMatchObject({ kind: 'permission', code: 'html5', adId: 'ad-1' });
+    expect(failure?.userMessage).toContain('HTML5');
+    expect(others).toEqual([]);
+    expect(stage.tree(mixed)).toMatchObject({
+      isRunning: true,
+      ads: [{ adId: 'ad-2', isOn: true }],
+    });
+  });
+
+  test('HTML5 that Google itself refuses is told the same way', async () => {
+    await instead({
+      prepare: ({ addAccount }) =>
+        addAccount({ network: 'google', ...google, name: '[[no html5]]' }),
+    });
+    const [failure] = await publishOnce(stage, mixed);
+    expect(failure).toMatchObject({ kind: 'permission', adId: 'ad-1' });
+    expect(failure?.userMessage).toContain('HTML5');
+    expect(adIds(mixed)).toEqual(['ad-2']);
+  });
+
+  test('a policy finding costs one ad, not the campaign', async () => {
+    stage.sandbox.faults.add({
+      network: 'google',
+      effect: 'policy',
+      match: { bodyContains: 'responsiveSearchAd' },
+      times: 1,
+    });
+    const failures = await publishOnce(stage, searchPlan);
+    expect(failures).toMatchObject([{ kind: 'policy', adId: 'ad-1' }]);
+    expect(failures[0]?.userMessage).toContain('employment scams');
+    expect(stage.tree(searchPlan)).toMatchObject({ isRunning: true });
+    expect(adIds(searchPlan)).toEqual(['ad-2']);
+    expect(await publishOnce(stage, searchPlan)).toEqual([]);
+    expect(adIds(searchPlan).toSorted()).toEqual(['ad-1', 'ad-2']);
+  });
+
+  test('an ad of which only a part is refused leaves nothing behind', async () => {
+    stage.sandbox.faults.add({
+      network: 'google',
+      effect: 'partial',
+      match: { bodyContains: 'responsiveSearchAd' },
+      times: 1,
+    });
+    expect(await publishOnce(stage, searchPlan)).toMatchObject([{ adId: 'ad-2' }]);
+    expect(adIds(searchPlan)).toEqual(['ad-1']);
+  });
+
+  test('when none is left nothing is made, and the reason is thrown', async () => {
+    const poor = { ...searchPlan, ads: [searchAd('ad-1', ['One', 'one', 'Two'])] };
+    await expect(publishOnce(stage, poor)).rejects.toMatchObject({
+      kind: 'invalid',
+      failure: { code: 'lines', adId: 'ad-1' },
+    });
+    expect(stage.tree(poor).parts).toEqual([]);
+    stage.sandbox.faults.add({
+      network: 'google',
+      effect: 'policy',
+      match: { bodyContains: 'responsiveSearchAd' },
+    });
+    await expect(publishOnce(stage, searchPlan)).rejects.toMatchObject({ kind: 'policy' });
+    expect(stage.tree(searchPlan).parts).toEqual([]);
+  });
+
+  test('a new revision that is refused leaves the one before it running', async () => {
+    await stage.publish(searchPlan);
+    const worse = { ...searchPlan, ads: [searchAd('ad-1', ['x'.repeat(31), 'b', 'c'])] };
+    const before = stage.tree(searchPlan).parts.filter((part) => part.includes('ad-1'));
+    expect(await publishOnce(stage, worse)).toMatchObject([{ kind: 'invalid', adId: 'ad-1' }]);
+    expect(stage.tree(worse).parts.filter((part) => part.includes('ad-1'))).toEqual(before);
+    expect(stage.tree(worse)).toMatchObject({
+      isRunning: true,
+      ads: [{ adId: 'ad-1', isOn: true }],
+    });
+  });
+
+  test('when the last one that runs is taken away and none comes, the campaign stops', async () => {
+    await stage.publish(searchPlan);
+    const worse = { ...searchPlan, ads: [searchAd('ad-3', ['x'.repeat(31), 'b', 'c'])] };
+    await expect(publishOnce(stage, worse)).rejects.toMatchObject({ kind: 'invalid' });
+    expect(stage.tree(worse)).toMatchObject({ isRunning: false, ads: [] });
+  });
+});
+
+describe('a plan that has changed', () => {
+  test('changes the campaign and keeps its ads', async () => {
+    await stage.publish(searchPlan);
+    const groups = stage.tree(searchPlan).parts.filter((part) => part.startsWith('group'));
+    const changed: Plan = {
+      ...searchPlan,
+      title: 'Nurses wanted',
+      budget: 700_00,
+      startDate: '2027-01-07',
+      endDate: '2027-02-01',
+      language: 'en',
+      goal: 'MAXIMISE_CONVERSIONS',
+      places: [{ name: 'Netherlands', type: 'country', countryCode: 'NL', regionName: null }],
+    };
+    await stage.publish(changed);
+    const tree = stage.tree(changed);
+    expect(tree.parts.filter((part) => part.startsWith('group'))).toEqual(groups);
+    expect(tree).toMatchObject({ isRunning: true, budget: 700_00, endDate: '2027-02-01' });
+    expect(campaign()).toMatchObject({
+      name: 'Nurses wanted [rk:c_01TEST/campaign]',
+      startDateTime: '2027-01-07 00:00:00',
+      maximizeConversions: {},
+    });
+    expect(campaign()).not.toHaveProperty('targetSpend');
+    const constants = ledger()
+      .list({ kind: 'campaignCriterion' })
+      .map(({ fields }) => fields.location ?? fields.language);
+    expect(constants).toEqual([
+      { geoTargetConstant: 'geoTargetConstants/2528' },
+      { languageConstant: 'languageConstants/1000' },
+    ]);
+  });
+
+  test('of banners bids anew when its goal is another one', async () => {
+    await stage.publish(bannerPlan);
+    const seen: Plan = { ...bannerPlan, goal: 'MAXIMISE_IMPRESSIONS' };
+    await stage.publish(seen);
+    expect(campaign()).toHaveProperty('manualCpm');
+    await stage.publish(bannerPlan);
+    expect(campaign()).toHaveProperty('targetSpend');
+    expect(stage.tree(bannerPlan).ads).toHaveLength(2);
+  });
+
+  test('of banners that has begun reckons with every day from today on', async () => {
+    await stage.publish(bannerPlan);
+    await stage.sandbox.clock.set(Date.UTC(2027, 0, 5, 1));
+    await stage.publish({ ...bannerPlan, startDate: '2027-01-17' });
+    expect(stage.tree(bannerPlan).budget).toBeLessThanOrEqual(500_00 / 14);
+  });
+
+  test('does not move a beginning that has passed', async () => {
+    await stage.publish(searchPlan);
+    await stage.sandbox.clock.set(Date.UTC(2027, 0, 9, 9));
+    await stage.publish({ ...searchPlan, startDate: '2027-01-11' });
+    expect(campaign()).toMatchObject({ startDateTime: '2027-01-05 00:00:00' });
+  });
+
+  test('that comes late begins today', async () => {
+    await stage.sandbox.clock.set(Date.UTC(2027, 0, 9, 9));
+    await stage.publish(searchPlan);
+    expect(campaign()).toMatchObject({ startDateTime: '2027-01-09 00:00:00' });
+  });
+});
+
+describe('what somebody did at Google', () => {
+  async function remove(kind: string, collection: string): Promise<void> {
+    const [object] = ledger().list({ kind });
+    await fetch(`${stage.sandbox.urls.google}/v25/customers/${google.id}/${collection}:mutate`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sandbox' },
+      body: JSON.stringify({ operations: [{ remove: object?.fields.resourceName }] }),
+    });
+    expect(ledger().get(object?.id ?? '')?.removedAt).not.toBeNull();
+  }
+
+  test('a removed campaign is made anew', async () => {
+    await stage.publish(searchPlan);
+    await remove('campaign', 'campaigns');
+    await stage.publish(searchPlan);
+    expect(stage.tree(searchPlan)).toMatchObject({ isRunning: true });
+    expect(stage.tree(searchPlan).ads).toHaveLength(2);
+  });
+
+  test('a removed ad is made anew', async () => {
+    await stage.publish(searchPlan);
+    await remove('adGroup', 'adGroups');
+    const published = await stage.published(searchPlan);
+    const { ads } = await stage.connector.status(published);
+    expect(ads[0]).toMatchObject({ adId: 'ad-1', state: 'problem' });
+    await stage.publish(searchPlan);
+    expect(adIds(searchPlan).toSorted()).toEqual(['ad-1', 'ad-2']);
+  });
+});
+
+describe('what can not be published', () => {
+  const refusals: [string, Partial<Plan>, string][] = [
+    ['in another currency', { currency: 'USD' }, 'currency'],
+    ['nowhere', { places: [] }, 'noPlace'],
+    [
+      'where Google does not know',
+      { places: [{ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }] },
+      'unknownPlace',
+    ],
+    ['without a word to search for', { keywords: ['!!!'] }, 'noKeywords'],
+    [
+      'with too little money',
+      { budget: 13_00 },
+      'campaignBudgetError.BUDGET_BELOW_PER_DAY_MINIMUM',
+    ],
+    ['that has ended', { endDate: '2027-01-03' }, 'dateRangeError.CANNOT_SET_DATE_TO_PAST'],
+  ];
+  test.each(refusals)('%s: it is told and nothing is made', async (_, change, code) => {
+    const plan = { ...searchPlan, ...change };
+    await expect(publishOnce(stage, plan)).rejects.toMatchObject({
+      kind: 'invalid',
+      failure: { code },
+    });
+    expect(stage.tree(plan).parts).toEqual([]);
+    const { read } = await stage.run();
+    expect(await stage.connector.validate(plan, { read })).toMatchObject([{ code }]);
+  });
+
+  test('by an account that has not accepted the rules for employment ads', async () => {
+    await instead({
+      prepare: ({ addAccount }) => addAccount({ network: 'google', ...google, name: '[[hec]]' }),
+    });
+    await expect(publishOnce(stage, searchPlan)).rejects.toMatchObject({
+      kind: 'policy',
+      failure: { userMessage: expect.stringContaining('accept its rules') },
+    });
+  });
+});
+
+test('validation names the ads that would be refused', async () => {
+  const plan = {
+    ...bannerPlan,
+    ads: [
+      uploadedBanner('ad-1', '<script src="https://tracker.example.net/a.js"></script>'),
+      uploadedBanner('ad-2', 'fine'),
+      searchAd('ad-3'),
+    ],
+  };
+  const { read } = await stage.run();
+  const failures = await stage.connector.validate(plan, { read });
+  expect(failures.map(({ adId, code }) => [adId, code])).toEqual([
+    ['ad-3', 'channel'],
+    ['ad-1', 'mediaBundleError.EXTERNAL_URL_NOT_ALLOWED'],
+  ]);
+});
+
+test('a campaign that is stopped before it began has ended', async () => {
+  await stage.publish(searchPlan);
+  const published = await stage.published(searchPlan);
+  await stage.connector.stop(published, await stage.run(), '2027-01-04');
+  expect(campaign()).toMatchObject({
+    status: 'PAUSED',
+    startDateTime: '2027-01-04 00:00:00',
+    endDateTime: '2027-01-04 23:59:59',
+  });
+  const status = await stage.connector.status(await stage.published(searchPlan));
+  expect(status.state).toBe('ended');
+});
+
+test('nothing can be done to what was never published', async () => {
+  const published = await stage.published(searchPlan);
+  await expect(stage.connector.pause(published, await stage.run())).rejects.toMatchObject({
+    failure: { code: 'notPublished' },
+  });
+});

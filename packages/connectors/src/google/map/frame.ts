@@ -1,0 +1,124 @@
+import type { CalendarDate, Goal, Language } from '@posthorn/domain';
+import { nameOnNetwork, type Plan } from '../../plan.ts';
+import { microsOf } from '../money.ts';
+import { create, type Fields, type Operation } from '../operation.ts';
+
+/** What a campaign is to be like over there, apart from its ads. */
+export interface Frame {
+  name: string;
+  startDateTime: string;
+  endDateTime: string;
+  bidding: Fields;
+  budget: Fields;
+  /** Resource names of places and languages: all the targeting there is. */
+  locations: readonly string[];
+  languages: readonly string[];
+}
+
+export interface Circumstances {
+  /** The first day on which ads can be shown: the plan's, or today when that has passed. */
+  firstDay: CalendarDate;
+  /** What a day may cost, in cents; only for campaigns without a budget for their whole life. */
+  dailyCents: number;
+  /** Resource names. */
+  locations: readonly string[];
+}
+
+const NAME_MAX = 255;
+export const CAMPAIGN_PART = 'campaign';
+
+const campaignName = (plan: Pick<Plan, 'marker' | 'title'>): string =>
+  nameOnNetwork(plan, CAMPAIGN_PART, NAME_MAX);
+
+/** Only search campaigns can have one budget for their whole life. */
+export const hasTotalBudget = (plan: Pick<Plan, 'channel'>): boolean =>
+  plan.channel === 'googleSearch';
+
+export function frameOf(plan: Plan, circumstances: Circumstances): Frame {
+  return {
+    name: campaignName(plan),
+    startDateTime: firstMoment(circumstances.firstDay),
+    endDateTime: lastMoment(plan.endDate),
+    bidding: biddingOf(plan.channel === 'googleSearch' ? 'search' : 'display', plan.goal),
+    budget: hasTotalBudget(plan)
+      ? { totalAmountMicros: microsOf(plan.budget) }
+      : { amountMicros: microsOf(circumstances.dailyCents) },
+    locations: circumstances.locations,
+    languages: [languageConstants[plan.language]],
+  };
+}
+
+export const firstMoment = (day: CalendarDate): string => `${day} 00:00:00`;
+export const lastMoment = (day: CalendarDate): string => `${day} 23:59:59`;
+/** The day of a moment in the account's time zone. */
+export const dayOf = (moment: string): CalendarDate => moment.slice(0, 10);
+
+function biddingOf(kind: 'search' | 'display', goal: Goal): Fields {
+  if (goal === 'MAXIMISE_CONVERSIONS') return { maximizeConversions: {} };
+  return goal === 'MAXIMISE_IMPRESSIONS' && kind === 'display'
+    ? { manualCpm: {} }
+    : { targetSpend: {} };
+}
+
+/** How Google names what a campaign bids for, when it is asked. */
+export const biddingTypes: Record<string, string> = {
+  maximizeConversions: 'MAXIMIZE_CONVERSIONS',
+  manualCpm: 'MANUAL_CPM',
+  targetSpend: 'TARGET_SPEND',
+};
+
+const languageConstants: Record<Language, string> = {
+  en: 'languageConstants/1000',
+  de: 'languageConstants/1001',
+  fr: 'languageConstants/1002',
+  es: 'languageConstants/1003',
+  it: 'languageConstants/1004',
+  nl: 'languageConstants/1010',
+  pt: 'languageConstants/1014',
+};
+
+/** The budget, the campaign and its targeting, all new. The campaign is paused. */
+export function frameOperations(
+  plan: Plan,
+  frame: Frame,
+  names: { budget: string; campaign: string },
+): Operation[] {
+  const isSearch = plan.channel === 'googleSearch';
+  return [
+    create('campaignBudgetOperation', {
+      resourceName: names.budget,
+      name: nameOnNetwork(plan, 'budget', NAME_MAX),
+      period: hasTotalBudget(plan) ? 'CUSTOM_PERIOD' : 'DAILY',
+      ...frame.budget,
+      deliveryMethod: 'STANDARD',
+      explicitlyShared: false,
+    }),
+    create('campaignOperation', {
+      resourceName: names.campaign,
+      name: frame.name,
+      status: 'PAUSED',
+      advertisingChannelType: isSearch ? 'SEARCH' : 'DISPLAY',
+      campaignBudget: names.budget,
+      ...frame.bidding,
+      startDateTime: frame.startDateTime,
+      endDateTime: frame.endDateTime,
+      containsEuPoliticalAdvertising: 'DOES_NOT_CONTAIN_EU_POLITICAL_ADVERTISING',
+      networkSettings: {
+        targetGoogleSearch: isSearch,
+        targetSearchNetwork: false,
+        targetContentNetwork: !isSearch,
+        targetPartnerSearchNetwork: false,
+      },
+      // People who are there. Those who only show interest in a place would count otherwise.
+      geoTargetTypeSetting: { positiveGeoTargetType: 'PRESENCE' },
+    }),
+    ...frame.locations.map((location) => locationOperation(names.campaign, location)),
+    ...frame.languages.map((language) => languageOperation(names.campaign, language)),
+  ];
+}
+
+export const locationOperation = (campaign: string, geoTargetConstant: string): Operation =>
+  create('campaignCriterionOperation', { campaign, location: { geoTargetConstant } });
+
+export const languageOperation = (campaign: string, languageConstant: string): Operation =>
+  create('campaignCriterionOperation', { campaign, language: { languageConstant } });

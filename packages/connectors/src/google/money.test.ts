@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { centsOf, dailyCents, microsOf } from './money.ts';
+
+test.each([
+  [1, '10000'],
+  [50_000, '500000000'],
+  [Number.MAX_SAFE_INTEGER, '90071992547409910000'],
+])('%i cents are %s micros', (cents, micros) => {
+  expect(microsOf(cents)).toBe(micros);
+  expect(centsOf(BigInt(micros))).toBe(cents);
+});
+
+test.each([
+  [50_000, '2027-01-05', '2027-01-18', 3_571],
+  [50_000, '2027-01-18', '2027-01-18', 50_000],
+  [13, '2027-01-05', '2027-01-18', 0],
+  [-100, '2027-01-05', '2027-01-18', 0],
+  [50_000, '2027-01-19', '2027-01-18', 0],
+  // Clocks change in between; days are days.
+  [3_100, '2027-03-01', '2027-03-31', 100],
+])('%i cents from %s to %s are %i a day', (left, from, to, daily) => {
+  expect(dailyCents(left, from, to)).toBe(daily);
+});
+
+test('what is left is never exceeded, however often it is spread anew', () => {
+  let left = 9_999;
+  for (let day = 1; day <= 28; day += 1) {
+    const name = `2027-02-${String(day).padStart(2, '0')}`;
+    left -= dailyCents(left, name, '2027-02-28');
+    expect(left).toBeGreaterThanOrEqual(0);
+  }
+  expect(left).toBe(0);
+});

@@ -1,0 +1,162 @@
+import type { Run } from '../connector.ts';
+import { type Failure, NetworkFailure } from '../failure.ts';
+import type { Plan } from '../plan.ts';
+import { checkKeywords, sortAds } from './checks.ts';
+import { biddingOperations, settingOperations, targetOperations } from './converge.ts';
+import { CAMPAIGN_KEY, ensureCampaign, ensureGroup, type Making } from './creation.ts';
+import type { Desk } from './desk.ts';
+import { isRefusal } from './errors/error.ts';
+import { insist, rememberBudget, type State } from './insist.ts';
+import { type AdGroup, adGroupOf } from './map/ad-group.ts';
+import { dayOf, type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
+import { partOf, revisionIn } from './map/revision.ts';
+import { dailyCents } from './money.ts';
+import { takeAway } from './removal.ts';
+import {
+  findGroups,
+  findTargets,
+  readCampaign,
+  type SeenCampaign,
+  type SeenGroup,
+} from './tree.ts';
+import { uploadFiles } from './upload.ts';
+
+/** Makes what is missing, sets right what differs, switches on what is whole, clears up the rest. */
+export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure[]> {
+  await desk.checkCurrency(plan);
+  checkKeywords(plan);
+  const earlier = await earlierCampaign(desk, run);
+  const frame = await wishedFrame(desk, plan, earlier);
+  const { fit, refused } = sortAds(plan, desk.settings.capabilities);
+  const files = await uploadFiles(desk, fit, run);
+  const making: Making = {
+    desk,
+    plan,
+    run,
+    assets: files.assets,
+    made: new Map(),
+    refused: new Map([...refused, ...files.refused].map((one) => [one.adId ?? '', one])),
+  };
+  const groups = files.ready.map((ad) => adGroupOf(plan, ad));
+  if (run.journal.ref(CAMPAIGN_KEY) === undefined) failWithoutAds(groups, making.refused);
+  if (earlier) await alignBidding(desk, frame.frame, earlier, run);
+  const campaign = await ensureCampaign(making, frame.frame, groups);
+  const on = await ensureGroups(making, campaign, groups);
+  const kept = await converge(making, campaign, frame, on);
+  failWithoutAds(kept, making.refused);
+  return [...making.refused.values()];
+}
+
+/** There is nothing to show: that is no success with remarks, but a failure. */
+function failWithoutAds(left: readonly unknown[], refused: ReadonlyMap<string, Failure>): void {
+  const [first] = refused.values();
+  if (left.length === 0 && first) throw new NetworkFailure(first);
+}
+
+/** Somebody may have removed the campaign at Google: then it is made anew, with everything in it. */
+async function earlierCampaign(
+  { client }: Desk,
+  { journal }: Run,
+): Promise<SeenCampaign | undefined> {
+  const campaign = journal.ref(CAMPAIGN_KEY);
+  if (campaign === undefined) return undefined;
+  const seen = await readCampaign(client, campaign);
+  if (seen.status !== 'REMOVED') return seen;
+  for (const key of Object.keys(journal.refs)) if (revisionIn(key)) await journal.forget(key);
+  await journal.forget(CAMPAIGN_KEY);
+  return undefined;
+}
+
+async function alignBidding({ client }: Desk, frame: Frame, seen: SeenCampaign, run: Run) {
+  const operations = biddingOperations(frame, seen);
+  if (operations.length > 0)
+    await insist(run, 'bidding', '', () =>
+      client.mutate('change', operations, { signal: run.signal }),
+    );
+}
+
+/** The frame, and whether there is money left to be shown with. */
+async function wishedFrame(desk: Desk, plan: Plan, earlier: SeenCampaign | undefined) {
+  const today = await desk.today();
+  const firstDay = plan.startDate < today ? today : plan.startDate;
+  // A beginning that has passed can not be moved: every day from today on costs.
+  const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
+  const spent = hasBegun && !hasTotalBudget(plan) ? await desk.spentOn(earlier.resourceName) : 0;
+  const daily = dailyCents(plan.budget - spent, hasBegun ? today : firstDay, plan.endDate);
+  const frame = frameOf(plan, {
+    firstDay,
+    dailyCents: daily,
+    locations: await desk.places.resolve(plan.places),
+  });
+  const isSpent = !hasTotalBudget(plan) && spent > 0 && daily === 0;
+  // Nothing is no budget: the old one stays, and the campaign is switched off.
+  return { frame: isSpent ? { ...frame, budget: {} } : frame, today, isSpent };
+}
+
+/** Resource names by part, for every ad that Google takes. */
+async function ensureGroups(
+  making: Making,
+  campaign: string,
+  groups: readonly AdGroup[],
+): Promise<Map<string, string>> {
+  const { desk, plan, run, made, refused } = making;
+  const seen = await findGroups(desk.client, plan, campaign);
+  const isRemoved = (name: string | undefined) =>
+    seen.some(({ resourceName, status }) => resourceName === name && status === 'REMOVED');
+  for (const { resourceName, revision, status } of seen)
+    if (status !== 'REMOVED') made.set(partOf(revision), resourceName);
+  const on = new Map<string, string>();
+  for (const group of groups) {
+    if (refused.has(group.revision.adId)) continue;
+    if (isRemoved(run.journal.ref(group.part))) await run.journal.forget(group.part);
+    try {
+      on.set(group.part, await ensureGroup(making, campaign, group));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refused.set(group.revision.adId, error.about(group.revision.adId).failure);
+    }
+  }
+  return on;
+}
+
+/** Answers the ad groups that are shown in the end. */
+async function converge(
+  { desk, plan, run, refused }: Making,
+  campaign: string,
+  { frame, today, isSpent }: { frame: Frame; today: string; isSpent: boolean },
+  made: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const { client } = desk;
+  const seen = await readCampaign(client, campaign);
+  const groups = await findGroups(client, plan, campaign);
+  const living = groups.filter(({ status }) => status !== 'REMOVED');
+  // An ad whose new revision is refused goes on as it was.
+  const isKept = ({ revision }: SeenGroup) =>
+    made.has(partOf(revision)) || refused.has(revision.adId);
+  const old = living.filter((group) => !isKept(group)).map(({ resourceName }) => resourceName);
+  const on = new Set([
+    ...made.values(),
+    ...living.filter(isKept).map(({ resourceName }) => resourceName),
+  ]);
+  const state: State = isSpent ? 'spent' : on.size > 0 ? 'running' : 'paused';
+
+  const targets = targetOperations(campaign, frame, await findTargets(client, campaign));
+  if (targets.length > 0)
+    await insist(run, 'targets', 'right', () =>
+      client.mutate('creation', targets, { signal: run.signal }),
+    );
+  const status = state === 'running' ? 'ENABLED' : 'PAUSED';
+  const settings = settingOperations({ frame, today, status, on: [...on], off: old }, seen, groups);
+  await rememberBudget(run, plan.budget);
+  await insist(run, 'state', state, async () => {
+    if (settings.length > 0) await client.mutate('change', settings, { signal: run.signal });
+  });
+  for (const group of old) await takeAway(desk, 'adGroupOperation', group, run);
+  await forgetOld(run, new Set([...on]));
+  return [...on];
+}
+
+async function forgetOld({ journal }: Run, on: ReadonlySet<string>): Promise<void> {
+  for (const [key, name] of Object.entries(journal.refs))
+    if (revisionIn(key) && !on.has(name)) await journal.forget(key);
+}

@@ -1,0 +1,23 @@
+import type { Failure, NetworkFailure } from '../failure.ts';
+import { errorsOf, type GoogleFailure, isRefusal } from './errors/error.ts';
+import { failureAbout } from './errors/failure.ts';
+import type { Graph } from './map/graph.ts';
+
+/** Which ads a mutate was refused for, and why; undefined when it is about more than single ads. */
+export function refusedAds(graph: Graph, error: unknown): Map<string, Failure> | undefined {
+  if (!isRefusal(error)) return undefined;
+  const refused = new Map<string, Failure>();
+  for (const failure of failuresOf(graph, error)) {
+    if (failure.adId === undefined) return undefined;
+    if (!refused.has(failure.adId)) refused.set(failure.adId, failure);
+  }
+  return refused;
+}
+
+/** Everything that was found, each with the ad it is about. */
+export function failuresOf(graph: Graph, error: NetworkFailure): Failure[] {
+  const whole = error.failure as GoogleFailure;
+  return errorsOf(error).map((one) =>
+    failureAbout(whole, one, graph.owners[one.operation ?? -1] ?? undefined),
+  );
+}

@@ -1,0 +1,45 @@
+/** What Google answers to a query, as far as we ask for it. Fields without a value are left out. */
+export interface Row {
+  customer?: { currencyCode?: string; timeZone?: string };
+  customerClient?: {
+    id?: string;
+    descriptiveName?: string;
+    currencyCode?: string;
+    timeZone?: string;
+  };
+  campaign?: {
+    resourceName?: string;
+    id?: string;
+    name?: string;
+    status?: string;
+    primaryStatus?: string;
+    primaryStatusReasons?: string[];
+    startDateTime?: string;
+    endDateTime?: string;
+    campaignBudget?: string;
+    biddingStrategyType?: string;
+  };
+  campaignBudget?: { resourceName?: string; amountMicros?: string; totalAmountMicros?: string };
+  campaignCriterion?: {
+    resourceName?: string;
+    location?: { geoTargetConstant?: string };
+    language?: { languageConstant?: string };
+  };
+  adGroup?: { resourceName?: string; id?: string; name?: string; status?: string };
+  adGroupAd?: {
+    ad?: { name?: string };
+    policySummary?: {
+      approvalStatus?: string;
+      reviewStatus?: string;
+      policyTopicEntries?: { topic?: string }[];
+    };
+  };
+  asset?: { resourceName?: string };
+  segments?: { date?: string };
+  metrics?: {
+    impressions?: string;
+    clicks?: string;
+    costMicros?: string;
+    conversions?: number;
+  };
+}

@@ -1,0 +1,91 @@
+import type { CalendarDate } from '@posthorn/domain';
+import type { DailyFigure, Published } from '../connector.ts';
+import type { Plan } from '../plan.ts';
+import type { Desk } from './desk.ts';
+import { idOf, quoted } from './gaql.ts';
+import { campaignOf } from './lifecycle.ts';
+import { revisionNamed } from './map/revision.ts';
+import { centsOf } from './money.ts';
+import type { Row } from './row.ts';
+
+/** Read from the first day on, whatever is asked for: see `figuresOf`. */
+export async function statistics(
+  { client }: Desk,
+  published: Published,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<DailyFigure[]> {
+  const { plan } = published;
+  const first = plan.startDate < from ? plan.startDate : from;
+  const rows = await client.search(
+    `SELECT ad_group.name, ad_group_ad.ad.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions FROM ad_group_ad WHERE campaign.id = ${idOf(campaignOf(published))} AND segments.date BETWEEN ${quoted(first)} AND ${quoted(to)}`,
+  );
+  return figuresOf(plan, rows).filter(({ day }) => day >= from && day <= to);
+}
+
+interface Sum {
+  adId: string;
+  day: CalendarDate;
+  impressions: number;
+  clicks: number;
+  conversions: number;
+  micros: bigint;
+}
+
+/**
+ * Nine banners in several revisions are one ad. Cents are what the running total has grown by, over
+ * all days and ads in their order, so that figures add up to what Google charges and a day keeps its
+ * figure whichever days are asked for beside it.
+ */
+export function figuresOf(plan: Plan, rows: readonly Row[]): DailyFigure[] {
+  const sums = [...sumsOf(plan, rows).values()].sort(
+    (a, b) => compare(a.day, b.day) || compare(a.adId, b.adId),
+  );
+  let micros = 0n;
+  let conversions = 0;
+  return sums.map((sum) => {
+    const before = { cents: centsOf(micros), leads: whole(conversions) };
+    micros += sum.micros;
+    conversions += sum.conversions;
+    return {
+      adId: sum.adId,
+      day: sum.day,
+      channel: plan.channel,
+      impressions: sum.impressions,
+      clicks: sum.clicks,
+      leads: whole(conversions) - before.leads,
+      spend: centsOf(micros) - before.cents,
+    };
+  });
+}
+
+function sumsOf(plan: Plan, rows: readonly Row[]): Map<string, Sum> {
+  const sums = new Map<string, Sum>();
+  for (const { adGroup, segments, metrics = {} } of rows) {
+    const adId = revisionNamed(plan, adGroup?.name ?? '')?.adId;
+    const day = segments?.date;
+    if (adId === undefined || day === undefined) continue;
+    const key = `${day} ${adId}`;
+    const sum = sums.get(key) ?? {
+      adId,
+      day,
+      impressions: 0,
+      clicks: 0,
+      conversions: 0,
+      micros: 0n,
+    };
+    sums.set(key, {
+      ...sum,
+      impressions: sum.impressions + Number(metrics.impressions ?? 0),
+      clicks: sum.clicks + Number(metrics.clicks ?? 0),
+      conversions: sum.conversions + (metrics.conversions ?? 0),
+      micros: sum.micros + BigInt(metrics.costMicros ?? 0),
+    });
+  }
+  return sums;
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Google shares a conversion between ads; a hair below a whole one is one. */
+const whole = (conversions: number) => Math.floor(conversions + 1e-6);

@@ -1,0 +1,89 @@
+import { type CalendarDate, dayIn } from '@posthorn/domain';
+import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import type { Desk } from './desk.ts';
+import { readable } from './errors/sentences.ts';
+import { idOf } from './gaql.ts';
+import { campaignOf } from './lifecycle.ts';
+import { dayOf } from './map/frame.ts';
+import { revisionIn } from './map/revision.ts';
+import type { Row } from './row.ts';
+import { notVisible } from './tree.ts';
+
+export async function status(desk: Desk, published: Published): Promise<ChannelStatus> {
+  const name = campaignOf(published);
+  const id = idOf(name);
+  const [row] = await desk.client.search(
+    `SELECT campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time FROM campaign WHERE campaign.id = ${id}`,
+  );
+  if (!row?.campaign) throw notVisible(name);
+  const rows = await desk.client.search(
+    `SELECT ad_group.resource_name, ad_group_ad.ad.id, ad_group_ad.ad.name, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status, ad_group_ad.policy_summary.policy_topic_entries FROM ad_group_ad WHERE campaign.id = ${id} AND ad_group_ad.status != 'REMOVED' AND ad_group.status != 'REMOVED'`,
+  );
+  const today = dayIn((await desk.account()).timeZone, new Date(desk.clock.now()));
+  const campaign = campaignState(row.campaign, published.refs.state, today);
+  const byAd = new Map<string, AdStatus>();
+  for (const [key, group] of Object.entries(published.refs)) {
+    const adId = revisionIn(key)?.adId;
+    const own = rows.filter(({ adGroup }) => adGroup?.resourceName === group);
+    // Two revisions of an ad are there only while one takes the place of the other.
+    if (adId !== undefined && (own.length > 0 || !byAd.has(adId)))
+      byAd.set(adId, adStatus(adId, own, campaign));
+  }
+  const ads = [...byAd.values()];
+  return { state: channelState(campaign, ads), ads };
+}
+
+/** What the campaign itself says, whatever becomes of its ads. */
+function campaignState(
+  campaign: NonNullable<Row['campaign']>,
+  told: string | undefined,
+  today: CalendarDate,
+): DeliveryState {
+  const { status, primaryStatus, startDateTime = '', endDateTime = '' } = campaign;
+  if (status === 'REMOVED' || told === 'stopped') return 'ended';
+  if (endDateTime !== '' && dayOf(endDateTime) < today) return 'ended';
+  if (told === 'spent') return 'limited';
+  if (status === 'PAUSED') return 'paused';
+  if (dayOf(startDateTime) > today) return 'scheduled';
+  return primaryStatus === 'MISCONFIGURED' ? 'problem' : 'delivering';
+}
+
+/** One of our ads is up to nine of theirs. */
+function adStatus(adId: string, rows: readonly Row[], campaign: DeliveryState): AdStatus {
+  const refused = rows.filter((row) => approvalOf(row) === 'DISAPPROVED');
+  const limited = rows.filter((row) =>
+    ['APPROVED_LIMITED', 'AREA_OF_INTEREST_ONLY'].includes(approvalOf(row)),
+  );
+  const reasons = [...new Set([...refused, ...limited].flatMap(reasonsOf))];
+  if (rows.length === 0)
+    return { adId, state: 'problem', reasons: ['Google does not have this ad any more.'] };
+  if (refused.length === rows.length) return { adId, state: 'rejected', reasons };
+  if (campaign === 'ended') return { adId, state: 'ended', reasons };
+  if (rows.some(isInReview)) return { adId, state: 'in_review', reasons };
+  if (campaign === 'delivering' && refused.length + limited.length > 0)
+    return { adId, state: 'limited', reasons };
+  return { adId, state: campaign, reasons };
+}
+
+const approvalOf = ({ adGroupAd }: Row): string => adGroupAd?.policySummary?.approvalStatus ?? '';
+
+const isInReview = ({ adGroupAd }: Row): boolean =>
+  adGroupAd?.policySummary?.reviewStatus === 'REVIEW_IN_PROGRESS';
+
+/** '300x250: employment scams', so that somebody knows which of nine banners it is. */
+function reasonsOf({ adGroupAd }: Row): string[] {
+  const size = /^\d+x\d+/.exec(adGroupAd?.ad?.name ?? '')?.[0];
+  return (adGroupAd?.policySummary?.policyTopicEntries ?? []).map(
+    ({ topic = '' }) => `${size ? `${size}: ` : ''}${readable(topic)}`,
+  );
+}
+
+/** The channel is as good as its best ad. */
+function channelState(campaign: DeliveryState, ads: readonly AdStatus[]): DeliveryState {
+  const all = (state: DeliveryState) => ads.length > 0 && ads.every((ad) => ad.state === state);
+  if (campaign === 'ended' || campaign === 'paused' || campaign === 'problem') return campaign;
+  if (all('rejected')) return 'rejected';
+  if (ads.some(({ state }) => state === campaign)) return campaign;
+  if (ads.some(({ state }) => state === 'in_review')) return 'in_review';
+  return ads.some(({ state }) => state === 'limited') ? 'limited' : campaign;
+}

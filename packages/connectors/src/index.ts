@@ -1,0 +1,18 @@
+export * from './clock.ts';
+export * from './connector.ts';
+export * from './failure.ts';
+export { GOOGLE_API_VERSION, googleConnector } from './google/index.ts';
+export { type Change, type Creation, Journal } from './journal/journal.ts';
+export {
+  type JournalStore,
+  LeaseLost,
+  NotYet,
+  type Refs,
+  type StepRecord,
+} from './journal/store.ts';
+export { linkedInConnector } from './linkedin/index.ts';
+export { metaConnector } from './meta/connector.ts';
+export * from './network.ts';
+export * from './plan.ts';
+export * from './settings.ts';
+export type { CallReport, TransportTools } from './transport/transport.ts';

@@ -1,0 +1,44 @@
+import type { Failure } from '../failure.ts';
+
+/** A step is written down before the network hears of it, and again when it has answered. */
+export interface StepRecord {
+  key: string;
+  /** Of what was sent, to tell the same wish from another one. */
+  requestHash: string;
+  state: 'started' | 'done' | 'failed';
+  externalId: string | null;
+  attempt: number;
+  /** When it was sent, in milliseconds. */
+  startedAt: number;
+}
+
+/** What was published, as the journal knows it: our step keys and the network's ids. */
+export type Refs = Readonly<Record<string, string>>;
+
+/**
+ * Where steps are kept. Every write belongs to the one who holds the lease, and throws `LeaseLost`
+ * for anybody else.
+ */
+export interface JournalStore {
+  load(): Promise<StepRecord[]>;
+  begin(step: Omit<StepRecord, 'state' | 'externalId'>): Promise<void>;
+  complete(key: string, externalId: string): Promise<void>;
+  fail(key: string, failure: Failure): Promise<void>;
+  forget(key: string): Promise<void>;
+}
+
+/** Somebody else has taken the work over; whoever hears this stops at once. */
+export class LeaseLost extends Error {
+  constructor() {
+    super('Another worker has taken this over.');
+    this.name = 'LeaseLost';
+  }
+}
+
+/** Nothing is wrong, but it can not go on before a certain time. */
+export class NotYet extends Error {
+  constructor(readonly until: number) {
+    super(`Goes on at ${new Date(until).toISOString()}`);
+    this.name = 'NotYet';
+  }
+}

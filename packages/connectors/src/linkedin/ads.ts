@@ -1,0 +1,103 @@
+import type { NetworkFailure } from '../failure.ts';
+import type { PlannedSocialAd } from '../plan.ts';
+import { isRefusal, refusal } from './failures.ts';
+import {
+  campaignKey,
+  creativeKeyOf,
+  type KnownAd,
+  knownAds,
+  postKeyOf,
+  wordingOfAd,
+} from './keys.ts';
+import { formatOf, postsOf } from './mapping/format.ts';
+import { creativePart, creativeRequest, postPart, postRequest } from './mapping/requests.ts';
+import { mediaOnLinkedIn } from './media.ts';
+import { remove, removeAdWording, removePost } from './removal.ts';
+import { findCreatives, findPosts, idsOf } from './search.ts';
+import type { Tree } from './tree.ts';
+import type { Work } from './work.ts';
+
+/** An ad that stands on LinkedIn, as a draft or more. */
+export interface MadeAd {
+  ad: PlannedSocialAd;
+  creativeId: string;
+}
+
+export interface MadeAds {
+  made: MadeAd[];
+  refused: NetworkFailure[];
+}
+
+/** Makes what is missing. An ad that is refused for good does not hold up the others. */
+export async function makeAds(work: Work, tree: Tree): Promise<MadeAds> {
+  const made: MadeAd[] = [];
+  const refused: NetworkFailure[] = [];
+  for (const ad of postsOf(work.plan)) {
+    try {
+      made.push(await makeAd(work, tree, ad));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refused.push(error.about(ad.id));
+    }
+  }
+  return { made, refused };
+}
+
+export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promise<MadeAd> {
+  const { client, run, plan } = work;
+  const key = creativeKeyOf(wordingOfAd(plan, ad));
+  const known = run.journal.ref(key);
+  if (known !== undefined) {
+    if (tree.creatives.has(known)) return { ad, creativeId: known };
+    // Somebody deleted it on LinkedIn.
+    const { wording } = wordingOfAd(plan, ad);
+    await removeWhere(work, (one) => one.wording === wording);
+  }
+  const campaignId = run.journal.ref(campaignKey(formatOf(ad)));
+  if (campaignId === undefined) throw new Error(`No campaign for ad ${ad.id}`);
+  const request = creativeRequest(plan, ad, { campaignId, postId: await makePost(work, ad) });
+  const creativeId = await run.journal.create({
+    key,
+    request,
+    send: () => client.create(client.inAccount('creatives'), request),
+    find: async () =>
+      idsOf(await findCreatives(client, plan, [campaignId]), creativePart(plan, ad)),
+    remove: (id) => remove(client, 'creatives', id),
+  });
+  return { ad, creativeId };
+}
+
+async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
+  const { client, run, plan } = work;
+  const key = postKeyOf(wordingOfAd(plan, ad));
+  const known = run.journal.ref(key);
+  if (known !== undefined) return known;
+  const [asset] = ad.media;
+  if (!asset) throw refusal('noMedia', { field: 'media' });
+  const mediaId = await mediaOnLinkedIn(work, asset);
+  const request = postRequest(plan, ad, { accountId: client.accountId, mediaId });
+  return run.journal.create({
+    key,
+    request,
+    send: () => client.create('posts', request),
+    find: async () => idsOf(await findPosts(client, plan), postPart(plan, ad)),
+    remove: (id) => removePost(client, id),
+  });
+}
+
+/** Takes away every wording that the plan does not have. */
+export function removeUnplanned(work: Work): Promise<void> {
+  const { plan } = work;
+  const planned = new Set(postsOf(plan).map((ad) => wordingOfAd(plan, ad).wording));
+  return removeWhere(work, ({ wording }) => !planned.has(wording));
+}
+
+/** Takes away every wording of one ad, but the one that is kept. */
+export const removeWordings = (work: Work, adId: string, kept?: string): Promise<void> =>
+  removeWhere(work, (known) => known.adId === adId && known.wording !== kept);
+
+async function removeWhere(work: Work, isUnwanted: (ad: KnownAd) => boolean): Promise<void> {
+  for (const known of knownAds(work.run.journal.refs)) {
+    if (isUnwanted(known)) await removeAdWording(work, known);
+  }
+}

@@ -1,0 +1,49 @@
+import type { Connector, Published, Run } from '../connector.ts';
+import type { Plan } from '../plan.ts';
+import type { NetworkSettings } from '../settings.ts';
+import type { TransportTools } from '../transport/transport.ts';
+import { LinkedInClient } from './client.ts';
+import { readLeads } from './leads.ts';
+import { boost, extend, pause, removeAd, resume, stop } from './lifecycle.ts';
+import { listAccounts, listPages } from './lookups.ts';
+import { searchPlaces } from './places.ts';
+import { publish, replaceAd } from './publish.ts';
+import { readStatistics } from './statistics.ts';
+import { readStatus } from './status.ts';
+import { tidy } from './tidy.ts';
+import { validate } from './validate.ts';
+import type { Work } from './work.ts';
+
+/** LinkedIn, as the rest of the product sees it. */
+export function linkedInConnector(settings: NetworkSettings, tools: TransportTools): Connector {
+  const client = LinkedInClient.on(settings, tools);
+  const { clock } = tools;
+  const on = ({ plan }: { plan: Plan }, run: Run): Work => ({
+    client: client.within(run.signal),
+    clock,
+    run,
+    plan,
+  });
+  return {
+    network: 'linkedin',
+    validate: (plan, { signal }) => validate(client.within(signal), plan),
+    publish: (plan, run) => publish(on({ plan }, run)),
+    pause: (published, run) => pause(on(published, run)),
+    resume: (published, run) => resume(on(published, run)),
+    stop: (published, run, today) => stop(on(published, run), today),
+    extend: (published, run, endDate) => extend(on(published, run), endDate),
+    boost: (published, run, { budget }) => boost(on(published, run), budget),
+    replaceAd: (plan, adId, run) => replaceAd(on({ plan }, run), adId),
+    removeAd: (published, adId, run) => removeAd(on(published, run), adId),
+    tidy: (published, run) => tidy(on(published, run)),
+    status: (published) => readStatus(client, published, clock.now()),
+    statistics: (published: Published, from, to) => readStatistics(client, published, from, to),
+    leads: (published, since) =>
+      settings.capabilities.leadForms
+        ? readLeads(client, published, since, clock.now())
+        : Promise.resolve([]),
+    searchPlaces: (query) => searchPlaces(client, query),
+    listPages: () => listPages(client),
+    listAccounts: () => listAccounts(client),
+  };
+}

@@ -1,0 +1,1 @@
+export { linkedInConnector } from './connector.ts';

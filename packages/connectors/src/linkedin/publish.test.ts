@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Plan } from '../plan.ts';
+import { runScheduleOf } from './mapping/schedule.ts';
+import { failureOf, Local } from './suite/local.ts';
+import { asset, film, plan, post } from './suite/plans.ts';
+
+let local: Local;
+beforeEach(async () => {
+  local = await Local.open();
+});
+afterEach(() => local.close());
+
+describe('publishing', () => {
+  test('an ad that is refused does not hold up the others, and is told of', async () => {
+    local.fault({ match: { method: 'POST', path: '/posts' }, effect: 'policy', when: { nth: 1 } });
+    const failures = await local.publish(plan());
+    expect(failures).toMatchObject([{ kind: 'policy', adId: 'ad-1' }]);
+    expect(local.all('creative').map(({ fields }) => fields.intendedStatus)).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+    ]);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 500_01, SINGLE_VIDEO: 500_00 });
+    // The next attempt finds it in order.
+    expect(await local.publish(plan())).toEqual([]);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 666_67, SINGLE_VIDEO: 333_34 });
+  });
+
+  test('a format whose ads are all refused gets nothing', async () => {
+    local.fault({ match: { path: '/posts', bodyContains: 'video' }, effect: 'policy' });
+    const failures = await local.publish(plan());
+    expect(failures).toMatchObject([{ adId: 'ad-3' }]);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 1000_01, SINGLE_VIDEO: 0 });
+  });
+
+  test('an ad that is refused when it is switched on leaves its money to the others', async () => {
+    const match = { path: '/creatives/', bodyContains: 'ACTIVE' };
+    local.fault({ match, effect: 'policy', when: { nth: 3 } });
+    expect(await local.publish(plan())).toMatchObject([{ kind: 'policy', adId: 'ad-3' }]);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 1000_01, SINGLE_VIDEO: 0 });
+  });
+
+  test('where no ad is left nothing is switched on, and it says why', async () => {
+    local.fault({ match: { method: 'POST', path: '/posts' }, effect: 'policy' });
+    expect(await failureOf(local.publish(plan()))).toMatchObject({ kind: 'policy', adId: 'ad-1' });
+    const drafts = [...local.all('adCampaignGroup'), ...local.all('adCampaign')];
+    expect(drafts.map(({ fields }) => fields.status)).toEqual(['DRAFT', 'DRAFT', 'DRAFT']);
+  });
+
+  test('a long film goes in pieces', async () => {
+    const long = film('long', { media: [asset('long.mp4', 'video', 9_000_000)] });
+    await local.publish(plan({ ads: [long] }));
+    expect(local.reports.filter(({ method }) => method === 'PUT')).toHaveLength(3);
+  });
+
+  test('a file that LinkedIn can not read is told of, and brought anew the next time', async () => {
+    const broken = {
+      journal: (await local.run()).journal,
+      read: async () => Buffer.from('no picture'),
+    };
+    const wanted = plan({ ads: [post('ad-1')] });
+    expect(await failureOf(local.connector.publish(wanted, broken))).toMatchObject({
+      code: 'PROCESSING_FAILED',
+      adId: 'ad-1',
+    });
+    expect(await local.publish(wanted)).toEqual([]);
+  });
+
+  test('dates, name, places and budget follow the plan; the goal can not', async () => {
+    await local.publish(plan());
+    const other = plan({
+      title: 'Doctor Utrecht',
+      startDate: '2027-01-12',
+      endDate: '2027-01-20',
+      budget: 900_00,
+      places: [{ name: 'Utrecht', type: 'region', countryCode: 'NL', regionName: null }],
+    });
+    await local.publish(other);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 600_00, SINGLE_VIDEO: 300_00 });
+    for (const { name, fields } of [...local.all('adCampaignGroup'), ...local.all('adCampaign')]) {
+      expect(name).toMatch(/^Doctor Utrecht \[rk:/);
+      expect(fields.runSchedule).toEqual({
+        start: Date.parse('2027-01-11T23:00:00Z'),
+        end: Date.parse('2027-01-20T23:00:00Z'),
+      });
+    }
+    expect(JSON.stringify(local.all('adCampaign')[0]?.fields.targetingCriteria)).toContain(
+      '2528008',
+    );
+    expect(
+      await failureOf(local.publish({ ...other, goal: 'MAXIMISE_IMPRESSIONS' })),
+    ).toMatchObject({
+      code: 'IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE',
+    });
+  });
+
+  test('dates move both ways within their group', async () => {
+    await publishOn('2027-01-12', '2027-01-25');
+    await publishOn('2027-01-08', '2027-01-20');
+    await publishOn('2027-01-14', '2027-01-28');
+    await publishOn('2027-01-06', '2027-02-01');
+  });
+
+  async function publishOn(startDate: string, endDate: string) {
+    const wanted = plan({ startDate, endDate });
+    expect(await local.publish(wanted)).toEqual([]);
+    const runSchedule = runScheduleOf(wanted, local.clock.now());
+    for (const { fields } of [...local.all('adCampaignGroup'), ...local.all('adCampaign')]) {
+      expect(fields.runSchedule).toEqual(runSchedule);
+    }
+  }
+
+  test.each<[string, Partial<Plan>, string]>([
+    ['without a page', { pages: { facebook: null, instagram: null, linkedin: null } }, 'noPage'],
+    ['without places', { places: [] }, 'noPlaces'],
+    ['without ads', { ads: [] }, 'noAds'],
+    ['without what counts', { goal: 'MAXIMISE_CONVERSIONS' }, 'conversionMissing'],
+    [
+      'in a place nobody knows',
+      { places: [{ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }] },
+      'unknownPlace',
+    ],
+  ])('%s is refused before anything is made', async (_, changes, code) => {
+    expect(await failureOf(local.publish(plan(changes)))).toMatchObject({ kind: 'invalid', code });
+    expect(local.all('adCampaignGroup')).toEqual([]);
+  });
+
+  test('what somebody deleted on LinkedIn is not paid for twice', async () => {
+    await local.publish(plan());
+    const client = local.client();
+    const [campaign] = local.all('adCampaign');
+    await client.patch(client.inAccount('adCampaigns', campaign?.id ?? ''), {
+      $set: { status: 'PENDING_DELETION' },
+    });
+    expect(await failureOf(local.publish(plan()))).toMatchObject({ code: 'deletedOnLinkedIn' });
+  });
+
+  test('a creative that somebody deleted on LinkedIn is made again', async () => {
+    await local.publish(plan());
+    const client = local.client();
+    const [creative] = local.all('creative');
+    await client.patch(client.inAccount('creatives', creative?.id ?? ''), {
+      $set: { intendedStatus: 'PENDING_DELETION' },
+    });
+    await local.publish(plan());
+    const active = local.all('creative').filter(({ fields }) => fields.intendedStatus === 'ACTIVE');
+    expect(active).toHaveLength(3);
+    expect(local.all('post')).toHaveLength(3);
+  });
+
+  test('a call that is called off stops at once', async () => {
+    const signal = AbortSignal.abort(new Error('called off'));
+    await expect(
+      local.connector.publish(plan(), { ...(await local.run()), signal }),
+    ).rejects.toThrow('called off');
+    expect(local.all('adCampaignGroup')).toEqual([]);
+  });
+});
+
+describe('validating', () => {
+  test.each<[string, Partial<Plan>, string, string | undefined]>([
+    ['too little money', { budget: 300_00 }, 'FIELD_VALUE_TOO_LOW', undefined],
+    ['another currency', { currency: 'USD' }, 'CURRENCY_MISMATCH', undefined],
+    [
+      'a picture that is too large',
+      { ads: [post('a', { media: [asset('a', 'image', 6_000_000)] })] },
+      'imageBytes',
+      'a',
+    ],
+    [
+      'a film that is too small',
+      { ads: [film('a', { media: [asset('a', 'video', 10)] })] },
+      'videoBytes',
+      'a',
+    ],
+    [
+      'a text that is too long',
+      { ads: [post('a', { headline: 'x'.repeat(201) })] },
+      'field.maxLength',
+      'a',
+    ],
+    [
+      'a place nobody knows',
+      { places: [{ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }] },
+      'unknownPlace',
+      undefined,
+    ],
+  ])('finds %s', async (_, changes, code, adId) => {
+    const found = await local.connector.validate(plan(changes), await local.run());
+    expect(found).toMatchObject([{ kind: 'invalid', code, ...(adId && { adId }) }]);
+    expect(found[0]?.userMessage).toMatch(/\w/);
+  });
+});

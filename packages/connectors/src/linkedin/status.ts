@@ -1,0 +1,96 @@
+import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import type { LinkedInClient } from './client.ts';
+import { creativeKeyOf, wordingOfAd } from './keys.ts';
+import { formatOf, postsOf } from './mapping/format.ts';
+import { readTree, type Tree } from './tree.ts';
+import type { Creative, Group } from './wire.ts';
+
+export async function readStatus(
+  client: LinkedInClient,
+  { plan, refs }: Published,
+  now: number,
+): Promise<ChannelStatus> {
+  const tree = await readTree(client, refs);
+  const ads = postsOf(plan).map((ad): AdStatus => {
+    const creativeId = refs[creativeKeyOf(wordingOfAd(plan, ad))];
+    const creative = creativeId === undefined ? undefined : tree.creatives.get(creativeId);
+    const campaign = tree.campaigns.get(formatOf(ad));
+    return { adId: ad.id, ...stateOfAd(creative, campaign, tree.group, now) };
+  });
+  return { state: stateOfChannel(tree, ads, now), ads };
+}
+
+type State = Omit<AdStatus, 'adId'>;
+
+/** What a creative can not be served for, in the words of our states. */
+const holds: Readonly<Record<string, DeliveryState>> = {
+  REJECTED: 'rejected',
+  CAMPAIGN_END_DATE_HOLD: 'ended',
+  CAMPAIGN_GROUP_END_DATE_HOLD: 'ended',
+  CAMPAIGN_TOTAL_BUDGET_HOLD: 'ended',
+  STOPPED: 'paused',
+  CAMPAIGN_STOPPED: 'paused',
+  CAMPAIGN_GROUP_STATUS_HOLD: 'paused',
+  UNDER_REVIEW: 'in_review',
+  PROCESSING: 'in_review',
+  REFERRED_CONTENT_QUALITY_HOLD: 'limited',
+  CAMPAIGN_AUDIENCE_COUNT_HOLD: 'limited',
+  CAMPAIGN_START_DATE_HOLD: 'scheduled',
+  CAMPAIGN_GROUP_START_DATE_HOLD: 'scheduled',
+};
+
+/** Of several reasons the one that somebody would want to hear first. */
+const order: readonly DeliveryState[] = [
+  'rejected',
+  'ended',
+  'problem',
+  'paused',
+  'limited',
+  'in_review',
+  'scheduled',
+];
+
+export function stateOfAd(
+  creative: Creative | undefined,
+  campaign: Group | undefined,
+  group: Group | undefined,
+  now: number,
+): State {
+  if (!creative || !campaign || !group) {
+    return { state: 'problem', reasons: ['It is not on LinkedIn.'] };
+  }
+  if (creative.review?.status === 'REJECTED') {
+    return { state: 'rejected', reasons: creative.review.rejectionReasons ?? [] };
+  }
+  if (isOver(campaign, now) || isOver(group, now)) return { state: 'ended', reasons: [] };
+  if (creative.isServing) return { state: 'delivering', reasons: [] };
+  const reasons = creative.servingHoldReasons ?? [];
+  const states = reasons.map((reason) => holds[reason] ?? 'problem');
+  const state = order.find((one) => states.includes(one)) ?? 'in_review';
+  const isTold = state === 'problem' || state === 'limited';
+  return {
+    state,
+    reasons: isTold ? reasons.filter((one) => (holds[one] ?? 'problem') === state) : [],
+  };
+}
+
+function stateOfChannel({ group }: Tree, ads: readonly AdStatus[], now: number): DeliveryState {
+  if (!group || isOver(group, now)) return 'ended';
+  if (group.status !== 'ACTIVE') return 'paused';
+  const states = new Set(ads.map(({ state }) => state));
+  const telling: readonly DeliveryState[] = [
+    'delivering',
+    'limited',
+    'in_review',
+    'scheduled',
+    'problem',
+    'ended',
+    'rejected',
+    'paused',
+  ];
+  return telling.find((state) => states.has(state)) ?? 'problem';
+}
+
+const isOver = ({ status, runSchedule }: Group, now: number): boolean =>
+  ['ARCHIVED', 'COMPLETED', 'CANCELED'].includes(status) ||
+  (runSchedule.end !== undefined && runSchedule.end <= now);

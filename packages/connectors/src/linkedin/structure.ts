@@ -1,0 +1,81 @@
+import { refusal } from './failures.ts';
+import { campaignKey, groupKey } from './keys.ts';
+import { type Format, formatOf, formats, postsOf } from './mapping/format.ts';
+import { campaignRequest, groupRequest } from './mapping/requests.ts';
+import { runScheduleOf } from './mapping/schedule.ts';
+import { shareBudget } from './mapping/share.ts';
+import { remove } from './removal.ts';
+import { findCampaigns, findGroups, idsOf } from './search.ts';
+import type { Work } from './work.ts';
+
+/** Makes the group of a plan, if there is none yet. */
+export function makeGroup({ client, clock, run, plan }: Work): Promise<string> {
+  const request = groupRequest(plan, client.accountId, runScheduleOf(plan, clock.now()));
+  return run.journal.create({
+    key: groupKey,
+    request,
+    send: () => client.create(client.inAccount('adCampaignGroups'), request),
+    find: async () => idsOf(await findGroups(client, plan), 'group'),
+    remove: (id) => remove(client, 'adCampaignGroups', id),
+  });
+}
+
+/** Makes a campaign for each format that the plan has ads of. */
+export async function makeCampaigns(
+  work: Work,
+  groupId: string,
+  places: readonly string[],
+): Promise<void> {
+  const { client, clock, run, plan } = work;
+  const runSchedule = runScheduleOf(plan, clock.now());
+  for (const [format, budget] of firstShares(work)) {
+    const wish = { format, accountId: client.accountId, groupId, budget, runSchedule, places };
+    const request = campaignRequest(plan, wish);
+    const campaignId = await run.journal.create({
+      key: campaignKey(format),
+      request,
+      send: () => client.create(client.inAccount('adCampaigns'), request),
+      find: async () => idsOf(await findCampaigns(client, plan, groupId), format),
+      remove: (id) => remove(client, 'adCampaigns', id),
+    });
+    await countConversions(work, format, campaignId);
+  }
+}
+
+/** Before anything is spent, ads are worth the same. */
+function firstShares({ plan }: Work): [Format, number][] {
+  const posts = postsOf(plan);
+  const used = formats.filter((format) => posts.some((post) => formatOf(post) === format));
+  const shares = shareBudget(
+    plan.budget,
+    used.map((format) => ({
+      weight: posts.filter((post) => formatOf(post) === format).length,
+      spent: 0,
+    })),
+  );
+  return used.map((format, index) => [format, shares[index] ?? 0]);
+}
+
+/** A campaign that works for conversions must know which ones. */
+async function countConversions(
+  { client, run, plan }: Work,
+  format: Format,
+  campaignId: string,
+): Promise<void> {
+  if (plan.goal !== 'MAXIMISE_CONVERSIONS') return;
+  if (plan.conversionId === null) throw refusal('conversionMissing', { field: 'goal' });
+  const campaign = `urn:li:sponsoredCampaign:${campaignId}`;
+  const conversion = conversionUrn(plan.conversionId);
+  const path = `campaignConversions/(campaign:${encodeURIComponent(campaign)},conversion:${encodeURIComponent(conversion)})`;
+  await run.journal.change({
+    key: `conversion:${format}`,
+    request: conversion,
+    send: async () => {
+      await client.update(path, { campaign, conversion });
+      return undefined;
+    },
+  });
+}
+
+const conversionUrn = (id: string): string =>
+  id.startsWith('urn:') ? id : `urn:lla:llaPartnerConversion:${id}`;

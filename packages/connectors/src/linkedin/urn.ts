@@ -1,0 +1,14 @@
+/** LinkedIn's names for things: `urn:li:<kind>:<id>`. */
+type UrnKind =
+  | 'organization'
+  | 'sponsoredAccount'
+  | 'sponsoredCampaign'
+  | 'sponsoredCampaignGroup'
+  | 'adTargetingFacet'
+  | 'locale';
+
+/** Takes an id, or what is a name already. */
+export const urn = (kind: UrnKind, id: string): string =>
+  id.startsWith('urn:') ? id : `urn:li:${kind}:${id}`;
+
+export const idOf = (name: string): string => name.slice(name.lastIndexOf(':') + 1);

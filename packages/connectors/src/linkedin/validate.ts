@@ -1,0 +1,133 @@
+import { addDays, adTextFields, adTextFinding, daysBetween, sayFinding } from '@posthorn/domain';
+import type { Failure, NetworkFailure } from '../failure.ts';
+import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
+import type { LinkedInClient } from './client.ts';
+import { fieldReadings } from './codes.ts';
+import { refusal } from './failures.ts';
+import { formatOf, formats, postsOf } from './mapping/format.ts';
+import { centsOf } from './mapping/money.ts';
+import { objectives } from './mapping/requests.ts';
+import { shareBudget } from './mapping/share.ts';
+import { targetingOf } from './mapping/targeting.ts';
+import { findAll } from './pages.ts';
+import { choosePlace, searchPlaces, unknownPlace } from './places.ts';
+import { urn } from './urn.ts';
+import type { Money } from './wire.ts';
+
+const IMAGE_MAX_BYTES = 5_000_000;
+const VIDEO_MIN_BYTES = 75_000;
+const VIDEO_MAX_BYTES = 500_000_000;
+/** A budget for a lifetime must last for so many days at least, however short that is. */
+const DAYS_MIN = 10;
+
+/** What keeps a plan as a whole from being published, as far as we know ourselves. */
+export function planRefusals(plan: Plan): NetworkFailure[] {
+  return [
+    plan.pages.linkedin === null && refusal('noPage', { field: 'pages' }),
+    plan.places.length === 0 && refusal('noPlaces', { field: 'places' }),
+    postsOf(plan).length === 0 && refusal('noAds', { field: 'ads' }),
+    plan.goal === 'MAXIMISE_CONVERSIONS' &&
+      plan.conversionId === null &&
+      refusal('conversionMissing', { field: 'goal' }),
+  ].filter((found) => found !== false);
+}
+
+/** What LinkedIn would say about one ad. */
+function adRefusals(ad: PlannedSocialAd): NetworkFailure[] {
+  const texts = adTextFields.flatMap((field) => {
+    const found = adTextFinding(ad.adType, field, ad[field]);
+    return found ? [refusal(found.code, { field, says: sayFinding(found) })] : [];
+  });
+  const media = mediaProblem(ad.media[0]);
+  const found = media === undefined ? texts : [...texts, refusal(media, { field: 'media' })];
+  return found.map((one) => one.about(ad.id));
+}
+
+function mediaProblem(asset: Asset | undefined): string | undefined {
+  if (asset === undefined) return 'noMedia';
+  if (asset.kind === 'image') return asset.bytes > IMAGE_MAX_BYTES ? 'imageBytes' : undefined;
+  const isFit = asset.bytes >= VIDEO_MIN_BYTES && asset.bytes <= VIDEO_MAX_BYTES;
+  return isFit ? undefined : 'videoBytes';
+}
+
+/** Everything that would be refused, found without making anything. */
+export async function validate(client: LinkedInClient, plan: Plan): Promise<Failure[]> {
+  const local = [...planRefusals(plan), ...postsOf(plan).flatMap(adRefusals)];
+  const account = await client.find<{ currency: string }>(
+    `adAccounts/${encodeURIComponent(client.accountId)}`,
+  );
+  const remote =
+    account?.currency === plan.currency
+      ? await placesAndBudget(client, plan)
+      : [refusal('CURRENCY_MISMATCH', { field: 'currency' })];
+  return [...local, ...remote].map(({ failure }) => failure);
+}
+
+async function placesAndBudget(client: LinkedInClient, plan: Plan): Promise<NetworkFailure[]> {
+  const found: NetworkFailure[] = [];
+  const names: string[] = [];
+  for (const place of plan.places) {
+    const name = choosePlace(place, await searchPlaces(client, place))?.key;
+    if (name === undefined) found.push(unknownPlace(place));
+    else names.push(name);
+  }
+  if (names.length === 0 || postsOf(plan).length === 0) return found;
+  return [...found, ...(await budgetRefusals(client, plan, names))];
+}
+
+interface Pricing {
+  dailyBudgetLimits?: { min?: Money; max?: Money };
+}
+
+/** Each campaign has to be able to pay for its days. */
+async function budgetRefusals(
+  client: LinkedInClient,
+  plan: Plan,
+  places: readonly string[],
+): Promise<NetworkFailure[]> {
+  const [pricing] = await findAll<Pricing>(client, 'adBudgetPricing', {
+    q: 'criteriaV2',
+    account: urn('sponsoredAccount', client.accountId),
+    campaignType: 'SPONSORED_UPDATES',
+    bidType: 'CPM',
+    matchType: 'EXACT',
+    objectiveType: objectives[plan.goal].objectiveType,
+    optimizationTargetType: objectives[plan.goal].optimizationTargetType,
+    targetingCriteria: targetingCriteria(plan, places),
+  });
+  const posts = postsOf(plan);
+  const counts = formats
+    .map((format) => posts.filter((post) => formatOf(post) === format).length)
+    .filter((count) => count > 0);
+  const smallest = Math.min(
+    ...shareBudget(
+      plan.budget,
+      counts.map((weight) => ({ weight, spent: 0 })),
+    ),
+  );
+  const days = daysBetween(plan.startDate, addDays(plan.endDate, 1));
+  const least = centsOf(pricing?.dailyBudgetLimits?.min?.amount ?? '0') * Math.max(DAYS_MIN, days);
+  const most = pricing?.dailyBudgetLimits?.max;
+  if (smallest < least) {
+    const needed = Math.ceil((least * plan.budget) / Math.max(1, smallest) / 100);
+    return [
+      refusal('FIELD_VALUE_TOO_LOW', {
+        field: 'budget',
+        says: `The budget is too small for LinkedIn: these ads need at least ${needed} ${plan.currency} for these days.`,
+      }),
+    ];
+  }
+  return most && plan.budget > centsOf(most.amount) * days
+    ? [
+        refusal('FIELD_VALUE_TOO_HIGH', {
+          field: 'budget',
+          says: fieldReadings['FIELD_VALUE_TOO_HIGH totalBudget'],
+        }),
+      ]
+    : [];
+}
+
+const targetingCriteria = (plan: Plan, places: readonly string[]) => {
+  const { include } = targetingOf(plan.language, places);
+  return { include: { and: include.and.map(({ or }) => ({ or })) } };
+};

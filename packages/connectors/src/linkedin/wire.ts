@@ -1,0 +1,53 @@
+/** What LinkedIn sends us, as far as we read it. */
+
+export interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+export interface RunSchedule {
+  start: number;
+  end?: number;
+}
+
+export interface TargetingCriteria {
+  include: { and: { or: Record<string, string[]> }[] };
+}
+
+export interface Group {
+  id: number | string;
+  name: string;
+  status: string;
+  runSchedule: RunSchedule;
+  servingStatuses?: string[];
+}
+
+export interface Campaign extends Group {
+  format: string;
+  objectiveType: string;
+  totalBudget: Money;
+  targetingCriteria: TargetingCriteria;
+}
+
+export interface Creative {
+  id: string;
+  name?: string;
+  campaign: string;
+  intendedStatus: string;
+  isServing?: boolean;
+  review?: { status: string; rejectionReasons?: string[] };
+  servingHoldReasons?: string[];
+}
+
+export interface Post {
+  id: string;
+  adContext?: { dscName?: string };
+}
+
+/** Somebody asked for it to be deleted; it can still be read, and never comes back. */
+export const isGone = (status: string): boolean =>
+  ['PENDING_DELETION', 'REMOVED', 'CANCELED'].includes(status);
+
+/** The states in which groups are looked for; campaigns have one more. */
+export const livingGroups = ['DRAFT', 'ACTIVE', 'PAUSED', 'ARCHIVED'] as const;
+export const livingCampaigns = [...livingGroups, 'COMPLETED'] as const;

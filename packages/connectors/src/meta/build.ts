@@ -1,0 +1,75 @@
+import type { PlannedSocialAd } from '../plan.ts';
+import { storyOf } from './creative.ts';
+import { establish, make } from './establish.ts';
+import { type Family, families, familyOf } from './family.ts';
+import { adSetWish, adWish, campaignWish } from './mapping.ts';
+import { adPart, CAMPAIGN, creativePart, partName, setPart } from './part.ts';
+import { knownPlaces } from './places.ts';
+import { idsOfPart, marked, partOf, under } from './tree.ts';
+import { shown } from './uploads.ts';
+import type { Work } from './work.ts';
+
+/** The creative of an ad. It never changes: what looks different is another one. */
+export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string> {
+  const { graph, run, plan } = work;
+  const story = storyOf(plan, ad, await shown(graph, run, ad.media));
+  const part = creativePart(ad.id, story);
+  const { id } = await make(work, {
+    part,
+    edge: 'adcreatives',
+    params: { name: partName(plan, part), object_story_spec: story },
+    find: async () => idsOfPart(await marked(graph, plan, 'adcreatives'), part),
+  });
+  return id;
+}
+
+export const buildCampaign = (work: Work): Promise<string> =>
+  establish(work, {
+    part: CAMPAIGN,
+    edge: 'campaigns',
+    wish: campaignWish(work.plan),
+    find: async () => idsOfPart(await marked(work.graph, work.plan, 'campaigns'), CAMPAIGN),
+  });
+
+/** One ad set for each family that some of these ads belong to. */
+export async function buildAdSets(
+  work: Work,
+  campaignId: string,
+  ads: readonly PlannedSocialAd[],
+): Promise<Map<Family, string>> {
+  const { graph, run, plan } = work;
+  const on = {
+    campaignId,
+    places: await knownPlaces(graph, run.journal, plan.places),
+    now: graph.now(),
+  };
+  const sets = new Map<Family, string>();
+  for (const family of families.filter((one) => ads.some((ad) => familyOf(ad) === one))) {
+    const part = setPart(family);
+    const id = await establish(work, {
+      part,
+      edge: 'adsets',
+      wish: adSetWish(plan, family, on),
+      find: async () => idsOfPart(await under(graph, partOf(plan, {}), campaignId, 'adsets'), part),
+    });
+    sets.set(family, id);
+  }
+  return sets;
+}
+
+export function buildAd(
+  work: Work,
+  ad: PlannedSocialAd,
+  on: { campaignId: string; sets: ReadonlyMap<Family, string>; creativeId: string },
+): Promise<string> {
+  const { graph, plan } = work;
+  const part = adPart(ad.id);
+  const adSetId = on.sets.get(familyOf(ad));
+  if (adSetId === undefined) throw new Error(`There is no ad set for ${ad.adType}`);
+  return establish(work, {
+    part,
+    edge: 'ads',
+    wish: adWish(plan, ad, { adSetId, creativeId: on.creativeId }),
+    find: async () => idsOfPart(await under(graph, partOf(plan, {}), on.campaignId, 'ads'), part),
+  });
+}

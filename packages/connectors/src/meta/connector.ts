@@ -1,0 +1,39 @@
+import type { Connector } from '../connector.ts';
+import type { NetworkSettings } from '../settings.ts';
+import type { TransportTools } from '../transport/transport.ts';
+import { Graph } from './graph.ts';
+import { leads } from './leads.ts';
+import { setBudget, setDates, setStatus, stop } from './life.ts';
+import { listAccounts, listPages } from './look-ups.ts';
+import { searchPlaces } from './places.ts';
+import { publish, replaceAd } from './publish.ts';
+import { statistics } from './statistics.ts';
+import { status } from './status.ts';
+import { removeAd, tidy } from './unplanned.ts';
+import { validate } from './validate.ts';
+
+/** Facebook and Instagram. */
+export function metaConnector(settings: NetworkSettings, tools: TransportTools): Connector {
+  const graph = Graph.open(settings, tools);
+  return {
+    network: 'meta',
+    validate: (plan, run) => validate(graph.until(run.signal), plan),
+    publish: (plan, run) => publish(graph.until(run.signal), run, plan),
+    pause: (_, run) => setStatus(graph.until(run.signal), run, 'PAUSED'),
+    resume: (_, run) => setStatus(graph.until(run.signal), run, 'ACTIVE'),
+    stop: (published, run, today) => stop(graph.until(run.signal), run, published, today),
+    extend: ({ plan }, run, endDate) =>
+      setDates(graph.until(run.signal), run, { ...plan, endDate }),
+    boost: ({ plan }, run, { budget }) =>
+      setBudget(graph.until(run.signal), run, { ...plan, budget }),
+    replaceAd: (plan, adId, run) => replaceAd(graph.until(run.signal), run, plan, adId),
+    removeAd: (published, adId, run) => removeAd(graph.until(run.signal), run, published, adId),
+    tidy: (published, run) => tidy(graph.until(run.signal), run, published),
+    status: (published) => status(graph, published),
+    statistics: (published, from, to) => statistics(graph, published, from, to),
+    leads: (published, since) => leads(graph, published, since),
+    searchPlaces: (query) => searchPlaces(graph, query),
+    listPages: () => listPages(graph),
+    listAccounts: () => listAccounts(graph),
+  };
+}

@@ -1,0 +1,75 @@
+import { isCarousel, showsDisplayUrl } from '@posthorn/domain';
+import type { Plan, PlannedSocialAd } from '../plan.ts';
+import { isOnInstagram } from './family.ts';
+
+/** A file of ours as Meta knows it. A video always comes with its still picture. */
+export type Shown =
+  | { kind: 'image'; hash: string }
+  | { kind: 'video'; id: string; still: { hash: string } | { url: string } };
+
+/** How an ad looks: the story that is told in the name of a page. */
+export function storyOf(
+  plan: Plan,
+  ad: PlannedSocialAd,
+  shown: readonly Shown[],
+): Record<string, unknown> {
+  const [first] = shown;
+  if (!first) throw new Error(`The ad ${ad.id} shows nothing`);
+  const content = isCarousel(ad.adType)
+    ? { link_data: carousel(plan, ad, shown) }
+    : first.kind === 'video'
+      ? { video_data: video(plan, ad, first) }
+      : { link_data: { ...link(plan, ad), message: said(ad.message), image_hash: first.hash } };
+  return plain({
+    page_id: plan.pages.facebook,
+    instagram_user_id: isOnInstagram(ad) ? plan.pages.instagram : undefined,
+    ...content,
+  });
+}
+
+const said = (text: string): string | undefined => (text === '' ? undefined : text);
+
+const caption = (ad: PlannedSocialAd): string | undefined =>
+  showsDisplayUrl(ad.adType) ? said(ad.displayUrl ?? '') : undefined;
+
+const link = (plan: Plan, ad: PlannedSocialAd) => ({
+  link: plan.landingPage,
+  name: said(ad.headline),
+  description: said(ad.linkDescription),
+  caption: caption(ad),
+  call_to_action: { type: ad.callToAction, value: { link: plan.landingPage } },
+});
+
+/** In the order in which they were put, and without a card of Meta's own at the end. */
+const carousel = (plan: Plan, ad: PlannedSocialAd, shown: readonly Shown[]) => ({
+  link: plan.landingPage,
+  message: said(ad.message),
+  caption: caption(ad),
+  child_attachments: shown.map((one) => ({ ...link(plan, ad), ...cardMedia(one) })),
+  multi_share_end_card: false,
+  multi_share_optimized: false,
+});
+
+function cardMedia(shown: Shown) {
+  if (shown.kind === 'image') return { image_hash: shown.hash };
+  const { id, still } = shown;
+  return {
+    video_id: id,
+    ...('hash' in still ? { image_hash: still.hash } : { picture: still.url }),
+  };
+}
+
+const video = (plan: Plan, ad: PlannedSocialAd, { id, still }: Shown & { kind: 'video' }) => ({
+  video_id: id,
+  ...('hash' in still ? { image_hash: still.hash } : { image_url: still.url }),
+  message: said(ad.message),
+  title: said(ad.headline),
+  link_description: said(ad.linkDescription),
+  call_to_action: {
+    type: ad.callToAction,
+    value: { link: plan.landingPage, link_caption: caption(ad) },
+  },
+});
+
+/** Without what is not said, so that the same ad is always written the same way. */
+const plain = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));

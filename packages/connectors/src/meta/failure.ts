@@ -1,0 +1,136 @@
+import type { Failure, FailureKind } from '../failure.ts';
+import { jsonOf } from '../transport/json.ts';
+import type { Answer, Manners } from '../transport/transport.ts';
+import { regainMsIn, usageIn } from './usage.ts';
+
+interface GraphError {
+  message?: string;
+  code?: number;
+  error_subcode?: number;
+  is_transient?: boolean;
+  error_user_title?: string;
+  error_user_msg?: string;
+  error_data?: { blame_field_specs?: string[][] } | string;
+  fbtrace_id?: string;
+}
+
+/** Meta means what its codes say, not what its HTTP status does. */
+const kindsByCode: [FailureKind, (code: number, subcode: number) => boolean][] = [
+  [
+    'throttled',
+    (code) => [4, 17, 32, 341, 613].includes(code) || (code >= 80_000 && code <= 80_014),
+  ],
+  ['auth', (code) => [102, 104, 190, 2500].includes(code)],
+  ['version', (code) => code === 2635 || code === 12],
+  ['permission', (code) => code === 3 || code === 10 || (code >= 200 && code <= 299)],
+  ['policy', (code, subcode) => code === 368 || isPolicy(code) || isPolicy(subcode)],
+  ['transient', (code) => code === 1 || code === 2 || code === 960],
+];
+/** Everything Meta has against an ad or an account; labels of assets are a matter of form. */
+const isPolicy = (code: number) => code >= 1_487_000 && code <= 1_487_999 && code !== 1_487_390;
+
+/** It would answer, if it were asked for less at once. */
+export const TOO_MUCH = 'tooMuchData';
+const asksForLess = /reduce the amount of data/i;
+/** There is no such object, or no longer. */
+export const isMissing = ({ code }: Failure): boolean => code === '100/33';
+
+function classify(error: GraphError, httpStatus: number): FailureKind {
+  const { code = 0, error_subcode: subcode = 0 } = error;
+  const known = kindsByCode.find(([, fits]) => fits(code, subcode))?.[0];
+  if (known) return known;
+  return error.is_transient || httpStatus >= 500 ? 'transient' : 'invalid';
+}
+
+/** What a recruiter reads when Meta itself has no words for people. */
+const sentences: Record<FailureKind, string> = {
+  throttled: 'Meta asks us to go slower. This goes on by itself.',
+  transient: 'Meta had a hiccup. This is tried again by itself.',
+  auth: 'The connection to Meta is no longer valid. Connect the ad account again.',
+  permission: 'We may not do this in your ad account at Meta. Ask its owner for access.',
+  policy: 'Meta does not accept this ad. Check its texts and pictures against the rules of Meta.',
+  invalid: 'Meta does not accept what we sent. Our support can tell what is wrong.',
+  version: 'Meta has changed its interface. Our support knows; please try again later.',
+  ambiguous: 'Meta did not answer clearly. This is looked into by itself.',
+};
+const sentencesByCode: Record<string, string> = {
+  '100/33': 'Something of this campaign no longer exists at Meta. Deploy the campaign again.',
+  '100/1885183': 'Our app is not released at Meta yet. Our support can tell more.',
+  '100/1885261': 'The budget is higher than Meta allows. Choose a lower budget.',
+  '100/1885364': 'Meta needs a location. Choose at least one for this campaign.',
+  '100/2909034': 'Meta does not allow this choice of locations for job ads. Choose larger ones.',
+  '190/463': 'The connection to Meta has expired. Connect the ad account again.',
+  '190/460': 'A password at Meta has changed. Connect the ad account again.',
+  '613/1487742': 'Meta allows no more calls today. This goes on by itself tomorrow.',
+};
+/** These are about a person's wish; everything else is between Meta and us. */
+const speaksToPeople: readonly FailureKind[] = ['policy', 'invalid', 'permission'];
+
+function userMessage(kind: FailureKind, code: string, error: GraphError): string {
+  const theirs = error.error_user_msg?.trim();
+  if (theirs && speaksToPeople.includes(kind)) {
+    const title = error.error_user_title?.trim();
+    return title ? `${title.replace(/[.:]$/, '')}: ${theirs}` : theirs;
+  }
+  return sentencesByCode[code] ?? sentences[kind];
+}
+
+function blamedField({ error_data: data }: GraphError): string | undefined {
+  try {
+    const read = typeof data === 'string' ? (JSON.parse(data) as typeof data) : data;
+    return typeof read === 'object' ? read?.blame_field_specs?.[0]?.join('.') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const metaManners: Manners = {
+  usageIn,
+  failureIn(answer) {
+    const body = jsonOf(answer);
+    const error = (body as { error?: GraphError } | undefined)?.error;
+    if (error && typeof error === 'object') return failureOf(error, answer);
+    if (typeof body !== 'object' || body === null || answer.status >= 400)
+      return unreadable(answer);
+    return (body as { success?: unknown }).success === false ? refused(answer) : undefined;
+  },
+};
+
+function failureOf(error: GraphError, answer: Answer): Failure {
+  const kind = classify(error, answer.status);
+  const code = [error.code ?? 0, error.error_subcode]
+    .filter((part) => part !== undefined)
+    .join('/');
+  const isTooMuch = kind === 'transient' && asksForLess.test(error.message ?? '');
+  return {
+    kind: isTooMuch ? 'invalid' : kind,
+    code: isTooMuch ? TOO_MUCH : code,
+    message: error.message ?? 'Meta gave no reason.',
+    userMessage: userMessage(kind, code, error),
+    retryAfterMs: kind === 'throttled' ? regainMsIn(answer) : undefined,
+    field: blamedField(error),
+    requestId: error.fbtrace_id ?? answer.headers.get('x-fb-trace-id') ?? undefined,
+    httpStatus: answer.status,
+  };
+}
+
+/** Half an answer, or the page of some machine in between. */
+const unreadable = (answer: Answer): Failure => {
+  const kind = answer.status === 429 ? 'throttled' : 'transient';
+  return {
+    kind,
+    code: `http${answer.status}`,
+    message: 'The answer can not be read.',
+    userMessage: sentences[kind],
+    requestId: answer.headers.get('x-fb-trace-id') ?? undefined,
+    httpStatus: answer.status,
+  };
+};
+
+const refused = (answer: Answer): Failure => ({
+  kind: 'invalid',
+  code: 'refused',
+  message: 'Meta answered that it did not succeed.',
+  userMessage: sentences.invalid,
+  httpStatus: answer.status,
+});

@@ -1,0 +1,167 @@
+import { currencies, goals } from '@posthorn/domain';
+import { describe, expect, test } from 'vitest';
+import type { PlannedPlace } from '../plan.ts';
+import { families, familyOf, metaAds } from './family.ts';
+import { adSetWish, adWish, campaignWish, metaTime } from './mapping.ts';
+import { anAd, aPlan, metaTypes } from './suite/plan.ts';
+
+const utrecht: PlannedPlace = {
+  name: 'Utrecht',
+  type: 'city',
+  countryCode: 'NL',
+  regionName: 'Utrecht',
+};
+const on = {
+  campaignId: '12',
+  places: [{ place: utrecht, key: '1648473' }],
+  now: Date.parse('2026-11-15T12:00:00Z'),
+};
+
+describe('a campaign', () => {
+  test('is about employment, holds the whole budget, and says where it is shown', () => {
+    expect(campaignWish(aPlan())).toEqual({
+      once: {
+        objective: 'OUTCOME_TRAFFIC',
+        buying_type: 'AUCTION',
+        special_ad_categories: ['EMPLOYMENT'],
+        bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+      },
+      always: {
+        name: 'Nurse in Utrecht [rk:m1/campaign]',
+        lifetime_budget: 50_000,
+        special_ad_category_country: ['NL'],
+      },
+    });
+  });
+
+  test.each(currencies)('counts %s in its smallest unit', (currency) => {
+    expect(campaignWish(aPlan({ currency, budget: 12_345 })).always.lifetime_budget).toBe(12_345);
+  });
+
+  test('names each country once', () => {
+    const places = [utrecht, { ...utrecht, name: 'Ghent', countryCode: 'BE' }, utrecht];
+    expect(campaignWish(aPlan({ places })).always.special_ad_category_country).toEqual([
+      'BE',
+      'NL',
+    ]);
+  });
+});
+
+describe('an ad set', () => {
+  const aims = {
+    MAXIMISE_CLICKS: {
+      objective: 'OUTCOME_TRAFFIC',
+      once: { optimization_goal: 'LINK_CLICKS', destination_type: 'WEBSITE' },
+    },
+    MAXIMISE_IMPRESSIONS: {
+      objective: 'OUTCOME_AWARENESS',
+      once: { optimization_goal: 'IMPRESSIONS', promoted_object: { page_id: '1001' } },
+    },
+    MAXIMISE_CONVERSIONS: {
+      objective: 'OUTCOME_LEADS',
+      once: {
+        optimization_goal: 'OFFSITE_CONVERSIONS',
+        destination_type: 'WEBSITE',
+        promoted_object: { pixel_id: '3001', custom_event_type: 'SUBMIT_APPLICATION' },
+      },
+    },
+  };
+  const standsIn = {
+    FacebookPostAd: ['fb-feed', 'facebook', 'facebook_positions', ['feed']],
+    FacebookCarouselAd: ['fb-feed', 'facebook', 'facebook_positions', ['feed']],
+    FacebookStoryAd: ['fb-story', 'facebook', 'facebook_positions', ['feed', 'story']],
+    InstagramPostAd: ['ig-feed', 'instagram', 'instagram_positions', ['stream']],
+    InstagramCarouselAd: ['ig-feed', 'instagram', 'instagram_positions', ['stream']],
+    InstagramStoryAd: ['ig-story', 'instagram', 'instagram_positions', ['story']],
+  } as const;
+
+  describe.each(goals)('for %s', (goal) => {
+    test('belongs to a campaign that wants the same', () => {
+      expect(campaignWish(aPlan({ goal })).once.objective).toBe(aims[goal].objective);
+    });
+
+    test.each(metaTypes)('shows a %s in its place, to everybody of age', (adType) => {
+      const [family, platform, name, positions] = standsIn[adType];
+      expect(familyOf({ adType })).toBe(family);
+      expect(adSetWish(aPlan({ goal }), family, on)).toEqual({
+        once: { campaign_id: '12', billing_event: 'IMPRESSIONS', ...aims[goal].once },
+        always: {
+          name: `Nurse in Utrecht [rk:m1/set-${family}]`,
+          start_time: '2026-12-01T00:00:00+0100',
+          end_time: '2026-12-15T23:59:59+0100',
+          dsa_beneficiary: 'Hospital BV',
+          dsa_payor: 'Agency BV',
+          targeting: {
+            geo_locations: {
+              cities: [{ key: '1648473', radius: 25, distance_unit: 'kilometer' }],
+              location_types: ['home', 'recent'],
+            },
+            age_min: 18,
+            age_max: 65,
+            publisher_platforms: [platform],
+            [name]: positions,
+            targeting_automation: { advantage_audience: 0 },
+          },
+        },
+      });
+    });
+  });
+
+  test('counts visits where nobody can count applications', () => {
+    const blind = aPlan({ goal: 'MAXIMISE_CONVERSIONS', pixelId: null });
+    expect(campaignWish(blind).once.objective).toBe('OUTCOME_TRAFFIC');
+    expect(adSetWish(blind, 'fb-feed', on).once).toEqual({
+      campaign_id: '12',
+      billing_event: 'IMPRESSIONS',
+      ...aims.MAXIMISE_CLICKS.once,
+    });
+  });
+
+  test.each([
+    ['2026-03-29', '2026-03-29', '2026-03-29T00:00:00+0100', '2026-03-29T23:59:59+0200'],
+    ['2026-10-25', '2026-10-25', '2026-10-25T00:00:00+0200', '2026-10-25T23:59:59+0100'],
+    ['2026-03-01', '2026-10-31', '2026-03-01T00:00:00+0100', '2026-10-31T23:59:59+0100'],
+  ])('runs from the first moment of %s to the last of %s', (startDate, endDate, first, last) => {
+    const { always } = adSetWish(aPlan({ startDate, endDate }), 'fb-feed', { ...on, now: 0 });
+    expect([always.start_time, always.end_time]).toEqual([first, last]);
+  });
+
+  test('begins at once when its first day has begun', () => {
+    const { always } = adSetWish(aPlan({ startDate: '2026-11-15' }), 'fb-feed', on);
+    expect(always).not.toHaveProperty('start_time');
+  });
+
+  test.each([
+    ['country', { countries: ['NL'] }],
+    ['region', { regions: [{ key: '9' }] }],
+    ['city', { cities: [{ key: '9', radius: 25, distance_unit: 'kilometer' }] }],
+  ] as const)('aims at a %s', (type, aimed) => {
+    const key = type === 'country' ? 'NL' : '9';
+    const places = [{ place: { ...utrecht, type }, key }];
+    const { always } = adSetWish(aPlan(), 'fb-feed', { ...on, places: [...places, ...places] });
+    expect(always.targeting).toMatchObject({ geo_locations: aimed });
+  });
+});
+
+test('an ad shows a creative and belongs to its set', () => {
+  expect(adWish(aPlan(), anAd('FacebookPostAd'), { adSetId: '5', creativeId: '6' })).toEqual({
+    once: { adset_id: '5' },
+    always: {
+      name: 'Nurse in Utrecht [rk:m1/ad-a-FacebookPostAd]',
+      creative: { creative_id: '6' },
+    },
+  });
+});
+
+test('ads of other networks are a mistake', () => {
+  expect(() => metaAds(aPlan({ ads: [anAd('LinkedinPostAd')] }))).toThrow('no ad of Meta');
+  expect(families).toHaveLength(4);
+});
+
+test.each([
+  ['America/New_York', '2026-07-01T08:00:00-0400'],
+  ['Asia/Kathmandu', '2026-07-01T17:45:00+0545'],
+  ['UTC', '2026-07-01T12:00:00+0000'],
+])('noon in Greenwich is written for %s', (timeZone, written) => {
+  expect(metaTime(Date.parse('2026-07-01T12:00:00Z'), timeZone)).toBe(written);
+});

@@ -1,0 +1,135 @@
+import type { Goal } from '@posthorn/domain';
+import { endOfDay, offsetAt, startOfDay } from '../moment.ts';
+import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
+import { type Family, placementOf } from './family.ts';
+import { adPart, CAMPAIGN, partName, setPart } from './part.ts';
+
+/** What is said once, when something is made, and what may be said again whenever it changes. */
+export interface Wish {
+  once: Record<string, unknown>;
+  always: Record<string, unknown>;
+}
+
+interface Aim {
+  objective: string;
+  adSet(plan: Plan): Record<string, unknown>;
+}
+
+const aims: Record<Goal, Aim> = {
+  MAXIMISE_CLICKS: {
+    objective: 'OUTCOME_TRAFFIC',
+    adSet: () => ({ optimization_goal: 'LINK_CLICKS', destination_type: 'WEBSITE' }),
+  },
+  MAXIMISE_IMPRESSIONS: {
+    objective: 'OUTCOME_AWARENESS',
+    adSet: ({ pages }) => ({
+      optimization_goal: 'IMPRESSIONS',
+      promoted_object: { page_id: pages.facebook },
+    }),
+  },
+  MAXIMISE_CONVERSIONS: {
+    objective: 'OUTCOME_LEADS',
+    adSet: ({ pixelId }) => ({
+      optimization_goal: 'OFFSITE_CONVERSIONS',
+      destination_type: 'WEBSITE',
+      promoted_object: { pixel_id: pixelId, custom_event_type: 'SUBMIT_APPLICATION' },
+    }),
+  },
+};
+
+/** Where nobody has set up how applications are counted, visits are the nearest thing to them. */
+const aimOf = ({ goal, pixelId }: Pick<Plan, 'goal' | 'pixelId'>): Aim =>
+  aims[goal === 'MAXIMISE_CONVERSIONS' && pixelId === null ? 'MAXIMISE_CLICKS' : goal];
+
+export const objectiveOf = (plan: Pick<Plan, 'goal' | 'pixelId'>): string => aimOf(plan).objective;
+
+/** Job ads are special on Meta: who sees them may hardly be chosen. We say so everywhere. */
+export const campaignWish = (plan: Plan): Wish => ({
+  once: {
+    objective: objectiveOf(plan),
+    buying_type: 'AUCTION',
+    special_ad_categories: ['EMPLOYMENT'],
+    bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
+  },
+  always: {
+    name: partName(plan, CAMPAIGN),
+    // Meta counts in the smallest unit of the account's currency, as we do.
+    lifetime_budget: plan.budget,
+    special_ad_category_country: countriesOf(plan),
+  },
+});
+
+/** A place with the key Meta knows it by; countries go by their own code. */
+export interface KnownPlace {
+  place: PlannedPlace;
+  key: string;
+}
+
+export const adSetWish = (
+  plan: Plan,
+  family: Family,
+  on: { campaignId: string; places: readonly KnownPlace[]; now: number },
+): Wish => {
+  const start = startOfDay(plan.startDate, plan.timeZone);
+  return {
+    once: {
+      campaign_id: on.campaignId,
+      billing_event: 'IMPRESSIONS',
+      ...aimOf(plan).adSet(plan),
+    },
+    always: {
+      name: partName(plan, setPart(family)),
+      // Without a start it begins at once; one that has passed would be refused.
+      ...(start > on.now && { start_time: metaTime(start, plan.timeZone) }),
+      end_time: metaTime(endOfDay(plan.endDate, plan.timeZone), plan.timeZone),
+      dsa_beneficiary: plan.employer,
+      dsa_payor: plan.payer,
+      targeting: {
+        geo_locations: geoLocations(on.places),
+        age_min: 18,
+        age_max: 65,
+        ...placementOf[family],
+        targeting_automation: { advantage_audience: 0 },
+      },
+    },
+  };
+};
+
+export const adWish = (
+  plan: Plan,
+  ad: PlannedSocialAd,
+  on: { adSetId: string; creativeId: string },
+): Wish => ({
+  once: { adset_id: on.adSetId },
+  always: { name: partName(plan, adPart(ad.id)), creative: { creative_id: on.creativeId } },
+});
+
+const countriesOf = (plan: Pick<Plan, 'places'>): string[] =>
+  [...new Set(plan.places.map(({ countryCode }) => countryCode))].sort();
+
+/** The smallest circle around a city in which job ads may be shown. */
+const RADIUS_KM = 25;
+
+function geoLocations(places: readonly KnownPlace[]): Record<string, unknown> {
+  const keysOf = (type: PlannedPlace['type']) =>
+    [...new Set(places.filter(({ place }) => place.type === type).map(({ key }) => key))].sort();
+  const [countries, regions, cities] = [keysOf('country'), keysOf('region'), keysOf('city')];
+  return {
+    ...(countries.length > 0 && { countries }),
+    ...(regions.length > 0 && { regions: regions.map((key) => ({ key })) }),
+    ...(cities.length > 0 && {
+      cities: cities.map((key) => ({ key, radius: RADIUS_KM, distance_unit: 'kilometer' })),
+    }),
+    location_types: ['home', 'recent'],
+  };
+}
+
+/** As Meta writes a moment: the clock on the account's wall, and how far it is from UTC. */
+export function metaTime(moment: number, timeZone: string): string {
+  const offset = offsetAt(timeZone, moment);
+  const minutes = Math.abs(offset) / 60_000;
+  const twoDigits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+  const sign = offset < 0 ? '-' : '+';
+  const wall = new Date(moment + offset).toISOString().slice(0, 19);
+  return `${wall}${sign}${twoDigits(minutes / 60)}${twoDigits(minutes % 60)}`;
+}

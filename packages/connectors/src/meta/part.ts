@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { nameOnNetwork, type Plan } from '../plan.ts';
+import type { Family } from './family.ts';
+
+/** What the parts of a plan are called, in the journal and at the end of their names on Meta. */
+export const CAMPAIGN = 'campaign';
+export const setPart = (family: Family): string => `set-${family}`;
+export const adPart = (adId: string): string => `ad-${adId}`;
+export const creativePart = (adId: string, content: unknown): string =>
+  `look-${adId}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8)}`;
+
+export const familyOfPart = (part: string): string | undefined => after('set-', part);
+export const adOfPart = (part: string): string | undefined => after('ad-', part);
+
+/** Creatives are the strictest about it. */
+const NAME_MAX = 100;
+
+/** The name of a part: our title in front, what we find it by at the end. */
+export const partName = (plan: Plan, part: string): string => nameOnNetwork(plan, part, NAME_MAX);
+
+const after = (prefix: string, part: string) =>
+  part.startsWith(prefix) ? part.slice(prefix.length) : undefined;

@@ -1,0 +1,117 @@
+import type { Run } from '../connector.ts';
+import { type Failure, NetworkFailure } from '../failure.ts';
+import type { Plan, PlannedSocialAd } from '../plan.ts';
+import { buildAd, buildAdSets, buildCampaign, buildLook } from './build.ts';
+import { planFailures } from './checks.ts';
+import { switchTo } from './establish.ts';
+import { type Family, familyOf, metaAds } from './family.ts';
+import type { Graph } from './graph.ts';
+import { adPart, CAMPAIGN, setPart } from './part.ts';
+import { knownPlaces } from './places.ts';
+import { survey } from './survey.ts';
+import { removeUnplanned } from './unplanned.ts';
+import { upload } from './uploads.ts';
+import { checkAccount } from './validate.ts';
+import type { Work } from './work.ts';
+
+/** Brings what stands at Meta in line with the plan, and switches it on when it is whole. */
+export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Failure[]> {
+  checkPlan(wished);
+  const { plan, standing, strangers } = await survey(graph, run, wished);
+  const work = { graph, run, plan, standing };
+  const built = await build(work, metaAds(plan));
+  await removeUnplanned(work, strangers);
+  await activate(work, built);
+  await switchTo(work, CAMPAIGN, built.campaignId, 'ACTIVE');
+  return built.failures;
+}
+
+/** One ad beside those that run, or in the place of its former self. */
+export async function replaceAd(graph: Graph, run: Run, wished: Plan, adId: string): Promise<void> {
+  checkPlan(wished);
+  const { plan, standing } = await survey(graph, run, wished);
+  const work = { graph, run, plan, standing };
+  const built = await build(
+    work,
+    metaAds(plan).filter(({ id }) => id === adId),
+  );
+  const [failure] = built.failures;
+  if (failure) throw new NetworkFailure(failure);
+  await activate(work, built);
+}
+
+function checkPlan(plan: Plan): void {
+  const failure = planFailures(plan).find(({ adId }) => adId === undefined);
+  if (failure) throw new NetworkFailure(failure);
+}
+
+interface Built {
+  campaignId: string;
+  /** Those that are as they shall be. */
+  sets: Map<Family, string>;
+  ads: Map<PlannedSocialAd, string>;
+  failures: Failure[];
+}
+
+/** Makes and changes what some ads of a plan need. What is new stays paused. */
+async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built> {
+  const { graph, run, plan } = work;
+  const failures = planFailures(plan).filter(({ adId }) => ads.some(({ id }) => id === adId));
+  const good = ads.filter(({ id }) => !failures.some(({ adId }) => adId === id));
+  if (run.journal.ref(CAMPAIGN) === undefined) await checkAccount(graph, plan);
+  await knownPlaces(graph, run.journal, plan.places);
+  // All files first: Meta works through the videos while we send the rest.
+  const sent = await forEachAd(good, (ad) => upload(graph, run, ad.media), failures);
+  const looks = await forEachAd([...sent.keys()], (ad) => buildLook(work, ad), failures);
+  throwIfNothingStands(work, ads, looks, failures);
+
+  const campaignId = await buildCampaign(work);
+  const sets = await buildAdSets(work, campaignId, [...looks.keys()]);
+  const made = await forEachAd(
+    [...looks.keys()],
+    (ad) => buildAd(work, ad, { campaignId, sets, creativeId: looks.get(ad) ?? '' }),
+    failures,
+  );
+  throwIfNothingStands(work, ads, made, failures);
+  return { campaignId, sets, ads: made, failures };
+}
+
+/** Does something for each ad; one that is refused for good does not hold up the others. */
+async function forEachAd<T>(
+  ads: readonly PlannedSocialAd[],
+  work: (ad: PlannedSocialAd) => Promise<T>,
+  failures: Failure[],
+): Promise<Map<PlannedSocialAd, T>> {
+  const done = new Map<PlannedSocialAd, T>();
+  for (const ad of ads) {
+    try {
+      done.set(ad, await work(ad));
+    } catch (error) {
+      const isAboutIt =
+        error instanceof NetworkFailure && (error.kind === 'policy' || error.kind === 'invalid');
+      if (!isAboutIt) throw error;
+      failures.push(error.about(ad.id).failure);
+    }
+  }
+  return done;
+}
+
+/** An older version of a refused ad goes on; without any ad there is nothing to switch on. */
+function throwIfNothingStands(
+  { run }: Work,
+  ads: readonly PlannedSocialAd[],
+  done: ReadonlyMap<PlannedSocialAd, unknown>,
+  [failure]: readonly Failure[],
+): void {
+  const someStands = ads.some(({ id }) => run.journal.ref(adPart(id)) !== undefined);
+  if (failure && done.size === 0 && !someStands) throw new NetworkFailure(failure);
+}
+
+/** From below: nothing is shown before everything above it is switched on, too. */
+async function activate(work: Work, { ads, sets }: Built): Promise<void> {
+  for (const [ad, id] of ads) await switchTo(work, adPart(ad.id), id, 'ACTIVE');
+  const inUse = new Set([...ads.keys()].map(familyOf));
+  for (const [family, id] of sets) {
+    if (inUse.has(family)) await switchTo(work, setPart(family), id, 'ACTIVE');
+  }
+}

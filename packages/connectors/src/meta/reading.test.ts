@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Plan } from '../plan.ts';
+import { Stage } from '../suite/stage.ts';
+import type { TransportTools } from '../transport/transport.ts';
+import { metaConnector } from './connector.ts';
+import { metaSubject, settings } from './suite/subject.ts';
+
+const DAY_MS = 86_400_000;
+const plans = metaSubject.plans;
+const six = plans['all six kinds of ads'] as Plan;
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open(metaSubject);
+});
+afterEach(() => stage.close());
+
+/** The same connector, with somebody who sees or changes what goes over the line. */
+function listening(line: typeof fetch) {
+  const tools: TransportTools = {
+    clock: { now: () => stage.sandbox.clock.now(), sleep: (ms) => stage.sandbox.clock.advance(ms) },
+    random: () => 0,
+    fetch: line,
+  };
+  return metaConnector(settings(stage.sandbox.urls.meta), tools);
+}
+
+test('the key goes into the header and nowhere else; its proof goes with every call', async () => {
+  const calls: { url: string; init: RequestInit }[] = [];
+  const connector = listening((url, init) => {
+    calls.push({ url: String(url), init: init ?? {} });
+    return fetch(url, init);
+  });
+  await connector.publish(six, await stage.run());
+  await connector.removeAd(await stage.published(six), six.ads[0]?.id ?? '', await stage.run());
+  expect(calls.length).toBeGreaterThan(20);
+  for (const { url, init } of calls) {
+    expect(url).not.toContain('the-access-token');
+    expect(init.body instanceof FormData ? '' : String(init.body)).not.toContain('the-access');
+    expect(init.headers).toMatchObject({ authorization: 'Bearer the-access-token' });
+    const proof =
+      init.body instanceof FormData ? init.body.get('appsecret_proof') : `${url}${init.body}`;
+    expect(proof).toMatch(/[0-9a-f]{64}/);
+    expect(url + String(init.body)).not.toContain('the-app-secret');
+  }
+});
+
+test('everything is made paused, and switched on from below when all of it is there', async () => {
+  const said: string[] = [];
+  const connector = listening((url, init) => {
+    const { status } = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
+    const made = /act_\d+\/(campaigns|adsets|ads)$/.exec(new URL(String(url)).pathname)?.[1];
+    const id = new URL(String(url)).pathname.split('/').at(-1) ?? '';
+    const kind = made ?? stage.sandbox.ledger.meta.get(id)?.kind;
+    if (init?.method === 'POST' && status) said.push(`${made ? 'new ' : ''}${kind} ${status}`);
+    return fetch(url, init);
+  });
+  await connector.publish(six, await stage.run());
+  const times = (count: number, what: string) => Array(count).fill(what);
+  expect(said).toEqual([
+    'new campaigns PAUSED',
+    ...times(4, 'new adsets PAUSED'),
+    ...times(6, 'new ads PAUSED'),
+    ...times(6, 'ad ACTIVE'),
+    ...times(4, 'adset ACTIVE'),
+    'campaign ACTIVE',
+  ]);
+});
+
+describe('figures', () => {
+  beforeEach(async () => {
+    await stage.publish(six);
+    await stage.sandbox.clock.set(Date.parse('2027-02-10T00:00:00Z'));
+  });
+
+  test('are told apart by channel, and are those that Meta keeps', async () => {
+    const figures = await stage.connector.statistics(
+      await stage.published(six),
+      six.startDate,
+      six.endDate,
+    );
+    for (const { id, adType } of six.ads) {
+      const channels = figures.filter(({ adId }) => adId === id).map(({ channel }) => channel);
+      expect(new Set(channels)).toEqual(
+        new Set([adType.startsWith('Instagram') ? 'instagram' : 'facebook']),
+      );
+    }
+    const kept = stage.sandbox.world('meta').statistics({ by: 'total' });
+    for (const name of ['impressions', 'clicks', 'leads', 'spend'] as const) {
+      const sum = (rows: readonly { [name in 'spend']: number }[] | readonly object[]) =>
+        rows.reduce((all, row) => all + Number((row as Record<string, number>)[name]), 0);
+      expect([name, sum(figures)]).toEqual([name, sum(kept)]);
+    }
+    expect(figures.some(({ leads }) => leads > 0)).toBe(true);
+  });
+
+  test('of ads that were taken away stay', async () => {
+    const published = await stage.published(six);
+    const before = await stage.connector.statistics(published, six.startDate, six.endDate);
+    await stage.connector.removeAd(published, six.ads[0]?.id ?? '', await stage.run());
+    const after = { ...(await stage.published(six)), plan: { ...six, ads: six.ads.slice(1) } };
+    expect(await stage.connector.statistics(after, six.startDate, six.endDate)).toEqual(before);
+  });
+
+  test('are asked for in smaller portions when they are too many', async () => {
+    const limits: number[] = [];
+    const connector = listening((url, init) => {
+      const limit = Number(new URL(String(url)).searchParams.get('limit'));
+      limits.push(limit);
+      if (limit <= 40) return fetch(url, init);
+      const error = { code: 1, message: 'Please reduce the amount of data you ask for' };
+      return Promise.resolve(Response.json({ error }, { status: 500 }));
+    });
+    const published = await stage.published(six);
+    const [from, to] = [six.startDate, six.endDate];
+    expect(await connector.statistics(published, from, to)).toEqual(
+      await stage.connector.statistics(published, from, to),
+    );
+    expect(limits).toEqual([500, 250, 125, 62, 31, 31, 31]);
+  });
+});
+
+test('of what was never published there is nothing to tell', async () => {
+  const published = { plan: six, refs: {} };
+  expect(await stage.connector.statistics(published, six.startDate, six.endDate)).toEqual([]);
+  expect(await stage.connector.status(published)).toEqual({ state: 'problem', ads: [] });
+  expect(await stage.connector.leads(published, 0)).toEqual([]);
+});
+
+test('people who filled in a form are told once, from a moment on', async () => {
+  await stage.publish(six);
+  const { ledger } = stage.sandbox.world('meta');
+  const [ad] = ledger.list({ kind: 'ad' });
+  const story = {
+    page_id: '1001',
+    link_data: { call_to_action: { type: 'SIGN_UP', value: { lead_gen_form_id: '777' } } },
+  };
+  const account = ad?.account ?? '';
+  ledger.create({ kind: 'adcreative', id: '5', account, fields: { object_story_spec: story } });
+  ledger.change(ad?.id ?? '', { creative_id: '5' });
+  await stage.sandbox.clock.advance(30 * DAY_MS);
+  const published = await stage.published(six);
+  const leads = await stage.connector.leads(published, 0);
+  expect(leads.length).toBeGreaterThan(2);
+  expect(leads[0]).toMatchObject({ adId: six.ads[0]?.id, id: expect.stringMatching(/^\d+$/) });
+  expect(leads[0]?.answers.map(({ field }) => field)).toEqual([
+    'full_name',
+    'email',
+    'phone_number',
+  ]);
+  const since = leads[2]?.at ?? 0;
+  const later = leads.filter(({ at }) => at >= since);
+  expect(await stage.connector.leads(published, since)).toEqual(later);
+});
+
+describe('validating', () => {
+  const codesOf = async (changes: Partial<Plan>) =>
+    (await stage.connector.validate({ ...six, ...changes }, { read: metaSubject.read })).map(
+      ({ code }) => code,
+    );
+
+  test.each([
+    ['noPlaces', { places: [] }],
+    ['noPage', { pages: { ...six.pages, facebook: null } }],
+    ['currency', { currency: 'USD' }],
+    ['budgetTooLow', { budget: 1_300 }],
+    ['100/1885272', { budget: 50, startDate: six.endDate }],
+    ['ended', { startDate: '2026-12-01', endDate: '2026-12-02' }],
+    [
+      'unknownPlace',
+      { places: [{ name: 'Nowhere', type: 'city', countryCode: 'NL', regionName: null }] },
+    ],
+  ] as [string, Partial<Plan>][])('finds %s', async (code, changes) => {
+    expect(await codesOf(changes)).toContain(code);
+    expect(stage.sandbox.ledger.meta.list({ kind: 'campaign' })).toEqual([]);
+  });
+
+  test('names each ad that can not speak', async () => {
+    const failures = await stage.connector.validate(
+      { ...six, pages: { ...six.pages, instagram: null } },
+      { read: metaSubject.read },
+    );
+    expect(failures.map(({ adId }) => adId)).toEqual(
+      six.ads.filter(({ adType }) => adType.startsWith('Instagram')).map(({ id }) => id),
+    );
+  });
+
+  test('does not take a stumble for an answer', async () => {
+    const connector = listening(() => Promise.resolve(new Response('', { status: 502 })));
+    await expect(connector.validate(six, { read: metaSubject.read })).rejects.toThrow('resting');
+  });
+});

@@ -1,0 +1,90 @@
+import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import type { Graph } from './graph.ts';
+import { adOfPart, CAMPAIGN } from './part.ts';
+import { partOf } from './tree.ts';
+
+interface StatusRow {
+  id: string;
+  name: string;
+  effective_status: string;
+  ad_review_feedback?: {
+    global?: Record<string, string>;
+    placement_specific?: Record<string, Record<string, string>>;
+  };
+  issues_info?: { error_summary?: string; error_message?: string }[];
+  adset?: { start_time?: string; end_time?: string };
+}
+
+const states: Record<string, DeliveryState> = {
+  PENDING_REVIEW: 'in_review',
+  IN_PROCESS: 'in_review',
+  PREAPPROVED: 'scheduled',
+  DISAPPROVED: 'rejected',
+  PAUSED: 'paused',
+  CAMPAIGN_PAUSED: 'paused',
+  ADSET_PAUSED: 'paused',
+  PENDING_BILLING_INFO: 'problem',
+  WITH_ISSUES: 'problem',
+  ARCHIVED: 'ended',
+  DELETED: 'ended',
+};
+
+/** A campaign is as well as the best of its ads. */
+const fromBest: DeliveryState[] = [
+  'delivering',
+  'limited',
+  'scheduled',
+  'in_review',
+  'problem',
+  'rejected',
+  'paused',
+  'ended',
+];
+
+export async function status(graph: Graph, { plan, refs }: Published): Promise<ChannelStatus> {
+  const campaignId = refs[CAMPAIGN];
+  if (campaignId === undefined) return { state: 'problem', ads: [] };
+  const rows = await graph.list<StatusRow>(`${campaignId}/ads`, {
+    fields: 'id,name,effective_status,ad_review_feedback,issues_info,adset{start_time,end_time}',
+  });
+  const toPart = partOf(plan, refs);
+  const ads = rows.flatMap((row): AdStatus[] => {
+    const adId = adOfPart(toPart(row) ?? '');
+    return adId === undefined
+      ? []
+      : [{ adId, state: stateOf(row, graph.now()), reasons: reasonsOf(row) }];
+  });
+  const state = fromBest.find((one) => ads.some((ad) => ad.state === one));
+  return { state: state ?? 'problem', ads };
+}
+
+export function stateOf(row: Omit<StatusRow, 'id' | 'name'>, now: number): DeliveryState {
+  const { start_time: start, end_time: end } = row.adset ?? {};
+  const state = states[row.effective_status];
+  const isOver = end !== undefined && Date.parse(end) <= now;
+  if (isOver && (state === undefined || state === 'paused')) return 'ended';
+  if (state !== undefined) return state;
+  if (row.effective_status !== 'ACTIVE') return 'problem';
+  if (start !== undefined && Date.parse(start) > now) return 'scheduled';
+  return isLimited(row) ? 'limited' : 'delivering';
+}
+
+const isLimited = ({
+  ad_review_feedback: feedback,
+}: Pick<StatusRow, 'ad_review_feedback'>): boolean =>
+  Object.keys(feedback?.placement_specific ?? {}).length > 0;
+
+/** What Meta has against it, in Meta's words. */
+function reasonsOf({ ad_review_feedback: feedback, issues_info: issues }: StatusRow): string[] {
+  const said = [
+    ...sentences(feedback?.global ?? {}),
+    ...Object.values(feedback?.placement_specific ?? {}).flatMap(sentences),
+    ...(issues ?? []).map(({ error_summary: title, error_message: text }) =>
+      [title, text].filter(Boolean).join(': '),
+    ),
+  ];
+  return [...new Set(said.filter((sentence) => sentence !== ''))];
+}
+
+const sentences = (reasons: Record<string, string>): string[] =>
+  Object.entries(reasons).map(([title, text]) => (text ? `${title}: ${text}` : title));

@@ -1,0 +1,65 @@
+import type { Asset, Plan, PlannedSocialAd } from '../../plan.ts';
+
+export const picture = (key: string, bytes = 200): Asset => ({
+  key,
+  kind: 'image',
+  contentType: 'image/png',
+  bytes,
+  width: 1080,
+  height: 1080,
+  poster: null,
+});
+
+export const film = (key: string, bytes = 900): Asset => ({
+  ...picture(key, bytes),
+  kind: 'video',
+  contentType: 'video/mp4',
+  poster: picture(`${key}-still`),
+});
+
+type SocialType = PlannedSocialAd['adType'];
+
+export const anAd = (adType: SocialType, changes: Partial<PlannedSocialAd> = {}) =>
+  ({
+    id: `a-${adType}`,
+    adType,
+    message: 'Nurses wanted',
+    headline: 'Work in Utrecht',
+    linkDescription: 'Apply today',
+    callToAction: 'LEARN_MORE',
+    displayUrl: null,
+    media: adType.includes('Carousel') ? [picture('first'), film('second')] : [picture('only')],
+    ...changes,
+  }) satisfies PlannedSocialAd;
+
+export const metaTypes = [
+  'FacebookPostAd',
+  'FacebookCarouselAd',
+  'FacebookStoryAd',
+  'InstagramPostAd',
+  'InstagramCarouselAd',
+  'InstagramStoryAd',
+] as const satisfies readonly SocialType[];
+
+export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
+  marker: 'm1',
+  channel: 'facebook',
+  title: 'Nurse in Utrecht',
+  goal: 'MAXIMISE_CLICKS',
+  currency: 'EUR',
+  budget: 50_000,
+  startDate: '2026-12-01',
+  endDate: '2026-12-15',
+  timeZone: 'Europe/Amsterdam',
+  language: 'nl',
+  places: [{ name: 'Utrecht', type: 'city', countryCode: 'NL', regionName: 'Utrecht' }],
+  keywords: [],
+  landingPage: 'https://jobs.example/nurse',
+  employer: 'Hospital BV',
+  payer: 'Agency BV',
+  pages: { facebook: '1001', instagram: '2001', linkedin: null },
+  pixelId: '3001',
+  conversionId: null,
+  ads: metaTypes.map((adType) => anAd(adType)),
+  ...changes,
+});

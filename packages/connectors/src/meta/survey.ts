@@ -1,0 +1,115 @@
+import type { Run } from '../connector.ts';
+import { NetworkFailure } from '../failure.ts';
+import type { Plan } from '../plan.ts';
+import { isMissing } from './failure.ts';
+import type { Graph } from './graph.ts';
+import { objectiveOf } from './mapping.ts';
+import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
+import { cents } from './statistics.ts';
+import { forgetPart, partOf, type Row, type Standing, statusKey, under } from './tree.ts';
+
+export interface Survey {
+  /** The plan as what stands there can still carry it out. */
+  plan: Plan;
+  standing: Standing;
+  /** Ours by their names, but not in the journal: nobody knows them yet. */
+  strangers: readonly { part: string; id: string }[];
+}
+
+/**
+ * Looks at what stands at Meta before anything is done. What somebody has taken away over there is
+ * forgotten, so that it is made anew.
+ */
+export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Survey> {
+  const { journal } = run;
+  const campaignId = journal.ref(CAMPAIGN);
+  if (campaignId === undefined) return { plan: wished, standing: new Map(), strangers: [] };
+  const campaign = await rowOf(graph, campaignId, 'id,name,status,objective,lifetime_budget');
+  const plan = campaign && planFor(campaign, wished);
+  if (!plan) {
+    await beginAgain(graph, run, campaign);
+    return { plan: wished, standing: new Map(), strangers: [] };
+  }
+  const toPart = partOf(plan, journal.refs);
+  const rows = [
+    { ...campaign, part: CAMPAIGN },
+    ...(await under(graph, toPart, campaignId, 'adsets')),
+    ...(await under(graph, toPart, campaignId, 'ads')),
+  ];
+  const standing = new Map(
+    rows.filter(({ id, part }) => journal.ref(part) === id).map((row) => [row.part, row]),
+  );
+  for (const part of treeParts(run)) {
+    // A list may be behind; whoever is asked by name is not.
+    const row =
+      standing.get(part) ?? (await rowOf(graph, journal.ref(part) ?? '', 'id,name,status'));
+    if (!row) await forgetPart(journal, part);
+  }
+  return { plan, standing, strangers: rows.filter(({ id, part }) => journal.ref(part) !== id) };
+}
+
+/** What was begun to count visits goes on to do so when applications could be counted by now. */
+const planFor = ({ objective }: Row, plan: Plan): Plan | undefined =>
+  [plan, { ...plan, pixelId: null }].find((one) => objectiveOf(one) === objective);
+
+/** The parts of the tree that the journal knows. */
+export const treeParts = ({ journal }: Run): string[] =>
+  Object.keys(journal.refs).filter(
+    (key) =>
+      !key.includes(':') &&
+      (key === CAMPAIGN || familyOfPart(key) !== undefined || adOfPart(key) !== undefined),
+  );
+
+async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | undefined> {
+  try {
+    const row = await graph.get<Row>(id, { fields });
+    return ['DELETED', 'ARCHIVED'].includes(row.status) ? undefined : row;
+  } catch (error) {
+    if (error instanceof NetworkFailure && isMissing(error.failure)) return undefined;
+    throw error;
+  }
+}
+
+/** A campaign that never ran may be made anew. One that did has spent money, which must be counted. */
+async function beginAgain(graph: Graph, run: Run, campaign: Row | undefined): Promise<void> {
+  const hasRun =
+    campaign?.status === 'ACTIVE' ||
+    run.journal.ref(statusKey(CAMPAIGN)) !== undefined ||
+    (await hasSpent(graph, run.journal.ref(CAMPAIGN) ?? ''));
+  if (hasRun) throw campaign ? goalChanged() : gone();
+  if (campaign) await graph.remove(campaign.id);
+  for (const part of treeParts(run)) if (part !== CAMPAIGN) await forgetPart(run.journal, part);
+  await forgetPart(run.journal, CAMPAIGN);
+}
+
+async function hasSpent(graph: Graph, campaignId: string): Promise<boolean> {
+  try {
+    const rows = await graph.list<{ spend?: string }>(`${campaignId}/insights`, {
+      fields: 'spend',
+      date_preset: 'maximum',
+    });
+    return rows.some(({ spend }) => cents(spend ?? '0') > 0);
+  } catch (error) {
+    if (error instanceof NetworkFailure && isMissing(error.failure)) return false;
+    throw error;
+  }
+}
+
+const goalChanged = () =>
+  new NetworkFailure({
+    kind: 'invalid',
+    code: 'goalChanged',
+    message: 'The objective of a campaign that ran can not be changed.',
+    userMessage:
+      'Meta can not change the goal of a campaign that has been shown. Copy the campaign and deploy the copy.',
+    field: 'goal',
+  });
+
+const gone = () =>
+  new NetworkFailure({
+    kind: 'invalid',
+    code: 'campaignGone',
+    message: 'The campaign was deleted or archived at Meta.',
+    userMessage:
+      'This campaign was deleted at Meta after it had been shown. Copy the campaign and deploy the copy.',
+  });

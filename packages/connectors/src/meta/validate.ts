@@ -1,0 +1,79 @@
+import { daysBetween } from '@posthorn/domain';
+import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
+import { endOfDay } from '../moment.ts';
+import type { Plan } from '../plan.ts';
+import { planFailures } from './checks.ts';
+import type { Graph } from './graph.ts';
+import { campaignWish } from './mapping.ts';
+import { keyOf } from './places.ts';
+
+/** What Meta would refuse, as far as it can be asked without anything coming into being. */
+export async function validate(graph: Graph, plan: Plan): Promise<Failure[]> {
+  const known = planFailures(plan);
+  const asked = [
+    () => checkAccount(graph, plan),
+    () => checkBudget(graph, plan),
+    ...plan.places
+      .filter(({ type }) => type !== 'country')
+      .map((place) => async () => void (await keyOf(graph, place))),
+    () => rehearseCampaign(graph, plan),
+  ];
+  for (const ask of asked) {
+    try {
+      await ask();
+    } catch (error) {
+      if (!(error instanceof NetworkFailure) || isPassing(error.kind)) throw error;
+      known.push(error.failure);
+    }
+  }
+  return known;
+}
+
+async function rehearseCampaign(graph: Graph, plan: Plan): Promise<void> {
+  if (plan.places.length === 0) return;
+  const { once, always } = campaignWish(plan);
+  await graph.change(`${graph.account}/campaigns`, {
+    ...once,
+    ...always,
+    status: 'PAUSED',
+    execution_options: ['validate_only'],
+  });
+}
+
+/** It runs, or it runs although a bill is open. */
+const mayAdvertise = [1, 9];
+
+/** Money is counted in the account's currency, whatever we mean by a number. */
+export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
+  const account = await graph.get<{ account_status: number; currency: string }>(graph.account, {
+    fields: 'account_status,currency',
+  });
+  if (!mayAdvertise.includes(account.account_status)) {
+    throw refused('policy', 'accountDisabled', 'Meta has closed this ad account. Ask Meta why.');
+  }
+  if (account.currency !== plan.currency) {
+    const sentence = `This campaign counts in ${plan.currency}, the ad account at Meta in ${account.currency}.`;
+    throw refused('invalid', 'currency', sentence, 'currency');
+  }
+  if (endOfDay(plan.endDate, plan.timeZone) <= graph.now()) {
+    throw refused('invalid', 'ended', 'The last day of this campaign is over.', 'endDate');
+  }
+}
+
+async function checkBudget(graph: Graph, plan: Plan): Promise<void> {
+  const floors = await graph.list<{ currency: string; min_daily_budget_imp: number }>(
+    `${graph.account}/minimum_budgets`,
+  );
+  const floor = floors.find(({ currency }) => currency === plan.currency);
+  const days = daysBetween(plan.startDate, plan.endDate) + 1;
+  if (!floor || plan.budget >= floor.min_daily_budget_imp * days) return;
+  const sentence = `Meta wants at least ${floor.min_daily_budget_imp / 100} ${plan.currency} for each day. Choose a higher budget or fewer days.`;
+  throw refused('invalid', 'budgetTooLow', sentence, 'budget');
+}
+
+const refused = (
+  kind: 'policy' | 'invalid',
+  code: string,
+  userMessage: string,
+  field?: string,
+): NetworkFailure => new NetworkFailure({ kind, code, message: userMessage, userMessage, field });

@@ -1,0 +1,144 @@
+import type { Run } from '../connector.ts';
+import { NetworkFailure } from '../failure.ts';
+import { NotYet } from '../journal/store.ts';
+import type { Asset } from '../plan.ts';
+import type { Graph } from './graph.ts';
+
+interface Started {
+  upload_session_id: string;
+  video_id: string;
+}
+type Offsets = { start_offset: string; end_offset: string };
+
+const EDGE = 'advideos';
+const CHUNK_BYTES = 4 * 1024 * 1024;
+const POLLS = 10;
+const POLL_EVERY_MS = 3_000;
+/** How long somebody else may use our place while Meta works on a video. */
+const COME_BACK_MS = 15_000;
+
+/**
+ * Sends a video in pieces. Where it stopped stands in the journal; a session that Meta has forgotten
+ * is begun anew, which leaves nothing behind.
+ */
+export function sendVideo(graph: Graph, run: Run, asset: Asset): Promise<string> {
+  const key = `video:${asset.key}`;
+  const request = [graph.account, asset.key, asset.bytes];
+  return run.journal.change({
+    key,
+    request,
+    send: async () => {
+      const session = await run.journal.change({
+        key: `${key}:session`,
+        request,
+        send: () => begin(graph, asset),
+      });
+      const { upload_session_id: sessionId, video_id: id } = JSON.parse(session) as Started;
+      try {
+        await transfer(graph, run, asset, sessionId);
+        await finish(graph, asset, sessionId, id);
+      } catch (error) {
+        if (error instanceof NetworkFailure && error.kind === 'invalid') {
+          await run.journal.forget(`${key}:session`);
+        }
+        throw error;
+      }
+      return id;
+    },
+  });
+}
+
+async function begin(graph: Graph, asset: Asset): Promise<string> {
+  const { upload_session_id, video_id } = await graph.upload<Started>(EDGE, {
+    upload_phase: 'start',
+    file_size: String(asset.bytes),
+  });
+  return JSON.stringify({ upload_session_id, video_id } satisfies Started);
+}
+
+/** Each piece is a step of its own: those that arrived are not sent again. */
+async function transfer(graph: Graph, run: Run, asset: Asset, sessionId: string): Promise<void> {
+  let from = 0;
+  while (from < asset.bytes) {
+    const to = Math.min(from + CHUNK_BYTES, asset.bytes);
+    const reached = await run.journal.change({
+      key: `video:${asset.key}:${from}`,
+      request: sessionId,
+      send: () => sendPiece(graph, run, asset, sessionId, from, to),
+    });
+    if (!(Number(reached) > from)) throw lost('Meta asks for the same piece of a video again.');
+    from = Number(reached);
+  }
+}
+
+async function sendPiece(
+  graph: Graph,
+  run: Run,
+  asset: Asset,
+  sessionId: string,
+  from: number,
+  to: number,
+): Promise<string> {
+  const { start_offset: next } = await graph.upload<Offsets>(EDGE, {
+    upload_phase: 'transfer',
+    upload_session_id: sessionId,
+    start_offset: String(from),
+    video_file_chunk: new Blob([new Uint8Array(await run.read(asset, from, to))]),
+  });
+  return String(next);
+}
+
+async function finish(graph: Graph, asset: Asset, sessionId: string, id: string): Promise<void> {
+  try {
+    await graph.upload(EDGE, {
+      upload_phase: 'finish',
+      upload_session_id: sessionId,
+      title: asset.key,
+    });
+  } catch (error) {
+    // The answer to the first time may have been lost: then the video is there, and all is well.
+    if (!(error instanceof NetworkFailure) || error.kind !== 'invalid') throw error;
+    if (!['processing', 'ready'].includes(await stateOf(graph, id))) throw error;
+  }
+}
+
+/** Waits a little for Meta to work through a video; longer waits are for later. */
+export async function videoReady(graph: Graph, id: string): Promise<void> {
+  for (let poll = 1; poll <= POLLS; poll += 1) {
+    const state = await stateOf(graph, id);
+    if (state === 'ready') return;
+    if (state === 'error' || state === 'expired') throw lost('Meta could not read a video.');
+    if (poll < POLLS) await graph.sleep(POLL_EVERY_MS);
+  }
+  throw new NotYet(graph.now() + COME_BACK_MS);
+}
+
+async function stateOf(graph: Graph, id: string): Promise<string> {
+  const { status } = await graph.get<{ status?: { video_status?: string } }>(id, {
+    fields: 'status',
+  });
+  return status?.video_status ?? 'processing';
+}
+
+/** A picture out of the video itself, for one that came without. */
+export const stillOf = (graph: Graph, run: Run, asset: Asset, id: string): Promise<string> =>
+  run.journal.change({
+    key: `video:${asset.key}:still`,
+    request: id,
+    send: async () => {
+      const stills = await graph.list<{ uri: string; is_preferred?: boolean }>(`${id}/thumbnails`, {
+        fields: 'uri,is_preferred',
+      });
+      const still = stills.find(({ is_preferred }) => is_preferred) ?? stills[0];
+      if (!still) throw lost('Meta has no picture of a video.');
+      return still.uri;
+    },
+  });
+
+const lost = (message: string) =>
+  new NetworkFailure({
+    kind: 'invalid',
+    code: 'video',
+    message,
+    userMessage: 'Meta can not use this video. Save it as MP4 and upload it again.',
+  });

@@ -1,0 +1,119 @@
+import type {
+  BudgetChannel,
+  CalendarDate,
+  CallToAction,
+  Currency,
+  Goal,
+  Language,
+  LocationType,
+  SocialAdType,
+} from '@posthorn/domain';
+
+/**
+ * What one budget of a campaign is to become on its network: the frozen wish, complete and plain.
+ * It is stored as JSON, so it holds no functions, no bytes and no undefined.
+ */
+export interface Plan {
+  /** Ours alone, the same for every attempt: stands in the name of everything that is created. */
+  marker: string;
+  channel: BudgetChannel;
+  title: string;
+  goal: Goal;
+  currency: Currency;
+  /** The whole budget, in cents. */
+  budget: number;
+  startDate: CalendarDate;
+  /** The last day on which ads are shown. */
+  endDate: CalendarDate;
+  timeZone: string;
+  language: Language;
+  places: readonly PlannedPlace[];
+  /** What people search for: jobs and their other names. */
+  keywords: readonly string[];
+  landingPage: string;
+  /** In whose name it is advertised, and who pays: European law wants both on record. */
+  employer: string;
+  payer: string;
+  /** The network's own ids of the pages that speak. */
+  pages: { facebook: string | null; instagram: string | null; linkedin: string | null };
+  /** Where the network counts applications; null where nobody has set that up. */
+  pixelId: string | null;
+  conversionId: string | null;
+  ads: readonly PlannedAd[];
+}
+
+export interface PlannedPlace {
+  name: string;
+  type: LocationType;
+  /** ISO 3166, two letters. */
+  countryCode: string;
+  regionName: string | null;
+}
+
+/** A file that an ad shows. `key` is how it is asked for. */
+export interface Asset {
+  key: string;
+  kind: 'image' | 'video' | 'bundle';
+  contentType: string;
+  bytes: number;
+  width: number;
+  height: number;
+  /** The still picture of a video. */
+  poster: Asset | null;
+}
+
+interface Planned<Type> {
+  /** Our id of the ad. */
+  id: string;
+  adType: Type;
+}
+
+export interface PlannedSocialAd extends Planned<SocialAdType> {
+  message: string;
+  headline: string;
+  linkDescription: string;
+  callToAction: CallToAction;
+  displayUrl: string | null;
+  media: readonly Asset[];
+}
+
+/** One drawn picture for each size. */
+export interface PlannedBannerAd extends Planned<'GoogleDisplayGeneratedAd'> {
+  pictures: readonly Asset[];
+}
+
+export interface PlannedUploadedBanner extends Planned<'GoogleDisplayCustomAd'> {
+  name: string;
+  bundle: Asset;
+}
+
+export interface PlannedSearchAd extends Planned<'GoogleSearchAd'> {
+  headlines: readonly string[];
+  descriptions: readonly string[];
+}
+
+export type PlannedAd = PlannedSocialAd | PlannedBannerAd | PlannedUploadedBanner | PlannedSearchAd;
+
+export const isSocial = (ad: PlannedAd): ad is PlannedSocialAd => 'message' in ad;
+
+type Marked = Pick<Plan, 'marker'>;
+
+/** What everything of a plan has in its name on the network, whatever it is. */
+export const markerOf = (plan: Marked): string => `[rk:${plan.marker}/`;
+
+/** The name of one part of a plan on the network: readable in front, findable at the end. */
+export function nameOnNetwork(
+  plan: Marked & Pick<Plan, 'title'>,
+  part: string,
+  max: number,
+): string {
+  const end = ` ${markerOf(plan)}${part}]`;
+  const title = Array.from(plan.title.replaceAll('[rk:', '')).slice(0, max - end.length);
+  return `${title.join('').trim()}${end}`;
+}
+
+/** Which part of a plan has this name; undefined when it is none of ours. */
+export function partNamed(plan: Marked, name: string): string | undefined {
+  const at = name.lastIndexOf(markerOf(plan));
+  return at !== -1 && name.endsWith(']') ? name.slice(at + markerOf(plan).length, -1) : undefined;
+}

@@ -1,0 +1,29 @@
+import type { Network } from './network.ts';
+
+/** How a network is reached: all of it is configuration, none of it is written into the code. */
+export interface NetworkSettings {
+  network: Network;
+  /** Without a slash at the end. */
+  baseUrl: string;
+  /** Where large files go, when that is somewhere else. */
+  uploadBaseUrl?: string | undefined;
+  /** Where a refresh token is changed into an access token, when there is one. */
+  tokenUrl?: string | undefined;
+  apiVersion: string;
+  accountId: string;
+  /** The manager account we come through, where there is one. */
+  managerId?: string | undefined;
+  credentials: Credentials;
+  capabilities: Capabilities;
+}
+
+export type Credentials =
+  | { accessToken: string; appSecret?: string | undefined }
+  | { refreshToken: string; clientId: string; clientSecret: string };
+
+/** What this ad account has been allowed to do. */
+export interface Capabilities {
+  html5: boolean;
+  leadForms: boolean;
+  catalogAds: boolean;
+}

@@ -1,0 +1,245 @@
+import { addDays } from '@posthorn/domain';
+import type { FaultEffect } from '@posthorn/sandbox';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FailureKind } from '../failure.ts';
+import type { Plan } from '../plan.ts';
+import { Stage } from './stage.ts';
+import type { Subject } from './subject.ts';
+
+const DAY_MS = 86_400_000;
+/** They publish many dozens of times; on a busy machine that takes a while. */
+const MANY_TIMES = { timeout: 300_000 };
+
+/** What the classifier of every network makes of each thing that can go wrong. */
+const kinds: Partial<Record<FaultEffect, FailureKind>> = {
+  rateLimit: 'throttled',
+  dailyQuota: 'throttled',
+  transient: 'transient',
+  tokenExpired: 'auth',
+  permission: 'permission',
+  policy: 'policy',
+  sunsetVersion: 'version',
+};
+
+const effects: FaultEffect[] = [
+  ...(Object.keys(kinds) as FaultEffect[]),
+  'lost',
+  'lost504',
+  'late',
+  'truncated',
+  'html502',
+  'staleRead',
+];
+
+/** After these nobody knows what happened: they are tried at every single call. */
+const unknown: FaultEffect[] = ['lost', 'lost504', 'late', 'truncated'];
+const SHARE = 3;
+
+/** The plain refusals take turns: each is tried at a third of the calls, together at all of them. */
+const callsToTry = (effect: FaultEffect) =>
+  unknown.includes(effect)
+    ? { first: 1, step: 1 }
+    : { first: 1 + (effects.indexOf(effect) % SHARE), step: SHARE };
+
+/** What every connector promises, tried on the local network. */
+export function describeConnector(subject: Subject): void {
+  let stage: Stage;
+  beforeEach(async () => {
+    stage = await Stage.open(subject);
+  });
+  afterEach(() => stage.close());
+
+  const plans = Object.entries(subject.plans);
+  const [, plan] = plans[0] as [string, Plan];
+  const budgetOf = (wanted: Plan) => subject.budgetOf?.(wanted) ?? wanted.budget;
+  const calls = () => stage.reports.length;
+  const onStage = async (act: (one: Stage) => Promise<void>) => {
+    const one = await Stage.open(subject);
+    await act(one).finally(() => one.close());
+  };
+
+  function expectWhole(wanted: Plan, on = stage): void {
+    const tree = on.tree(wanted);
+    expect(tree.parts.toSorted()).toEqual([...new Set(tree.parts)].toSorted());
+    expect(new Map(tree.ads.map(({ adId, isOn }) => [adId, isOn]))).toEqual(
+      new Map(wanted.ads.map(({ id }) => [id, true])),
+    );
+    expect(tree.ads).toHaveLength(wanted.ads.length);
+    expect(tree).toMatchObject({
+      isRunning: true,
+      budget: budgetOf(wanted),
+      endDate: wanted.endDate,
+    });
+  }
+
+  describe.each(plans)('%s', (_, wanted) => {
+    test('is published as one whole tree', async () => {
+      await stage.publish(wanted);
+      expectWhole(wanted);
+      expect(stage.failures).toEqual([]);
+    });
+
+    test('published again changes nothing and sends next to nothing', async () => {
+      await stage.publish(wanted);
+      const before = stage.tree(wanted);
+      const first = calls();
+      await stage.publish(wanted);
+      expect(stage.tree(wanted)).toEqual(before);
+      expect(calls() - first).toBeLessThan(first);
+    });
+
+    test('is validated without leaving anything behind', async () => {
+      const { read } = await stage.run();
+      expect(await stage.connector.validate(wanted, { read })).toEqual([]);
+      expect(stage.tree(wanted).parts).toEqual([]);
+    });
+  });
+
+  test(
+    'a worker that dies at any write leaves work that the next one finishes',
+    MANY_TIMES,
+    async () => {
+      let at = 0;
+      let died = true;
+      while (died) {
+        at += 1;
+        await onStage(async (one) => {
+          died = await one.dies(plan, at);
+          one.assertWhole(plan);
+          await one.publish(plan);
+          expectWhole(plan, one);
+        });
+      }
+      expect(at).toBeGreaterThan(10);
+    },
+  );
+
+  test.each(effects)('%s at any call ends in one whole tree', MANY_TIMES, async (effect) => {
+    let happened = true;
+    const { first, step } = callsToTry(effect);
+    for (let nth = first; happened; nth += step) {
+      await onStage(async (one) => {
+        one.sandbox.faults.add({ network: subject.network, effect, when: { nth }, times: 1 });
+        await one.publish(plan);
+        expectWhole(plan, one);
+        happened = one.sandbox.faults.list()[0]?.happened === 1;
+        const kind = kinds[effect];
+        const outcomes = one.reports.map(({ outcome }) => outcome).join();
+        if (happened && kind) expect(outcomes).toContain(` ${kind} `);
+        for (const { userMessage } of one.failures) expect(userMessage).toMatch(/\w{3}.*[.!]$/);
+      });
+    }
+  });
+
+  test('an echo that comes after everything else is taken away again', async () => {
+    stage.sandbox.faults.add({
+      network: subject.network,
+      match: { method: 'POST' },
+      effect: 'late',
+      when: { every: 3 },
+      times: 3,
+      delaySeconds: 3_600,
+    });
+    await stage.publish(plan);
+    await stage.sandbox.clock.advance(2 * 3_600_000);
+    await stage.connector.tidy(await stage.published(plan), await stage.run());
+    expectWhole(plan);
+  });
+
+  test('is paused, goes on, is given more time and money, and ends', async () => {
+    await stage.publish(plan);
+    const { connector } = stage;
+    const published = await stage.published(plan);
+    await connector.pause(published, await stage.run());
+    expect(stage.tree(plan).isRunning).toBe(false);
+    expect((await connector.status(published)).state).toBe('paused');
+    await connector.resume(published, await stage.run());
+    expectWhole(plan);
+
+    const longer = { ...plan, endDate: addDays(plan.endDate, 7) };
+    await connector.extend(published, await stage.run(), longer.endDate);
+    expect(stage.tree(longer).endDate).toBe(longer.endDate);
+
+    const richer = { ...longer, budget: plan.budget + 123_00 };
+    await connector.boost({ ...published, plan: longer }, await stage.run(), {
+      budget: richer.budget,
+      spent: 0,
+      today: '2027-01-04',
+    });
+    expectWhole(richer);
+
+    await stage.sandbox.clock.set(Date.parse(`${plan.startDate}T12:00:00Z`));
+    await connector.stop({ ...published, plan: richer }, await stage.run(), plan.startDate);
+    expect(stage.tree(richer).isRunning).toBe(false);
+  });
+
+  test('an ad is replaced, removed, and added again', async () => {
+    await stage.publish(plan);
+    const reworded = subject.reworded(plan);
+    const [first] = plan.ads;
+    await stage.settle(reworded, async (run) => {
+      await stage.connector.replaceAd(reworded, first?.id ?? '', run);
+      return undefined;
+    });
+    expectWhole(reworded);
+    const fewer = { ...reworded, ads: reworded.ads.slice(1) };
+    await stage.connector.removeAd(
+      await stage.published(reworded),
+      first?.id ?? '',
+      await stage.run(),
+    );
+    expectWhole(fewer);
+    await stage.publish(reworded);
+    expectWhole(reworded);
+    await stage.publish(fewer);
+    expectWhole(fewer);
+  });
+
+  test('tells what the review says', async () => {
+    const refusable = subject.refusable(plan);
+    await stage.publish(refusable);
+    const published = await stage.published(refusable);
+    expect((await stage.connector.status(published)).state).toBe('in_review');
+    await stage.sandbox.clock.advance(DAY_MS);
+    const { ads } = await stage.connector.status(published);
+    const stateOf = (id: string | undefined) => ads.find(({ adId }) => adId === id);
+    expect(stateOf(plan.ads[0]?.id)).toMatchObject({ state: 'rejected' });
+    expect(stateOf(plan.ads[0]?.id)?.reasons.join()).toMatch(/\w{3}/);
+    expect(stateOf(plan.ads[1]?.id)?.state).not.toBe('rejected');
+  });
+
+  test('tells figures by day and ad that add up and never exceed the budget', async () => {
+    await stage.publish(plan);
+    const published = await stage.published(plan);
+    await stage.sandbox.clock.set(Date.parse(`${plan.endDate}T12:00:00Z`) + 3 * DAY_MS);
+    const figures = await stage.connector.statistics(published, plan.startDate, plan.endDate);
+    const sum = (from: string, to: string) =>
+      figures
+        .filter(({ day }) => day >= from && day <= to)
+        .reduce((all, { spend }) => all + spend, 0);
+    expect(new Set(figures.map(({ adId }) => adId))).toEqual(new Set(plan.ads.map(({ id }) => id)));
+    const spent = sum(plan.startDate, plan.endDate);
+    expect(spent).toBeGreaterThan(plan.budget * 0.5);
+    expect(spent).toBeLessThanOrEqual(plan.budget);
+    const half = addDays(plan.startDate, 3);
+    const early = await stage.connector.statistics(published, plan.startDate, half);
+    expect(early.reduce((all, { spend }) => all + spend, 0)).toBe(sum(plan.startDate, half));
+    expect(figures.every(({ clicks, impressions }) => clicks <= impressions)).toBe(true);
+  });
+
+  test('knows places, accounts and pages', async () => {
+    const [place] = plan.places;
+    expect(place && (await stage.connector.searchPlaces(place))[0]).toMatchObject({
+      name: place?.name,
+      countryCode: place?.countryCode,
+    });
+    expect((await stage.connector.listAccounts()).length).toBeGreaterThan(0);
+    const pages = await stage.connector.listPages();
+    expect(pages.length > 0).toBe(subject.network !== 'google');
+  });
+
+  test('nothing that is told about calls holds a key', async () => {
+    await stage.publish(plan);
+    expect(JSON.stringify(stage.reports)).not.toMatch(/token|secret|Bearer/i);
+  });
+}

@@ -1,0 +1,143 @@
+import { type Sandbox, startSandbox } from '@posthorn/sandbox';
+import type { Clock } from '../clock.ts';
+import type { Connector, Published, Run } from '../connector.ts';
+import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
+import { Journal } from '../journal/journal.ts';
+import { NotYet, type StepRecord } from '../journal/store.ts';
+import type { Plan } from '../plan.ts';
+import { MemoryJournalStore } from '../testing/memory-journal.ts';
+import type { CallReport } from '../transport/transport.ts';
+import type { Subject, Tree } from './subject.ts';
+
+const LATE_WINDOW_MS = 60_000;
+const ROUNDS = 60;
+
+/** A worker that dies at one of its writes: before it, or right after it. */
+class Crash extends Error {}
+
+class CrashingStore extends MemoryJournalStore {
+  private writes = 0;
+  constructor(
+    kept: MemoryJournalStore,
+    private readonly at: number,
+  ) {
+    super();
+    // The same memory: the next worker finds what this one wrote.
+    Object.assign(this, { steps: kept.steps });
+  }
+  private async around(write: () => Promise<void>): Promise<void> {
+    this.writes += 1;
+    if (this.writes === this.at) throw new Crash('before a write');
+    await write();
+    this.writes += 1;
+    if (this.writes === this.at) throw new Crash('after a write');
+  }
+  override begin(step: Omit<StepRecord, 'state' | 'externalId'>) {
+    return this.around(() => super.begin(step));
+  }
+  override complete(key: string, externalId: string) {
+    return this.around(() => super.complete(key, externalId));
+  }
+}
+
+/** A sandbox, a connector and the memory of one publication. */
+export class Stage {
+  readonly reports: CallReport[] = [];
+  /** The failures that were thrown or answered on the way. */
+  readonly failures: Failure[] = [];
+  readonly connector: Connector;
+  private readonly store = new MemoryJournalStore();
+  private readonly clock: Clock;
+
+  private constructor(
+    readonly subject: Subject,
+    readonly sandbox: Sandbox,
+  ) {
+    this.clock = {
+      now: () => sandbox.clock.now(),
+      sleep: (ms) => sandbox.clock.advance(Math.ceil(ms)),
+    };
+    this.connector = subject.connect(sandbox, {
+      clock: this.clock,
+      random: () => 0.5,
+      fetch,
+      timeoutMs: 20_000,
+      heard: (report) => this.reports.push(report),
+    });
+  }
+
+  static async open(subject: Subject): Promise<Stage> {
+    const sandbox = await startSandbox({ rate: 0, startAt: Date.UTC(2027, 0, 4, 9) });
+    subject.prepare(sandbox);
+    return new Stage(subject, sandbox);
+  }
+
+  close(): Promise<void> {
+    return this.sandbox.stop();
+  }
+
+  async run(crashAt?: number): Promise<Run> {
+    const store = crashAt === undefined ? this.store : new CrashingStore(this.store, crashAt);
+    const options = { clock: this.clock, lateWindowMs: LATE_WINDOW_MS };
+    return { journal: await Journal.open(store, options), read: this.subject.read };
+  }
+
+  async published(plan: Plan): Promise<Published> {
+    return { plan, refs: (await this.run()).journal.refs };
+  }
+
+  tree(plan: Plan): Tree {
+    return this.subject.tree(this.sandbox.ledger[this.subject.network], plan);
+  }
+
+  /**
+   * Does something until it is done, as the engine would: each time as a new worker, waiting where it
+   * has to, and pressing 'retry' where a person would. After every attempt nothing may run that is
+   * not whole.
+   */
+  async settle(plan: Plan, work: (run: Run) => Promise<Failure[] | undefined>): Promise<void> {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      try {
+        const failures = (await work(await this.run())) ?? [];
+        this.failures.push(...failures);
+        if (failures.length === 0) return;
+      } catch (error) {
+        await this.wait(error);
+      }
+      this.assertWhole(plan);
+    }
+    throw new Error(`Never done: ${this.failures.map(({ code }) => code).join(', ')}`);
+  }
+
+  publish(plan: Plan): Promise<void> {
+    return this.settle(plan, (run) => this.connector.publish(plan, run));
+  }
+
+  /** Publishes as a worker that dies at its nth write; tells whether it came to that. */
+  async dies(plan: Plan, nth: number): Promise<boolean> {
+    try {
+      await this.connector.publish(plan, await this.run(nth));
+      return false;
+    } catch (error) {
+      if (error instanceof Crash) return true;
+      throw error;
+    }
+  }
+
+  assertWhole(plan: Plan): void {
+    const { isRunning, ads } = this.tree(plan);
+    const missing = plan.ads.filter(({ id }) => !ads.some(({ adId }) => adId === id));
+    const refused = new Set(this.failures.map(({ adId }) => adId));
+    if (isRunning && missing.some(({ id }) => !refused.has(id)))
+      throw new Error(`It runs without ${missing.map(({ id }) => id).join(', ')}`);
+  }
+
+  private async wait(error: unknown): Promise<void> {
+    const { clock } = this.sandbox;
+    if (error instanceof NotYet) await clock.set(Math.max(error.until, clock.now()));
+    else if (error instanceof NetworkFailure) {
+      this.failures.push(error.failure);
+      await clock.advance(isPassing(error.kind) ? (error.failure.retryAfterMs ?? 30_000) : 0);
+    } else throw error;
+  }
+}

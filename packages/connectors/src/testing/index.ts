@@ -1,0 +1,3 @@
+export { eyes } from './eyes.ts';
+export { MemoryJournalStore } from './memory-journal.ts';
+export { TurnedClock } from './turned-clock.ts';

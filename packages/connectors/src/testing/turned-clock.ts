@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until somebody sleeps, and then jumps to where they wake up. */
+export class TurnedClock implements Clock {
+  readonly slept: number[] = [];
+
+  constructor(private time = Date.UTC(2027, 0, 4, 9)) {}
+
+  now() {
+    return this.time;
+  }
+
+  turn(ms: number) {
+    this.time += ms;
+  }
+
+  async sleep(ms: number) {
+    this.slept.push(ms);
+    this.time += ms;
+  }
+}

@@ -1,0 +1,174 @@
+import type { Clock } from '../clock.ts';
+import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
+import { Breaker } from './breaker.ts';
+import { Limiter, type Usage } from './limiter.ts';
+
+/** What a call does over there: that decides what its silence means, and whether it may be repeated. */
+export type Effect = 'read' | 'change' | 'creation';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer | FormData | undefined;
+  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** What only the network itself knows about its answers. */
+export interface Manners {
+  /** What went wrong, if something did. */
+  failureIn(answer: Answer): Failure | undefined;
+  usageIn(answer: Answer): Usage | undefined;
+}
+
+export interface TransportTools {
+  clock: Clock;
+  /** Between 0 and 1. */
+  random: () => number;
+  fetch: typeof fetch;
+  /** How long an answer is waited for, in real time. */
+  timeoutMs?: number | undefined;
+  /** Told of every call: what, how it ended, how long it took. Never of keys or contents. */
+  heard?: ((call: CallReport) => void) | undefined;
+}
+
+export interface CallReport {
+  method: string;
+  /** Without its query, which may hold a key. */
+  path: string;
+  outcome: string;
+  requestId?: string | undefined;
+  ms: number;
+}
+
+const TIMEOUT_MS = 30_000;
+const TRIES = 6;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** Whoever must wait longer gives its place to somebody else and comes back. */
+const WAIT_HERE_MS = 10_000;
+
+/** Carries calls to one ad account: at its pace, again after a stumble, and never into the dark. */
+export class Transport {
+  private readonly limiter: Limiter;
+  private readonly breaker: Breaker;
+
+  constructor(
+    private readonly manners: Manners,
+    private readonly tools: TransportTools,
+  ) {
+    this.limiter = new Limiter(tools.clock);
+    this.breaker = new Breaker(tools.clock);
+  }
+
+  async send(effect: Effect, call: Call): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.once(effect, call);
+      } catch (error) {
+        if (!(error instanceof NetworkFailure)) throw error;
+        const wait = this.waitBefore(attempt + 1, effect, error.failure);
+        if (wait === undefined) throw error;
+        await this.tools.clock.sleep(wait, call.signal);
+      }
+    }
+  }
+
+  /** How long to wait before trying again; undefined when that is for others to decide. */
+  private waitBefore(attempt: number, effect: Effect, failure: Failure): number | undefined {
+    const isRepeatable =
+      effect === 'creation' ? failure.kind === 'throttled' : isPassing(failure.kind);
+    if (!isRepeatable || attempt > TRIES) return undefined;
+    const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempt - 2));
+    const wait = Math.max(failure.retryAfterMs ?? 0, this.tools.random() * longest);
+    return wait > WAIT_HERE_MS ? undefined : wait;
+  }
+
+  private async once(effect: Effect, call: Call): Promise<Answer> {
+    this.breaker.check();
+    await this.limiter.pass(call.signal);
+    const began = this.tools.clock.now();
+    const tell = (outcome: string, requestId?: string) =>
+      this.tools.heard?.({
+        method: call.method,
+        path: new URL(call.url).pathname,
+        outcome,
+        requestId,
+        ms: this.tools.clock.now() - began,
+      });
+    let answer: Answer;
+    try {
+      answer = await this.fetch(call);
+    } catch (error) {
+      if (call.signal?.aborted) throw error;
+      this.breaker.stumbled();
+      const failure = silence(effect, error);
+      tell(failure.failure.code);
+      throw failure;
+    }
+    const usage = this.manners.usageIn(answer);
+    if (usage) this.limiter.heard(usage);
+    const failure = this.manners.failureIn(answer);
+    tell(failure ? `${answer.status} ${failure.kind} ${failure.code}` : String(answer.status));
+    if (!failure) {
+      this.breaker.answered();
+      return answer;
+    }
+    if (failure.kind === 'transient') this.breaker.stumbled();
+    else this.breaker.answered();
+    throw new NetworkFailure(
+      effect === 'creation' && failure.kind === 'transient'
+        ? { ...failure, kind: 'ambiguous' }
+        : failure,
+    );
+  }
+
+  /**
+   * One request, for as long as we have patience. The timer is our own: a signal of `timeout` that only
+   * `AbortSignal.any` knows of may be swept away by the garbage collector before it fires.
+   */
+  private async fetch(call: Call): Promise<Answer> {
+    const patience = new AbortController();
+    const giveUp = () => patience.abort(call.signal?.reason);
+    const timer = setTimeout(
+      () => patience.abort(new DOMException('It took too long', 'TimeoutError')),
+      call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS,
+    );
+    if (call.signal?.aborted) giveUp();
+    call.signal?.addEventListener('abort', giveUp);
+    try {
+      const response = await this.tools.fetch(call.url, {
+        method: call.method,
+        headers: call.headers ?? {},
+        body: call.body as NonNullable<RequestInit['body']>,
+        // A redirect would carry our key to a stranger.
+        redirect: 'error',
+        signal: patience.signal,
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } finally {
+      clearTimeout(timer);
+      call.signal?.removeEventListener('abort', giveUp);
+    }
+  }
+}
+
+/** Nobody answered. Only where nobody could have listened is it sure that nothing happened. */
+function silence(effect: Effect, error: unknown): NetworkFailure {
+  const cause = (error as { cause?: { code?: string } }).cause?.code ?? '';
+  const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause);
+  const code = cause || (error as Error).name;
+  return new NetworkFailure({
+    kind: effect === 'creation' && !neverArrived ? 'ambiguous' : 'transient',
+    code,
+    message: `No answer: ${(error as Error).message}`,
+    userMessage: 'The ad network did not answer. This is tried again by itself.',
+  });
+}

@@ -1,0 +1,52 @@
+import type { BudgetChannel } from '@posthorn/domain';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Made } from '../made.ts';
+
+/** Whether ads are to be shown, or are. */
+export type Delivery = 'active' | 'paused' | 'stopped';
+
+export interface PublicationTable {
+  id: Generated<string>;
+  account_id: string;
+  campaign_id: string;
+  channel: BudgetChannel;
+  plan_version: Generated<number>;
+  wanted_delivery: Generated<Delivery>;
+  wanted_version: Generated<number>;
+  reached_version: Generated<number>;
+  reached_plan: JSONColumnType<object> | null;
+  reached_delivery: Delivery | null;
+  is_whole: Generated<boolean>;
+  state: Generated<'waiting' | 'working' | 'live' | 'paused' | 'stopped' | 'failed'>;
+  due_at: Date | null;
+  tidy_at: Date | null;
+  followed_at: Date | null;
+  spread_at: Date | null;
+  lease_token: Generated<number>;
+  lease_until: Date | null;
+  attempt: Generated<number>;
+  trying_since: Date | null;
+  failure: JSONColumnType<object> | null;
+  created_at: Made;
+}
+
+/** What is in a plan is known to those who write and read it. */
+export interface PublicationPlanTable {
+  publication_id: string;
+  version: number;
+  plan: JSONColumnType<object>;
+  sources: JSONColumnType<object>;
+  created_at: Made;
+}
+
+export interface PublicationStepTable {
+  publication_id: string;
+  key: string;
+  request_hash: string;
+  state: 'started' | 'done' | 'failed';
+  external_id: string | null;
+  attempt: number;
+  started_at: Date;
+  failure: JSONColumnType<object> | null;
+  request_id: string | null;
+}

@@ -1,0 +1,41 @@
+import type { Channel } from '../channel/channel.ts';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  type ChannelSwitch,
+  channelsPaidBy,
+  isChannelOn,
+} from '../channel/placement.ts';
+
+/** What a campaign may spend, in cents: in all, and on what. Null where nobody has said. */
+export interface CampaignBudget {
+  customTotalGrossBudget: number | null;
+  channelBudget: Record<BudgetChannel, number | null>;
+}
+
+/** In cents. Zero is nothing at all, null a channel that is switched off. */
+export type ChannelAmounts = Record<BudgetChannel, number | null>;
+
+export const totalOf = (amounts: ChannelAmounts): number =>
+  budgetChannels.reduce((sum, channel) => sum + (amounts[channel] ?? 0), 0);
+
+/** Whether every cent of the total has its channel; a template may set a total alone. */
+export const isDivided = ({ customTotalGrossBudget: total, channelBudget }: CampaignBudget) =>
+  total !== null && total > 0 && totalOf(channelBudget) === total;
+
+/** Whether ads on a channel will be shown, as far as is known: it is on, and has money. */
+export function isChannelEnabled(
+  campaign: CampaignBudget & { channelsOff: readonly ChannelSwitch[] },
+  channel: Channel,
+): boolean {
+  const budget = budgetOf(channel);
+  const hasMoney = !isDivided(campaign) || (campaign.channelBudget[budget] ?? 0) > 0;
+  return hasMoney && isChannelOn(campaign.channelsOff, channel);
+}
+
+/** Who pays for the ads of a channel. */
+const budgetOf = (channel: Channel): BudgetChannel =>
+  budgetChannels.find((budget) => channelsPaidBy(budget).includes(channel)) ?? 'facebook';
+
+/** What is left, in cents; networks may spend a little more than was planned. */
+export const remainingBudget = (total: number, spend: number): number => Math.max(0, total - spend);

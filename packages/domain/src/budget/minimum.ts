@@ -1,0 +1,70 @@
+import { type CalendarDate, daysBetween } from '../calendar/date.ts';
+import { type BudgetChannel, budgetChannels, budgetLabels } from '../channel/placement.ts';
+import { type Finding, finding } from '../finding.ts';
+import { type ChannelAmounts, totalOf } from './campaign-budget.ts';
+import { type Currency, currencyNames, showAmount, showBudget } from './money.ts';
+
+/** What a network wants for each day, in cents, and for how many days at least. */
+interface Floor {
+  perDay: number;
+  fewestDays: number;
+}
+
+const daily: Floor = { perDay: 1_00, fewestDays: 1 };
+const linkedIn: Floor = { perDay: 10_00, fewestDays: 10 };
+
+/** Below these the networks refuse a campaign. Where we know of none, they decide themselves. */
+const floors: Record<BudgetChannel, Partial<Record<Currency, Floor>>> = {
+  facebook: { EUR: daily, GBP: daily, USD: daily },
+  googleDisplay: { EUR: daily, GBP: daily, USD: daily },
+  googleSearch: { EUR: daily, GBP: daily, USD: daily },
+  linkedIn: { EUR: linkedIn, GBP: { ...linkedIn, perDay: 8_00 }, USD: linkedIn },
+};
+
+/** When and in which currency a campaign spends. */
+export interface Spending {
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  currency: Currency;
+}
+
+/** The least a channel must get, in cents; undefined while there are no dates, or none is known. */
+export function minimumBudget(
+  channel: BudgetChannel,
+  { startDate, endDate, currency }: Spending,
+): number | undefined {
+  const floor = floors[channel][currency];
+  if (!floor || !startDate || !endDate || endDate < startDate) return undefined;
+  // ads are shown on the first day and on the last one
+  const days = daysBetween(startDate, endDate) + 1;
+  return Math.max(floor.fewestDays, days) * floor.perDay;
+}
+
+/** The channels with money, each with what it must get at least. */
+const funded = (amounts: ChannelAmounts, spending: Spending) =>
+  budgetChannels.flatMap((channel) => {
+    const amount = amounts[channel] ?? 0;
+    return amount > 0 ? [{ channel, amount, least: minimumBudget(channel, spending) ?? 0 }] : [];
+  });
+
+/** Which channels got too little for the time they run. */
+export const minimumFindings = (amounts: ChannelAmounts, spending: Spending): Finding[] =>
+  funded(amounts, spending)
+    .filter(({ amount, least }) => amount < least)
+    .map(({ channel, least }) =>
+      finding('budget.channelMinimum', channel, {
+        channel: budgetLabels[channel],
+        amount: showAmount(least),
+        currency: currencyNames[spending.currency],
+      }),
+    );
+
+/** The total can not do for these channels, however it is divided. */
+export function notEnoughFinding(amounts: ChannelAmounts, spending: Spending): Finding | undefined {
+  const least = funded(amounts, spending).reduce((sum, each) => sum + each.least, 0);
+  return totalOf(amounts) < least
+    ? finding('budget.notEnough', 'total', {
+        amount: showBudget({ amount: least, currency: spending.currency }),
+      })
+    : undefined;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { AdType } from '../ad/ad-type.ts';
+import { type Funded, goalOf, KEYWORDS_MAX, keywordsFor, publishedChannels } from './published.ts';
+
+const campaign: Funded = {
+  type: 'consideration',
+  channelBudget: { facebook: 100_00, googleDisplay: 50_00, googleSearch: 0, linkedIn: null },
+  channelsOff: [],
+};
+const ads = (...types: AdType[]) => types.map((adType, n) => ({ id: `${n}`, adType }));
+const published = (given: Partial<Funded>, types: AdType[]) =>
+  publishedChannels({ ...campaign, ...given }, ads(...types)).map(
+    ({ channel, budget, ads: shown }) =>
+      `${channel} ${budget}: ${shown.map(({ adType }) => adType)}`,
+  );
+
+describe('a channel is published', () => {
+  test('with its ads and its money; Facebook and Instagram together', () => {
+    expect(published({}, ['FacebookPostAd', 'InstagramStoryAd', 'GoogleDisplayCustomAd'])).toEqual([
+      'facebook 10000: FacebookPostAd,InstagramStoryAd',
+      'googleDisplay 5000: GoogleDisplayCustomAd',
+    ]);
+  });
+
+  test('not without money, ads, a switch that is on, or a type that has it', () => {
+    expect(published({}, ['GoogleSearchAd', 'LinkedinPostAd'])).toEqual([]);
+    expect(published({}, [])).toEqual([]);
+    expect(published({ channelsOff: ['facebook'] }, ['FacebookPostAd'])).toEqual([]);
+    expect(
+      published({ channelsOff: ['instagramStory'] }, ['InstagramPostAd', 'InstagramStoryAd']),
+    ).toEqual(['facebook 10000: InstagramPostAd']);
+    const rich = { facebook: 1, googleDisplay: 1, googleSearch: 1, linkedIn: 1 };
+    expect(
+      published({ type: 'awareness', channelBudget: rich }, ['LinkedinPostAd', 'GoogleSearchAd']),
+    ).toEqual([]);
+    expect(published({ type: 'leadform', channelBudget: rich }, ['GoogleDisplayCustomAd'])).toEqual(
+      [],
+    );
+  });
+});
+
+test('the goal is what the type stands for, and is chosen only where it may be', () => {
+  expect(goalOf({ type: 'awareness', goal: 'MAXIMISE_CLICKS' })).toBe('MAXIMISE_IMPRESSIONS');
+  expect(goalOf({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' })).toBe('MAXIMISE_CONVERSIONS');
+});
+
+describe('keywords', () => {
+  test('are the names of jobs, then their other names, once each and as people type them', () => {
+    const jobs = [
+      { name: 'Nurse', synonyms: ['Verpleegkundige', 'NURSE', 'ICU nurse (m/f/x)'] },
+      { name: 'C++ developer', synonyms: [] },
+    ];
+    expect(keywordsFor(jobs)).toEqual([
+      'nurse',
+      'c++ developer',
+      'verpleegkundige',
+      'icu nurse m f x',
+    ]);
+  });
+
+  test('that no network takes are left out', () => {
+    const words = ['x'.repeat(81), 'a b c d e f g h i j k', '!!', ''];
+    expect(keywordsFor([{ name: 'Baker', synonyms: words }])).toEqual(['baker']);
+    const many = Array.from({ length: 300 }, (_, n) => `job ${n}`);
+    expect(keywordsFor([{ name: 'Baker', synonyms: many }])).toHaveLength(KEYWORDS_MAX);
+  });
+});

@@ -1,0 +1,86 @@
+import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
+import {
+  type BudgetChannel,
+  type ChannelSwitch,
+  isPlacementOn,
+  placementBudgets,
+} from '../channel/placement.ts';
+import { openChannels } from './channels.ts';
+import type { Goal } from './goal.ts';
+import { type CampaignType, campaignTypeSpecs } from './type.ts';
+
+/** What decides about where a campaign is published. */
+export interface Funded {
+  type: CampaignType;
+  /** Cents; null where nobody has set any. */
+  channelBudget: Record<BudgetChannel, number | null>;
+  channelsOff: readonly ChannelSwitch[];
+}
+
+/** What one budget pays for. */
+export interface PublishedChannel<Ad> {
+  channel: BudgetChannel;
+  /** Cents, more than none. */
+  budget: number;
+  ads: Ad[];
+}
+
+/** The ads that a budget would pay for: their channel is part of the type and switched on. */
+function adsOf<Ad extends { adType: AdType }>(
+  { type, channelsOff }: Funded,
+  ads: readonly Ad[],
+  budget: BudgetChannel,
+): Ad[] {
+  const open = openChannels(type);
+  return ads.filter(({ adType }) => {
+    const { channel, placement } = adTypeSpecs[adType];
+    return (
+      placementBudgets[placement] === budget &&
+      open.includes(channel) &&
+      isPlacementOn(channelsOff, placement)
+    );
+  });
+}
+
+/** Where a campaign is published: the type can pay there, there is money, and there are ads. */
+export function publishedChannels<Ad extends { adType: AdType }>(
+  campaign: Funded,
+  ads: readonly Ad[],
+): PublishedChannel<Ad>[] {
+  return campaignTypeSpecs[campaign.type].budgetChannels.flatMap((channel) => {
+    const budget = campaign.channelBudget[channel] ?? 0;
+    const shown = adsOf(campaign, ads, channel);
+    return budget > 0 && shown.length > 0 ? [{ channel, budget, ads: shown }] : [];
+  });
+}
+
+/** What the networks are asked to reach: what the type stands for, else what was chosen. */
+export const goalOf = (campaign: { type: CampaignType; goal: Goal | null }): Goal =>
+  campaignTypeSpecs[campaign.type].goal ?? campaign.goal ?? 'MAXIMISE_CLICKS';
+
+/** Longer ones are not taken by the networks. */
+const KEYWORD_MAX_CHARACTERS = 80;
+const KEYWORD_MAX_WORDS = 10;
+/** More do not reach more people. */
+export const KEYWORDS_MAX = 200;
+
+/** What people search for who look for these jobs: their names first, then their other names. */
+export function keywordsFor(
+  jobs: readonly { name: string; synonyms: readonly string[] }[],
+): string[] {
+  const words = [...jobs.map(({ name }) => name), ...jobs.flatMap(({ synonyms }) => synonyms)]
+    .map((word) =>
+      word
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s'&.+#-]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(
+      (word) =>
+        word !== '' &&
+        word.length <= KEYWORD_MAX_CHARACTERS &&
+        word.split(' ').length <= KEYWORD_MAX_WORDS,
+    );
+  return [...new Set(words)].slice(0, KEYWORDS_MAX);
+}

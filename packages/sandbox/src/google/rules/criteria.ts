@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { Customer } from '../customer.ts';
+import { type Path, refuse } from '../errors.ts';
+import { isObject, type JsonObject } from '../names/check.ts';
+import { fieldsOf, snake } from '../names/describe.ts';
+import { checkStatus, type Rule } from './rule.ts';
+
+const KEYWORD_MAX = 80;
+const KEYWORD_WORDS = 10;
+const forbidden = /[!@%^()={};~`<>?\\|,*"[\]]/;
+
+/** Which criterion it is, and its type: 'keyword' and 'KEYWORD'. */
+function chosen(
+  message: 'CampaignCriterion' | 'AdGroupCriterion',
+  wish: JsonObject,
+  path: Path,
+): { name: string; type: string; value: JsonObject } {
+  const field = [...fieldsOf(message).values()].find(
+    ({ choice, name }) => choice === 'criterion' && wish[name] !== undefined,
+  );
+  if (!field)
+    refuse('criterionError.CONCRETE_TYPE_REQUIRED', 'A criterion is of some type.', [
+      ...path,
+      'criterion',
+    ]);
+  const value = wish[field.name];
+  return {
+    name: field.name,
+    type: snake(field.name).toUpperCase(),
+    value: isObject(value) ? value : {},
+  };
+}
+
+function checkKeyword({ text, matchType }: JsonObject, path: Path): string {
+  const at = [...path, 'keyword', 'text'];
+  const words = String(text ?? '').trim();
+  const trigger = { trigger: words };
+  if (words === '') refuse('criterionError.INVALID_KEYWORD_TEXT', 'A keyword says something.', at);
+  if (matchType === undefined)
+    refuse('fieldError.REQUIRED', 'The required field was not present.', [
+      ...path,
+      'keyword',
+      'match_type',
+    ]);
+  if (words.length > KEYWORD_MAX)
+    refuse('criterionError.KEYWORD_TEXT_TOO_LONG', 'Keyword text is too long.', at, trigger);
+  if (words.split(/\s+/).length > KEYWORD_WORDS)
+    refuse('criterionError.KEYWORD_HAS_TOO_MANY_WORDS', 'Keyword has too many words.', at, trigger);
+  if (forbidden.test(words))
+    refuse(
+      'criterionError.KEYWORD_HAS_INVALID_CHARS',
+      'Keyword has invalid characters.',
+      at,
+      trigger,
+    );
+  return `${matchType} ${words.toLowerCase()}`;
+}
+
+/** The number of a criterion follows from what it is. */
+function criterionId(name: string, value: JsonObject, key: string): string {
+  const constant = String(value.geoTargetConstant ?? value.languageConstant ?? '');
+  const [, number] = /^(?:geoTargetConstants|languageConstants)\/(\d+)$/.exec(constant) ?? [];
+  if (number !== undefined) return number;
+  const hash = createHash('sha256').update(`${name} ${key}`).digest();
+  return String(hash.readUIntBE(0, 5));
+}
+
+function checkConstant(name: string, value: JsonObject, path: Path): void {
+  const [field, form] =
+    name === 'location'
+      ? (['geoTargetConstant', /^geoTargetConstants\/\d+$/] as const)
+      : (['languageConstant', /^languageConstants\/\d+$/] as const);
+  const constant = value[field];
+  if (typeof constant !== 'string' || !form.test(constant))
+    refuse('requestError.RESOURCE_NAME_MALFORMED', 'Resource name is malformed.', [
+      ...path,
+      name,
+      snake(field),
+    ]);
+}
+
+export const campaignCriterionRule: Rule = {
+  create(wish, customer, path) {
+    const campaign = customer.living(wish.campaign, 'campaign', [...path, 'campaign']);
+    const { name, type, value } = chosen('CampaignCriterion', wish, path);
+    if (name === 'location' || name === 'language') checkConstant(name, value, path);
+    const key = name === 'keyword' ? checkKeyword(value, path) : JSON.stringify(value);
+    const id = criterionId(name, value, key);
+    const resourceName = nameOf(customer, 'campaignCriterion', campaign.id, id);
+    const existing = customer.find(resourceName);
+    if (existing && existing.removedAt === null)
+      refuse('mutateError.RESOURCE_ALREADY_EXISTS', 'The criterion is there already.', path, {
+        trigger: resourceName,
+      });
+    const fields = { negative: false, status: 'ENABLED', ...wish, type, criterionId: id };
+    return { resourceName, parent: campaign.id, fields };
+  },
+};
+
+export const adGroupCriterionRule: Rule = {
+  create(wish, customer, path) {
+    const group = customer.living(wish.adGroup, 'adGroup', [...path, 'ad_group']);
+    checkStatus(wish.status, path, true);
+    const { name, type, value } = chosen('AdGroupCriterion', wish, path);
+    const key = name === 'keyword' ? checkKeyword(value, path) : JSON.stringify(value);
+    const id = criterionId(name, value, key);
+    const resourceName = nameOf(customer, 'adGroupCriterion', group.id, id);
+    const existing = customer.find(resourceName);
+    const fields = { negative: false, status: 'ENABLED', ...wish, type, criterionId: id };
+    // The same keyword again is no error: it is the one that is there.
+    const isThere = existing?.removedAt === null;
+    return { resourceName, parent: group.id, fields, ...(isThere && { existing }) };
+  },
+  change(_, after, __, ___, path) {
+    checkStatus(after.status, path, false);
+    return undefined;
+  },
+};
+
+const nameOf = (
+  customer: Customer,
+  kind: 'campaignCriterion' | 'adGroupCriterion',
+  parent: string,
+  id: string,
+) => customer.newName(kind, `${parent.split('/').at(-1)}~${id}`);

@@ -1,0 +1,12 @@
+export { firstAccounts } from './accounts.ts';
+export type * from './delivery/delivery.ts';
+export type * from './dialect.ts';
+export { type FaultEffect, faultEffects } from './faults/effect.ts';
+export type { FaultRule } from './faults/rule.ts';
+export type { LedgerReader } from './ledger/ledger.ts';
+export { UnreadableLog } from './ledger/log.ts';
+export type { HistoryEntry, LedgerObject } from './ledger/object.ts';
+export { parseQuery as parseRestliQuery } from './linkedin/restli.ts';
+export * from './network.ts';
+export type * from './places/places.ts';
+export { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';

@@ -1,0 +1,86 @@
+import {
+  closeSync,
+  fstatSync,
+  fsync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { LedgerEvent } from './object.ts';
+
+/** Where committed events go. A commit is all or nothing. */
+export interface Log {
+  replay(): Iterable<readonly LedgerEvent[]>;
+  append(events: readonly LedgerEvent[]): void;
+  close(): Promise<void>;
+}
+
+/** Somebody has to decide what becomes of it. */
+export class UnreadableLog extends Error {}
+
+export const memoryLog = (): Log => ({
+  replay: () => [],
+  append: () => {},
+  close: async () => {},
+});
+
+const SYNC_AFTER_MS = 100;
+
+/**
+ * One line of JSON for each commit. A line is handed to the operating system before its request is
+ * answered, so the death of this process loses nothing; the disk follows a moment later.
+ */
+export function openLog(folder: string): Log {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'ledger.jsonl');
+  const file = openSync(path, 'a+');
+  const text = readFileSync(path);
+  const whole = text.subarray(0, text.lastIndexOf('\n') + 1);
+  // A line without an end was being written when the process died; nobody was answered.
+  if (whole.length < text.length) ftruncateSync(file, whole.length);
+
+  let size = whole.length;
+  let timer: NodeJS.Timeout | undefined;
+  let syncing: Promise<void> = Promise.resolve();
+  const sync = () => {
+    timer = undefined;
+    syncing = syncing.then(() => new Promise((resolve) => fsync(file, () => resolve())));
+  };
+  return {
+    *replay() {
+      const lines = whole.toString('utf8').split('\n');
+      for (const [index, line] of lines.entries()) {
+        if (line !== '') yield parse(line, `${path}:${index + 1}`);
+      }
+    },
+    append(events) {
+      const line = Buffer.from(`${JSON.stringify(events)}\n`);
+      // Two processes that write to one log know nothing of each other; the second one stops here.
+      if (fstatSync(file).size !== size) throw new Error(`Somebody else writes to ${path}.`);
+      for (let written = 0; written < line.length; ) {
+        written += writeSync(file, line, written);
+      }
+      size += line.length;
+      timer ??= setTimeout(sync, SYNC_AFTER_MS).unref();
+    },
+    async close() {
+      clearTimeout(timer);
+      sync();
+      await syncing;
+      closeSync(file);
+    },
+  };
+}
+
+function parse(line: string, where: string): LedgerEvent[] {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new UnreadableLog(
+      `The ad network sandbox cannot read its log at ${where}. Remove it to begin anew.`,
+    );
+  }
+}

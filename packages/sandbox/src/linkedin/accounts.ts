@@ -1,0 +1,79 @@
+import type { SandboxAccount, SandboxAnswer, SandboxPage, World } from '../dialect.ts';
+import { type Asked, checkParameters, listIn, recordIn } from './asked.ts';
+import { accountOf } from './kinds.ts';
+import { pageByCount, pageByToken } from './paging.ts';
+import { notFound, refuse } from './problem.ts';
+
+const ME = 'urn:li:person:sandbox';
+
+/** adAccounts, adAccountUsers, organizations and who may speak for them. */
+export function answerAccounts(world: World, asked: Asked): SandboxAnswer {
+  const [resource, id = ''] = asked.steps;
+  const asking = `${resource} ${asked.method}`;
+  if (asking === 'adAccounts GET') return { status: 200, body: showAccount(accountOf(world, id)) };
+  if (asking === 'adAccounts FINDER') return findAccounts(world, asked);
+  if (asking === 'adAccountUsers FINDER') return findUsers(world, asked);
+  if (asking === 'organizationAcls FINDER') return findAcls(world, asked);
+  if (asking === 'organizations GET') {
+    const page = world.pages().find((one) => one.id === id);
+    if (!page) throw notFound();
+    return { status: 200, body: showPage(page) };
+  }
+  if (asking === 'organizations BATCH_GET') {
+    const ids = listIn(asked.query.ids);
+    const pages = world.pages().filter((page) => ids.includes(page.id));
+    const results = Object.fromEntries(pages.map((page) => [page.id, showPage(page)]));
+    return { status: 200, body: { results, errors: {}, statuses: {} } };
+  }
+  throw refuse('ILLEGAL_ARGUMENT', `${resource} do not know ${asked.method}`);
+}
+
+const showAccount = ({ id, name, currency }: SandboxAccount) => ({
+  id: Number(id),
+  name,
+  currency,
+  status: 'ACTIVE',
+  type: 'BUSINESS',
+  test: false,
+  servingStatuses: ['RUNNABLE'],
+});
+
+const showPage = ({ id, name }: SandboxPage) => ({
+  id: Number(id),
+  localizedName: name,
+  vanityName: name.toLowerCase().replace(/\W+/g, '-'),
+});
+
+function findAccounts(world: World, asked: Asked): SandboxAnswer {
+  checkParameters(asked, ['q', 'search', 'pageSize', 'pageToken', 'sortOrder', 'fields']);
+  if (asked.query.q !== 'search') throw refuse('ILLEGAL_ARGUMENT', 'There is no such finder');
+  const statuses = listIn(recordIn(recordIn(asked.query.search).status).values);
+  const found = world.accounts().map(showAccount);
+  const isWanted = ({ status }: { status: string }) =>
+    statuses.length === 0 || statuses.includes(status);
+  return pageByToken(asked, found.filter(isWanted), 1_000);
+}
+
+function findUsers(world: World, asked: Asked): SandboxAnswer {
+  checkParameters(asked, ['q', 'start', 'count']);
+  if (asked.query.q !== 'authenticatedUser') throw refuse('ILLEGAL_ARGUMENT', 'No such finder');
+  const found = world.accounts().map(({ id }) => ({
+    account: `urn:li:sponsoredAccount:${id}`,
+    role: 'CAMPAIGN_MANAGER',
+    user: ME,
+  }));
+  return pageByCount(asked, found);
+}
+
+function findAcls(world: World, asked: Asked): SandboxAnswer {
+  checkParameters(asked, ['q', 'role', 'state', 'start', 'count']);
+  if (asked.query.q !== 'roleAssignee') throw refuse('ILLEGAL_ARGUMENT', 'No such finder');
+  const { role = 'ADMINISTRATOR' } = asked.query;
+  const found = world.pages().map(({ id }) => ({
+    organization: `urn:li:organization:${id}`,
+    role: 'ADMINISTRATOR',
+    roleAssignee: ME,
+    state: 'APPROVED',
+  }));
+  return pageByCount(asked, role === 'ADMINISTRATOR' ? found : []);
+}

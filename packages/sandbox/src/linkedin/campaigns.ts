@@ -1,0 +1,191 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SandboxAccount, World } from '../dialect.ts';
+import { decoded } from './asked.ts';
+import { AUDIENCE_MIN, audienceOf } from './audience.ts';
+import { type Body, checkBody, readAt } from './check.ts';
+import { checkGroupBudget } from './groups.ts';
+import { bodyOf, existing, kinds, stampsOf, urnId, versionOf } from './kinds.ts';
+import { missing, notFound, refuse } from './problem.ts';
+import type { Resource } from './resource.ts';
+import {
+  checkAccount,
+  checkCurrency,
+  checkDeletable,
+  checkLifetimeBudget,
+  checkName,
+  checkSchedule,
+  checkTransition,
+  checkWithin,
+  scheduleOf,
+} from './rules.ts';
+import { campaignServing } from './serving.ts';
+import { campaignShape } from './shapes.ts';
+
+/** What each objective can be optimised for, beside what is bid by hand. */
+const configurations: Readonly<Record<string, readonly string[]>> = {
+  BRAND_AWARENESS: ['MAX_IMPRESSION', 'MAX_REACH', 'CAP_COST_AND_MAXIMIZE_IMPRESSIONS'],
+  WEBSITE_VISIT: ['MAX_CLICK', 'MAX_IMPRESSION', 'CAP_COST_AND_MAXIMIZE_CLICKS'],
+  WEBSITE_CONVERSION: ['MAX_CONVERSION', 'MAX_CLICK', 'MAX_IMPRESSION', 'ENHANCED_CONVERSION'],
+  LEAD_GENERATION: ['MAX_LEAD', 'CAP_COST_AND_MAXIMIZE_LEADS'],
+  VIDEO_VIEW: ['MAX_VIDEO_VIEW', 'CAP_COST_AND_MAXIMIZE_VIDEO_VIEWS'],
+  ENGAGEMENT: ['MAX_CLICK', 'MAX_IMPRESSION'],
+};
+
+/** Fixed once a campaign is more than a draft. */
+const frozen = ['type', 'format', 'campaignGroup', 'costType'] as const;
+
+const CONVERSIONS = 'sandboxConversions';
+
+/** adCampaigns: a budget, a schedule and an audience for ads of one format. */
+export const campaigns: Resource = {
+  kind: 'campaign',
+  shape: campaignShape,
+  search: {
+    largestPage: 1_000,
+    fields: {
+      id: 'id',
+      name: 'name',
+      status: 'status',
+      type: 'type',
+      campaignGroup: 'campaignGroup',
+      associatedEntity: 'associatedEntity',
+      test: 'test',
+    },
+  },
+
+  async create(world, account, body) {
+    await check(world, account, body);
+    const { name, ...fields } = body;
+    const id = world.newId();
+    const parent = urnId(body.campaignGroup);
+    const kept = { kind: kinds.campaign, id, account: account.id, parent, name: String(name) };
+    world.ledger.create({ ...kept, fields });
+    return id;
+  },
+
+  async change(world, account, object, after) {
+    const before = bodyOf(object);
+    const { [CONVERSIONS]: conversions, ...sent } = after;
+    checkTransition('status', before.status, after.status);
+    await check(world, account, sent, { before, id: object.id });
+    checkFrozen(before, after);
+    const isActivated = after.status === 'ACTIVE' && before.status !== 'ACTIVE';
+    if (isActivated && after.objectiveType === 'WEBSITE_CONVERSION' && conversions === undefined) {
+      throw refuse(
+        'CONVERSION_CAMPAIGN_MISSING_ASSOCIATED_CONVERSION',
+        'Campaign being optimized for conversion should have at least one valid conversion associated with it',
+      );
+    }
+  },
+
+  checkDelete: (_, { fields }) => checkDeletable(fields.status),
+
+  show(world, campaign) {
+    const { [CONVERSIONS]: _, ...body } = bodyOf(campaign);
+    return {
+      ...body,
+      id: Number(campaign.id),
+      test: false,
+      servingStatuses: campaignServing(world, campaign),
+      ...stampsOf(campaign),
+      ...versionOf(world, campaign),
+    };
+  },
+};
+
+async function check(
+  world: World,
+  account: SandboxAccount,
+  body: Body,
+  known?: { before: Body; id: string },
+): Promise<void> {
+  checkBody(body, campaignShape);
+  checkAccount(body, account);
+  checkName(body);
+  checkCurrency(body, account);
+  checkBudgetFields(body);
+  checkConfiguration(body);
+  checkSchedule(world.now(), body, known?.before);
+  const isNew = (...fields: string[]) =>
+    fields.some((field) => !isDeepStrictEqual(known?.before[field], body[field]));
+  const group = groupOf(world, account, body);
+  if (isNew('runSchedule')) checkWithin(scheduleOf(body), scheduleOf(bodyOf(group)));
+  if (isNew('runSchedule', 'totalBudget')) {
+    checkLifetimeBudget(body);
+    checkGroupBudget(world, group, body, known?.id);
+  }
+  if (group.fields.status === 'DRAFT' && body.status !== 'DRAFT') {
+    throw refuse(
+      'ONLY_DRAFT_CAMPAIGNS_ALLOWED_IN_DRAFT_CAMPAIGN_GROUPS',
+      'Only draft campaigns are allowed in draft campaign groups',
+      'status',
+    );
+  }
+  if (!isNew('targetingCriteria')) return;
+  const audience = await audienceOf(world, readAt(body, 'targetingCriteria.include'));
+  if (audience < AUDIENCE_MIN) {
+    const message = `The calculated audience size is too small for the given targeting. A minimum audience size of ${AUDIENCE_MIN} is needed`;
+    throw refuse('AUDIENCE_SIZE_TOO_SMALL', message, 'targetingCriteria', audience);
+  }
+}
+
+function groupOf(world: World, account: SandboxAccount, body: Body) {
+  try {
+    return existing(world, 'group', urnId(body.campaignGroup), account.id);
+  } catch {
+    const message = `campaignGroup value ${body.campaignGroup} doesn't exist`;
+    throw refuse('FIELD_VALUE_DOES_NOT_EXIST', message, 'campaignGroup', body.campaignGroup);
+  }
+}
+
+function checkBudgetFields(body: Body): void {
+  if (body.totalBudget === undefined && body.dailyBudget === undefined)
+    throw missing('totalBudget');
+  if (body.pacingStrategy === 'LIFETIME') {
+    if (body.totalBudget === undefined) throw missing('totalBudget');
+    if (scheduleOf(body).end === undefined) throw missing('runSchedule.end');
+  }
+  if (body.type === 'SPONSORED_UPDATES' && body.associatedEntity === undefined) {
+    throw missing('associatedEntity');
+  }
+}
+
+function checkConfiguration(body: Body): void {
+  const { objectiveType, optimizationTargetType: target = 'NONE', costType, format, type } = body;
+  const targets = configurations[String(objectiveType)];
+  const isByHand = target === 'NONE' || String(target).startsWith('TARGET_COST');
+  const fits =
+    (isByHand || (targets?.includes(String(target)) && costType === 'CPM')) &&
+    (type !== 'SPONSORED_UPDATES' ||
+      !['TEXT_AD', 'SPOTLIGHT', 'FOLLOW_COMPANY'].includes(String(format)));
+  if (objectiveType === undefined || fits) return;
+  const message = `ObjectiveType ${objectiveType}, CampaignFormat ${format}, CampaignType ${type}, OptimizationTargetType ${target}, CostType ${costType}, OffsiteDeliveryEnabled ${body.offsiteDeliveryEnabled}, audienceExpansionEnabled ${body.audienceExpansionEnabled ?? false} is not a valid CampaignConfiguration`;
+  throw refuse('INVALID_CAMPAIGN_CONFIGURATION', message);
+}
+
+function checkFrozen(before: Body, after: Body): void {
+  if (before.objectiveType !== after.objectiveType) {
+    throw refuse(
+      'IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE',
+      "Campaign objective type can't be updated once set",
+      'objectiveType',
+    );
+  }
+  const field = frozen.find((name) => before[name] !== after[name]);
+  if (field !== undefined && before.status !== 'DRAFT') {
+    const message = `${field} can't be updated unless in draft state`;
+    throw refuse('FIELD_IMMUTABLE_FOR_NON_DRAFT_CAMPAIGNS', message, field);
+  }
+  if (before.pacingStrategy !== after.pacingStrategy) {
+    throw refuse('FIELD_NOT_ALLOWED', 'pacingStrategy is not allowed to be set', 'pacingStrategy');
+  }
+}
+
+/** campaignConversions: what a campaign counts as a conversion. */
+export function associateConversion(world: World, key: string): void {
+  const match = /^\(campaign:([^,]+),conversion:([^,]+)\)$/.exec(key);
+  const [campaign = '', conversion = ''] = (match ?? []).slice(1).map(decoded);
+  if (!/^urn:lla:llaPartnerConversion:\d+$/.test(conversion)) throw notFound();
+  const object = existing(world, 'campaign', urnId(campaign));
+  world.ledger.change(object.id, { [CONVERSIONS]: [conversion] });
+}

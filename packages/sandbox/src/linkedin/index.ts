@@ -1,0 +1,83 @@
+import type { Dialect, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
+import { answerAccounts } from './accounts.ts';
+import { answerAnalytics } from './analytics.ts';
+import { type Asked, readAsked } from './asked.ts';
+import { associateConversion } from './campaigns.ts';
+import { deliveries, describe } from './deliveries.ts';
+import { speak } from './faults.ts';
+import { answerInAccount } from './in-account.ts';
+import { answerLeads } from './leads.ts';
+import { answerMedia, isUpload, takeUpload } from './media.ts';
+import { answerPosts } from './posts.ts';
+import { answerTo, notFound, Problem } from './problem.ts';
+import { answerTargeting } from './targeting.ts';
+import { giveToken, isTokenCall, tokenRefusal } from './token.ts';
+
+type Answering = (
+  world: World,
+  asked: Asked,
+  request: SandboxRequest,
+) => SandboxAnswer | Promise<SandboxAnswer>;
+
+const routes: Readonly<Record<string, Answering>> = {
+  adAccounts: (world, asked, request) =>
+    asked.steps.length > 2
+      ? answerInAccount(world, asked, request.isPartial)
+      : answerAccounts(world, asked),
+  adAccountUsers: answerAccounts,
+  organizationAcls: answerAccounts,
+  organizations: answerAccounts,
+  posts: answerPosts,
+  images: answerMedia,
+  videos: answerMedia,
+  adAnalytics: answerAnalytics,
+  adTargetingEntities: answerTargeting,
+  audienceCounts: answerTargeting,
+  adBudgetPricing: answerTargeting,
+  leadFormResponses: answerLeads,
+  campaignConversions: (world, { steps }) => {
+    associateConversion(world, steps[1] ?? '');
+    return { status: 204 };
+  },
+};
+
+async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
+  try {
+    if (isTokenCall(request)) return giveToken(world, request);
+    const refused = tokenRefusal(world, request);
+    if (refused) return refused;
+    if (isUpload(request)) return takeUpload(world, request);
+    if (!request.path.startsWith('/rest/')) throw notFound();
+    const [, , resource = ''] = request.rawPath.split('/');
+    const answering = Object.hasOwn(routes, resource) ? routes[resource] : undefined;
+    if (!answering) throw notFound();
+    const asked = readAsked(request);
+    if (isTooMuch(world, asked)) return speak('rateLimit', request, world);
+    return await answering(world, asked, request);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return answerTo(error, request.path.replace('/rest/', ''));
+  }
+}
+
+/** Counted per ad account; LinkedIn does not tell how much is left. */
+const isTooMuch = (world: World, { steps: [resource, account = ''] }: Asked): boolean =>
+  resource === 'adAccounts' && world.countCall(account).percent > 100;
+
+/** Every answer carries what LinkedIn's support asks for. */
+const stamped = (answer: SandboxAnswer, world: World): SandboxAnswer => ({
+  ...answer,
+  headers: {
+    'x-li-uuid': `AAY${world.ledger.version.toString(36).padStart(6, '0')}`,
+    'x-li-fabric': 'prod-sandbox',
+    ...answer.headers,
+  },
+});
+
+export const linkedinDialect: Dialect = {
+  network: 'linkedin',
+  handle: async (request, world) => stamped(await handle(request, world), world),
+  fault: (effect, request, world) => stamped(speak(effect, request, world), world),
+  deliveries,
+  describe,
+};

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { World } from '../dialect.ts';
+import type { Fields, Json, LedgerObject } from '../ledger/object.ts';
+import type { Params } from './call.ts';
+import { hasBudget, isEmployment } from './campaign.ts';
+import { invalid, refused } from './graph-error.ts';
+import { above, fieldText, kept } from './kept.ts';
+import { type Aim, checkEmployment, readTargeting } from './targeting.ts';
+import { amount, checkMembers, moment, oneOf, optionalText, record, text } from './value.ts';
+
+/** Where the law wants to know who is behind an ad. */
+const dsaCountries =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+
+/** What can be optimised for under which objective. */
+const goalsOf: Record<string, readonly string[]> = {
+  OUTCOME_TRAFFIC: ['LINK_CLICKS', 'LANDING_PAGE_VIEWS', 'REACH', 'IMPRESSIONS'],
+  OUTCOME_AWARENESS: ['REACH', 'IMPRESSIONS', 'AD_RECALL_LIFT', 'THRUPLAY'],
+  OUTCOME_LEADS: ['LEAD_GENERATION', 'QUALITY_LEAD', 'OFFSITE_CONVERSIONS', 'LINK_CLICKS'],
+};
+
+/** What has to be named for the network to optimise for it. */
+const promotedBy: Record<string, string> = {
+  OFFSITE_CONVERSIONS: 'pixel_id',
+  LEAD_GENERATION: 'page_id',
+  QUALITY_LEAD: 'page_id',
+};
+
+const isCapped = (strategy: unknown) =>
+  strategy === 'COST_CAP' || strategy === 'LOWEST_COST_WITH_BID_CAP';
+
+function read(params: Params): Record<string, Json> {
+  checkMembers('promoted_object', params.promoted_object ?? {});
+  const promoted = record(params, 'promoted_object');
+  if (promoted?.custom_event_type !== undefined) {
+    oneOf('custom_event_type', promoted.custom_event_type, 'custom_event_type');
+  }
+  const time = (name: string) => {
+    const at = moment(params, name);
+    return at === undefined ? undefined : new Date(at).toISOString();
+  };
+  const enumerated = ['status', 'billing_event', 'optimization_goal', 'destination_type'] as const;
+  const written: Record<string, unknown> = {
+    ...Object.fromEntries(
+      enumerated.map((name) => [name, params[name] && oneOf(name, params[name], name)]),
+    ),
+    bid_strategy: params.bid_strategy && oneOf('bid_strategy', params.bid_strategy, 'bid_strategy'),
+    bid_amount: amount(params, 'bid_amount'),
+    lifetime_budget: amount(params, 'lifetime_budget'),
+    daily_budget: amount(params, 'daily_budget'),
+    start_time: time('start_time'),
+    end_time: time('end_time'),
+    dsa_beneficiary: optionalText(params, 'dsa_beneficiary'),
+    dsa_payor: optionalText(params, 'dsa_payor'),
+    promoted_object: promoted,
+    targeting: params.targeting,
+  };
+  return Object.fromEntries(
+    Object.entries(written).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Record<string, Json>;
+}
+
+function check(wished: Fields, campaign: LedgerObject, aim: Aim): void {
+  const goal = String(wished.optimization_goal ?? '');
+  if (!goalsOf[String(campaign.fields.objective)]?.includes(goal)) {
+    const message = 'This performance goal does not go with the objective of the campaign.';
+    throw refused(2490408, 'Goal not available', message, 'optimization_goal');
+  }
+  if (wished.billing_event === undefined) {
+    throw invalid('The parameter billing_event is required', { field: 'billing_event' });
+  }
+  if (wished.destination_type === 'ON_AD' && campaign.fields.objective !== 'OUTCOME_LEADS') {
+    const message = 'Forms go only with campaigns for leads.';
+    throw refused(1815715, 'Destination not available', message, 'destination_type');
+  }
+  const promoted = wished.promoted_object as Record<string, Json> | undefined;
+  const needed = promotedBy[goal];
+  if (needed && promoted?.[needed] === undefined) {
+    throw invalid(`The promoted_object needs a ${needed}`, { field: 'promoted_object' });
+  }
+  checkMoney(wished, campaign);
+  checkTime(wished, campaign);
+  if (isEmployment(campaign)) {
+    checkEmployment(aim, (campaign.fields.special_ad_category_country ?? []) as string[]);
+  }
+  const wantsDsa = aim.countries.some((country) => dsaCountries.includes(country));
+  if (wantsDsa && !(wished.dsa_beneficiary && wished.dsa_payor)) {
+    const message = 'In the European Union, say who benefits from the ads and who pays for them.';
+    throw refused(3858081, 'Beneficiary and payer missing', message, 'dsa_beneficiary');
+  }
+}
+
+function checkMoney(wished: Fields, campaign: LedgerObject): void {
+  const own = [wished.lifetime_budget, wished.daily_budget].filter((one) => one !== undefined);
+  if (hasBudget(campaign) && own.length > 0) {
+    const message = 'The campaign has the budget; its ad sets can not have one, too.';
+    throw refused(1885621, 'Two budgets', message, 'lifetime_budget');
+  }
+  if (hasBudget(campaign) && wished.bid_strategy !== undefined) {
+    throw invalid('The bid_strategy is where the budget is', { field: 'bid_strategy' });
+  }
+  if (!hasBudget(campaign) && own.length !== 1) {
+    throw invalid('Set either daily_budget or lifetime_budget', { field: 'daily_budget' });
+  }
+  const strategy = hasBudget(campaign) ? campaign.fields.bid_strategy : wished.bid_strategy;
+  if (isCapped(strategy) && wished.bid_amount === undefined) {
+    const message = 'This bid strategy needs a bid_amount.';
+    throw refused(1815857, 'Bid amount missing', message, 'bid_amount');
+  }
+}
+
+function checkTime(wished: Fields, campaign: LedgerObject): void {
+  const isLifetime = wished.lifetime_budget ?? campaign.fields.lifetime_budget;
+  if (isLifetime !== undefined && wished.end_time === undefined) {
+    throw invalid('A lifetime budget needs an end_time', { field: 'end_time' });
+  }
+  if (wished.end_time === undefined) return;
+  const end = Date.parse(String(wished.end_time));
+  if (end <= Date.parse(String(wished.start_time))) {
+    throw invalid('The end_time is before the start_time', { field: 'end_time' });
+  }
+}
+
+const mustLieAhead = (changes: Fields, before: Fields, world: World) => {
+  const { end_time: end } = changes;
+  if (end === undefined || end === before.end_time) return;
+  if (Date.parse(String(end)) <= world.now()) {
+    throw refused(undefined, 'End is over', 'The end must lie in the future.', 'end_time');
+  }
+};
+
+export async function newAdSet(account: string, params: Params, world: World) {
+  const name = text(params, 'name');
+  const campaign = kept(world, 'campaign', text(params, 'campaign_id'), account, 'POST');
+  const aim = await readTargeting(params, world);
+  const fields = {
+    status: 'ACTIVE',
+    start_time: new Date(world.now()).toISOString(),
+    ...read(params),
+    campaign_id: campaign.id,
+  };
+  mustLieAhead(fields, {}, world);
+  check(fields, campaign, aim);
+  const made = { kind: 'adset', account, parent: campaign.id, name, fields };
+  return () => world.ledger.create({ ...made, id: world.newId() }).id;
+}
+
+export async function changedAdSet(adSet: LedgerObject, params: Params, world: World) {
+  const name = params.name === undefined ? adSet.name : text(params, 'name');
+  const changes = read(params);
+  const before = adSet.fields;
+  for (const fixed of ['promoted_object', 'optimization_goal', 'destination_type'] as const) {
+    const isOther =
+      changes[fixed] !== undefined && !isDeepStrictEqual(changes[fixed], before[fixed]);
+    if (isOther) throw invalid(`The ${fixed} of an ad set can not be changed`, { field: fixed });
+  }
+  mustLieAhead(changes, before, world);
+  const started = Date.parse(fieldText(adSet, 'start_time') ?? '') <= world.now();
+  if (started && changes.start_time !== undefined && changes.start_time !== before.start_time) {
+    throw invalid('The start_time of an ad set that runs can not be changed', {
+      field: 'start_time',
+    });
+  }
+  const wished = { ...before, ...changes };
+  check(wished, above(world, adSet), await readTargeting(wished, world));
+  return () => {
+    world.ledger.rename(adSet.id, name);
+    world.ledger.change(adSet.id, changes);
+  };
+}

@@ -1,0 +1,127 @@
+import type { World } from '../dialect.ts';
+import type { Json, LedgerObject } from '../ledger/object.ts';
+import { isRecord, type Params } from './call.ts';
+import { invalid, refused } from './graph-error.ts';
+import { imageId } from './image.ts';
+import { kept } from './kept.ts';
+import { checkMembers, list, oneOf, optionalText, record } from './value.ts';
+import { isReady } from './video.ts';
+
+const TEXT_MAX = 255;
+const MESSAGE_MAX = 2_200;
+const NAME_MAX = 100;
+const CARDS = { min: 2, max: 10 };
+
+export async function newCreative(account: string, params: Params, world: World) {
+  const name = optionalText(params, 'name') ?? '';
+  if (Array.from(name).length > NAME_MAX)
+    throw invalid('The name of a creative is too long', { field: 'name' });
+  const story = record(params, 'object_story_spec');
+  if (!story) {
+    throw invalid('The parameter object_story_spec is required', { field: 'object_story_spec' });
+  }
+  checkStory(account, story, world);
+  const fields = {
+    object_story_spec: story as Json,
+    status: 'ACTIVE',
+    ...(params.url_tags !== undefined && { url_tags: String(params.url_tags) }),
+  };
+  return () =>
+    world.ledger.create({ kind: 'adcreative', id: world.newId(), account, name, fields }).id;
+}
+
+/** Everything but its name is what it was from the start. */
+export async function changedCreative(creative: LedgerObject, params: Params, world: World) {
+  const name = optionalText(params, 'name') ?? creative.name;
+  return () => void world.ledger.rename(creative.id, name);
+}
+
+function checkStory(account: string, story: Params, world: World): void {
+  checkMembers('object_story_spec', story);
+  const pages = world.pages();
+  if (!pages.some(({ id }) => id === String(story.page_id))) {
+    throw invalid('This page can not be promoted by this account', {
+      field: 'object_story_spec.page_id',
+    });
+  }
+  const instagram = story.instagram_user_id;
+  if (instagram !== undefined && !pages.some((page) => page.instagramUserId === instagram)) {
+    throw invalid('This Instagram account can not be used here', {
+      field: 'object_story_spec.instagram_user_id',
+    });
+  }
+  const [link, video] = [record(story, 'link_data'), record(story, 'video_data')];
+  if (!link === !video) throw invalid('A story has either link_data or video_data');
+  if (link) checkLink(account, link, world);
+  if (video) checkVideo(account, video, world);
+}
+
+function checkLink(account: string, link: Params, world: World): void {
+  checkAddress(link.link);
+  checkTexts(link, { message: MESSAGE_MAX, name: TEXT_MAX, description: TEXT_MAX });
+  checkButton(link);
+  const cards = list(link, 'child_attachments');
+  if (cards) checkCards(account, cards, world);
+  else checkImage(account, link.image_hash, world);
+}
+
+function checkCards(account: string, cards: readonly unknown[], world: World): void {
+  if (cards.length < CARDS.min || cards.length > CARDS.max) {
+    const field = 'object_story_spec.link_data.child_attachments';
+    throw refused(undefined, 'Number of cards', 'A carousel has two to ten cards.', field);
+  }
+  for (const card of cards.filter(isRecord)) {
+    checkAddress(card.link);
+    checkTexts(card, { name: TEXT_MAX, description: TEXT_MAX });
+    checkButton(card);
+    if (card.video_id === undefined) checkImage(account, card.image_hash, world);
+    else checkFilm(account, card, card.image_hash ?? card.picture, world);
+  }
+}
+
+function checkVideo(account: string, video: Params, world: World): void {
+  checkTexts(video, { message: MESSAGE_MAX, title: TEXT_MAX, link_description: TEXT_MAX });
+  checkButton(video);
+  checkAddress(record(record(video, 'call_to_action') ?? {}, 'value')?.link);
+  checkFilm(account, video, video.image_hash ?? video.image_url, world);
+}
+
+function checkFilm(
+  account: string,
+  { video_id: id, image_hash }: Params,
+  still: unknown,
+  world: World,
+) {
+  const video = kept(world, 'video', String(id), account, 'POST');
+  if (!isReady(video, world)) {
+    throw invalid('The video is still being worked on', { field: 'video_id' });
+  }
+  if (still === undefined) {
+    const message = 'A video needs a picture that is shown before it plays.';
+    throw refused(1443226, 'Thumbnail missing', message, 'image_hash');
+  }
+  if (image_hash !== undefined) checkImage(account, image_hash, world);
+}
+
+function checkImage(account: string, hash: unknown, world: World): void {
+  if (typeof hash === 'string' && world.ledger.get(imageId(account, hash))) return;
+  throw invalid('There is no such picture in this account', { field: 'image_hash' });
+}
+
+function checkAddress(link: unknown): void {
+  if (typeof link === 'string' && URL.canParse(link) && /^https?:/i.test(link)) return;
+  throw invalid('A link must be an address on the web', { field: 'link' });
+}
+
+function checkTexts(params: Params, longest: Record<string, number>): void {
+  for (const [name, max] of Object.entries(longest)) {
+    if (Array.from(optionalText(params, name) ?? '').length > max) {
+      throw refused(undefined, 'Text too long', `The ${name} has more than ${max} letters.`, name);
+    }
+  }
+}
+
+function checkButton(params: Params): void {
+  const button = record(params, 'call_to_action');
+  if (button) oneOf('call_to_action.type', button.type, 'call_to_action_type');
+}

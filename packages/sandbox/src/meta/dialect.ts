@@ -1,0 +1,137 @@
+import type { Dialect, SandboxAccount, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
+import { create, mine, onInstagram, readEdge, search } from './account.ts';
+import { batch } from './batch.ts';
+import { type Call, checkNames, checkToken, readCall } from './call.ts';
+import { deliveries } from './delivery.ts';
+import { describe } from './describe.ts';
+import { fault, rateLimited } from './faults.ts';
+import { answerOf, GraphError, missing } from './graph-error.ts';
+import { insights } from './insights.ts';
+import { adsWithForm, leadsOf } from './leads.ts';
+import { listParams, page } from './listing.ts';
+import { params as known } from './names.ts';
+import { accountView, pageView } from './node.ts';
+import { change, readBelow, readObject, remove } from './object.ts';
+import { parseFields, project } from './projection.ts';
+import { usageHeaders } from './usage.ts';
+
+/** Facebook and Instagram, as far as ads are concerned. */
+export const metaDialect: Dialect = { network: 'meta', handle, fault, deliveries, describe };
+
+const MINUTE_MS = 60_000;
+
+async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
+  try {
+    const call = await readCall(request, world);
+    if (call.path.join('/') === 'oauth/access_token') return { status: 200, body: newToken };
+    checkToken(call);
+    if (call.path.length === 0 && call.params.batch !== undefined) {
+      return await batch(call, (inner) => handle(inner, world));
+    }
+    return await counted(call, accountOf(call));
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    return answerOf(error, request, world);
+  }
+}
+
+const newToken = { access_token: 'sandbox-token', token_type: 'bearer', expires_in: 5_184_000 };
+
+/** Which account pays for a call: the one in its path, or the one its object belongs to. */
+function accountOf({ path, world }: Call): string | null {
+  const [first = ''] = path;
+  return first.startsWith('act_') ? first.slice(4) : (world.ledger.get(first)?.account ?? null);
+}
+
+/** Every call counts; when there were too many, nothing happens. */
+async function counted(call: Call, account: string | null): Promise<SandboxAnswer> {
+  if (account === null) return { status: 200, body: await route(call) };
+  const { percent, regainMs } = call.world.countCall(account);
+  const regainMinutes = Math.ceil(regainMs / MINUTE_MS);
+  const headers = usageHeaders(account, { percent: Math.min(percent, 100), regainMinutes });
+  try {
+    if (percent > 100) throw rateLimited;
+    return { status: 200, headers, body: await route(call) };
+  } catch (error) {
+    if (!(error instanceof GraphError)) throw error;
+    const answer = answerOf(error, call.request, call.world);
+    return { ...answer, headers: { ...headers, ...answer.headers } };
+  }
+}
+
+async function route(call: Call): Promise<unknown> {
+  const [first = '', edge, ...rest] = call.path;
+  if (rest.length > 0) throw missing(call.path.join('/'), call.method);
+  const { world } = call;
+  if (call.method === 'GET' && first === 'me') return mine(call, edge);
+  if (call.method === 'GET' && first === 'search' && edge === undefined) return search(call);
+  if (call.method === 'GET' && first === 'debug_token') return tokenReport(world);
+  const account = world.accounts().find(({ id }) => first === `act_${id}`);
+  if (account) return ofAccount(call, account, edge);
+  if (first === '' || first.startsWith('act_')) throw missing(first, call.method);
+  const page = world.pages().find(({ id }) => id === first);
+  if (page && call.method === 'GET') return ofPage(call, page, edge);
+  return ofObject(call, first, edge);
+}
+
+const tokenReport = (world: World) => ({
+  data: {
+    is_valid: true,
+    type: 'SYSTEM_USER',
+    expires_at: 0,
+    issued_at: Math.floor(world.now() / 1000),
+    scopes: ['ads_management', 'ads_read', 'business_management', 'pages_show_list'],
+  },
+});
+
+async function ofAccount(call: Call, account: SandboxAccount, edge: string | undefined) {
+  const { method, params, world } = call;
+  if (method === 'GET' && edge === undefined) {
+    return project('account', accountView(account), parseFields(params.fields), world);
+  }
+  if (edge === undefined || method === 'DELETE') throw missing(`act_${account.id}`, method);
+  if (edge === 'insights') return report(call, `act_${account.id}`);
+  return method === 'GET' ? readEdge(call, account, edge) : create(call, account, edge);
+}
+
+/** Figures at once, or a report that is fetched later. */
+function report(call: Call, id: string) {
+  const { method, params, world } = call;
+  if (method === 'GET') return insights(call, id);
+  checkNames(params, known.insights);
+  const { access_token: _, ...kept } = params;
+  const account = accountOf(call) ?? '';
+  const fields = { of: id, params: JSON.parse(JSON.stringify(kept)) };
+  const run = world.ledger.create({ kind: 'run', id: world.newId(), account, fields });
+  return { report_run_id: run.id };
+}
+
+function ofPage(call: Call, told: ReturnType<World['pages']>[number], edge: string | undefined) {
+  const { params, world } = call;
+  if (edge === undefined) return project('page', pageView(told), parseFields(params.fields), world);
+  checkNames(params, listParams);
+  if (edge !== 'instagram_accounts') throw missing(`${told.id}/${edge}`, call.method);
+  const own = onInstagram(world).filter(({ id }) => id === told.instagramUserId);
+  return page(call, 'instagram', own);
+}
+
+const kinds = ['campaign', 'adset', 'ad', 'adcreative', 'video', 'image', 'run'];
+
+async function ofObject(call: Call, id: string, edge: string | undefined) {
+  const { method, world } = call;
+  const object = world.ledger.get(id);
+  if (!object && method === 'GET' && edge === 'leads') {
+    const ads = adsWithForm(call, id);
+    if (ads.length > 0) return leadsOf(call, ads);
+  }
+  if (!object || !kinds.includes(object.kind)) throw missing(id, method);
+  if (edge === 'insights' && method === 'POST') return report(call, id);
+  if (edge !== undefined) {
+    if (method !== 'GET') throw missing(`${id}/${edge}`, method);
+    return readBelow(call, object, edge);
+  }
+  if (method === 'GET') return readObject(call, object);
+  if (method === 'POST') return change(call, object);
+  remove(object, world);
+  return { success: true };
+}

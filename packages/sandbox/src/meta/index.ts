@@ -1,0 +1,1 @@
+export { metaDialect } from './dialect.ts';

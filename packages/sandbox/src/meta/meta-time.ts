@@ -1,0 +1,19 @@
+const twoDigits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
+
+/** A moment on the wall of an account, with its distance to UTC: '2026-12-01T00:00:00+0100'. */
+export function metaTime(moment: number, timeZone: string): string {
+  const offset = offsetAt(timeZone, moment);
+  const minutes = Math.abs(offset) / 60_000;
+  const wall = new Date(moment + offset).toISOString().slice(0, 19);
+  return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(minutes / 60)}${twoDigits(minutes % 60)}`;
+}
+
+function offsetAt(timeZone: string, moment: number): number {
+  const written = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).format(moment);
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(written) ?? [];
+  const distance = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === '-' ? -distance : distance;
+}

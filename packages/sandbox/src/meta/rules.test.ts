@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCampaign, anAd, anAdSet, aStory, MetaByHand, targeting } from './testing.ts';
+
+let meta: MetaByHand;
+let hash: string;
+let campaign: string;
+let plainCampaign: string;
+let adSet: string;
+
+beforeAll(async () => {
+  meta = await MetaByHand.open();
+  hash = await meta.image();
+  campaign = await meta.make('campaigns', aCampaign());
+  plainCampaign = await meta.make('campaigns', {
+    ...aCampaign({ lifetime_budget: undefined, bid_strategy: undefined }),
+    is_adset_budget_sharing_enabled: false,
+  });
+  adSet = await meta.make('adsets', anAdSet(campaign));
+});
+afterAll(() => meta.close());
+
+type Refusal = [
+  what: string,
+  edge: string,
+  params: () => Record<string, unknown>,
+  field: string,
+  subcode?: number,
+];
+const on = (geo: object, more = {}) => targeting({ geo_locations: geo, ...more });
+const city = (radius: number) => ({
+  cities: [{ key: '2745912', radius, distance_unit: 'kilometer' }],
+});
+const cards = (count: number) =>
+  Array.from({ length: count }, () => ({ link: 'https://jobs.example', image_hash: hash }));
+const look = (changes: object, more = {}) => ({
+  name: 'Look',
+  object_story_spec: { ...aStory(hash, { ...changes }), ...more },
+});
+
+const refusals: Refusal[] = [
+  ['without a name', 'campaigns', () => aCampaign({ name: '' }), 'name'],
+  ['without an objective', 'campaigns', () => aCampaign({ objective: undefined }), 'objective'],
+  [
+    'with an old objective',
+    'campaigns',
+    () => aCampaign({ objective: 'LINK_CLICKS' }),
+    'objective',
+  ],
+  ['with an unknown objective', 'campaigns', () => aCampaign({ objective: 'FUN' }), 'objective'],
+  [
+    'without saying whether it is special',
+    'campaigns',
+    () => aCampaign({ special_ad_categories: undefined }),
+    'special_ad_categories',
+  ],
+  [
+    'special, but nowhere',
+    'campaigns',
+    () => aCampaign({ special_ad_category_country: [] }),
+    'special_ad_category_country',
+  ],
+  [
+    'special and reserved',
+    'campaigns',
+    () => aCampaign({ buying_type: 'RESERVED' }),
+    'buying_type',
+  ],
+  ['with two budgets', 'campaigns', () => aCampaign({ daily_budget: 500 }), 'daily_budget'],
+  [
+    'with part of a cent',
+    'campaigns',
+    () => aCampaign({ lifetime_budget: 10.5 }),
+    'lifetime_budget',
+  ],
+  [
+    'with next to nothing',
+    'campaigns',
+    () => aCampaign({ lifetime_budget: 5 }),
+    'lifetime_budget',
+    1885272,
+  ],
+  [
+    'without a budget and without saying who has it',
+    'campaigns',
+    () => aCampaign({ lifetime_budget: undefined, bid_strategy: undefined }),
+    'is_adset_budget_sharing_enabled',
+  ],
+  ['with something unknown', 'campaigns', () => aCampaign({ colour: 'red' }), 'colour'],
+
+  [
+    'with a budget of its own',
+    'adsets',
+    () => anAdSet(campaign, { lifetime_budget: 100 }),
+    'lifetime_budget',
+    1885621,
+  ],
+  ['without any budget', 'adsets', () => anAdSet(plainCampaign), 'daily_budget'],
+  ['without an end', 'adsets', () => anAdSet(campaign, { end_time: undefined }), 'end_time'],
+  [
+    'with an end that is over',
+    'adsets',
+    () => anAdSet(campaign, { start_time: undefined, end_time: '2027-01-01T00:00:00+0100' }),
+    'end_time',
+  ],
+  [
+    'that ends before it begins',
+    'adsets',
+    () => anAdSet(campaign, { end_time: '2027-01-04T23:00:00+0100' }),
+    'end_time',
+  ],
+  [
+    'with a cap and without the amount',
+    'adsets',
+    () => anAdSet(plainCampaign, { daily_budget: 900, bid_strategy: 'COST_CAP' }),
+    'bid_amount',
+    1815857,
+  ],
+  [
+    'for a goal of other campaigns',
+    'adsets',
+    () => anAdSet(campaign, { optimization_goal: 'OFFSITE_CONVERSIONS' }),
+    'optimization_goal',
+    2490408,
+  ],
+  [
+    'with a form, for visits',
+    'adsets',
+    () => anAdSet(campaign, { destination_type: 'ON_AD' }),
+    'destination_type',
+    1815715,
+  ],
+  [
+    'in Europe, without saying who pays',
+    'adsets',
+    () => anAdSet(campaign, { dsa_payor: undefined }),
+    'dsa_beneficiary',
+    3858081,
+  ],
+  [
+    'without saying who chooses the audience',
+    'adsets',
+    () => anAdSet(campaign, { targeting: targeting({ targeting_automation: {} }) }),
+    'targeting.targeting_automation',
+    1870227,
+  ],
+  ['nowhere', 'adsets', () => anAdSet(campaign, { targeting: on({}) }), 'targeting', 1885364],
+  [
+    'in a city that does not exist',
+    'adsets',
+    () => anAdSet(campaign, { targeting: on({ cities: [{ key: '1' }] }) }),
+    'targeting.geo_locations.cities',
+  ],
+  [
+    'in a position that does not exist',
+    'adsets',
+    () => anAdSet(campaign, { targeting: targeting({ facebook_positions: ['roof'] }) }),
+    'targeting.facebook_positions',
+  ],
+  [
+    'with stories on Facebook alone',
+    'adsets',
+    () => anAdSet(campaign, { targeting: targeting({ facebook_positions: ['story'] }) }),
+    'targeting.facebook_positions',
+    1815891,
+  ],
+  [
+    'with an unknown way to aim',
+    'adsets',
+    () => anAdSet(campaign, { targeting: targeting({ shoe_size: 44 }) }),
+    'targeting.shoe_size',
+  ],
+  ...(
+    [
+      ['only to the young', on({ countries: ['NL'] }, { age_max: 30 })],
+      ['only to older people', on({ countries: ['NL'] }, { age_min: 40 })],
+      ['to one gender', on({ countries: ['NL'] }, { genders: [1] })],
+      ['in postal codes', on({ countries: ['NL'], zips: [{ key: 'NL:3511' }] })],
+      [
+        'not in some places',
+        on({ countries: ['NL'] }, { excluded_geo_locations: { regions: [] } }),
+      ],
+      ['in a small circle', on(city(20))],
+      ['in another country than declared', on({ countries: ['BE'] })],
+      ['to people on a list', on({ countries: ['NL'] }, { custom_audiences: [{ id: '1' }] })],
+    ] as const
+  ).map(
+    ([what, aim]): Refusal => [
+      `that shows jobs ${what}`,
+      'adsets',
+      () => anAdSet(campaign, { targeting: aim }),
+      'targeting',
+      2909034,
+    ],
+  ),
+
+  ['without a story', 'adcreatives', () => ({ name: 'Look' }), 'object_story_spec'],
+  [
+    'in the name of somebody else',
+    'adcreatives',
+    () => look({}, { page_id: '9' }),
+    'object_story_spec.page_id',
+  ],
+  [
+    'in the name of a stranger on Instagram',
+    'adcreatives',
+    () => look({}, { instagram_user_id: '9' }),
+    'object_story_spec.instagram_user_id',
+  ],
+  ['that leads nowhere', 'adcreatives', () => look({ link: 'nowhere' }), 'link'],
+  ['with a picture nobody sent', 'adcreatives', () => look({ image_hash: 'none' }), 'image_hash'],
+  [
+    'with a button nobody knows',
+    'adcreatives',
+    () => look({ call_to_action: { type: 'RUN_AWAY' } }),
+    'call_to_action.type',
+  ],
+  ['that says too much', 'adcreatives', () => look({ message: 'x'.repeat(2_201) }), 'message'],
+  [
+    'with a single card',
+    'adcreatives',
+    () => look({ child_attachments: cards(1) }),
+    'object_story_spec.link_data.child_attachments',
+  ],
+  [
+    'with eleven cards',
+    'adcreatives',
+    () => look({ child_attachments: cards(11) }),
+    'object_story_spec.link_data.child_attachments',
+  ],
+  [
+    'with an unknown part',
+    'adcreatives',
+    () => look({ smell: 'fresh' }),
+    'object_story_spec.link_data.smell',
+  ],
+  ['without a look', 'ads', () => ({ name: 'Ad', adset_id: adSet }), 'creative'],
+];
+
+test.each(refusals)('%s, on %s, is refused', async (_, edge, params, field, subcode) => {
+  const { status, body } = await meta.post(`${meta.account}/${edge}`, params());
+  expect({ status, code: body.error?.code, subcode: body.error?.error_subcode }).toEqual({
+    status: 400,
+    code: 100,
+    subcode,
+  });
+  expect(body.error.error_data.blame_field_specs).toEqual([field.split('.')]);
+  expect(body.error.fbtrace_id).toMatch(/\w{10}/);
+});
+
+test('nothing is there of what was refused', async () => {
+  const { body } = await meta.get(`${meta.account}/campaigns`, { fields: 'id' });
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([campaign, plainCampaign]);
+});
+
+describe('on Instagram', () => {
+  test('an ad speaks in the name of an account', async () => {
+    const set = await meta.make(
+      'adsets',
+      anAdSet(campaign, {
+        targeting: targeting({
+          publisher_platforms: ['instagram'],
+          facebook_positions: undefined,
+          instagram_positions: ['stream'],
+        }),
+      }),
+    );
+    const silent = await meta.make('adcreatives', look({}));
+    const { body } = await meta.post(`${meta.account}/ads`, anAd(set, silent));
+    expect(body.error.error_subcode).toBe(1772103);
+    const speaking = await meta.make('adcreatives', look({}, { instagram_user_id: '2001' }));
+    expect(await meta.make('ads', anAd(set, speaking))).toMatch(/^\d+$/);
+  });
+});
+
+describe('what can not be changed', () => {
+  test.each([
+    ['objective', () => campaign, { objective: 'OUTCOME_LEADS' }],
+    ['daily_budget', () => campaign, { daily_budget: 900 }],
+    ['campaign_id', () => adSet, { campaign_id: '1' }],
+    ['promoted_object', () => adSet, { promoted_object: { page_id: '1001' } }],
+    ['optimization_goal', () => adSet, { optimization_goal: 'REACH' }],
+  ])('%s', async (field, id, params) => {
+    const { body } = await meta.post(id(), params);
+    expect(body.error.error_data.blame_field_specs).toEqual([[field]]);
+  });
+
+  test('a creative', async () => {
+    const creative = await meta.make('adcreatives', look({}));
+    const other = await meta.post(creative, { object_story_spec: aStory(hash) });
+    expect(other.body.error.error_subcode).toBe(1815573);
+    expect((await meta.post(creative, { name: 'Other name' })).body).toEqual({ success: true });
+  });
+
+  test('what is archived, except that it can be deleted', async () => {
+    const old = await meta.make('campaigns', aCampaign());
+    await meta.post(old, { status: 'ARCHIVED' });
+    expect((await meta.post(old, { status: 'ACTIVE' })).body.error.code).toBe(100);
+    expect((await meta.post(old, { status: 'DELETED' })).body).toEqual({ success: true });
+  });
+});
+
+test('a rehearsal is judged like the real thing, and leaves nothing behind', async () => {
+  const rehearsal = { execution_options: ['validate_only'] };
+  const count = async () =>
+    (await meta.get(`${meta.account}/campaigns`, { fields: 'id' })).body.data.length;
+  const before = await count();
+  const good = await meta.post(`${meta.account}/campaigns`, aCampaign(rehearsal));
+  const bad = await meta.post(
+    `${meta.account}/campaigns`,
+    aCampaign({ ...rehearsal, objective: 'FUN' }),
+  );
+  expect(good.body).toEqual({ success: true });
+  expect(bad.body.error.code).toBe(100);
+  expect((await meta.post(campaign, { name: 'Other', ...rehearsal })).body.success).toBe(true);
+  expect((await meta.get(campaign, { fields: 'name' })).body.name).toBe('Nurse');
+  expect(await count()).toBe(before);
+});

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Dialect } from './dialect.ts';
+import { type Sandbox, startSandbox } from './sandbox.ts';
+
+/** A network with one kind of thing: POST makes one, GET lists them. */
+const things: Dialect = {
+  network: 'meta',
+  handle({ method, path, body, isPartial }, { ledger, newId }) {
+    if (path === '/broken') {
+      ledger.create({ kind: 'thing', id: newId() });
+      throw new Error('stumbled');
+    }
+    if (method === 'POST') {
+      const { id } = ledger.create({ kind: 'thing', id: newId(), name: body.toString() });
+      return { status: 201, body: { id, isPartial } };
+    }
+    return { status: 200, body: ledger.list({ kind: 'thing' }).map(({ name }) => name) };
+  },
+  fault: (effect) => ({ status: 400, body: { effect } }),
+  deliveries: () => [],
+};
+
+const noon = Date.UTC(2026, 11, 1, 12);
+let sandbox: Sandbox;
+
+beforeEach(async () => {
+  sandbox = await startSandbox({ startAt: noon, rate: 0, dialects: { meta: things } });
+});
+afterEach(() => sandbox.stop());
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.urls.meta}/things`, { method: 'POST', body, headers });
+const list = async (headers: Record<string, string> = {}) =>
+  (await (await fetch(`${sandbox.urls.meta}/things`, { headers })).json()) as string[];
+
+describe('a sandbox', () => {
+  test('takes any free port where its own is taken', async () => {
+    const control = Number(new URL(sandbox.control).port);
+    const second = await startSandbox({ ports: { control } });
+    expect(second.control).not.toBe(sandbox.control);
+    expect((await fetch(`${second.control}/__sandbox/state`)).status).toBe(200);
+    await second.stop();
+  });
+
+  test('keeps what was made, with ids that do not fit a number', async () => {
+    const { id } = (await (await post('one')).json()) as { id: string };
+    expect(Number.isSafeInteger(Number(id))).toBe(false);
+    expect(await list()).toEqual(['one']);
+    expect(sandbox.ledger.meta.get(id)).toMatchObject({ name: 'one', createdAt: noon });
+  });
+
+  test('takes back what a failed request wrote', async () => {
+    expect((await fetch(`${sandbox.urls.meta}/broken`)).status).toBe(500);
+    expect(await list()).toEqual([]);
+  });
+
+  test('refuses a body that is too large', async () => {
+    const headers = { 'content-length': 64 * 1024 * 1024 + 1 };
+    const call = request(sandbox.urls.meta, { method: 'POST', headers });
+    call.flushHeaders();
+    const [answer] = await once(call, 'response');
+    expect(answer.statusCode).toBe(413);
+    call.destroy();
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('a web page', () => {
+  const status = async (headers: Record<string, string>) => {
+    const call = request(sandbox.urls.meta, { headers });
+    call.end();
+    const [answer] = await once(call, 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+
+  test('can not call a network, whatever it calls this machine', async () => {
+    expect(await status({})).toBe(200);
+    expect(await status({ host: 'localhost:4011' })).toBe(200);
+    expect(await status({ host: 'ads.example.com' })).toBe(403);
+    expect(await status({ origin: 'https://example.com' })).toBe(403);
+    expect(await status({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+});
+
+describe('a request that goes wrong', () => {
+  const faulty = (effect: string) => post('one', { 'x-sandbox-fault': effect });
+
+  test('is refused in the words of the network, and not carried out', async () => {
+    expect(await (await faulty('rateLimit')).json()).toEqual({ effect: 'rateLimit' });
+    expect(await list()).toEqual([]);
+  });
+
+  test('is carried out, but its answer is lost', async () => {
+    await expect(faulty('lost')).rejects.toThrow();
+    expect(await list()).toEqual(['one']);
+  });
+
+  test('is carried out, but a gateway gave up', async () => {
+    expect((await faulty('lost504')).status).toBe(504);
+    expect(await list()).toEqual(['one']);
+  });
+
+  test('is carried out later, when the clock gets there', async () => {
+    await expect(faulty('late;60')).rejects.toThrow();
+    await sandbox.clock.advance(59_000);
+    expect(await list()).toEqual([]);
+    await sandbox.clock.advance(10_000);
+    expect(await list()).toEqual(['one']);
+    expect(sandbox.ledger.meta.list({ kind: 'thing' })[0]?.createdAt).toBe(noon + 60_000);
+  });
+
+  test('is answered late', async () => {
+    const answer = faulty('slow;5');
+    while ((await list()).length === 0);
+    await sandbox.clock.advance(5_000);
+    expect((await answer).status).toBe(201);
+  });
+
+  test('hangs until somebody gives up', async () => {
+    const patience = new AbortController();
+    const answer = fetch(sandbox.urls.meta, {
+      headers: { 'x-sandbox-fault': 'hang' },
+      signal: patience.signal,
+    });
+    await list();
+    patience.abort();
+    await expect(answer).rejects.toThrow();
+  });
+
+  test('hangs until the sandbox stops', async () => {
+    const answer = fetch(sandbox.urls.meta, { headers: { 'x-sandbox-fault': 'hang' } });
+    await list();
+    const gone = expect(answer).rejects.toThrow();
+    await sandbox.stop();
+    await gone;
+    sandbox = await startSandbox();
+  });
+
+  test('is answered by half, or by a page', async () => {
+    await expect((await faulty('truncated')).json()).rejects.toThrow();
+    expect(await list()).toEqual(['one']);
+    expect((await faulty('html502')).status).toBe(502);
+    expect(await list()).toEqual(['one']);
+  });
+
+  test('does not see what is young', async () => {
+    await post('old');
+    await sandbox.clock.advance(20_000);
+    await post('young');
+    expect(await list({ 'x-sandbox-fault': 'staleRead;10' })).toEqual(['old']);
+    expect(await list()).toEqual(['old', 'young']);
+  });
+
+  test('is told to be done by half', async () => {
+    expect(await (await faulty('partial')).json()).toMatchObject({ isPartial: true });
+  });
+
+  test('makes something that the review refuses', async () => {
+    await faulty('policyLater');
+    const objects = sandbox.ledger.meta.list({ kind: 'thing' });
+    const wish = { submittedAt: noon, texts: [], objects };
+    expect(sandbox.world('meta').review(wish).state).toBe('pending');
+    await sandbox.clock.advance(30 * 60_000);
+    expect(sandbox.world('meta').review(wish).state).toBe('rejected');
+  });
+});

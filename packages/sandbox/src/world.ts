@@ -1,0 +1,77 @@
+import { accountsIn, pagesIn } from './accounts.ts';
+import { Statistics } from './delivery/statistics.ts';
+import { HOUR_MS } from './delivery/zone.ts';
+import type { Dialect, World } from './dialect.ts';
+import { idOf } from './ids.ts';
+import type { Ledger, NetworkLedger } from './ledger/ledger.ts';
+import { findPlaces } from './places/find-places.ts';
+import { gazetteer } from './places/gazetteer.ts';
+import type { SandboxPlaces } from './places/places.ts';
+import { review } from './review.ts';
+import { UsageCounter } from './usage.ts';
+
+/** What the networks are like. */
+export interface WorldOptions {
+  /** Everything that looks like chance comes from it. */
+  seed?: string;
+  places?: SandboxPlaces;
+  reviewMinutes?: number;
+  /** How long it takes until figures are in the reports, and until leads are. */
+  reportingLagHours?: number;
+  leadLagHours?: number;
+  /** Calls in an hour to one ad account. */
+  callsPerHour?: number;
+}
+
+const builtInPlaces: SandboxPlaces = (query) => findPlaces(gazetteer, query);
+
+export function makeWorld(
+  dialect: Dialect,
+  ledger: Ledger,
+  now: () => number,
+  {
+    seed = 'posthorn',
+    places = builtInPlaces,
+    reviewMinutes = 30,
+    reportingLagHours = 0,
+    leadLagHours = 0,
+    callsPerHour = 20_000,
+  }: WorldOptions,
+): World {
+  const { network } = dialect;
+  const own = ledger.of(network);
+  const usage = new UsageCounter(now, callsPerHour);
+  const statistics = new Statistics({
+    seed,
+    network,
+    now,
+    version: () => own.version,
+    deliveries: () => dialect.deliveries(world),
+    lagMs: reportingLagHours * HOUR_MS,
+    leadLagMs: leadLagHours * HOUR_MS,
+  });
+  const world: World = {
+    seed,
+    now,
+    ledger: own,
+    newId: () => idOf(network, ledger.nextNumber()),
+    accounts: () => accountsIn(own),
+    pages: () => pagesIn(own),
+    places: async (query) => places(query),
+    countCall: (account) => usage.count(account),
+    review: (wish) => review(wish, now(), reviewMinutes),
+    statistics: (query) => statistics.query(query),
+    spentOf: (budgetId) => statistics.spentOf(budgetId),
+    leads: (adId) => statistics.leads(adId),
+  };
+  return world;
+}
+
+/** The same world, but its lists do not know yet what happened a moment ago. */
+export function staleWorld(world: World, ageMs: number): World {
+  if (ageMs === 0) return world;
+  const { ledger } = world;
+  const list: NetworkLedger['list'] = (filter) =>
+    ledger.list(filter).filter(({ createdAt }) => createdAt <= world.now() - ageMs);
+  return { ...world, ledger: { ...ledger, list } };
+}
