@@ -413,6 +413,25 @@ describe('a published campaign', () => {
     expectOneTree();
   });
 
+  test.each(['pauseCampaign', 'stopCampaign'] as const)(
+    'resumed by a worker that died before it could say so: %s still switches it off',
+    async (action) => {
+      await launched();
+      await act('pauseCampaign');
+      await settleAll();
+      await act('resumeCampaign');
+      network.before = () => 'lost';
+      const { id } = await publication();
+      await expect(runPublication(worker({ db: deadDatabase() }), id)).rejects.toThrow('dead');
+      expectOneTree();
+      network.before = () => undefined;
+      await act(action);
+      turn(31_000);
+      await settleAll();
+      expect([...network.things.values()][0]).toMatchObject({ parent: null, isOn: false });
+    },
+  );
+
   test('never gives up pausing, and says that ads may still be shown', async () => {
     await launched();
     network.before = () => ({ ...policy, kind: 'auth' as const });

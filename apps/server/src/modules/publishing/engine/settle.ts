@@ -3,6 +3,7 @@ import type { Database, Tx } from '@posthorn/db';
 import { budgetLabels, say } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import type { Outcome, Tried } from './attempt.ts';
+import { reachedColumns } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -78,12 +79,6 @@ function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
         userMessage,
       };
 }
-
-const reachedColumns = ({ plan, delivery, isWhole }: Reached): Columns => ({
-  reached_plan: plan && JSON.stringify(plan),
-  reached_delivery: delivery,
-  is_whole: isWhole,
-});
 
 const settled: Columns = { attempt: 0, trying_since: null, failure: null };
 
