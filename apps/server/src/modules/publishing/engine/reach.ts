@@ -116,10 +116,11 @@ async function publish(
 ): Promise<Failure[]> {
   const failures = await connector.publish(plan, run);
   const refused = new Set(failures.map(({ adId }) => adId));
-  // A tree without a single ad shows nothing: it is as good as none.
-  const isShown = plan.ads.some(({ id }) => !refused.has(id));
-  reached.plan = isShown ? plan : null;
-  reached.delivery = isShown ? 'active' : null;
+  const isTaken = plan.ads.some(({ id }) => !refused.has(id));
+  // Where every ad is refused the older ones go on. A tree that never had one shows nothing: it is
+  // as good as none.
+  reached.plan = isTaken ? plan : reached.plan;
+  reached.delivery = reached.plan ? 'active' : null;
   reached.isWhole = failures.length === 0;
   return failures;
 }
