@@ -432,6 +432,35 @@ describe('a published campaign', () => {
     },
   );
 
+  test('is as live as before when its money could not be spread because of ourselves', async () => {
+    await launched();
+    const { id } = await publication();
+    const spreadNow = async () => {
+      const { now } = server.clock;
+      const asked = { spread_at: now, due_at: now };
+      await server.db.updateTable('publication').set(asked).where('id', '=', id).execute();
+      await runPublication(worker(), id);
+    };
+    await spreadNow();
+    // Long after the last time, which is not one long try.
+    turn(25 * 3_600_000);
+    network.before = () => {
+      throw new Error('ours');
+    };
+    await server.db.deleteFrom('publication_step').where('key', '=', 'campaign:budget').execute();
+    await spreadNow();
+    network.before = () => undefined;
+    await settleAll();
+    expect(await publication()).toMatchObject({
+      state: 'live',
+      attempt: 0,
+      trying_since: null,
+      failure: null,
+      spread_at: null,
+    });
+    expect((await campaign()).errors).toEqual([]);
+  });
+
   test('never gives up pausing, and says that ads may still be shown', async () => {
     await launched();
     network.before = () => ({ ...policy, kind: 'auth' as const });

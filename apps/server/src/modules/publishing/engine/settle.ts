@@ -122,7 +122,10 @@ function columnsFor(
       return { state: 'failed', attempt, trying_since: null, failure, due_at: again };
     }
     default:
-      return { due_at: tidy };
+      // There was nothing to reach: it is as it was, also after a stumble of our own.
+      return row.state === 'failed'
+        ? { due_at: tidy, trying_since: null }
+        : { ...settled, state: stateAfter(tried.reached), due_at: tidy };
   }
 }
 
