@@ -138,3 +138,19 @@ test('no key stands in what is told about calls', async () => {
   expect(reports).toEqual([{ method: 'POST', path: '/v1/things', outcome: '200', ms: 0 }]);
   expect(JSON.stringify(reports)).not.toContain('secret');
 });
+
+test('a network that repeats our key in what it says does not bring it into our errors', async () => {
+  const key = 'EAAB-our-key';
+  const said = `Malformed access token ${key}`;
+  const repeating = new Transport(
+    {
+      ...manners,
+      failureIn: () => ({ kind: 'auth', code: '190', message: said, userMessage: said }),
+    },
+    { clock, random: () => 0.5, fetch: async () => new Response('{}', { status: 400 }) },
+  );
+  const headers = { authorization: `Bearer ${key}` };
+  const failure = await repeating.send('read', { ...call, headers }).catch((error) => error);
+  expect(failure).toMatchObject({ failure: { message: 'Malformed access token (our key)' } });
+  expect(JSON.stringify(failure) + failure.message).not.toContain(key);
+});
