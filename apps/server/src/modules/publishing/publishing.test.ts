@@ -1,3 +1,4 @@
+import { LeaseLost } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,6 +12,8 @@ import {
   worker,
   world,
 } from '../../testing/networks/publishing-scene.ts';
+import { renew, takeLease } from './engine/lease.ts';
+import { settle, stumbledOurselves } from './engine/settle.ts';
 import { runPublication } from './index.ts';
 
 setPublishingScene();
@@ -145,7 +148,8 @@ describe('workers', () => {
     const { id } = await publication();
     await Promise.all(Array.from({ length: 8 }, () => runPublication(worker(), id)));
     expectOneTree();
-    expect((await publication()).lease_token).toBe(1);
+    // Once when it was taken, once when it was given back.
+    expect((await publication()).lease_token).toBe(2);
   });
 
   test('take over from one that died, once its lease has run out', async () => {
@@ -205,6 +209,16 @@ describe('workers', () => {
       .execute();
     await settleAll();
     expectOneTree();
+  });
+
+  test('that gave it back can not take it again by renewing', async () => {
+    await deploy();
+    const { id } = await publication();
+    const lease = await takeLease(worker(), id);
+    if (!lease) throw new Error('Nobody else is here');
+    await settle(worker(), lease, stumbledOurselves(lease.row));
+    await expect(renew(worker(), lease)).rejects.toThrow(LeaseLost);
+    expect(await publication()).toMatchObject({ lease_until: null });
   });
 
   test('may die before or after any call, and the next ones finish it', async () => {

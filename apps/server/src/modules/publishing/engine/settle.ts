@@ -37,6 +37,8 @@ export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried)
         ...(tried.isSpread && { spread_at: null }),
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
         lease_until: null,
+        // A renewal that is still on its way comes too late.
+        lease_token: token + 1,
       })
       .where('id', '=', row.id)
       .execute();
