@@ -124,6 +124,15 @@ test.describe('in both themes no rule is broken', () => {
     test('of all parts', async ({ page }) => {
       await page.goto('/ui');
       await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible();
+      const anchors = page.getByRole('navigation', { name: 'Components' }).getByRole('link');
+      const titles = await anchors.allTextContents();
+      expect(titles.length).toBeGreaterThan(20);
+      await expect(page.locator('section[id] h2')).toHaveText(titles);
+      const places = await anchors.evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')),
+      );
+      const ids = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(places).toEqual(ids.map((id) => `#${id}`));
       await expectAccessible(page, 'showcase');
     });
   });

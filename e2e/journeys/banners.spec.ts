@@ -1,9 +1,9 @@
 import type { BannerWords } from '@posthorn/banners';
 import { drawnByBrowser, drawnByServer } from '../support/banners.ts';
-import { missingPicture, section } from '../support/showcase.ts';
+import { section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ person: 'ines', expectedComplaints: missingPicture });
+test.use({ person: 'ines' });
 
 const sizes = [
   'smallBanner',
@@ -47,7 +47,7 @@ const written: Record<'English' | 'German', BannerWords> = {
 const PIXELS = 2;
 
 test('a banner is published as it was previewed', async ({ page }) => {
-  await page.goto('/ui');
+  await page.goto(showcaseOf('banners'));
   const banners = section(page, 'Banners');
   for (const [language, copy] of Object.entries(written)) {
     await banners.getByRole('radiogroup').getByText(language, { exact: true }).click();

@@ -1,10 +1,10 @@
 import { expectLayerAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { chooseFiles, drawPicture, library, tile } from '../support/media.ts';
-import { missingPicture, section } from '../support/showcase.ts';
+import { section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
 
-test.use({ person: 'sofia', expectedComplaints: missingPicture });
+test.use({ person: 'sofia' });
 
 test('the library has an address above every page', async ({ page, openAs }) => {
   await page.goto('/outbox?a=1#top');
@@ -29,10 +29,10 @@ test('the library has an address above every page', async ({ page, openAs }) => 
   await expect(page).toHaveURL('/campaigns-overview');
 
   const visitor = await openAs(undefined);
-  await visitor.goto('/ui/media-library');
+  await visitor.goto('/outbox/media-library');
   await visitor.getByRole('button', { name: /Sofia/ }).click();
   await expect(library(visitor)).toBeVisible();
-  await expect(visitor).toHaveURL('/ui/media-library');
+  await expect(visitor).toHaveURL('/outbox/media-library');
 });
 
 test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
@@ -78,7 +78,7 @@ test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
 });
 
 test('media is picked for an ad by keyboard, and what does not fit says why', async ({ page }) => {
-  await page.goto('/ui#library');
+  await page.goto(showcaseOf('library'));
   const demo = section(page, 'Media library');
   await demo.getByRole('button', { name: /What the media is for/ }).click();
   await page.getByRole('option', { name: 'Facebook carousel' }).click();

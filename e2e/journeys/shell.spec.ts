@@ -1,5 +1,5 @@
 import { adsPath } from '../support/ads.ts';
-import { hold } from '../support/answers.ts';
+import { awaitAnswers, hold } from '../support/answers.ts';
 import { campaignsOf } from '../support/api.ts';
 import { configurePath } from '../support/campaigns.ts';
 import { openProfile } from '../support/shell.ts';
@@ -92,4 +92,36 @@ test('without settings there is no help link and nothing leaves the origin', asy
   await expect(page.getByRole('link', { name: /^Help/ })).toHaveCount(0);
   expect(await page.evaluate(() => 'Intercom' in window)).toBe(false);
   expect([...asked]).toEqual([baseURL]);
+});
+
+test.describe('what the first screen does not show', () => {
+  const layer = /\/assets\/search-overlay-/;
+  const search = 'Search campaigns';
+
+  test.describe('without a wish to save data', () => {
+    test.use({ savesData: false, expectedComplaints: /Failed to load resource/ });
+
+    test('is fetched ahead, and opens although its files have gone since', async ({ page }) => {
+      const answers = awaitAnswers(page);
+      const ahead = page.waitForResponse(layer);
+      await page.goto(overview);
+      await ahead;
+      await answers();
+      await page.route('**/assets/**', (route) => route.abort());
+      await page.getByRole('button', { name: search }).click();
+      await expect(page.getByRole('dialog', { name: search })).toBeVisible();
+    });
+  });
+
+  test('is fetched only when it is wanted by somebody who saves data', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(overview);
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+    const fetched = page.waitForResponse(layer);
+    expect(asked.filter((url) => layer.test(url))).toEqual([]);
+    await page.getByRole('button', { name: search }).click();
+    await fetched;
+    await expect(page.getByRole('dialog', { name: search })).toBeVisible();
+  });
 });

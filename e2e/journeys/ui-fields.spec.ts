@@ -1,12 +1,12 @@
-import { missingPicture, section } from '../support/showcase.ts';
+import { section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ person: 'ines', expectedComplaints: missingPicture });
-test.beforeEach(({ page }) => page.goto('/ui'));
+test.use({ person: 'ines' });
 
 test('text is explained once it was touched, warned after 10 characters and ends at 15', async ({
   page,
 }) => {
+  await page.goto(showcaseOf('text'));
   const part = section(page, 'Text');
   const text = part.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toHaveAccessibleDescription('');
@@ -44,6 +44,7 @@ test('text is explained once it was touched, warned after 10 characters and ends
 test('a text area warns after 10 characters and 2 line breaks, and ends at 150', async ({
   page,
 }) => {
+  await page.goto(showcaseOf('textarea'));
   const part = section(page, 'Text area');
   const message = part.getByRole('textbox', { name: 'Message', exact: true });
   const field = message.locator('xpath=ancestor::*[contains(@class, "group/field")][1]');
@@ -61,6 +62,7 @@ test('a text area warns after 10 characters and 2 line breaks, and ends at 150',
 });
 
 test('numbers and amounts keep to their bounds and formats', async ({ page }) => {
+  await page.goto(showcaseOf('numbers'));
   const part = section(page, 'Numbers and currency');
   const runtime = part.getByRole('textbox', { name: 'Runtime' });
   await part.getByRole('button', { name: 'Increase Runtime' }).click();
@@ -90,6 +92,7 @@ test('numbers and amounts keep to their bounds and formats', async ({ page }) =>
 });
 
 test('dropdowns choose one or several, and say when nothing matches', async ({ page }) => {
+  await page.goto(showcaseOf('selects'));
   const part = section(page, 'Dropdowns');
   const options = page.getByRole('option');
   await part.getByRole('button', { name: /Call to action/ }).click();

@@ -1,12 +1,12 @@
 import { expectLayerAccessible } from '../support/accessibility.ts';
-import { missingPicture, section } from '../support/showcase.ts';
+import { missingPicture, section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 import { stopClock, toasts } from '../support/toasts.ts';
 
 test.use({ person: 'ines', expectedComplaints: missingPicture });
 
 test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }) => {
-  await page.goto('/ui');
+  await page.goto(showcaseOf('choices'));
   const choices = section(page, 'Checkboxes, radios, toggles');
   const box = choices.getByRole('checkbox', { name: 'Not selected' });
   await choices.getByText('Not selected').click();
@@ -21,12 +21,14 @@ test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }
   await choices.getByText('On', { exact: true }).click();
   await expect(choices.getByRole('switch', { name: 'Off', exact: true })).not.toBeChecked();
 
+  await page.goto(showcaseOf('tabs'));
   const tabs = section(page, 'Tabs and accordion');
   await tabs.getByRole('tab', { name: /Templates/ }).click();
   await expect(tabs.getByRole('tabpanel').first()).toHaveText('Start from what worked before.');
   await tabs.getByRole('button', { name: 'Who may launch?' }).click();
   await expect(tabs.getByText('Everybody who may edit.')).toBeVisible();
 
+  await page.goto(showcaseOf('dates'));
   const dates = section(page, 'Date selectors');
   const start = dates.getByRole('group', { name: 'Start date' });
   await expect(start).toContainText('12-11-2026');
@@ -40,12 +42,13 @@ test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }
 });
 
 test('alerts, buttons, dialogs and menus are there and give the focus back', async ({ page }) => {
-  await page.goto('/ui');
+  await page.goto(showcaseOf('alerts'));
   const alerts = section(page, 'Alerts');
   await expect(alerts).toContainText('The campaign runs on all five channels.');
   await alerts.getByRole('button', { name: 'Close' }).click();
   await expect(alerts.getByText('This one can be closed.')).toHaveCount(0);
 
+  await page.goto(showcaseOf('layers'));
   const layers = section(page, 'Modals, menus, tooltips');
   for (const [opener, role, name] of [
     ['Dialog', 'dialog', 'Rename workspace'],
@@ -63,6 +66,7 @@ test('alerts, buttons, dialogs and menus are there and give the focus back', asy
     await expect(button, opener).toBeFocused();
   }
 
+  await page.goto(showcaseOf('buttons'));
   const blocked = section(page, 'Buttons and links').getByRole('button', {
     name: 'Hover or focus me',
   });
@@ -75,7 +79,7 @@ test('alerts, buttons, dialogs and menus are there and give the focus back', asy
 
 test('toasts come in three kinds; a normal one stays four seconds', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/ui');
+  await page.goto(showcaseOf('toasts'));
   const part = section(page, 'Toasts');
   await stopClock(page);
   await part.getByRole('button', { name: 'Success' }).click();
@@ -99,7 +103,7 @@ test('toasts come in three kinds; a normal one stays four seconds', async ({ pag
 });
 
 test('an image is cropped, and what is no image is refused', async ({ page }) => {
-  await page.goto('/ui');
+  await page.goto(showcaseOf('media'));
   const part = section(page, 'Files and image cropper');
   const give = async (opener: ReturnType<typeof part.getByRole>, file: object) => {
     const chooser = page.waitForEvent('filechooser');
@@ -124,7 +128,7 @@ test('an image is cropped, and what is no image is refused', async ({ page }) =>
 });
 
 test('an image of an ad is cropped with the keyboard, and made whole again', async ({ page }) => {
-  await page.goto('/ui#crops');
+  await page.goto(showcaseOf('crops'));
   const part = section(page, 'Crops and focal points');
   const across = part.getByRole('slider', { name: 'Focal point, across' }).first();
   await across.focus();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 type Address = string | RegExp;
 
@@ -40,4 +40,15 @@ export const liveChanges = /\/api\/accounts\/[^/]+\/events(\?|$)/;
  */
 export async function withoutLiveChanges(page: Page): Promise<void> {
   await page.route(liveChanges, () => {});
+}
+
+/** Listens from now on; what it answers waits until everything that was asked for has come. */
+export function awaitAnswers(page: Page): () => Promise<void> {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (!liveChanges.test(request.url())) asked.push(request);
+  });
+  return async () => {
+    await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+  };
 }

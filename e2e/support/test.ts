@@ -13,6 +13,8 @@ interface Fixtures {
   person: Person | undefined;
   /** Complaints of the browser that a journey causes on purpose, such as a refused request. */
   expectedComplaints: RegExp | undefined;
+  /** Whether the browser asks to fetch nothing ahead, which is a fifth of the work of a page. */
+  savesData: boolean;
   /** Opens another browser, as somebody else or as the same person. */
   openAs: (person: Person | undefined) => Promise<Page>;
   attention: undefined;
@@ -25,6 +27,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   person: [undefined, { option: true }],
   expectedComplaints: [undefined, { option: true }],
+  savesData: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
   storageState: async ({ person }, use) => use(person && browserState(sessionOf(person))),
@@ -39,10 +42,12 @@ export const test = base.extend<Fixtures>({
     for (const context of contexts) await context.close();
   },
   attention: [
-    async ({ browser, expectedComplaints }, use, testInfo) => {
+    async ({ browser, expectedComplaints, savesData }, use, testInfo) => {
       const complaints: string[] = [];
       const began = new Date();
-      const watch = (context: BrowserContext) => collectComplaints(context, complaints);
+      const watch = async (context: BrowserContext) => {
+        await Promise.all([collectComplaints(context, complaints), spareWork(context, savesData)]);
+      };
       browser.on('context', watch);
       await use(undefined);
       browser.off('context', watch);
@@ -79,4 +84,14 @@ async function collectComplaints(context: BrowserContext, complaints: string[]):
       console.error(`Content policy: ${breach.violatedDirective} forbids ${breach.blockedURI}`);
     });
   });
+}
+
+async function spareWork(context: BrowserContext, savesData: boolean): Promise<void> {
+  await context.addInitScript((saveData) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    // What says "still working" would have the whole screen drawn anew, sixty times a second.
+    const still = new CSSStyleSheet();
+    still.replaceSync('.animate-spin, .animate-slide { animation-play-state: paused }');
+    document.adoptedStyleSheets.push(still);
+  }, savesData);
 }

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Failure, FailureKind } from '../failure.ts';
 import { TurnedClock } from '../testing/turned-clock.ts';
@@ -153,4 +155,37 @@ test('a network that repeats our key in what it says does not bring it into our 
   const failure = await repeating.send('read', { ...call, headers }).catch((error) => error);
   expect(failure).toMatchObject({ failure: { message: 'Malformed access token (our key)' } });
   expect(JSON.stringify(failure) + failure.message).not.toContain(key);
+});
+
+test('a call that hangs ends, also when the garbage was collected meanwhile', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const patient = new Transport(manners, {
+    clock,
+    random: () => 0.5,
+    timeoutMs: 20,
+    fetch: (_url, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        collect();
+      }),
+  });
+  const { signal } = new AbortController();
+  await expect(patient.send('creation', { ...call, signal })).rejects.toMatchObject({
+    failure: { kind: 'ambiguous', code: 'TimeoutError' },
+  });
+});
+
+test('a call ends with the work it is part of', async () => {
+  const work = new AbortController();
+  const waiting = new Transport(manners, {
+    clock,
+    random: () => 0.5,
+    fetch: (_url, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        work.abort(new Error('lost'));
+      }),
+  });
+  await expect(waiting.send('read', { ...call, signal: work.signal })).rejects.toThrow('lost');
 });

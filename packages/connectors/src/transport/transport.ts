@@ -131,17 +131,33 @@ export class Transport {
     );
   }
 
+  /**
+   * One request, for as long as we have patience. The timer is our own: a signal of `timeout` that only
+   * `AbortSignal.any` knows of may be swept away by the garbage collector before it fires.
+   */
   private async fetch(call: Call): Promise<Answer> {
-    const timeout = AbortSignal.timeout(call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS);
-    const response = await this.tools.fetch(call.url, {
-      method: call.method,
-      headers: call.headers ?? {},
-      body: call.body as NonNullable<RequestInit['body']>,
-      // A redirect would carry our key to a stranger.
-      redirect: 'error',
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    });
-    return { status: response.status, headers: response.headers, text: await response.text() };
+    const patience = new AbortController();
+    const giveUp = () => patience.abort(call.signal?.reason);
+    const timer = setTimeout(
+      () => patience.abort(new DOMException('It took too long', 'TimeoutError')),
+      call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS,
+    );
+    if (call.signal?.aborted) giveUp();
+    call.signal?.addEventListener('abort', giveUp);
+    try {
+      const response = await this.tools.fetch(call.url, {
+        method: call.method,
+        headers: call.headers ?? {},
+        body: call.body as NonNullable<RequestInit['body']>,
+        // A redirect would carry our key to a stranger.
+        redirect: 'error',
+        signal: patience.signal,
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } finally {
+      clearTimeout(timer);
+      call.signal?.removeEventListener('abort', giveUp);
+    }
   }
 }
 

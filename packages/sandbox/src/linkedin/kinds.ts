@@ -1,5 +1,6 @@
 import type { SandboxAccount, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
+import { REFUSED_LATER } from '../review.ts';
 import type { Body } from './check.ts';
 import { forbidden, notFound } from './problem.ts';
 
@@ -31,8 +32,8 @@ export function accountOf(world: World, id: string): SandboxAccount {
 }
 
 /** What was sent, as it is kept: the name has a place of its own. */
-export function bodyOf({ fields, name }: LedgerObject): Body {
-  return name === '' ? { ...fields } : { ...fields, name };
+export function bodyOf({ fields: { [REFUSED_LATER]: _, ...fields }, name }: LedgerObject): Body {
+  return name === '' ? fields : { ...fields, name };
 }
 
 export function keep(world: World, id: string, before: Body, { name, ...after }: Body): void {

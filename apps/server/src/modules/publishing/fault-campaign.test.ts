@@ -34,96 +34,101 @@ const rules: FaultRule[] = [
   { effect: 'slow', when: { probability: 0.002 }, times: 2, delaySeconds: 60 },
 ];
 
-const LAUNCHES = Number(process.env.LAUNCHES ?? 160);
-
-/** What a campaign consists of; drawing banners takes long, so they are in few. */
-const mixtures: AdType[][] = [
-  ['GoogleSearchAd', 'GoogleSearchAd'],
-  ['LinkedinPostAd'],
-  ['FacebookPostAd', 'InstagramStoryAd'],
-  ['GoogleDisplayCustomAd'],
-  ['GoogleSearchAd'],
-  ['LinkedinPostAd', 'LinkedinPostAd', 'LinkedinPostAd'],
-  ['InstagramPostAd', 'InstagramCarouselAd', 'FacebookStoryAd'],
-  ['GoogleSearchAd', 'LinkedinPostAd'],
-  ['GoogleDisplayCustomAd', 'GoogleSearchAd'],
-  ['FacebookCarouselAd'],
+/** What a campaign consists of. Drawing banners takes long, so they are only in those with everything. */
+const mixtures: (readonly AdType[])[] = [
+  [
+    'FacebookPostAd',
+    'InstagramStoryAd',
+    'LinkedinPostAd',
+    'GoogleSearchAd',
+    'GoogleDisplayCustomAd',
+  ],
+  ['LinkedinPostAd', 'LinkedinPostAd', 'LinkedinPostAd', 'GoogleSearchAd', 'InstagramPostAd'],
+  [
+    'FacebookCarouselAd',
+    'FacebookStoryAd',
+    'GoogleDisplayCustomAd',
+    'GoogleSearchAd',
+    'GoogleSearchAd',
+  ],
+  ['InstagramCarouselAd', 'LinkedinPostAd', 'GoogleDisplayCustomAd'],
 ];
 
-describe.each([20_270_104])(
-  'two hundred launches with everything that can go wrong (seed %i)',
-  (seed) => {
-    let campaign: FaultCampaign;
-    beforeAll(async () => {
-      campaign = await FaultCampaign.open(seed);
-    });
-    afterAll(() => campaign.close());
+const LAUNCHES = 62;
 
-    test('end in one whole tree each, with our money on it, and nothing else', async () => {
-      const ids: string[] = [];
-      campaign.addFaults(rules);
-      for (let n = 0; (await campaign.listPublications()).length < 200; n += 1) {
-        const ads = n % 90 === 45 ? [...adTypes] : mixtures[n % mixtures.length];
-        ids.push(await campaign.launch(ads ?? []));
-        if (n % 20 === 19) await campaign.settle(0.4);
-      }
-      await campaign.settle(0.4);
-      const errored = (await campaign.repair()).length;
-      for (let round = 0; round < 6; round += 1) {
-        await campaign.settle(0.2);
-        if ((await campaign.repair()).length === 0) break;
-      }
-      campaign.sandbox.faults.clear();
-      await campaign.settle(0);
+const byAd = (a: { adId: string }, b: { adId: string }) => (a.adId < b.adId ? -1 : 1);
+
+describe.each([20_270_104])('launches with everything that can go wrong (seed %i)', (seed) => {
+  let campaign: FaultCampaign;
+  beforeAll(async () => {
+    campaign = await FaultCampaign.open(seed);
+  });
+  afterAll(() => campaign.close());
+
+  /** One whole tree for each publication, with our money on it, and nothing else. */
+  async function expectOneTreeEach(): Promise<void> {
+    const publications = await campaign.listPublications();
+    expect(publications.length).toBeGreaterThanOrEqual(200);
+    for (const row of publications) {
+      const { channel, plan } = row;
+      expect(row).toMatchObject({
+        failure: null,
+        state: 'live',
+        is_whole: true,
+        due_at: null,
+        lease_until: null,
+        reached_version: row.wanted_version,
+      });
+      const { parts, ads, ...tree } = campaign.treeOf(channel, plan);
+      // Pictures belong to the ad account and are shared.
+      const own = parts.filter((part) => !part.startsWith('asset'));
+      expect(own.toSorted()).toEqual([...new Set(own)].toSorted());
+      expect(ads.toSorted(byAd)).toEqual(
+        plan.ads.map(({ id }) => ({ adId: id, isOn: true })).toSorted(byAd),
+      );
+      expect(tree).toEqual({
+        isRunning: true,
+        budget: eyes[networkOf[channel]].budgetOf(plan),
+        endDate: plan.endDate,
+      });
+    }
+    const known = publications.map(({ plan }) => markerOf(plan));
+    for (const network of networks) {
+      const ours = campaign.sandbox.ledger[network].list();
+      const marked = ours.filter(({ name }) => name.includes('[rk:'));
+      expect(marked.filter(({ name }) => !known.some((one) => name.includes(one)))).toEqual([]);
+    }
+  }
+
+  test('end well, every one of them', async () => {
+    campaign.addFaults(rules);
+    for (let n = 0; n < LAUNCHES; n += 1) {
+      await campaign.launch(n % 40 === 20 ? adTypes : (mixtures[n % mixtures.length] ?? []));
+      if (n % 10 === 9) await campaign.settle(0.4);
+    }
+    const errored = await campaign.repair();
+    for (let round = 0; round < 5; round += 1) {
+      await campaign.settle(0.2);
       await campaign.repair();
-      await campaign.settle(0);
-      // Whatever was still on its way arrives.
-      await campaign.sandbox.clock.advance(3_600_000);
-      await campaign.settle(0);
+    }
+    campaign.sandbox.faults.clear();
+    await campaign.settle(0);
+    await campaign.repair();
+    // Whatever was still on its way arrives.
+    await campaign.sandbox.clock.advance(3_600_000);
+    await campaign.settle(0);
 
-      const happened = campaign.killed.workers;
-      expect(happened).toBeGreaterThan(30);
-      expect(errored).toBeGreaterThan(3);
-      const publications = await campaign.listPublications();
-      for (const row of publications) {
-        const { channel, plan } = row;
-        expect(row).toMatchObject({
-          failure: null,
-          state: 'live',
-          is_whole: true,
-          due_at: null,
-          lease_until: null,
-        });
-        expect(row.reached_version).toBe(row.wanted_version);
-        const tree = campaign.treeOf(channel, plan);
-        const parts = tree.parts.filter((part) => !part.startsWith('asset'));
-        expect(parts.toSorted()).toEqual([...new Set(parts)].toSorted());
-        expect(tree.ads.toSorted((a, b) => (a.adId < b.adId ? -1 : 1))).toEqual(
-          plan.ads
-            .map(({ id }) => ({ adId: id, isOn: true }))
-            .toSorted((a, b) => (a.adId < b.adId ? -1 : 1)),
-        );
-        expect(tree).toMatchObject({
-          isRunning: true,
-          budget: eyes[networkOf[channel]].budgetOf(plan),
-          endDate: plan.endDate,
-        });
-      }
-      const known = publications.map(({ plan }) => markerOf(plan));
-      for (const network of networks) {
-        const ours = campaign.sandbox.ledger[network]
-          .list()
-          .filter(({ name }) => name.includes('[rk:'));
-        const orphans = ours.filter(({ name }) => !known.some((marker) => name.includes(marker)));
-        expect(orphans).toEqual([]);
-      }
-      const statuses = await campaign.server.db
-        .selectFrom('campaign')
-        .select('status')
-        .where('id', 'in', ids)
-        .execute();
-      expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(['active']));
-      expect(await campaign.repair()).toEqual([]);
-    }, 600_000);
-  },
-);
+    // Or it proves nothing.
+    expect(campaign.workers.killed).toBeGreaterThan(50);
+    expect(errored.length).toBeGreaterThan(3);
+    await expectOneTreeEach();
+    expect(await campaign.repair()).toEqual([]);
+    const statuses = await campaign.server.db
+      .selectFrom('campaign')
+      .select('status')
+      .distinct()
+      .where('id', 'in', (eb) => eb.selectFrom('publication').select('campaign_id'))
+      .execute();
+    expect(statuses).toEqual([{ status: 'active' }]);
+  }, 600_000);
+});

@@ -127,7 +127,7 @@ export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
   return campaign;
 }
 
-export function budgetChannelOf(adType: AdType): BudgetChannel {
+function budgetChannelOf(adType: AdType): BudgetChannel {
   const { channel } = adTypeSpecs[adType];
   return channel === 'instagram' ? 'facebook' : channel;
 }

@@ -56,12 +56,19 @@ const mortalExecutor = (executor: Executor, life: Mortality): Executor =>
     },
   });
 
-/** Its calls: some are made and never heard of, some are never made. */
+/** Its calls: some are made and never heard of, some are never made, and it has little patience. */
 export const mortalFetch =
-  (life: Mortality): TransportTools['fetch'] =>
-  async (...given) => {
+  (life: Mortality, patienceMs: number): TransportTools['fetch'] =>
+  async (url, init) => {
     life.step();
-    const answer = await fetch(...given);
-    life.step();
-    return answer;
+    const patience = new AbortController();
+    const tooLong = new DOMException('It took too long', 'TimeoutError');
+    const timer = setTimeout(() => patience.abort(tooLong), patienceMs);
+    try {
+      const answer = await fetch(url, { ...init, signal: patience.signal });
+      life.step();
+      return answer;
+    } finally {
+      clearTimeout(timer);
+    }
   };

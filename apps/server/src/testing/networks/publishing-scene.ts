@@ -39,7 +39,7 @@ export function setPublishingScene(): void {
   });
 }
 
-export const now = () => server.clock.now.getTime();
+const now = () => server.clock.now.getTime();
 export const turn = (ms: number) => {
   server.clock.now = new Date(now() + ms);
 };

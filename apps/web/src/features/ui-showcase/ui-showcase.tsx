@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/index.ts';
 import { AnchorList } from './frame/anchor-list.tsx';
@@ -5,9 +6,15 @@ import { ShowcaseSection } from './frame/showcase-section.tsx';
 import { type ShowcaseView, views } from './frame/themes.ts';
 import { sections } from './sections/index.ts';
 
-/** Every part of the interface in every state, to look at, to try and to test. */
+/**
+ * Every part of the interface in every state, to look at, to try and to test; with ?only=text the
+ * one section alone, because all of them together are a heavy page.
+ */
 export function UiShowcase() {
   const [view, setView] = useState<ShowcaseView>('page');
+  const search: object = useRouterState({ select: ({ location }) => location.search });
+  const only = 'only' in search ? search.only : undefined;
+  const shown = sections.filter(({ id }) => only === undefined || only === id);
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
@@ -25,9 +32,9 @@ export function UiShowcase() {
         />
       </header>
       <div className="flex min-w-0 flex-col gap-6 md:flex-row md:gap-8">
-        <AnchorList sections={sections} />
+        <AnchorList sections={shown} />
         <div className="flex min-w-0 flex-1 flex-col gap-10">
-          {sections.map((section) => (
+          {shown.map((section) => (
             <ShowcaseSection key={section.id} {...section} view={view} />
           ))}
         </div>

@@ -5,7 +5,10 @@ import { useFetchingAhead } from './use-fetching-ahead.ts';
 import { whenIdle } from './when-idle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -41,4 +44,10 @@ test('nothing is fetched ahead before the first page has what it shows', async (
   whenIdle(later);
   await wait(10_000);
   expect(later).toHaveBeenCalledTimes(1);
+
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const saved = vi.fn();
+  whenIdle(saved);
+  await wait(60_000);
+  expect(saved).not.toHaveBeenCalled();
 });

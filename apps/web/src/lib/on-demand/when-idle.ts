@@ -6,9 +6,10 @@ let waiting: (() => void)[] | undefined = [];
 /**
  * Fetches ahead what the first screen does not need, so that a layer or page opens at once, and
  * opens at all when the connection has gone since. Not before the first screen is complete: until
- * then it would be in the way of just that.
+ * then it would be in the way of just that. For somebody who saves data it never is.
  */
 export function whenIdle(fetchAhead: () => void): void {
+  if (savesData()) return;
   if (waiting) waiting.push(fetchAhead);
   else if ('requestIdleCallback' in globalThis)
     requestIdleCallback(fetchAhead, { timeout: PATIENCE_MS });
@@ -21,3 +22,7 @@ export function beginFetchingAhead(): void {
   waiting = undefined;
   for (const fetchAhead of held) whenIdle(fetchAhead);
 }
+
+/** Told by some browsers only. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

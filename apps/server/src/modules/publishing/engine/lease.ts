@@ -6,8 +6,10 @@ import type { PublishTools } from './tools.ts';
 export type PublicationRow = Selectable<Database['publication']>;
 
 /** Long enough for a slow database, short enough that nobody waits for the dead. */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
+/** Nobody works on one publication for longer: then something hangs, and somebody else goes on. */
+const LONGEST_RUN_MS = 30 * 60_000;
 
 export interface Lease {
   row: PublicationRow;
@@ -45,7 +47,9 @@ export const until = (now: number): Date => new Date(now + LEASE_MS);
 
 /** Holds the lease for as long as the work takes; calls `lost` when somebody else has it. */
 export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): () => void {
+  const began = performance.now();
   const timer = setInterval(() => {
+    if (performance.now() - began > LONGEST_RUN_MS) return lost();
     renew(tools, lease).catch((error: unknown) => {
       if (error instanceof LeaseLost) lost();
       else tools.log.warn({ err: error }, 'a lease could not be renewed');

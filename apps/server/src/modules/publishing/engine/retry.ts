@@ -5,8 +5,8 @@ import type { PublishTools } from './tools.ts';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 /** So many tries in a row that did not get on, or so long without getting there: then a person looks. */
-export const TRIES = 20;
-export const PATIENCE_MS = 24 * 3_600_000;
+const TRIES = 20;
+const PATIENCE_MS = 24 * 3_600_000;
 /** What may still be shown though somebody wants it to end is never left alone. */
 export const PROTECTIVE_PAUSE_MS = 10 * 60_000;
 

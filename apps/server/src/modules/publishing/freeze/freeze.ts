@@ -52,7 +52,7 @@ function frozen(
   return { channel, plan: { ...common, channel, budget, ads: planned }, sources };
 }
 
-export const fundedOf = (row: FreezingCampaign) => ({
+const fundedOf = (row: FreezingCampaign) => ({
   type: row.type,
   channelsOff: row.channels_off,
   channelBudget: {

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
 import type { Database, Delivery, Tx } from '@posthorn/db';
-import type { BudgetChannel } from '@posthorn/domain';
+import { type BudgetChannel, finding } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
 import { PUBLISH } from '../job-name.ts';
 
@@ -21,6 +22,7 @@ export interface Wish {
 export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   const known = await lockPublications(tx, wish);
   const frozen = await freeze(tx, wish.accountId, wish.campaignId);
+  if (frozen.length === 0) refuse(finding('launch.noFundedAd', 'budget'));
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication) });
