@@ -10,6 +10,7 @@ import {
 import { type BudgetChannel, budgetLabels, dayIn, say } from '@posthorn/domain';
 import { readAssets } from '../files/read-asset.ts';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
+import { keepReached } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { reach, type Verdict } from './reach.ts';
@@ -47,9 +48,10 @@ export interface Tried {
 /** One try to get a publication to where it is wanted, and to tidy up behind it when that is due. */
 export async function attempt(
   tools: PublishTools,
-  { row, token, isTakenOver }: Lease,
+  lease: Lease,
   signal: AbortSignal,
 ): Promise<Tried> {
+  const { row, token, isTakenOver } = lease;
   const { clock } = tools;
   const { id: publicationId, wanted_version: wantedVersion } = row;
   const { plan, sources } = await findWish(tools.db, row);
@@ -62,7 +64,7 @@ export async function attempt(
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
   const run = { journal, read: readAssets(tools, row.account_id, sources), signal };
   const outcome = shouldReach(row, reached)
-    ? await outcomeOf(() => tryToReach(tools, row, { plan, reached, run }))
+    ? await outcomeOf(() => tryToReach(tools, lease, { plan, reached, run }))
     : { is: 'idle' as const };
   const isUncertain =
     isTakenOver ||
@@ -86,9 +88,10 @@ interface Work {
 
 async function tryToReach(
   tools: PublishTools,
-  row: PublicationRow,
+  lease: Lease,
   { plan, reached, run }: Work & { reached: Reached },
 ): Promise<Verdict> {
+  const { row } = lease;
   const { channel, wanted_delivery: delivery } = row;
   const isThere = Object.keys(run.journal.refs).length > 0;
   if (delivery !== 'active' && !isThere) {
@@ -102,7 +105,11 @@ async function tryToReach(
     throw new NetworkFailure(ended(channel));
   }
   const spent = await findSpent(tools.db, row);
-  return reach({ plan, delivery }, reached, { connector, run, today, spent });
+  const keep = async (now: Reached) => {
+    const { reached_plan, reached_delivery, is_whole } = await keepReached(tools, lease, now);
+    lease.row = { ...row, reached_plan, reached_delivery, is_whole };
+  };
+  return reach({ plan, delivery }, reached, { connector, run, today, spent, keep });
 }
 
 async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {

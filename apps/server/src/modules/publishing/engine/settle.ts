@@ -3,6 +3,7 @@ import type { Database, Tx } from '@posthorn/db';
 import { budgetLabels, say } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import type { Outcome, Tried } from './attempt.ts';
+import { reachedColumns } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -36,6 +37,8 @@ export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried)
         ...(tried.isSpread && { spread_at: null }),
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
         lease_until: null,
+        // A renewal that is still on its way comes too late.
+        lease_token: token + 1,
       })
       .where('id', '=', row.id)
       .execute();
@@ -79,12 +82,6 @@ function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
       };
 }
 
-const reachedColumns = ({ plan, delivery, isWhole }: Reached): Columns => ({
-  reached_plan: plan && JSON.stringify(plan),
-  reached_delivery: delivery,
-  is_whole: isWhole,
-});
-
 const settled: Columns = { attempt: 0, trying_since: null, failure: null };
 
 const atOnce = ({ clock }: PublishTools): Columns => ({
@@ -127,7 +124,10 @@ function columnsFor(
       return { state: 'failed', attempt, trying_since: null, failure, due_at: again };
     }
     default:
-      return { due_at: tidy };
+      // There was nothing to reach: it is as it was, also after a stumble of our own.
+      return row.state === 'failed'
+        ? { due_at: tidy, trying_since: null }
+        : { ...settled, state: stateAfter(tried.reached), due_at: tidy };
   }
 }
 
