@@ -367,6 +367,29 @@ describe('a network that refuses', () => {
     ]);
   });
 
+  test('for good after it was switched on unheard is switched off again', async () => {
+    const refused = { ...policy, kind: 'auth' as const };
+    network.before = (call) => {
+      if (call !== 'change campaign:on') return undefined;
+      const isOn = [...network.things.values()].some(({ parent, isOn }) => !parent && isOn);
+      return isOn ? refused : 'lost';
+    };
+    await deploy();
+    for (let round = 0; round < 4; round += 1) {
+      await runPublication(worker(), (await publication()).id);
+      turn(10_000);
+    }
+    expect(await publication()).toMatchObject({ state: 'failed', reached_delivery: null });
+    expectOneTree();
+    network.before = () => undefined;
+    await settleAll();
+    expect(await publication()).toMatchObject({ state: 'failed', reached_delivery: 'paused' });
+    expectOneTree(false);
+    await redeploy();
+    await settleAll();
+    expectOneTree();
+  });
+
   test('without an ad account is never called', async () => {
     await deploy();
     const { id } = await publication();

@@ -40,6 +40,8 @@ export interface Tried {
   /** Something may still happen over there that nobody knows of. */
   isUncertain: boolean;
   isTidy: boolean;
+  /** It failed, and may be shown all the same: a call that switched it on may have lost its answer. */
+  isAdrift: boolean;
   /** The money that is left was spread over the days that are left. */
   isSpread: boolean;
   hasProgressed: boolean;
@@ -66,6 +68,7 @@ export async function attempt(
   const outcome = shouldReach(row, reached)
     ? await outcomeOf(() => tryToReach(tools, lease, { plan, reached, run }))
     : { is: 'idle' as const };
+  const isAdrift = await leftAdrift(tools, row, outcome, { plan, reached, run });
   const isUncertain =
     isTakenOver ||
     outcome.is === 'later' ||
@@ -73,7 +76,7 @@ export async function attempt(
   const isTidy = !isUncertain && (await tidied(tools, row, { plan: reached.plan ?? plan, run }));
   const isSpread = await spread(tools, row, { reached, run });
   const hasProgressed = store.completed > 0;
-  return { outcome, reached, isUncertain, isTidy, isSpread, hasProgressed };
+  return { outcome, reached, isAdrift, isUncertain, isTidy, isSpread, hasProgressed };
 }
 
 /** What failed for good waits for a person, unless ads may be shown that somebody wants to end. */
@@ -84,6 +87,27 @@ const shouldReach = (row: PublicationRow, reached: Reached): boolean =>
 interface Work {
   plan: Plan;
   run: Run;
+}
+
+/** What never got there and is given up is switched off, so that nothing runs that nobody looks after. */
+async function leftAdrift(
+  tools: PublishTools,
+  row: PublicationRow,
+  outcome: Outcome,
+  { plan, reached, run }: Work & { reached: Reached },
+): Promise<boolean> {
+  const isGivenUp = outcome.is === 'refused' || (outcome.is === 'idle' && row.state === 'failed');
+  const connector = tools.networks.connectorOf(row.channel);
+  const { refs } = run.journal;
+  if (!isGivenUp || !connector || reached.plan || reached.delivery !== null) return false;
+  if (Object.keys(refs).length === 0) return false;
+  const off = await outcomeOf(async () => {
+    await connector.pause({ plan, refs }, run);
+    return { failures: [], asked: [] };
+  });
+  if (off.is === 'reached') reached.delivery = 'paused';
+  else tools.log.warn({ publication: row.id, off }, 'what failed could not be switched off yet');
+  return off.is !== 'reached';
 }
 
 async function tryToReach(

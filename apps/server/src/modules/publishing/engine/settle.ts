@@ -97,6 +97,7 @@ function columnsFor(
   outcome: Outcome,
 ): Columns {
   const tidy = tidyAt(tools, row, tried);
+  const again = new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS);
   const attempt = triesOf(row, tried);
   const waiting = (until: number): Columns => ({
     // What failed and is tried again by itself is still what a person has to look at.
@@ -117,16 +118,15 @@ function columnsFor(
     case 'givenBack':
       return { ...waiting(tools.clock.now()), attempt: row.attempt };
     case 'refused': {
-      const again = isProtective(row, tried.reached)
-        ? new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS)
-        : tidy;
+      const mayRun = isProtective(row, tried.reached) || tried.isAdrift;
       const failure = JSON.stringify(outcome.failure);
-      return { state: 'failed', attempt, trying_since: null, failure, due_at: again };
+      const due_at = mayRun ? again : tidy;
+      return { state: 'failed', attempt, trying_since: null, failure, due_at };
     }
     default:
       // There was nothing to reach: it is as it was, also after a stumble of our own.
       return row.state === 'failed'
-        ? { due_at: tidy, trying_since: null }
+        ? { due_at: tried.isAdrift ? again : tidy, trying_since: null }
         : { ...settled, state: stateAfter(tried.reached), due_at: tidy };
   }
 }
@@ -162,6 +162,7 @@ export const stumbledOurselves = (row: PublicationRow): Tried => ({
     isWhole: row.is_whole,
   },
   isUncertain: true,
+  isAdrift: false,
   isTidy: false,
   isSpread: false,
   hasProgressed: false,
