@@ -20,7 +20,7 @@ test.use({ person: 'lotte' });
 let slug: string;
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
 test.beforeAll(async ({}, { workerIndex }) => {
-  ({ slug } = await createWorkspace('lotte', `Ad editors ${workerIndex}`));
+  ({ slug } = await createWorkspace('lotte', `Zelf gemaakt ${workerIndex}`));
 });
 const draft = () =>
   createCampaign('lotte', slug, { title: 'ICU nurse', targetUrl: 'https://martini.example/icu' });

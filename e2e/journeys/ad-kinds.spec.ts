@@ -18,7 +18,7 @@ test.use({ person: 'lotte' });
 let slug: string;
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
 test.beforeAll(async ({}, { workerIndex }) => {
-  ({ slug } = await createWorkspace('lotte', `Kinds of ads ${workerIndex}`));
+  ({ slug } = await createWorkspace('lotte', `Zeven soorten ${workerIndex}`));
 });
 const draft = () => createCampaign('lotte', slug, { title: 'Baker' });
 

@@ -1,19 +1,19 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adCard, adsPath, createAd, createAdPath } from '../support/ads.ts';
-import { accountOf, callAs, campaignsOf, createWorkspace } from '../support/api.ts';
+import { accountOf, callAs, campaignsOf, createWorkspace, type NewName } from '../support/api.ts';
 import { configurePath, createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
 
 test.use({ person: 'lotte' });
 
-async function aDraft(workspace: string, content: Parameters<typeof createCampaign>[2] = {}) {
+async function aDraft(workspace: NewName, content: Parameters<typeof createCampaign>[2] = {}) {
   const { slug } = await createWorkspace('lotte', workspace);
   return createCampaign('lotte', slug, { title: 'Radiologie', ...content });
 }
 
 test('a draft shows its channels, and the menu and anchors lead to them', async ({ page }) => {
-  const { id } = await aDraft('Advertenties');
+  const { id } = await aDraft('Zonder ads');
   await createAd('lotte', id, 'facebook-post');
   await createAd('lotte', id, 'facebook-post', { headline: 'Second one' });
   await createAd('lotte', id, 'instagram-story');
@@ -38,7 +38,7 @@ test('a draft shows its channels, and the menu and anchors lead to them', async 
 });
 
 test('several ads are stacked, and turned forward and back', async ({ page }) => {
-  const { id } = await aDraft('Gestapeld');
+  const { id } = await aDraft('Zes op een stapel');
   for (const headline of ['One', 'Two', 'Three']) {
     await createAd('lotte', id, 'facebook-post', { headline });
   }
@@ -54,7 +54,7 @@ test('several ads are stacked, and turned forward and back', async ({ page }) =>
 });
 
 test('an ad is deleted after a question', async ({ page }) => {
-  const { id } = await aDraft('Weg ermee');
+  const { id } = await aDraft('Zo weg');
   await createAd('lotte', id, 'facebook-post');
   await page.goto(adsPath(id));
   await adCard(page, 'Nurses wanted').getByRole('button', { name: 'Delete' }).click();
@@ -69,7 +69,7 @@ test('an ad is deleted after a question', async ({ page }) => {
 });
 
 test('the page of a channel is chosen, kept and marked', async ({ page }) => {
-  const { id } = await aDraft('Paginakeuze');
+  const { id } = await aDraft('Zoek een pagina');
   await page.goto(adsPath(id));
   const chosen = page.getByRole('button', { name: /^Facebook page:/ });
   await chosen.click();
@@ -93,7 +93,7 @@ test('the page of a channel is chosen, kept and marked', async ({ page }) => {
 test('everything in the way of a launch is listed, and leads to where it is mended', async ({
   page,
 }) => {
-  const { id } = await aDraft('Nog te doen', { dates: [dayFromNow(5), dayFromNow(25)] });
+  const { id } = await aDraft('Zaken te doen', { dates: [dayFromNow(5), dayFromNow(25)] });
   await createAd('lotte', id, 'instagram-post');
   await page.goto(adsPath(id));
   const list = page.getByRole('region', { name: 'Before launch' });
@@ -129,7 +129,7 @@ test.describe('a campaign that runs', () => {
 });
 
 test('a channel that the package left out is added with its own budget', async ({ page }) => {
-  const { slug } = await createWorkspace('lotte', 'Pakket');
+  const { slug } = await createWorkspace('lotte', 'Zorgpakket');
   const accountId = await accountOf('lotte');
   const packages = await callAs<
     { id: string; status: string; channelsActivation: { linkedIn: boolean } }[]
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('nothing scrolls sideways, and the list opens from the bar', async ({ page }) => {
-    const { id } = await aDraft('Op zak');
+    const { id } = await aDraft('Zaktelefoon');
     await createAd('lotte', id, 'facebook-carousel');
     await page.goto(adsPath(id));
     await expect(adCard(page, 'Nurses wanted')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adsPath, createAd } from '../support/ads.ts';
-import { callAs, campaignsOf, createWorkspace } from '../support/api.ts';
+import { callAs, campaignsOf, createWorkspace, type NewName } from '../support/api.ts';
 import { createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
@@ -18,7 +18,7 @@ async function enter(page: Page, channel: string, units: string) {
 }
 const bar = (page: Page) => page.getByRole('region', { name: 'Budget and readiness' });
 
-async function aDraft(workspace: string) {
+async function aDraft(workspace: NewName) {
   const { slug } = await createWorkspace('lotte', workspace);
   const dates: [string, string] = [dayFromNow(5), dayFromNow(34)];
   const { id } = await createCampaign('lotte', slug, { title: 'Radiologie', dates });
@@ -30,7 +30,7 @@ async function aDraft(workspace: string) {
 test('what is missing before the launch opens the budget, and setting it mends that', async ({
   page,
 }) => {
-  const id = await aDraft('Begroting');
+  const id = await aDraft('Zuinig');
   await page.goto(adsPath(id));
   const missing = page.getByRole('button', { name: 'Please set a budget before you launch' });
   await missing.click();
@@ -59,7 +59,7 @@ test('what is missing before the launch opens the budget, and setting it mends t
 });
 
 test('a large budget is pressed twice, and one that is too large not at all', async ({ page }) => {
-  const id = await aDraft('Grote begroting');
+  const id = await aDraft('Ze kost wat');
   await page.goto(adsPath(id));
   await bar(page)
     .getByRole('button', { name: /^Budget/ })
@@ -80,7 +80,7 @@ test('a large budget is pressed twice, and one that is too large not at all', as
 });
 
 test('a budget that another person set meanwhile is not overwritten unseen', async ({ page }) => {
-  const id = await aDraft('Samen begroten');
+  const id = await aDraft('Zij aan zij');
   await page.goto(adsPath(id));
   await bar(page)
     .getByRole('button', { name: /^Budget/ })
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('the list of what is to do leads to the budget', async ({ page }) => {
-    const id = await aDraft('Begroting op zak');
+    const id = await aDraft('Zakgeld');
     await page.goto(adsPath(id));
     await page.getByRole('button', { name: /to do before launch/ }).click();
     const list = page.getByRole('dialog', { name: 'To do before launch' });

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { hold, withoutLiveChanges } from '../support/answers.ts';
-import { callAs, createWorkspace } from '../support/api.ts';
+import { callAs, createWorkspace, type NewName } from '../support/api.ts';
 import {
   changeDetails,
   configurePath,
@@ -21,7 +21,7 @@ test.use({ person: 'anna', viewport: wholeForm });
 const details = /\/api\/campaigns\/[0-9a-f-]{36}$/;
 const conflict = 'Somebody else changed this in the meantime';
 
-async function draft(workspace: string, title: string) {
+async function draft(workspace: NewName, title: string) {
   const { slug } = await createWorkspace('anna', workspace);
   return { slug, ...(await createCampaign('anna', slug, { title })) };
 }

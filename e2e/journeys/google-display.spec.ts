@@ -17,7 +17,7 @@ test.use({ person: 'lotte' });
 let slug: string;
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
 test.beforeAll(async ({}, { workerIndex }) => {
-  ({ slug } = await createWorkspace('lotte', `Display ads ${workerIndex}`));
+  ({ slug } = await createWorkspace('lotte', `Zichtbaar ${workerIndex}`));
 });
 const draft = () =>
   createCampaign('lotte', slug, { title: 'ICU nurse', targetUrl: 'https://martini.example/icu' });

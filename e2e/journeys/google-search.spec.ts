@@ -11,7 +11,7 @@ test.use({ person: 'lotte' });
 let slug: string;
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
 test.beforeAll(async ({}, { workerIndex }) => {
-  ({ slug } = await createWorkspace('lotte', `Search ads ${workerIndex}`));
+  ({ slug } = await createWorkspace('lotte', `Zoekmachine ${workerIndex}`));
 });
 const draft = () =>
   createCampaign('lotte', slug, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold, withoutLiveChanges } from '../support/answers.ts';
-import { callAs, campaignsOf, createWorkspace } from '../support/api.ts';
+import { callAs, campaignsOf, createWorkspace, type NewName } from '../support/api.ts';
 import {
   campaignRow,
   campaignRows,
@@ -20,7 +20,7 @@ const head = (page: Page, name: string) => page.getByRole('columnheader', { name
 const sortBy = (page: Page, name: string) => head(page, name).getByRole('button').click();
 
 /** A workspace with so many campaigns, which begin and end in opposite order. */
-async function workspaceWith(name: string, titles: string[]): Promise<string> {
+async function workspaceWith(name: NewName, titles: string[]): Promise<string> {
   const { slug } = await createWorkspace('anna', name);
   for (const [place, title] of titles.entries()) {
     const dates: [string, string] = [dayFromNow(2 + place), dayFromNow(90 - place)];

@@ -4,7 +4,6 @@ import { openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { footerEntries, switcher } from '../support/workspaces.ts';
 
-// New names begin with Z: what is first in the list stays first.
 test.use({ person: 'anna' });
 
 test('choosing another workspace changes list and members; all of them show everything', async ({
