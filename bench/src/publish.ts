@@ -17,6 +17,9 @@ const WORKERS = Number(process.env.BENCH_WORKERS ?? 3);
 const PORT = 4_490;
 const ACCOUNTS = 10;
 const REPAIRS = 6;
+/** A worker should live long enough to begin something. */
+const KILL_EVERY_MS = 12_000;
+const CUT_EVERY_MS = 3_000;
 /** Each campaign is published on so many channels. */
 const CHANNELS_EACH = 2.75;
 
@@ -113,8 +116,8 @@ class Misfortune {
 
   begin(): void {
     this.timers = [
-      setInterval(() => this.crew.kill(this.chance()), 4_000),
-      setInterval(() => void this.cutOne().catch(() => {}), 1_500),
+      setInterval(() => this.crew.kill(this.chance()), KILL_EVERY_MS),
+      setInterval(() => void this.cutOne().catch(() => {}), CUT_EVERY_MS),
     ];
   }
 
@@ -182,15 +185,18 @@ async function repair(db: Db, accounts: FilledAccount[], callers: Caller[]): Pro
   return errored.length;
 }
 
-/** Waits until nothing is due any more. */
+/** Waits until nothing is due any more, and says now and then how far it is. */
 async function quiet(db: Db): Promise<void> {
-  for (;;) {
-    const { left } = await db
+  for (let second = 0; ; second += 1) {
+    const states = await db
       .selectFrom('publication')
-      .select(sql<number>`count(*)`.as('left'))
-      .where('due_at', 'is not', null)
-      .executeTakeFirstOrThrow();
-    if (left === 0) return;
+      .select(['state', sql<number>`count(*)`.as('all'), sql<number>`count(due_at)`.as('due')])
+      .groupBy('state')
+      .orderBy('state')
+      .execute();
+    if (states.every(({ due }) => due === 0)) return;
+    const said = states.map(({ state, all, due }) => `${all} ${state} (${due} due)`).join(', ');
+    if (second % 15 === 0) console.log(`  ${said}`);
     await sleep(1_000);
   }
 }

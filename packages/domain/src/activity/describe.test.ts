@@ -28,6 +28,20 @@ const cases: [string, string][] = [
     ),
     "changed the dates from '01-01-2027 – 01-02-2027' to '01-01-2027 – 01-03-2027'",
   ],
+  [changed({ status: 'to_approve' }, { status: 'active' }), 'launched the campaign'],
+  [changed({ status: 'failed' }, { status: 'active' }), 'launched the campaign again'],
+  [changed({ status: 'paused' }, { status: 'active' }), 'activated the campaign'],
+  [changed({}, { redeployed: true }), 'launched the campaign again'],
+  [changed({}, { published: 'facebook' }), 'published the campaign on Facebook|Instagram'],
+  [changed({}, { refused: 'linkedIn' }), 'could not get on with LinkedIn'],
+  [
+    changed({}, { adsRefused: { channel: 'googleSearch', ads: 1 } }),
+    'had an ad refused by Google Search',
+  ],
+  [
+    changed({}, { adsRefused: { channel: 'googleSearch', ads: 2 } }),
+    'had 2 ads refused by Google Search',
+  ],
   [changed({ status: 'active' }, { status: 'paused' }), 'paused the campaign'],
   [
     changed({ status: 'active' }, { status: 'finished' }),

@@ -14,7 +14,7 @@ import {
 } from '../../testing/networks/publishing-scene.ts';
 import { renew, takeLease } from './engine/lease.ts';
 import { settle, stumbledOurselves } from './engine/settle.ts';
-import { runPublication } from './index.ts';
+import { launchPublications, refreshPublications, runPublication } from './index.ts';
 
 setPublishingScene();
 
@@ -514,6 +514,32 @@ describe('a published campaign', () => {
     await settleAll();
     expectOneTree(false);
     expect((await campaign()).errors).toEqual([]);
+  });
+
+  test('gets more time and money, also after it was stopped', async () => {
+    await launched();
+    const { id: campaignId, account_id: accountId } = world.readyCampaign;
+    const wish = { accountId, campaignId, now: server.clock.now, delivery: 'active' as const };
+    const top = () => [...network.things.values()].find(({ parent }) => parent === null);
+    const give = (end_date: string, budget: number) =>
+      server.db
+        .updateTable('campaign')
+        .set({ end_date, google_search_budget: budget, custom_total_gross_budget: budget })
+        .where('id', '=', campaignId)
+        .execute();
+    await give('2027-12-24', 1_500_00);
+    await server.db.transaction().execute((tx) => refreshPublications(tx, wish));
+    await settleAll();
+    expect(top()).toMatchObject({ isOn: true, endDate: '2027-12-24', budget: 1_500_00 });
+
+    await act('stopCampaign');
+    await settleAll();
+    expect(top()).toMatchObject({ isOn: false });
+    await give('2027-12-31', 1_600_00);
+    await server.db.transaction().execute((tx) => launchPublications(tx, wish));
+    await settleAll();
+    expect(top()).toMatchObject({ isOn: true, endDate: '2027-12-31', budget: 1_600_00 });
+    expect(network.things.size).toBe(2);
   });
 
   test('takes over what is changed in its ads', async () => {
