@@ -12,6 +12,8 @@ const things: Dialect = {
       ledger.create({ kind: 'thing', id: newId() });
       throw new Error('stumbled');
     }
+    // No header may hold this.
+    if (path === '/unspeakable') return { status: 200, headers: { 'x-id': 'a\nb' } };
     if (method === 'POST') {
       const { id } = ledger.create({ kind: 'thing', id: newId(), name: body.toString() });
       return { status: 201, body: { id, isPartial } };
@@ -53,6 +55,11 @@ describe('a sandbox', () => {
 
   test('takes back what a failed request wrote', async () => {
     expect((await fetch(`${sandbox.urls.meta}/broken`)).status).toBe(500);
+    expect(await list()).toEqual([]);
+  });
+
+  test('goes on after an answer that can not be sent', async () => {
+    expect((await fetch(`${sandbox.urls.meta}/unspeakable`)).status).toBe(500);
     expect(await list()).toEqual([]);
   });
 

@@ -75,6 +75,21 @@ describe('a creation', () => {
     expect(made).toEqual(['made-2']);
   });
 
+  test('is waited for from when it was last heard of, not from when it was begun', async () => {
+    const slow = campaign(() => {
+      clock.turn(50_000);
+      throw failed('ambiguous');
+    });
+    const begun = clock.now();
+    await expect((await open()).create(slow)).rejects.toMatchObject({
+      until: begun + 50_000 + LATE,
+    });
+    clock.turn(LATE - 1);
+    await expect((await open()).create(campaign())).rejects.toMatchObject({
+      until: begun + 50_000 + LATE,
+    });
+  });
+
   test('that happened late is not made a second time', async () => {
     await (await open()).create(campaign(neverApplied)).catch(() => {});
     made.push('late');

@@ -73,7 +73,7 @@ export class Journal {
       const certainAt = record.startedAt + this.options.lateWindowMs;
       if (this.options.clock.now() < certainAt) throw new NotYet(certainAt);
     }
-    const { startedAt } = await this.begin(creation);
+    await this.begin(creation);
     try {
       return await this.complete(creation.key, await creation.send());
     } catch (error) {
@@ -84,7 +84,7 @@ export class Journal {
       }
       const found = await this.reconcile(creation);
       if (found !== undefined) return found;
-      throw new NotYet(startedAt + this.options.lateWindowMs);
+      throw new NotYet(await this.doubt(creation.key));
     }
   }
 
@@ -128,6 +128,15 @@ export class Journal {
     const record: StepRecord = { ...begun, state: 'started', externalId: null };
     this.steps.set(key, record);
     return record;
+  }
+
+  /** It may have been on its way for long; answers when it can no longer happen. */
+  private async doubt(key: string): Promise<number> {
+    const startedAt = this.options.clock.now();
+    await this.store.doubt(key, startedAt);
+    const record = this.steps.get(key);
+    if (record) this.steps.set(key, { ...record, startedAt });
+    return startedAt + this.options.lateWindowMs;
   }
 
   private async complete(key: string, externalId: string): Promise<string> {

@@ -8,7 +8,7 @@ export interface StepRecord {
   state: 'started' | 'done' | 'failed';
   externalId: string | null;
   attempt: number;
-  /** When it was sent, in milliseconds. */
+  /** When it was sent, in milliseconds; or when it was given up without an answer. */
   startedAt: number;
 }
 
@@ -23,6 +23,8 @@ export interface JournalStore {
   load(): Promise<StepRecord[]>;
   begin(step: Omit<StepRecord, 'state' | 'externalId'>): Promise<void>;
   complete(key: string, externalId: string): Promise<void>;
+  /** Nobody answered: from this moment on it may still happen for a while. */
+  doubt(key: string, at: number): Promise<void>;
   fail(key: string, failure: Failure): Promise<void>;
   forget(key: string): Promise<void>;
 }

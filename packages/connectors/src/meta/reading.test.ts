@@ -67,6 +67,28 @@ test('everything is made paused, and switched on from below when all of it is th
   ]);
 });
 
+test('figures of an ad that somebody deleted at Meta are added to those of the one made anew', async () => {
+  const [ad] = six.ads;
+  await stage.publish(six);
+  await stage.sandbox.clock.set(Date.parse('2027-01-15T08:00:00Z'));
+  const { refs } = await stage.published(six);
+  await fetch(`${stage.sandbox.urls.meta}/v26.0/${refs[`ad-${ad?.id}`]}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bearer the-access-token' },
+  });
+  await stage.publish(six);
+  await stage.sandbox.clock.advance(5 * DAY_MS);
+  const published = await stage.published(six);
+  expect(published.refs[`ad-${ad?.id}`]).not.toBe(refs[`ad-${ad?.id}`]);
+  const figures = await stage.connector.statistics(published, six.startDate, six.endDate);
+  const keys = figures.map(({ adId, day, channel }) => `${adId} ${day} ${channel}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  const kept = stage.sandbox.world('meta').statistics({ by: 'total' });
+  const spend = (rows: readonly { spend: number }[]) =>
+    rows.reduce((sum, row) => sum + row.spend, 0);
+  expect(spend(figures)).toBe(spend(kept));
+});
+
 describe('figures', () => {
   beforeEach(async () => {
     await stage.publish(six);

@@ -62,7 +62,7 @@ export async function statistics(
     filtering: [{ field: 'ad.effective_status', operator: 'IN', value: everyStatus }],
   });
   const toPart = partOf(plan, refs);
-  return rows.flatMap((row) => {
+  const figures = rows.flatMap((row): DailyFigure[] => {
     // Names tell what figures belong to, also for ads that the journal has long forgotten.
     const adId = adOfPart(toPart({ id: row.ad_id, name: row.ad_name }) ?? '');
     const family = familyOfPart(toPart({ id: row.adset_id, name: row.adset_name }) ?? '');
@@ -79,6 +79,24 @@ export async function statistics(
       },
     ];
   });
+  return addedUp(figures);
+}
+
+/** An ad that was taken away at Meta and made anew is two there, and one with us. */
+function addedUp(figures: readonly DailyFigure[]): DailyFigure[] {
+  const sums = new Map<string, DailyFigure>();
+  for (const figure of figures) {
+    const key = `${figure.adId} ${figure.day} ${figure.channel}`;
+    const sum = sums.get(key) ?? { ...figure, impressions: 0, clicks: 0, leads: 0, spend: 0 };
+    sums.set(key, {
+      ...sum,
+      impressions: sum.impressions + figure.impressions,
+      clicks: sum.clicks + figure.clicks,
+      leads: sum.leads + figure.leads,
+      spend: sum.spend + figure.spend,
+    });
+  }
+  return [...sums.values()];
 }
 
 /** Asks for fewer rows at a time when Meta finds it too much. */

@@ -16,6 +16,10 @@ export class MemoryJournalStore implements JournalStore {
     this.set(key, { state: 'done', externalId });
   }
 
+  async doubt(key: string, startedAt: number) {
+    this.set(key, { startedAt });
+  }
+
   async fail(key: string) {
     this.set(key, { state: 'failed' });
   }

@@ -141,6 +141,22 @@ test('no key stands in what is told about calls', async () => {
   expect(JSON.stringify(reports)).not.toContain('secret');
 });
 
+test('a network that repeats our key in what it says does not bring it into our errors', async () => {
+  const key = 'EAAB-our-key';
+  const said = `Malformed access token ${key}`;
+  const repeating = new Transport(
+    {
+      ...manners,
+      failureIn: () => ({ kind: 'auth', code: '190', message: said, userMessage: said }),
+    },
+    { clock, random: () => 0.5, fetch: async () => new Response('{}', { status: 400 }) },
+  );
+  const headers = { authorization: `Bearer ${key}` };
+  const failure = await repeating.send('read', { ...call, headers }).catch((error) => error);
+  expect(failure).toMatchObject({ failure: { message: 'Malformed access token (our key)' } });
+  expect(JSON.stringify(failure) + failure.message).not.toContain(key);
+});
+
 test('a call that hangs ends, also when the garbage was collected meanwhile', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -115,7 +115,8 @@ export class Transport {
     }
     const usage = this.manners.usageIn(answer);
     if (usage) this.limiter.heard(usage);
-    const failure = this.manners.failureIn(answer);
+    const said = this.manners.failureIn(answer);
+    const failure = said && withoutKey(said, call);
     tell(failure ? `${answer.status} ${failure.kind} ${failure.code}` : String(answer.status));
     if (!failure) {
       this.breaker.answered();
@@ -158,6 +159,15 @@ export class Transport {
       call.signal?.removeEventListener('abort', giveUp);
     }
   }
+}
+
+/** Some repeat the key they do not like; what they say is kept and shown. */
+function withoutKey(failure: Failure, { headers }: Call): Failure {
+  const key = headers?.authorization?.replace(/^Bearer /, '');
+  if (!key) return failure;
+  const hidden = (text: string) => text.replaceAll(key, '(our key)');
+  const { message, userMessage } = failure;
+  return { ...failure, message: hidden(message), userMessage: hidden(userMessage) };
 }
 
 /** Nobody answered. Only where nobody could have listened is it sure that nothing happened. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { send } from './send.ts';
 
 export interface Listening {
   url: string;
@@ -15,7 +16,10 @@ interface Answering {
 export async function listen(answering: Answering, wished: number): Promise<Listening> {
   const server = createServer(
     { requestTimeout: 15 * 60_000, keepAliveTimeout: 5_000 },
-    (message, response) => void answering.answer(message, response),
+    (message, response) => {
+      // Whatever goes wrong, it is this request's alone: others live in the same process.
+      answering.answer(message, response).catch((error: unknown) => stumble(response, error));
+    },
   );
   await open(server, wished).catch((error: NodeJS.ErrnoException) => {
     if (wished === 0 || !['EADDRINUSE', 'EACCES'].includes(error.code ?? '')) throw error;
@@ -32,6 +36,11 @@ export async function listen(answering: Answering, wished: number): Promise<List
         server.closeAllConnections();
       }),
   };
+}
+
+function stumble(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) response.destroy();
+  else send(response, { status: 500, body: { sandboxError: String(error) } });
 }
 
 function open(server: Server, port: number): Promise<void> {

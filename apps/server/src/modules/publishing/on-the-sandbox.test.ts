@@ -11,7 +11,9 @@ import {
   server,
   setSandboxScene,
   today,
+  workOff,
 } from '../../testing/networks/sandbox-scene.ts';
+import { refreshPublications } from './index.ts';
 
 setSandboxScene();
 
@@ -47,4 +49,37 @@ test('all ten kinds of ads are published on four channels, each with its money',
     expect(tree.ads.map(({ adId }) => adId).sort()).toEqual(plan.ads.map(({ id }) => id).sort());
     expect(tree.ads.every(({ isOn }) => isOn)).toBe(true);
   }
+});
+
+test('a campaign whose only ad is refused when it is reworded goes on, and can be ended', async () => {
+  const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+  await launch(id);
+  const match = { method: 'POST', path: 'adcreatives' };
+  sandbox.faults.add({ network: 'meta', effect: 'policy', match });
+  for (const message of ['Worse', 'Worse still']) {
+    await server.db.updateTable('ad').set({ message }).where('campaign_id', '=', id).execute();
+    const wish = { accountId: kit.account.id, campaignId: id, now: server.clock.now };
+    await server.db
+      .transaction()
+      .execute((tx) => refreshPublications(tx, { ...wish, delivery: 'active' }));
+    await workOff();
+  }
+  const row = () =>
+    server.db
+      .selectFrom('publication')
+      .selectAll()
+      .where('campaign_id', '=', id)
+      .executeTakeFirstOrThrow();
+  const { reached_plan } = await row();
+  const tree = () => eyes.meta.tree(sandbox.ledger.meta, reached_plan as Plan);
+  expect(await row()).toMatchObject({ state: 'live', reached_delivery: 'active' });
+  expect(tree()).toMatchObject({ isRunning: true, ads: [{ isOn: true }] });
+  const admin = await server.client(kit.admin.id);
+  const { body } = await admin.call('getCampaign', { params: { campaignId: id } });
+  expect(body).toMatchObject({ status: 'active', errors: [{}] });
+
+  await admin.call('stopCampaign', { params: { campaignId: id } });
+  await workOff();
+  expect(tree().isRunning).toBe(false);
+  sandbox.faults.clear();
 });

@@ -1,3 +1,4 @@
+import { LeaseLost } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,6 +12,8 @@ import {
   worker,
   world,
 } from '../../testing/networks/publishing-scene.ts';
+import { renew, takeLease } from './engine/lease.ts';
+import { settle, stumbledOurselves } from './engine/settle.ts';
 import { launchPublications, refreshPublications, runPublication } from './index.ts';
 
 setPublishingScene();
@@ -145,7 +148,8 @@ describe('workers', () => {
     const { id } = await publication();
     await Promise.all(Array.from({ length: 8 }, () => runPublication(worker(), id)));
     expectOneTree();
-    expect((await publication()).lease_token).toBe(1);
+    // Once when it was taken, once when it was given back.
+    expect((await publication()).lease_token).toBe(2);
   });
 
   test('take over from one that died, once its lease has run out', async () => {
@@ -205,6 +209,16 @@ describe('workers', () => {
       .execute();
     await settleAll();
     expectOneTree();
+  });
+
+  test('that gave it back can not take it again by renewing', async () => {
+    await deploy();
+    const { id } = await publication();
+    const lease = await takeLease(worker(), id);
+    if (!lease) throw new Error('Nobody else is here');
+    await settle(worker(), lease, stumbledOurselves(lease.row));
+    await expect(renew(worker(), lease)).rejects.toThrow(LeaseLost);
+    expect(await publication()).toMatchObject({ lease_until: null });
   });
 
   test('may die before or after any call, and the next ones finish it', async () => {
@@ -353,6 +367,29 @@ describe('a network that refuses', () => {
     ]);
   });
 
+  test('for good after it was switched on unheard is switched off again', async () => {
+    const refused = { ...policy, kind: 'auth' as const };
+    network.before = (call) => {
+      if (call !== 'change campaign:on') return undefined;
+      const isOn = [...network.things.values()].some(({ parent, isOn }) => !parent && isOn);
+      return isOn ? refused : 'lost';
+    };
+    await deploy();
+    for (let round = 0; round < 4; round += 1) {
+      await runPublication(worker(), (await publication()).id);
+      turn(10_000);
+    }
+    expect(await publication()).toMatchObject({ state: 'failed', reached_delivery: null });
+    expectOneTree();
+    network.before = () => undefined;
+    await settleAll();
+    expect(await publication()).toMatchObject({ state: 'failed', reached_delivery: 'paused' });
+    expectOneTree(false);
+    await redeploy();
+    await settleAll();
+    expectOneTree();
+  });
+
   test('without an ad account is never called', async () => {
     await deploy();
     const { id } = await publication();
@@ -411,6 +448,54 @@ describe('a published campaign', () => {
     await act('resumeCampaign');
     await settleAll();
     expectOneTree();
+  });
+
+  test.each(['pauseCampaign', 'stopCampaign'] as const)(
+    'resumed by a worker that died before it could say so: %s still switches it off',
+    async (action) => {
+      await launched();
+      await act('pauseCampaign');
+      await settleAll();
+      await act('resumeCampaign');
+      network.before = () => 'lost';
+      const { id } = await publication();
+      await expect(runPublication(worker({ db: deadDatabase() }), id)).rejects.toThrow('dead');
+      expectOneTree();
+      network.before = () => undefined;
+      await act(action);
+      turn(31_000);
+      await settleAll();
+      expect([...network.things.values()][0]).toMatchObject({ parent: null, isOn: false });
+    },
+  );
+
+  test('is as live as before when its money could not be spread because of ourselves', async () => {
+    await launched();
+    const { id } = await publication();
+    const spreadNow = async () => {
+      const { now } = server.clock;
+      const asked = { spread_at: now, due_at: now };
+      await server.db.updateTable('publication').set(asked).where('id', '=', id).execute();
+      await runPublication(worker(), id);
+    };
+    await spreadNow();
+    // Long after the last time, which is not one long try.
+    turn(25 * 3_600_000);
+    network.before = () => {
+      throw new Error('ours');
+    };
+    await server.db.deleteFrom('publication_step').where('key', '=', 'campaign:budget').execute();
+    await spreadNow();
+    network.before = () => undefined;
+    await settleAll();
+    expect(await publication()).toMatchObject({
+      state: 'live',
+      attempt: 0,
+      trying_since: null,
+      failure: null,
+      spread_at: null,
+    });
+    expect((await campaign()).errors).toEqual([]);
   });
 
   test('never gives up pausing, and says that ads may still be shown', async () => {

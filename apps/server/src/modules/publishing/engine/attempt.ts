@@ -10,6 +10,7 @@ import {
 import { type BudgetChannel, budgetLabels, dayIn, say } from '@posthorn/domain';
 import { readAssets } from '../files/read-asset.ts';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
+import { keepReached } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { reach, type Verdict } from './reach.ts';
@@ -39,6 +40,8 @@ export interface Tried {
   /** Something may still happen over there that nobody knows of. */
   isUncertain: boolean;
   isTidy: boolean;
+  /** It failed, and may be shown all the same: a call that switched it on may have lost its answer. */
+  isAdrift: boolean;
   /** The money that is left was spread over the days that are left. */
   isSpread: boolean;
   hasProgressed: boolean;
@@ -47,9 +50,10 @@ export interface Tried {
 /** One try to get a publication to where it is wanted, and to tidy up behind it when that is due. */
 export async function attempt(
   tools: PublishTools,
-  { row, token, isTakenOver }: Lease,
+  lease: Lease,
   signal: AbortSignal,
 ): Promise<Tried> {
+  const { row, token, isTakenOver } = lease;
   const { clock } = tools;
   const { id: publicationId, wanted_version: wantedVersion } = row;
   const { plan, sources } = await findWish(tools.db, row);
@@ -62,8 +66,9 @@ export async function attempt(
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
   const run = { journal, read: readAssets(tools, row.account_id, sources), signal };
   const outcome = shouldReach(row, reached)
-    ? await outcomeOf(() => tryToReach(tools, row, { plan, reached, run }))
+    ? await outcomeOf(() => tryToReach(tools, lease, { plan, reached, run }))
     : { is: 'idle' as const };
+  const isAdrift = await leftAdrift(tools, row, outcome, { plan, reached, run });
   const isUncertain =
     isTakenOver ||
     outcome.is === 'later' ||
@@ -71,7 +76,7 @@ export async function attempt(
   const isTidy = !isUncertain && (await tidied(tools, row, { plan: reached.plan ?? plan, run }));
   const isSpread = await spread(tools, row, { reached, run });
   const hasProgressed = store.completed > 0;
-  return { outcome, reached, isUncertain, isTidy, isSpread, hasProgressed };
+  return { outcome, reached, isAdrift, isUncertain, isTidy, isSpread, hasProgressed };
 }
 
 /** What failed for good waits for a person, unless ads may be shown that somebody wants to end. */
@@ -84,11 +89,33 @@ interface Work {
   run: Run;
 }
 
-async function tryToReach(
+/** What never got there and is given up is switched off, so that nothing runs that nobody looks after. */
+async function leftAdrift(
   tools: PublishTools,
   row: PublicationRow,
+  outcome: Outcome,
+  { plan, reached, run }: Work & { reached: Reached },
+): Promise<boolean> {
+  const isGivenUp = outcome.is === 'refused' || (outcome.is === 'idle' && row.state === 'failed');
+  const connector = tools.networks.connectorOf(row.channel);
+  const { refs } = run.journal;
+  if (!isGivenUp || !connector || reached.plan || reached.delivery !== null) return false;
+  if (Object.keys(refs).length === 0) return false;
+  const off = await outcomeOf(async () => {
+    await connector.pause({ plan, refs }, run);
+    return { failures: [], asked: [] };
+  });
+  if (off.is === 'reached') reached.delivery = 'paused';
+  else tools.log.warn({ publication: row.id, off }, 'what failed could not be switched off yet');
+  return off.is !== 'reached';
+}
+
+async function tryToReach(
+  tools: PublishTools,
+  lease: Lease,
   { plan, reached, run }: Work & { reached: Reached },
 ): Promise<Verdict> {
+  const { row } = lease;
   const { channel, wanted_delivery: delivery } = row;
   const isThere = Object.keys(run.journal.refs).length > 0;
   if (delivery !== 'active' && !isThere) {
@@ -102,7 +129,11 @@ async function tryToReach(
     throw new NetworkFailure(ended(channel));
   }
   const spent = await findSpent(tools.db, row);
-  return reach({ plan, delivery }, reached, { connector, run, today, spent });
+  const keep = async (now: Reached) => {
+    const { reached_plan, reached_delivery, is_whole } = await keepReached(tools, lease, now);
+    lease.row = { ...row, reached_plan, reached_delivery, is_whole };
+  };
+  return reach({ plan, delivery }, reached, { connector, run, today, spent, keep });
 }
 
 async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {

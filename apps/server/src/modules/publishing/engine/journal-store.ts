@@ -82,6 +82,13 @@ export class PostgresJournalStore implements JournalStore {
     this.completed += 1;
   }
 
+  doubt(key: string, at: number): Promise<void> {
+    return this.change(
+      sql`update publication_step s set started_at = ${new Date(at)}::timestamptz
+      from holder where s.publication_id = holder.id and s.key = ${key}`,
+    );
+  }
+
   fail(key: string, failure: Failure): Promise<void> {
     return this.change(
       sql`update publication_step s set state = 'failed', failure = ${JSON.stringify(failure)}::jsonb,

@@ -59,7 +59,7 @@ export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): 
   return () => clearInterval(timer);
 }
 
-async function renew({ db, clock }: PublishTools, { row, token }: Lease): Promise<void> {
+export async function renew({ db, clock }: PublishTools, { row, token }: Lease): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('publication')
     .set({ lease_until: until(clock.now()) })

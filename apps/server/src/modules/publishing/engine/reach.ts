@@ -14,6 +14,8 @@ export interface Surroundings {
   today: CalendarDate;
   /** What the network has spent of this budget so far, in cents. */
   spent: number;
+  /** Writes down how far it came, before something may be shown that was not shown before. */
+  keep(reached: Reached): Promise<void>;
 }
 
 /** What the network said about single ads. */
@@ -50,21 +52,21 @@ async function make(
   move: Move,
   { plan }: Wanted,
   reached: Reached,
-  { connector, run, today, spent }: Surroundings,
+  { connector, run, today, spent, keep }: Surroundings,
 ): Promise<Failure[]> {
   const before = reached.plan ?? plan;
   const published = () => ({ plan: before, refs: run.journal.refs });
   const isThere = Object.keys(run.journal.refs).length > 0;
   switch (move.do) {
     case 'publish':
+      await doubt(reached, keep);
       return publish(plan, reached, connector, run);
     case 'pause':
       if (isThere) await connector.pause(published(), run);
       reached.delivery = 'paused';
       return [];
     case 'resume':
-      // Until it has answered nobody knows whether something is shown.
-      reached.delivery = null;
+      await doubt(reached, keep);
       await connector.resume(published(), run);
       reached.delivery = 'active';
       return [];
@@ -96,19 +98,29 @@ async function make(
   }
 }
 
+/**
+ * Until the network has answered nobody knows whether something is shown. Whoever takes over from one
+ * that died in between has to know that, or a pause would be left out because there was one earlier.
+ */
+async function doubt(reached: Reached, keep: Surroundings['keep']): Promise<void> {
+  if (reached.delivery === null) return;
+  reached.delivery = null;
+  await keep(reached);
+}
+
 async function publish(
   plan: Plan,
   reached: Reached,
   connector: Connector,
   run: Run,
 ): Promise<Failure[]> {
-  reached.delivery = null;
   const failures = await connector.publish(plan, run);
   const refused = new Set(failures.map(({ adId }) => adId));
-  // A tree without a single ad shows nothing: it is as good as none.
-  const isShown = plan.ads.some(({ id }) => !refused.has(id));
-  reached.plan = isShown ? plan : null;
-  reached.delivery = isShown ? 'active' : null;
+  const isTaken = plan.ads.some(({ id }) => !refused.has(id));
+  // Where every ad is refused the older ones go on. A tree that never had one shows nothing: it is
+  // as good as none.
+  reached.plan = isTaken ? plan : reached.plan;
+  reached.delivery = reached.plan ? 'active' : null;
   reached.isWhole = failures.length === 0;
   return failures;
 }

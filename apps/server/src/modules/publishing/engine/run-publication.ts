@@ -1,5 +1,6 @@
 import { LeaseLost } from '@posthorn/connectors';
 import { attempt, type Tried } from './attempt.ts';
+import { keepReached } from './keep-reached.ts';
 import { keepLease, type Lease, takeLease } from './lease.ts';
 import { settle, stumbledOurselves } from './settle.ts';
 import type { PublishTools } from './tools.ts';
@@ -37,26 +38,6 @@ async function untilSettled(
   for (;;) {
     const tried = await attempt(tools, lease, signal);
     if (tried.outcome.is !== 'superseded') return tried;
-    lease.row = await newestWish(tools, lease, tried);
+    lease.row = await keepReached(tools, lease, tried.reached);
   }
-}
-
-async function newestWish(
-  { db }: PublishTools,
-  { row, token }: Lease,
-  { reached }: Tried,
-): Promise<Lease['row']> {
-  const newest = await db
-    .updateTable('publication')
-    .set({
-      reached_plan: reached.plan && JSON.stringify(reached.plan),
-      reached_delivery: reached.delivery,
-      is_whole: reached.isWhole,
-    })
-    .where('id', '=', row.id)
-    .where('lease_token', '=', token)
-    .returningAll()
-    .executeTakeFirst();
-  if (!newest) throw new LeaseLost();
-  return newest;
 }

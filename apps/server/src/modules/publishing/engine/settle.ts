@@ -3,6 +3,7 @@ import type { Database, Tx } from '@posthorn/db';
 import { budgetLabels, say } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import type { Outcome, Tried } from './attempt.ts';
+import { reachedColumns } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -36,6 +37,8 @@ export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried)
         ...(tried.isSpread && { spread_at: null }),
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
         lease_until: null,
+        // A renewal that is still on its way comes too late.
+        lease_token: token + 1,
       })
       .where('id', '=', row.id)
       .execute();
@@ -79,12 +82,6 @@ function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
       };
 }
 
-const reachedColumns = ({ plan, delivery, isWhole }: Reached): Columns => ({
-  reached_plan: plan && JSON.stringify(plan),
-  reached_delivery: delivery,
-  is_whole: isWhole,
-});
-
 const settled: Columns = { attempt: 0, trying_since: null, failure: null };
 
 const atOnce = ({ clock }: PublishTools): Columns => ({
@@ -100,6 +97,7 @@ function columnsFor(
   outcome: Outcome,
 ): Columns {
   const tidy = tidyAt(tools, row, tried);
+  const again = new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS);
   const attempt = triesOf(row, tried);
   const waiting = (until: number): Columns => ({
     // What failed and is tried again by itself is still what a person has to look at.
@@ -120,14 +118,16 @@ function columnsFor(
     case 'givenBack':
       return { ...waiting(tools.clock.now()), attempt: row.attempt };
     case 'refused': {
-      const again = isProtective(row, tried.reached)
-        ? new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS)
-        : tidy;
+      const mayRun = isProtective(row, tried.reached) || tried.isAdrift;
       const failure = JSON.stringify(outcome.failure);
-      return { state: 'failed', attempt, trying_since: null, failure, due_at: again };
+      const due_at = mayRun ? again : tidy;
+      return { state: 'failed', attempt, trying_since: null, failure, due_at };
     }
     default:
-      return { due_at: tidy };
+      // There was nothing to reach: it is as it was, also after a stumble of our own.
+      return row.state === 'failed'
+        ? { due_at: tried.isAdrift ? again : tidy, trying_since: null }
+        : { ...settled, state: stateAfter(tried.reached), due_at: tidy };
   }
 }
 
@@ -162,6 +162,7 @@ export const stumbledOurselves = (row: PublicationRow): Tried => ({
     isWhole: row.is_whole,
   },
   isUncertain: true,
+  isAdrift: false,
   isTidy: false,
   isSpread: false,
   hasProgressed: false,

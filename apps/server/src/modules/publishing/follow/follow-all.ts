@@ -32,7 +32,6 @@ export function followAll(
   return {
     async stop() {
       clearInterval(timer);
-      oneOfFew.clearQueue();
       await round;
     },
   };

@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import type { OperationAnswer } from '@posthorn/contract';
 import { expect, test } from 'vitest';
+import type { Networks } from '../../../platform/networks/networks.ts';
 import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
 import {
   kit,
@@ -11,7 +13,7 @@ import {
   tools,
   workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
-import { listToFollow } from './follow-all.ts';
+import { followAll, listToFollow } from './follow-all.ts';
 import { followPublication } from './follow-publication.ts';
 
 const DAY_MS = 86_400_000;
@@ -125,3 +127,38 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   await sandbox.clock.advance(5 * DAY_MS);
   expect(await followEverything()).toEqual([]);
 }, 120_000);
+
+test('whoever stops does not wait for those whose turn has not come', async () => {
+  const ads = ['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd'] as const;
+  const from = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+  const { id } = await makeLaunchable(server.db, kit, { today: from, ads });
+  await launch(id);
+  await sandbox.clock.advance(DAY_MS);
+  const stopping = new AbortController();
+  const [began, release] = [new EventEmitter(), new EventEmitter()];
+  const hasBegun = once(began, 'now');
+  const isReleased = once(release, 'now');
+  let asked = 0;
+  const connectorOf: Networks['connectorOf'] = (channel) => {
+    const connector = tools.networks.connectorOf(channel);
+    if (!connector) return undefined;
+    return {
+      ...connector,
+      async status(published) {
+        asked += 1;
+        began.emit('now');
+        await isReleased;
+        return connector.status(published);
+      },
+    };
+  };
+  const networks = { ...tools.networks, connectorOf };
+  const slow = { ...tools, networks, stopping: stopping.signal };
+  const following = followAll(slow, { everyMs: 4, concurrency: 1 });
+  await hasBegun;
+  stopping.abort();
+  const stopped = following.stop();
+  release.emit('now');
+  await stopped;
+  expect(asked).toBe(1);
+});
