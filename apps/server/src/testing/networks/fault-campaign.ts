@@ -37,6 +37,8 @@ export class FaultCampaign {
   /** How many workers there were, and how many of them died early. */
   readonly workers = { born: 0, killed: 0 };
   private readonly paused = new Set<string>();
+  /** Publications of which an ad was refused, and nobody lived to tell. */
+  private readonly unheard = new Set<string>();
   private readonly clock: PublishTools['clock'];
 
   private constructor(
@@ -155,9 +157,9 @@ export class FaultCampaign {
       if (!(error instanceof Killed)) throw error;
       this.workers.killed += 1;
     }
-    // Who dies takes along what a network had against an ad; it will say so again.
-    const isRefusalLost = life.isDead && /policy|invalid/.test(heard.join());
-    if (!isRefusalLost) await this.assertWhole(id);
+    // Who dies takes along what a network had against an ad; it is tried again with the rest.
+    if (life.isDead && /policy|invalid/.test(heard.join())) this.unheard.add(id);
+    await this.assertWhole(id);
   }
 
   private async turnToNext(): Promise<boolean> {
@@ -201,6 +203,10 @@ export class FaultCampaign {
   private async assertWhole(id: string): Promise<void> {
     const [row] = await this.listPublications(id);
     if (!row) throw new Error(`No publication ${id}`);
+    if (row.state === 'live') this.unheard.delete(id);
+    // It ran without the ad that was refused, and that is tried again.
+    const isRepair = row.reached_plan !== null && !row.is_whole;
+    if (isRepair || this.unheard.has(id)) return;
     const { isRunning, ads } = this.treeOf(row.channel, row.plan);
     const errors = await this.server.db
       .selectFrom('campaign_error')
