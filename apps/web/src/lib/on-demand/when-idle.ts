@@ -25,4 +25,5 @@ export function beginFetchingAhead(): void {
 
 /** Told by some browsers only. */
 const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection
+    ?.saveData === true;
