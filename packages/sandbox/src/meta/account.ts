@@ -11,7 +11,7 @@ import { invalid, missing } from './graph-error.ts';
 import { newImages } from './image.ts';
 import type { Kind } from './kept.ts';
 import { listParams, page, pageOf } from './listing.ts';
-import { params as known } from './names.ts';
+import { params as known } from './names/params.ts';
 import { accountView, instagramView, pageView, viewOf } from './node.ts';
 import type { NodeKind } from './projection.ts';
 import { readTargeting } from './targeting.ts';

@@ -9,7 +9,7 @@ import { answerOf, GraphError, missing } from './graph-error.ts';
 import { insights } from './insights.ts';
 import { adsWithForm, leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
-import { params as known } from './names.ts';
+import { params as known } from './names/params.ts';
 import { accountView, pageView } from './node.ts';
 import { change, readBelow, readObject, remove } from './object.ts';
 import { parseFields, project } from './projection.ts';

@@ -7,7 +7,7 @@ import { aimOf } from './delivery.ts';
 import { invalid } from './graph-error.ts';
 import { above } from './kept.ts';
 import { fieldOf, meets, pageOf } from './listing.ts';
-import { params as known } from './names.ts';
+import { params as known } from './names/params.ts';
 import { accountOf } from './node.ts';
 import { parseFields, project, type View } from './projection.ts';
 import { effectiveStatus, statusOf } from './review.ts';

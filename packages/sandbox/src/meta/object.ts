@@ -10,7 +10,7 @@ import { invalid, missing, refused } from './graph-error.ts';
 import { insights } from './insights.ts';
 import { leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
-import { params as known } from './names.ts';
+import { params as known } from './names/params.ts';
 import { stillOf, viewOf } from './node.ts';
 import { type NodeKind, parseFields, project } from './projection.ts';
 import { statusOf } from './review.ts';

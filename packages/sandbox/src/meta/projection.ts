@@ -1,6 +1,6 @@
 import type { World } from '../dialect.ts';
 import { invalid } from './graph-error.ts';
-import { fields as known } from './names.ts';
+import { fields as known } from './names/fields.ts';
 
 /** A field somebody asks for, with those inside of it. */
 export interface Field {

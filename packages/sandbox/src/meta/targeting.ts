@@ -2,7 +2,7 @@ import type { World } from '../dialect.ts';
 import type { SandboxPlace } from '../places/places.ts';
 import { isRecord, type Params } from './call.ts';
 import { invalid, refused } from './graph-error.ts';
-import { enums } from './names.ts';
+import { enums } from './names/enums.ts';
 import { checkMembers, list, record } from './value.ts';
 
 const positions: Record<string, readonly string[]> = {

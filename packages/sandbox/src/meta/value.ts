@@ -1,6 +1,7 @@
 import { isRecord, type Params } from './call.ts';
 import { invalid } from './graph-error.ts';
-import { enums, members } from './names.ts';
+import { enums } from './names/enums.ts';
+import { members } from './names/members.ts';
 
 /** A text that must be there. */
 export function text(params: Params, name: string): string {
