@@ -1,16 +1,18 @@
 import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
+import { Access } from '../transport/access.ts';
 import { jsonOf } from '../transport/json.ts';
 import { type Effect, Transport, type TransportTools } from '../transport/transport.ts';
-import { Access } from './access.ts';
 import { isOnly } from './errors/error.ts';
-import { adsManners } from './errors/manners.ts';
+import { refusal } from './errors/failure.ts';
+import { adsManners, tokenManners } from './errors/manners.ts';
 import type { Operation } from './operation.ts';
 import type { Row } from './row.ts';
 
 /** The version whose names we use, where the settings say nothing else. */
 export const GOOGLE_API_VERSION = 'v25';
 
+const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 /** Files travel in these calls. */
 const MUTATE_TIMEOUT_MS = 120_000;
 /** A hundred times ten thousand rows: more is no answer to a question of ours. */
@@ -31,7 +33,14 @@ export class GoogleClient {
     tools: TransportTools,
   ) {
     this.transport = new Transport(adsManners, tools);
-    this.access = new Access(settings, tools);
+    this.access = new Access({
+      credentials: settings.credentials,
+      tokenUrl: settings.tokenUrl ?? TOKEN_URL,
+      transport: new Transport(tokenManners, tools),
+      clock: tools.clock,
+      noKey: () =>
+        refusal('auth', 'noToken', 'Google gave us no key. Please connect the account again.'),
+    });
   }
 
   /** 'customers/1234567890': what every resource name begins with. */
@@ -84,14 +93,14 @@ export class GoogleClient {
 
   /** A key that has ended is renewed once; a call refused for it did nothing. */
   private async call(effect: Effect, path: string, options: CallOptions): Promise<unknown> {
-    const token = await this.access.token(options.signal);
+    const token = await this.access.token();
     try {
       return await this.send(effect, path, token, options);
     } catch (error) {
       const isExpired =
         error instanceof NetworkFailure && isOnly(error, 'authenticationError.OAUTH_TOKEN_EXPIRED');
       if (!isExpired || !this.access.refused(token)) throw error;
-      return this.send(effect, path, await this.access.token(options.signal), options);
+      return this.send(effect, path, await this.access.token(), options);
     }
   }
 

@@ -1,5 +1,6 @@
 import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
+import { Access } from '../transport/access.ts';
 import { jsonOf } from '../transport/json.ts';
 import {
   type Answer,
@@ -9,9 +10,8 @@ import {
   type TransportTools,
 } from '../transport/transport.ts';
 import { kindSays } from './codes.ts';
-import { isNotFound, linkedInManners } from './failures.ts';
+import { isNotFound, linkedInManners, refusal } from './failures.ts';
 import { type RestliQuery, restliQuery } from './restli.ts';
-import { Tokens } from './tokens.ts';
 import { checkUploadAddress } from './upload-address.ts';
 
 type Method =
@@ -38,18 +38,25 @@ export class LinkedInClient {
   private constructor(
     private readonly settings: NetworkSettings,
     private readonly transport: Transport,
-    private readonly tokens: Tokens,
+    private readonly access: Access,
     private readonly signal?: AbortSignal,
   ) {}
 
   static on(settings: NetworkSettings, tools: TransportTools): LinkedInClient {
     const transport = new Transport(linkedInManners(tools.clock), tools);
-    return new LinkedInClient(settings, transport, new Tokens(settings, transport, tools.clock));
+    const access = new Access({
+      credentials: settings.credentials,
+      tokenUrl: settings.tokenUrl ?? `${settings.baseUrl}/oauth/v2/accessToken`,
+      transport,
+      clock: tools.clock,
+      noKey: () => refusal('noToken', { kind: 'auth' }),
+    });
+    return new LinkedInClient(settings, transport, access);
   }
 
   /** The same client, for work that can be called off. */
   within(signal: AbortSignal | undefined): LinkedInClient {
-    return new LinkedInClient(this.settings, this.transport, this.tokens, signal);
+    return new LinkedInClient(this.settings, this.transport, this.access, signal);
   }
 
   get accountId(): string {
@@ -179,14 +186,13 @@ export class LinkedInClient {
 
   /** A token can end while we hold it; then one new one is tried. */
   private async withToken(carry: (token: string) => Promise<Answer>): Promise<Answer> {
-    const token = await this.tokens.token(this.signal);
+    const token = await this.access.token();
     try {
       return await carry(token);
     } catch (error) {
       const isEnded = error instanceof NetworkFailure && error.kind === 'auth';
-      if (!isEnded || !this.tokens.canRenew) throw error;
-      this.tokens.drop();
-      return carry(await this.tokens.token(this.signal));
+      if (!isEnded || !this.access.refused(token)) throw error;
+      return carry(await this.access.token());
     }
   }
 }
