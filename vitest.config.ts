@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          setupFiles: inRoot('scripts/lib/same-examples.ts'),
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['packages/db/**', '**/node_modules/**'],
         },

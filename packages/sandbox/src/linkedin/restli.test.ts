@@ -42,5 +42,7 @@ describe('a query in Rest.li', () => {
       x: '',
     });
     expect(() => parseQuery('q=a&q=b')).toThrow('twice');
+    expect(() => parseQuery('__proto__=a&__proto__=b')).toThrow('twice');
+    expect(Object.entries(parseQuery('__proto__=a'))).toEqual([['__proto__', 'a']]);
   });
 });

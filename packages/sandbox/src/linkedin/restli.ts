@@ -5,16 +5,17 @@ export class NotRestli extends Error {}
 
 /** A whole query. `fields` is a list of bare names, and no value. */
 export function parseQuery(rawQuery: string): Record<string, RestliValue> {
-  const query: Record<string, RestliValue> = {};
+  const query = new Map<string, RestliValue>();
   for (const pair of rawQuery.split('&')) {
     if (pair === '') continue;
     const at = pair.indexOf('=');
     const key = decoded(at === -1 ? pair : pair.slice(0, at));
     const raw = at === -1 ? '' : pair.slice(at + 1);
-    if (Object.hasOwn(query, key)) throw new NotRestli(`${key} is there twice`);
-    query[key] = key === 'fields' ? raw.split(',').map(decoded) : parseValue(raw);
+    if (query.has(key)) throw new NotRestli(`${key} is there twice`);
+    query.set(key, key === 'fields' ? raw.split(',').map(decoded) : parseValue(raw));
   }
-  return query;
+  // Not by assignment: `__proto__` would set what the record is made of, not a member.
+  return Object.fromEntries(query);
 }
 
 export function parseValue(raw: string): RestliValue {
