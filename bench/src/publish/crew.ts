@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { firstAccounts, type Sandbox } from '@posthorn/sandbox';
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstAccounts, type SandboxNetwork } from '@posthorn/sandbox';
 
 const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
+/** How many things each process does at once: of the queue, and of what was left or put off. */
+const AT_ONCE = '8';
 
 interface Place {
   databaseUrl: string;
-  dataDir: string;
-  sandbox: Sandbox;
+  /** Where files and logs are. */
+  folder: string;
+  networks: Record<SandboxNetwork, string>;
   /** The first port; each process has its own. */
   port: number;
 }
@@ -30,18 +35,20 @@ export class Crew {
   async start(): Promise<void> {
     for (let n = 0; n <= this.size; n += 1) this.spawn(n);
     for (let tries = 0; tries < 600; tries += 1) {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => undefined);
-      if (answer?.ok) return;
+      if (await this.isReady(0)) return;
       await new Promise((wait) => setTimeout(wait, 100));
     }
     throw new Error('The product did not become ready');
   }
 
-  /** The end of a worker, without a word. Another one takes its place. */
-  kill(chance: number): void {
-    const n = 1 + Math.floor(chance * this.size);
-    this.processes.get(n)?.kill('SIGKILL');
-    this.killed += 1;
+  /** The end of one that is at work, without a word. Another one takes its place. */
+  async kill(chance: number): Promise<void> {
+    const ready: ChildProcess[] = [];
+    for (const [n, child] of this.processes) {
+      if (n > 0 && (await this.isReady(n))) ready.push(child);
+    }
+    const chosen = ready[Math.floor(chance * ready.length)];
+    if (!this.isOver && chosen?.kill('SIGKILL')) this.killed += 1;
   }
 
   async stop(): Promise<void> {
@@ -58,37 +65,45 @@ export class Crew {
     );
   }
 
+  private async isReady(n: number): Promise<boolean> {
+    const url = `http://127.0.0.1:${this.place.port + n}/readyz`;
+    const answer = await fetch(url).catch(() => undefined);
+    return answer?.ok === true;
+  }
+
   private spawn(n: number): void {
+    const log = openSync(join(this.place.folder, `worker-${n}.log`), 'a');
     const child = spawn(process.execPath, [main], {
       env: { ...process.env, ...this.settings(n) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', log],
     });
     this.processes.set(n, child);
     child.once('exit', () => {
+      closeSync(log);
       if (!this.isOver) this.spawn(n);
     });
   }
 
   private settings(n: number): Record<string, string> {
-    const { databaseUrl, dataDir, sandbox, port } = this.place;
+    const { databaseUrl, folder, networks, port } = this.place;
     return {
       DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
+      DATA_DIR: join(folder, 'data'),
       PORT: String(port + n),
       PUBLIC_URL: this.url,
-      WORKERS: n === 0 ? '0' : '4',
+      WORKERS: n === 0 ? '0' : AT_ONCE,
       DEMO_DATA: 'off',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: 'warn',
       AD_NETWORKS: 'live',
-      META_BASE_URL: sandbox.urls.meta,
-      META_UPLOAD_BASE_URL: sandbox.urls.meta,
+      META_BASE_URL: networks.meta,
+      META_UPLOAD_BASE_URL: networks.meta,
       META_AD_ACCOUNT: firstAccounts.meta.id,
       META_ACCESS_TOKEN: 'sandbox',
-      LINKEDIN_BASE_URL: sandbox.urls.linkedin,
+      LINKEDIN_BASE_URL: networks.linkedin,
       LINKEDIN_AD_ACCOUNT: firstAccounts.linkedin.id,
       LINKEDIN_ACCESS_TOKEN: 'sandbox',
-      GOOGLE_ADS_BASE_URL: sandbox.urls.google,
-      GOOGLE_ADS_TOKEN_URL: `${sandbox.urls.google}/token`,
+      GOOGLE_ADS_BASE_URL: networks.google,
+      GOOGLE_ADS_TOKEN_URL: `${networks.google}/token`,
       GOOGLE_ADS_CUSTOMER: firstAccounts.google.id,
       GOOGLE_ADS_REFRESH_TOKEN: 'sandbox',
       GOOGLE_ADS_CLIENT_ID: 'sandbox',

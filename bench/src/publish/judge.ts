@@ -1,60 +1,89 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import type { Db } from '@posthorn/db';
-import type { Sandbox } from '@posthorn/sandbox';
+import { type LedgerReader, type SandboxNetwork, startSandbox } from '@posthorn/sandbox';
+import type { Seen } from './watch.ts';
 
 export interface Verdict {
-  publications: number;
+  publishes: number;
   /** One whole tree, running, with our money on it. */
   whole: number;
+  /** Failed on the way and said why; after a retry it is whole. */
+  failedClearly: number;
+  retried: number;
+  /** Failed and said nothing. */
+  unclear: number;
   /** Something that exists twice, or belongs to nobody. */
   doubled: number;
-  orphans: number;
+  orphaned: number;
   wrongBudget: number;
-  /** Neither live nor an error that somebody can act on. */
+  /** Not live, or still with something to do. */
   stuck: number;
-  errors: number;
 }
 
-/** Holds what we believe against what the networks have. */
-export async function judge(db: Db, sandbox: Sandbox): Promise<Verdict> {
-  const rows = await db
+type Ledgers = Record<SandboxNetwork, LedgerReader>;
+
+/** Holds what we believe against what the networks have, read from their folder. */
+export async function judge(db: Db, folder: string, seen: Seen): Promise<Verdict> {
+  const sandbox = await startSandbox({ folder });
+  try {
+    return await judgeBy(sandbox.ledger, db, seen);
+  } finally {
+    await sandbox.stop();
+  }
+}
+
+async function judgeBy(ledgers: Ledgers, db: Db, seen: Seen): Promise<Verdict> {
+  const rows = await listPublications(db);
+  const whole = new Set<string>();
+  const verdict = { doubled: 0, wrongBudget: 0, stuck: 0 };
+  for (const { id, channel, state, due_at, plan: frozen } of rows) {
+    const plan = frozen as Plan;
+    const network = networkOf[channel];
+    const tree = eyes[network].tree(ledgers[network], plan);
+    const parts = tree.parts.filter((part) => !part.startsWith('asset'));
+    const isDoubled = new Set(parts).size < parts.length || tree.ads.length > plan.ads.length;
+    const isRight = tree.budget === eyes[network].budgetOf(plan) && tree.endDate === plan.endDate;
+    const isWhole = plan.ads.every((one) => tree.ads.some((ad) => ad.adId === one.id && ad.isOn));
+    const isSettled = state === 'live' && due_at === null;
+    if (isDoubled) verdict.doubled += 1;
+    if (!isRight) verdict.wrongBudget += 1;
+    if (!isSettled) verdict.stuck += 1;
+    if (isSettled && tree.isRunning && isWhole && isRight && !isDoubled) whole.add(id);
+    else console.log('  not whole:', { id, channel, state, due_at, ...tree, parts });
+  }
+  return {
+    publishes: rows.length,
+    whole: whole.size,
+    failedClearly: seen.failed.size,
+    retried: [...seen.failed].filter((id) => whole.has(id)).length,
+    unclear: seen.unclear.size,
+    ...verdict,
+    orphaned: countOrphans(ledgers, new Set(rows.map(({ plan }) => (plan as Plan).marker))),
+  };
+}
+
+const listPublications = (db: Db) =>
+  db
     .selectFrom('publication')
     .innerJoin('publication_plan as p', (join) =>
       join
         .onRef('p.publication_id', '=', 'publication.id')
         .onRef('p.version', '=', 'publication.plan_version'),
     )
-    .select(['publication.channel', 'publication.state', 'publication.due_at', 'p.plan'])
+    .select([
+      'publication.id',
+      'publication.channel',
+      'publication.state',
+      'publication.due_at',
+      'p.plan',
+    ])
     .execute();
-  const verdict: Verdict = {
-    publications: rows.length,
-    whole: 0,
-    doubled: 0,
-    orphans: 0,
-    wrongBudget: 0,
-    stuck: 0,
-    errors: 0,
-  };
-  const markers = new Set<string>();
-  for (const { channel, state, due_at, plan: frozen } of rows) {
-    const plan = frozen as Plan;
-    markers.add(plan.marker);
-    const network = networkOf[channel];
-    const tree = eyes[network].tree(sandbox.ledger[network], plan);
-    const parts = tree.parts.filter((part) => !part.startsWith('asset'));
-    const isDoubled = new Set(parts).size < parts.length || tree.ads.length > plan.ads.length;
-    const isRight = tree.budget === eyes[network].budgetOf(plan);
-    const isWhole = plan.ads.every(({ id }) => tree.ads.some((ad) => ad.adId === id && ad.isOn));
-    if (isDoubled) verdict.doubled += 1;
-    if (tree.isRunning && !isRight) verdict.wrongBudget += 1;
-    if (state === 'live' && tree.isRunning && isWhole && isRight && !isDoubled) verdict.whole += 1;
-    else if (state === 'failed') verdict.errors += 1;
-    if (due_at !== null || (state !== 'live' && state !== 'failed')) verdict.stuck += 1;
-  }
-  for (const ledger of Object.values(sandbox.ledger)) {
-    const marked = ledger.list().flatMap(({ name }) => /\[rk:([^/]+)\//.exec(name)?.[1] ?? []);
-    verdict.orphans += marked.filter((marker) => !markers.has(marker)).length;
-  }
-  return verdict;
+
+/** Things with a marker of ours that no publication has. */
+function countOrphans(ledgers: Ledgers, markers: ReadonlySet<string>): number {
+  return Object.values(ledgers)
+    .flatMap((ledger) => ledger.list())
+    .flatMap(({ name }) => /\[rk:([^/]+)\//.exec(name)?.[1] ?? [])
+    .filter((marker) => !markers.has(marker)).length;
 }

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '@posthorn/db';
+
+/** Somebody who is signed in and presses buttons. */
+export interface Caller {
+  /** Answers the status. */
+  put(path: string): Promise<number>;
+}
+
+export async function signIn(db: Db, url: string, personId: string): Promise<Caller> {
+  const token = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('session')
+    .values({
+      token_hash: createHash('sha256').update(token).digest(),
+      person_id: personId,
+      expires_at: new Date(Date.now() + 86_400_000),
+      id_token: null,
+    })
+    .execute();
+  const cookie = `posthorn_session=${token}`;
+  const answer = await fetch(`${url}/api/sanctum/csrf-cookie`, { headers: { cookie } });
+  const csrf = /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
+  const headers = {
+    cookie: `${cookie}; XSRF-TOKEN=${csrf}`,
+    'x-xsrf-token': decodeURIComponent(csrf),
+    origin: url,
+  };
+  return {
+    async put(path) {
+      const { status } = await fetch(`${url}/api/${path}`, { method: 'PUT', headers });
+      return status;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type FaultRule, startSandbox } from '@posthorn/sandbox';
+
+/** The local networks as a process of their own, which may be killed. Told everything as JSON. */
+const given = JSON.parse(process.argv[2] ?? '{}') as {
+  folder: string;
+  seed: string;
+  port: number;
+  rules: FaultRule[];
+};
+const { folder, seed, port, rules } = given;
+
+const sandbox = await startSandbox({
+  folder,
+  seed,
+  ports: { control: port, meta: port + 1, linkedin: port + 2, google: port + 3 },
+  callsPerHour: 100_000_000,
+  places: async ({ text = '' }) => [
+    {
+      id: '2745912',
+      name: text || 'Utrecht',
+      type: 'city',
+      countryCode: 'NL',
+      regionName: 'Utrecht',
+    },
+  ],
+});
+if (sandbox.faults.list().length === 0) for (const rule of rules) sandbox.faults.add(rule);
+process.once('SIGTERM', () => void sandbox.stop().then(() => process.exit(0)));
