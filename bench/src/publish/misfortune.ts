@@ -3,17 +3,21 @@ import { sql } from 'kysely';
 import type { Crew } from './crew.ts';
 import type { Networks } from './networks.ts';
 
-/** A worker should live long enough to begin something. */
-const KILL_EVERY_MS = 12_000;
-const CUT_EVERY_MS = 3_000;
-/** Whoever finds nobody there leaves that network alone for half a minute. */
-const KILL_NETWORKS_EVERY_MS = 90_000;
+/**
+ * After so many steps of publishing it happens again. By the clock it would happen too often on a
+ * busy machine, where nobody gets anything done before the next end.
+ */
+const paces = { worker: 400, connection: 80, networks: 2_000 };
+type Victim = keyof typeof paces;
+
+const LOOK_MS = 500;
 
 /** Kills workers and networks and cuts connections to the database, again and again. */
 export class Misfortune {
   cut = 0;
-  private timers: NodeJS.Timeout[] = [];
+  private timer: NodeJS.Timeout | undefined;
   private state: number;
+  private readonly next = { ...paces };
 
   constructor(
     private readonly db: Db,
@@ -25,16 +29,31 @@ export class Misfortune {
   }
 
   begin(): void {
-    this.timers = [
-      setInterval(() => void this.crew.kill(this.chance()), KILL_EVERY_MS),
-      setInterval(() => this.networks.kill(), KILL_NETWORKS_EVERY_MS),
-      setInterval(() => void this.cutOne().catch(() => {}), CUT_EVERY_MS),
-    ];
+    let looking = false;
+    this.timer = setInterval(async () => {
+      if (looking) return;
+      looking = true;
+      await this.look().catch((error) => console.log('  no misfortune:', error));
+      looking = false;
+    }, LOOK_MS);
   }
 
   end(): void {
-    for (const timer of this.timers) clearInterval(timer);
-    this.timers = [];
+    clearInterval(this.timer);
+  }
+
+  private async look(): Promise<void> {
+    const { rows } = await sql<{ steps: number }>`
+      select coalesce(sum(attempt), 0)::int as steps from publication_step`.execute(this.db);
+    const steps = rows[0]?.steps ?? 0;
+    const isDue = (victim: Victim) => {
+      if (steps < this.next[victim]) return false;
+      this.next[victim] = steps + paces[victim];
+      return true;
+    };
+    if (isDue('worker')) await this.crew.kill(this.chance());
+    if (isDue('connection')) await this.cutOne();
+    if (isDue('networks')) this.networks.kill();
   }
 
   private chance(): number {
