@@ -53,9 +53,9 @@ export function describeConnector(subject: Subject): void {
   const [, plan] = plans[0] as [string, Plan];
   const budgetOf = (wanted: Plan) => subject.budgetOf?.(wanted) ?? wanted.budget;
   const calls = () => stage.reports.length;
-  const onStage = async (act: (one: Stage) => Promise<void>) => {
+  const onStage = async <T>(act: (one: Stage) => Promise<T>): Promise<T> => {
     const one = await Stage.open(subject);
-    await act(one).finally(() => one.close());
+    return act(one).finally(() => one.close());
   };
 
   function expectWhole(wanted: Plan, on = stage): void {
@@ -194,6 +194,47 @@ export function describeConnector(subject: Subject): void {
     await stage.publish(fewer);
     expectWhole(fewer);
   });
+
+  test('ads go on as they were where every new wording is refused', async () => {
+    await stage.publish(plan);
+    const before = stage.tree(plan);
+    const worse = subject.rewordedAll(plan);
+    stage.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
+    const failures = await stage.connector.publish(worse, await stage.run());
+    expect(failures.map(({ adId }) => adId)).toEqual(plan.ads.map(({ id }) => id));
+    expect(stage.tree(plan)).toEqual(before);
+    const { ads } = await stage.connector.status(await stage.published(worse));
+    expect(ads.filter(({ state }) => state === 'problem')).toEqual([]);
+    const richer = { ...worse, budget: plan.budget + 100_00 };
+    await stage.connector.boost(await stage.published(worse), await stage.run(), {
+      budget: richer.budget,
+      spent: 0,
+      today: '2027-01-04',
+    });
+    expect(stage.tree(plan)).toEqual({ ...before, budget: budgetOf(richer) });
+
+    stage.sandbox.faults.clear();
+    await stage.publish(richer);
+    expectWhole(richer);
+  });
+
+  test(
+    'what was never shown stays off where every new wording is refused',
+    MANY_TIMES,
+    async () => {
+      for (let at = 1; ; at += 1) {
+        const died = await onStage(async (one) => {
+          if (!(await one.dies(plan, at))) return false;
+          const isRunning = one.tree(plan).isRunning;
+          one.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
+          await one.connector.publish(subject.rewordedAll(plan), await one.run()).catch(() => {});
+          if (!isRunning) expect(one.tree(plan).isRunning).toBe(false);
+          return true;
+        });
+        if (!died) break;
+      }
+    },
+  );
 
   test('tells what the review says', async () => {
     const refusable = subject.refusable(plan);
