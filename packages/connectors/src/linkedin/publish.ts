@@ -53,13 +53,15 @@ async function giveUp(work: Work, tree: Tree, [reason]: readonly NetworkFailure[
   throw reason ?? new Error('A plan without ads');
 }
 
-/** The group last: until then nothing is shown, and then everything at once. */
+/**
+ * The campaigns last, because it is they who spend. Nothing is switched off on the way: a call that
+ * happens late must not undo what came after it.
+ */
 async function switchOn(work: Work, tree: Tree, ads: ReadonlyMap<Format, number>): Promise<void> {
+  // A group of drafts takes nothing but drafts, so it goes before its campaigns.
   const group = standing(tree.group);
-  // A group of drafts takes nothing but drafts.
-  if (group.status === 'DRAFT') await setGroupStatus(work, group, 'PAUSED');
-  await wakeCampaigns(work, tree, ads);
   if (group.status !== 'ACTIVE') await setGroupStatus(work, group, 'ACTIVE');
+  await wakeCampaigns(work, tree, ads);
 }
 
 /** Publishes one ad anew; its old wording goes only when the new one stands. */

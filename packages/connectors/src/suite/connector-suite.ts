@@ -105,9 +105,9 @@ export function describeConnector(subject: Subject): void {
         at += 1;
         await onStage(async (one) => {
           died = await one.dies(plan, at);
-          one.assertWhole(plan);
           await one.publish(plan);
           expectWhole(plan, one);
+          one.assertAlwaysWhole();
         });
       }
       expect(at).toBeGreaterThan(10);
@@ -122,6 +122,7 @@ export function describeConnector(subject: Subject): void {
         one.sandbox.faults.add({ network: subject.network, effect, when: { nth }, times: 1 });
         await one.publish(plan);
         expectWhole(plan, one);
+        one.assertAlwaysWhole();
         happened = one.sandbox.faults.list()[0]?.happened === 1;
         const kind = kinds[effect];
         const outcomes = one.reports.map(({ outcome }) => outcome).join();
@@ -144,6 +145,7 @@ export function describeConnector(subject: Subject): void {
     await stage.sandbox.clock.advance(2 * 3_600_000);
     await stage.connector.tidy(await stage.published(plan), await stage.run());
     expectWhole(plan);
+    stage.assertAlwaysWhole();
   });
 
   test('is paused, goes on, is given more time and money, and ends', async () => {
@@ -183,6 +185,7 @@ export function describeConnector(subject: Subject): void {
     });
     expectWhole(reworded);
     const fewer = { ...reworded, ads: reworded.ads.slice(1) };
+    stage.want(fewer);
     await stage.connector.removeAd(
       await stage.published(reworded),
       first?.id ?? '',
@@ -193,6 +196,7 @@ export function describeConnector(subject: Subject): void {
     expectWhole(reworded);
     await stage.publish(fewer);
     expectWhole(fewer);
+    stage.assertAlwaysWhole();
   });
 
   test('ads go on as they were where every new wording is refused', async () => {
