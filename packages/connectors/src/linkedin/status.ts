@@ -1,8 +1,8 @@
 import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
 import type { LinkedInClient } from './client.ts';
-import { creativeKeyOf, wordingOfAd } from './keys.ts';
+import { creativeKeyOf, knownAds, wordingOfAd } from './keys.ts';
 import { formatOf, postsOf } from './mapping/format.ts';
-import { readTree, type Tree } from './tree.ts';
+import { formatShowing, readTree, type Tree } from './tree.ts';
 import type { Creative, Group } from './wire.ts';
 
 export async function readStatus(
@@ -12,9 +12,15 @@ export async function readStatus(
 ): Promise<ChannelStatus> {
   const tree = await readTree(client, refs);
   const ads = postsOf(plan).map((ad): AdStatus => {
-    const creativeId = refs[creativeKeyOf(wordingOfAd(plan, ad))];
-    const creative = creativeId === undefined ? undefined : tree.creatives.get(creativeId);
-    const campaign = tree.campaigns.get(formatOf(ad));
+    // As it is planned, or as it was before where that is refused.
+    const ids = [
+      refs[creativeKeyOf(wordingOfAd(plan, ad))],
+      ...knownAds(refs).flatMap(({ adId, creativeId }) => (adId === ad.id ? creativeId : [])),
+    ];
+    const all = ids.flatMap((id) => tree.creatives.get(id ?? '') ?? []);
+    const creative = all.find(({ intendedStatus }) => intendedStatus === 'ACTIVE') ?? all[0];
+    const format = creative && formatShowing(tree, creative);
+    const campaign = tree.campaigns.get(format ?? formatOf(ad));
     return { adId: ad.id, ...stateOfAd(creative, campaign, tree.group, now) };
   });
   return { state: stateOfChannel(tree, ads, now), ads };

@@ -45,6 +45,7 @@ export class Ledger {
   private readonly versions: Record<SandboxNetwork, number>;
   private uncommitted: { event: LedgerEvent; undo: () => void }[] = [];
   private ids = 0;
+  private commits = 0;
   private last = 0;
   clock: Extract<LedgerEvent, { type: 'clock' }> | undefined;
 
@@ -54,7 +55,10 @@ export class Ledger {
   ) {
     this.states = perNetwork(() => new NetworkState());
     this.versions = perNetwork(() => 0);
-    for (const events of log.replay()) for (const event of events) this.apply(event);
+    for (const events of log.replay()) {
+      for (const event of events) this.apply(event);
+      if (events.some(isWritten)) this.commits += 1;
+    }
   }
 
   /** The next number that was never given before. */
@@ -74,6 +78,7 @@ export class Ledger {
     if (this.uncommitted.length === 0) return;
     this.log.append(this.uncommitted.map(({ event }) => event));
     this.uncommitted = [];
+    this.commits += 1;
   }
 
   /** Takes back what was written since the last commit. */
@@ -191,7 +196,7 @@ export class Ledger {
       return () => {};
     }
     this.last = Math.max(this.last, event.at);
-    const undo = this.states[event.network].apply(event);
+    const undo = this.states[event.network].apply(event, this.commits);
     this.versions[event.network] += 1;
     return () => {
       undo();
@@ -199,6 +204,9 @@ export class Ledger {
     };
   }
 }
+
+/** By a request, and not by the clock. */
+const isWritten = ({ type }: LedgerEvent): boolean => type !== 'clock';
 
 function timelineOf<T>(state: NetworkState, id: string, field: string): Timeline<T> {
   const object = state.get(id);

@@ -36,6 +36,8 @@ export interface NewObject {
 /** One field that became something else. A creation is one for every field, from undefined. */
 export interface HistoryEntry {
   readonly at: number;
+  /** What was written in one commit became visible at once; later ones have higher numbers. */
+  readonly commit: number;
   readonly field: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
