@@ -5,14 +5,15 @@ const publishes = Number(process.env.BENCH_PUBLISHES ?? 2_000);
 const seeds = (process.env.BENCH_SEEDS ?? '1,2,3,4').split(',');
 const workers = Number(process.env.BENCH_WORKERS ?? 3);
 
+/** What must never happen. */
+const never = ['unclear', 'doubled', 'orphaned', 'wrongBudget', 'tooEarly', 'stuck'] as const;
+
 /** What was promised: one whole tree each, and a clear word and a working retry on the way. */
 const isKept = (result: Result): boolean =>
   result.publishes >= publishes &&
   result.whole === result.publishes &&
   result.retried === result.failedClearly &&
-  [result.unclear, result.doubled, result.orphaned, result.wrongBudget, result.stuck].every(
-    (count) => count === 0,
-  );
+  never.every((name) => result[name] === 0);
 
 const results: ({ seed: string } & Result)[] = [];
 for (const seed of seeds) {

@@ -1,7 +1,12 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
-import { eyes } from '@posthorn/connectors/testing';
+import { expectedTrees, eyes } from '@posthorn/connectors/testing';
 import type { Db } from '@posthorn/db';
-import { type LedgerReader, type SandboxNetwork, startSandbox } from '@posthorn/sandbox';
+import {
+  type LedgerReader,
+  type SandboxNetwork,
+  startSandbox,
+  unwholeMoments,
+} from '@posthorn/sandbox';
 import type { Seen } from './watch.ts';
 
 export interface Verdict {
@@ -17,6 +22,8 @@ export interface Verdict {
   doubled: number;
   orphaned: number;
   wrongBudget: number;
+  /** At some moment it could be shown before all of it was there and right. */
+  tooEarly: number;
   /** Not live, or still with something to do. */
   stuck: number;
 }
@@ -36,11 +43,13 @@ export async function judge(db: Db, folder: string, seen: Seen): Promise<Verdict
 async function judgeBy(ledgers: Ledgers, db: Db, seen: Seen): Promise<Verdict> {
   const rows = await listPublications(db);
   const whole = new Set<string>();
-  const verdict = { doubled: 0, wrongBudget: 0, stuck: 0 };
+  const verdict = { doubled: 0, wrongBudget: 0, tooEarly: 0, stuck: 0 };
   for (const { id, channel, state, due_at, plan: frozen } of rows) {
     const plan = frozen as Plan;
     const network = networkOf[channel];
-    const tree = eyes[network].tree(ledgers[network], plan);
+    const ledger = ledgers[network];
+    const tree = eyes[network].tree(ledger, plan);
+    const early = unwholeMoments(ledger, network, expectedTrees(network, [plan]), seen.refused);
     const parts = tree.parts.filter((part) => !part.startsWith('asset'));
     const isDoubled = new Set(parts).size < parts.length || tree.ads.length > plan.ads.length;
     const isRight = tree.budget === eyes[network].budgetOf(plan) && tree.endDate === plan.endDate;
@@ -48,6 +57,10 @@ async function judgeBy(ledgers: Ledgers, db: Db, seen: Seen): Promise<Verdict> {
     const isSettled = state === 'live' && due_at === null;
     if (isDoubled) verdict.doubled += 1;
     if (!isRight) verdict.wrongBudget += 1;
+    if (early.length > 0) {
+      verdict.tooEarly += 1;
+      console.log('  too early:', { id, channel, early });
+    }
     if (!isSettled) verdict.stuck += 1;
     if (isSettled && tree.isRunning && isWhole && isRight && !isDoubled) whole.add(id);
     else console.log('  not whole:', { id, channel, state, due_at, ...tree, parts });

@@ -8,7 +8,8 @@ export interface Seen {
   /** Publications that failed and said why, and those that failed without a word. */
   failed: Set<string>;
   unclear: Set<string>;
-  retries: number;
+  /** Ads that a network had something against at some time. */
+  refused: Set<string>;
 }
 
 /** When so much is done, nothing more goes wrong: otherwise there is always something left. */
@@ -25,7 +26,7 @@ export async function watch(
   launched: Promise<void>,
   people: { callerOf(accountId: string): Caller; overTheWorst(): Promise<void> },
 ): Promise<Seen> {
-  const seen: Seen = { failed: new Set(), unclear: new Set(), retries: 0 };
+  const seen: Seen = { failed: new Set(), unclear: new Set(), refused: new Set() };
   let isLaunched = false;
   launched.then(
     () => {
@@ -37,7 +38,6 @@ export async function watch(
   for (let second = 0; second - (calmSince ?? second) < PATIENCE_S; second += 1) {
     const errored = await lookAtFailures(db, seen);
     if (second % RETRY_EVERY_S === 0) {
-      seen.retries += errored.length;
       for (const { campaignId, accountId } of errored) {
         await people.callerOf(accountId).put(`campaigns/${campaignId}/redeploy`);
       }
@@ -78,9 +78,13 @@ async function lookAtFailures(db: Db, seen: Seen) {
         .onRef('e.channel', '=', 'p.channel')
         .on('e.kind', '=', 'delivery'),
     )
-    .select(['p.id', 'p.account_id as accountId', 'p.campaign_id as campaignId', 'e.user_message'])
+    .select(['p.id', 'p.account_id as accountId', 'p.campaign_id as campaignId'])
+    .select(['e.user_message', 'e.ad_id'])
     .where(({ or, eb }) => or([eb('p.state', '=', 'failed'), eb('e.id', 'is not', null)]))
     .execute();
-  for (const { id, user_message } of rows) (user_message ? seen.failed : seen.unclear).add(id);
+  for (const { id, user_message, ad_id } of rows) {
+    (user_message ? seen.failed : seen.unclear).add(id);
+    if (ad_id !== null) seen.refused.add(ad_id);
+  }
   return [...new Map(rows.map((row) => [row.campaignId, row])).values()];
 }
