@@ -4,6 +4,7 @@ import { dynamicTagName, dynamicTags, placeholderOf } from '../ad/dynamic-tag.ts
 import { type SearchCopy, searchFindings } from '../ad/search-copy.ts';
 import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
+import type { MediaType } from '../media/media.ts';
 
 interface Of<Type extends AdType> {
   id: string;
@@ -15,6 +16,7 @@ interface SocialLaunchAd extends Of<SocialAdType> {
   headline: string;
   linkDescription: string;
   callToAction: string;
+  media: readonly { type: MediaType }[];
 }
 type BannerLaunchAd = Of<'GoogleDisplayGeneratedAd'> & Omit<BannerCopy<unknown>, 'primaryColor'>;
 type SearchLaunchAd = Of<'GoogleSearchAd'> & SearchCopy;

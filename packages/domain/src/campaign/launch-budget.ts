@@ -1,7 +1,8 @@
 import { type CampaignBudget, isDivided } from '../budget/campaign-budget.ts';
-import { minimumFindings, type Spending } from '../budget/minimum.ts';
+import { minimumBudget, minimumFindings, type Spending } from '../budget/minimum.ts';
+import { currencyNames, showAmount } from '../budget/money.ts';
 import { type Finding, finding } from '../finding.ts';
-import type { LaunchAd } from './launch-ads.ts';
+import { isSocialLaunchAd, type LaunchAd } from './launch-ads.ts';
 import { type Funded, publishedChannels } from './published.ts';
 
 /**
@@ -16,11 +17,27 @@ export function launchBudgetFindings(
   if (campaign.hasErrors) return [];
   if (!isDivided(campaign)) return [finding('launch.budgetNotDivided', 'budget')];
   const isShown = publishedChannels(campaign, ads).length > 0;
+  const tooLittle = minimumFindings(campaign.channelBudget, campaign);
   return [
     ...(ads.length > 0 && !isShown ? [finding('launch.noFundedAd', 'budget')] : []),
-    ...minimumFindings(campaign.channelBudget, campaign).map((found) => ({
-      ...found,
-      path: 'budget',
-    })),
+    ...tooLittle.map((found) => ({ ...found, path: 'budget' })),
+    ...(tooLittle.some(({ path }) => path === 'linkedIn') ? [] : dividedFindings(campaign, ads)),
   ];
+}
+
+/**
+ * LinkedIn takes pictures and videos in campaigns of their own, and wants its minimum for each; the
+ * budget is divided between them by the number of their ads.
+ */
+function dividedFindings(campaign: Funded & Spending, ads: readonly LaunchAd[]): Finding[] {
+  const published = publishedChannels(campaign, ads).find(({ channel }) => channel === 'linkedIn');
+  const posts = published?.ads.filter(isSocialLaunchAd) ?? [];
+  const videos = posts.filter(({ media }) => media[0]?.type === 'video').length;
+  const fewest = Math.min(videos, posts.length - videos);
+  if (!published || fewest === 0) return [];
+  const least = minimumBudget('linkedIn', campaign) ?? 0;
+  const needed = Math.ceil((least * posts.length) / fewest);
+  if (published.budget >= needed) return [];
+  const { [campaign.currency]: currency } = currencyNames;
+  return [finding('launch.linkedInFormats', 'budget', { amount: showAmount(needed), currency })];
 }

@@ -35,6 +35,7 @@ const ad = (adType: SocialAdType, given: object = {}): LaunchAd => ({
   headline: 'Nurses wanted',
   linkDescription: 'Apply in a minute',
   callToAction: 'LEARN_MORE',
+  media: [{ type: 'image' }],
   ...given,
 });
 const search = (given: object = {}): LaunchAd => ({
@@ -109,6 +110,26 @@ describe('a budget', () => {
       'budget: The minimum LinkedIn budget for campaign duration is 600 euro',
     ]);
     expect(said({ ...longer, hasErrors: true }, [search()])).toEqual([]);
+  });
+});
+
+describe('images and videos on LinkedIn', () => {
+  const post = (type: string) => ad('LinkedinPostAd', { media: [{ type }] });
+  // Eleven days of 10 euro for each format, and the budget is 200.
+  test.each([
+    [['video', 'video'], undefined],
+    [['image', 'video'], '220 euro'],
+    [['image', 'image', 'video'], '330 euro'],
+    [['video', 'video', 'video', 'image'], '440 euro'],
+  ])('%j need a minimum for each format', (types, least) => {
+    const sentence = `budget: LinkedIn shows images and videos separately: for these ads it needs at least ${least}`;
+    expect(said({}, types.map(post))).toEqual(least ? [sentence] : []);
+  });
+
+  test('are enough when each format gets its minimum', () => {
+    const given = { channelBudget: { ...campaign.channelBudget, linkedIn: 220_00 } };
+    const total = { customTotalGrossBudget: 420_00 };
+    expect(said({ ...given, ...total }, ['image', 'video'].map(post))).toEqual([]);
   });
 });
 

@@ -275,6 +275,8 @@ export const catalogue = {
     'Please divide the budget over the channels before you launch this campaign',
   'launch.noFundedAd':
     'None of the channels with a budget has an ad. Please create one, or change the budget.',
+  'launch.linkedInFormats':
+    'LinkedIn shows images and videos separately: for these ads it needs at least {amount} {currency}',
   'launch.noAd': 'Please create at least one ad before you launch this campaign',
   'launch.oldSearchAds':
     'Campaigns with Google search ads created before May 31 can not be redeployed',

@@ -26,7 +26,7 @@ export function launchAdOf(ad: ReadAd): LaunchAd {
   if (adType === 'GoogleDisplayGeneratedAd') {
     return { id, adType, ...bannerWords(ad), logo: ad.pictures[0] ?? null };
   }
-  return { id, adType, ...socialWords(ad) };
+  return { id, adType, ...socialWords(ad), media: ad.pictures };
 }
 
 /** An ad as a network shall show it. What has to be drawn or packed for it is added to `sources`. */
