@@ -93,10 +93,14 @@ const listPublications = (db: Db) =>
     ])
     .execute();
 
-/** Things with a marker of ours that no publication has. */
+/** Things with a marker of ours that no publication has, and money on Google that no campaign spends. */
 function countOrphans(ledgers: Ledgers, markers: ReadonlySet<string>): number {
-  return Object.values(ledgers)
+  const strangers = Object.values(ledgers)
     .flatMap((ledger) => ledger.list())
     .flatMap(({ name }) => /\[rk:([^/]+)\//.exec(name)?.[1] ?? [])
-    .filter((marker) => !markers.has(marker)).length;
+    .filter((marker) => !markers.has(marker));
+  const { google } = ledgers;
+  const spent = google.list({ kind: 'campaign' }).map(({ fields }) => fields.campaignBudget);
+  const idle = google.list({ kind: 'campaignBudget' }).filter(({ id }) => !spent.includes(id));
+  return strangers.length + idle.length;
 }
