@@ -6,6 +6,7 @@ import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepReviews } from './keep-reviews.ts';
+import { setRight } from './set-right.ts';
 
 /** Networks correct what they counted for about a week. */
 const CORRECTED_DAYS = 7;
@@ -16,13 +17,15 @@ export async function followPublication(tools: PublishTools, id: string): Promis
   const connector = row && tools.networks.connectorOf(row.channel);
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
-  const { ads } = await connector.status(published);
+  const { ads, standing } = await connector.status(published);
   const figures = await readFigures(tools.db, row, connector, published);
   await tools.db.transaction().execute(async (tx) => {
     await keepReviews(tx, row, ads);
     await keepFigures(tx, row, figures);
+    const now = new Date(tools.clock.now());
     // The others were told a total, and keep to it themselves.
-    if (row.channel === 'googleDisplay') await askToSpread(tx, row, new Date(tools.clock.now()));
+    if (row.channel === 'googleDisplay') await askToSpread(tx, row, now);
+    await setRight(tx, row, standing, now);
   });
 }
 
@@ -67,12 +70,19 @@ async function readFigures(
   return connector.statistics(published, from < startDate ? startDate : from, endDate);
 }
 
+/** What may be shown spends, whatever else became of it; what is paused is spread when it goes on. */
 async function askToSpread(db: Db, row: PublicationRow, now: Date): Promise<void> {
   await db
     .updateTable('publication')
-    .set({ spread_at: now, due_at: sql`least(due_at, ${now}::timestamptz)` })
+    .set({
+      spread_at: now,
+      // What waits may have been told to: it is spread when its turn comes.
+      due_at: sql`case when state in ('live', 'failed') then least(due_at, ${now}::timestamptz) else due_at end`,
+    })
     .where('id', '=', row.id)
-    .where('state', '=', 'live')
-    .where('reached_delivery', '=', 'active')
+    .where('wanted_delivery', '=', 'active')
+    .where(({ or, eb }) =>
+      or([eb('reached_delivery', 'is', null), eb('reached_delivery', '=', 'active')]),
+    )
     .execute();
 }
