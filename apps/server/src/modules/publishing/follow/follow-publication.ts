@@ -1,7 +1,8 @@
 import type { Connector, Plan, Published } from '@posthorn/connectors';
-import type { Db } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 import { addDays, type CalendarDate } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -20,12 +21,26 @@ export async function followPublication(tools: PublishTools, id: string): Promis
   const { ads, standing } = await connector.status(published);
   const figures = await readFigures(tools.db, row, connector, published);
   await tools.db.transaction().execute(async (tx) => {
-    await keepReviews(tx, row, ads);
-    await keepFigures(tx, row, figures);
+    const hasReviews = await keepReviews(tx, row, ads);
+    const hasFigures = await keepFigures(tx, row, figures);
+    if (hasReviews || hasFigures) await tellScreens(tx, row);
     const now = new Date(tools.clock.now());
     // The others were told a total, and keep to it themselves.
     if (row.channel === 'googleDisplay') await askToSpread(tx, row, now);
     await setRight(tx, row, standing, now);
+  });
+}
+
+async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
+  const campaign = await tx
+    .selectFrom('campaign')
+    .select('workspace_id')
+    .where('id', '=', row.campaign_id)
+    .executeTakeFirstOrThrow();
+  await announce(tx, {
+    accountId: row.account_id,
+    audience: { workspaceId: campaign.workspace_id },
+    event: { kind: 'campaign', id: row.campaign_id, action: 'changed', by: null },
   });
 }
 
