@@ -1,7 +1,17 @@
-import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import { dayIn } from '@posthorn/domain';
+import {
+  type AdStatus,
+  type ChannelStatus,
+  type DeliveryState,
+  type Published,
+  type Standing,
+  tellingEnd,
+} from '../connector.ts';
+import type { Plan } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
 import { creativeKeyOf, knownAds, wordingOfAd } from './keys.ts';
 import { formatOf, postsOf } from './mapping/format.ts';
+import { centsOf } from './mapping/money.ts';
 import { formatShowing, readTree, type Tree } from './tree.ts';
 import type { Creative, Group } from './wire.ts';
 
@@ -23,7 +33,26 @@ export async function readStatus(
     const campaign = tree.campaigns.get(format ?? formatOf(ad));
     return { adId: ad.id, ...stateOfAd(creative, campaign, tree.group, now) };
   });
-  return { state: stateOfChannel(tree, ads, now), ads };
+  return { state: stateOfChannel(tree, ads, now), ads, standing: standingOf(plan, tree) };
+}
+
+function standingOf(plan: Plan, { group, campaigns }: Tree): Standing | null {
+  if (!group) return null;
+  const all = [...campaigns.values()];
+  const ends = [group, ...all].flatMap(({ runSchedule }) => runSchedule.end ?? []);
+  // What a campaign that rests has spent is missing in the others.
+  const isDivided = all.every(({ status }) => status === 'ACTIVE' || status === 'DRAFT');
+  const budgets = all.flatMap(({ status, totalBudget }) =>
+    status === 'ACTIVE' ? centsOf(totalBudget.amount) : [],
+  );
+  return {
+    isOn: group.status === 'ACTIVE',
+    budget: isDivided ? budgets.reduce((sum, cents) => sum + cents, 0) : null,
+    endDate: tellingEnd(
+      plan,
+      ends.map((end) => dayIn(plan.timeZone, new Date(end - 1))),
+    ),
+  };
 }
 
 type State = Omit<AdStatus, 'adId'>;

@@ -155,12 +155,20 @@ export function describeConnector(subject: Subject): void {
     await connector.pause(published, await stage.run());
     expect(stage.tree(plan).isRunning).toBe(false);
     expect((await connector.status(published)).state).toBe('paused');
+    const asPlanned = {
+      budget: budgetOf(plan) === plan.budget ? plan.budget : null,
+      endDate: plan.endDate,
+    };
+    const standing = async () => (await connector.status(published)).standing;
+    expect(await standing()).toEqual({ isOn: false, ...asPlanned });
     await connector.resume(published, await stage.run());
     expectWhole(plan);
+    expect(await standing()).toEqual({ isOn: true, ...asPlanned });
 
     const longer = { ...plan, endDate: addDays(plan.endDate, 7) };
     await connector.extend(published, await stage.run(), longer.endDate);
     expect(stage.tree(longer).endDate).toBe(longer.endDate);
+    expect(await standing()).toMatchObject({ endDate: longer.endDate });
 
     const richer = { ...longer, budget: plan.budget + 123_00 };
     await connector.boost({ ...published, plan: longer }, await stage.run(), {
@@ -169,6 +177,7 @@ export function describeConnector(subject: Subject): void {
       today: '2027-01-04',
     });
     expectWhole(richer);
+    expect((await standing())?.budget).toBe(asPlanned.budget && richer.budget);
 
     await stage.sandbox.clock.set(Date.parse(`${plan.startDate}T12:00:00Z`));
     await connector.stop({ ...published, plan: richer }, await stage.run(), plan.startDate);
