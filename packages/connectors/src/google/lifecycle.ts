@@ -16,8 +16,13 @@ export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   return campaign;
 }
 
-export const pause = async (desk: Desk, published: Published, run: Run) =>
-  setCampaign(desk, campaignOf(published), run, 'paused', { status: 'PAUSED' });
+/** What never got as far as a campaign can not be shown: there is nothing to switch off. */
+const isThere = ({ refs }: Published): boolean => refs[CAMPAIGN_KEY] !== undefined;
+
+export async function pause(desk: Desk, published: Published, run: Run): Promise<void> {
+  if (!isThere(published)) return;
+  await setCampaign(desk, campaignOf(published), run, 'paused', { status: 'PAUSED' });
+}
 
 /** Without money left it stays off: the days that are left would spend what nobody gave. */
 export async function resume(desk: Desk, published: Published, run: Run) {
@@ -32,6 +37,7 @@ export async function resume(desk: Desk, published: Published, run: Run) {
 
 /** A campaign that has not begun yet begins and ends today, without having been shown. */
 export async function stop(desk: Desk, published: Published, run: Run, today: CalendarDate) {
+  if (!isThere(published)) return;
   const seen = await readCampaign(desk.client, campaignOf(published));
   const hasEnded = dayOf(seen.endDateTime) < today;
   await setCampaign(desk, seen.resourceName, run, 'stopped', {

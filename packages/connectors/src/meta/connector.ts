@@ -3,7 +3,7 @@ import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { Graph } from './graph.ts';
 import { leads } from './leads.ts';
-import { setBudget, setDates, setStatus, stop } from './life.ts';
+import { pause, setBudget, setDates, setStatus, stop } from './life.ts';
 import { listAccounts, listPages } from './look-ups.ts';
 import { searchPlaces } from './places.ts';
 import { publish, replaceAd } from './publish.ts';
@@ -19,7 +19,7 @@ export function metaConnector(settings: NetworkSettings, tools: TransportTools):
     network: 'meta',
     validate: (plan, run) => validate(graph.until(run.signal), plan),
     publish: (plan, run) => publish(graph.until(run.signal), run, plan),
-    pause: (_, run) => setStatus(graph.until(run.signal), run, 'PAUSED'),
+    pause: (_, run) => pause(graph.until(run.signal), run),
     resume: (_, run) => setStatus(graph.until(run.signal), run, 'ACTIVE'),
     stop: (published, run, today) => stop(graph.until(run.signal), run, published, today),
     extend: ({ plan }, run, endDate) =>

@@ -35,6 +35,13 @@ function campaignOf({ journal }: Run): string {
 export const setStatus = (graph: Graph, run: Run, status: 'ACTIVE' | 'PAUSED'): Promise<void> =>
   say(graph, run, statusKey(CAMPAIGN), campaignOf(run), { status });
 
+/** What never got as far as a campaign can not be shown: there is nothing to switch off. */
+const isThere = ({ journal }: Run): boolean => journal.ref(CAMPAIGN) !== undefined;
+
+export async function pause(graph: Graph, run: Run): Promise<void> {
+  if (isThere(run)) await setStatus(graph, run, 'PAUSED');
+}
+
 export const setBudget = (graph: Graph, run: Run, plan: Plan): Promise<void> =>
   say(graph, run, wishKey(CAMPAIGN), campaignOf(run), campaignWish(plan).always);
 
@@ -59,6 +66,7 @@ export async function stop(
   { plan }: Published,
   today: CalendarDate,
 ): Promise<void> {
+  if (!isThere(run)) return;
   await setStatus(graph, run, 'PAUSED');
   if (today < plan.startDate || today >= plan.endDate) return;
   try {

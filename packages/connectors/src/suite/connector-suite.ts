@@ -184,6 +184,13 @@ export function describeConnector(subject: Subject): void {
     expect(stage.tree(richer).isRunning).toBe(false);
   });
 
+  test('what never got as far as a campaign is paused and ended without a word', async () => {
+    const published = await stage.published(plan);
+    await stage.connector.pause(published, await stage.run());
+    await stage.connector.stop(published, await stage.run(), '2027-01-04');
+    expect(stage.reports.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   test('an ad is replaced, removed, and added again', async () => {
     await stage.publish(plan);
     const reworded = subject.reworded(plan);
