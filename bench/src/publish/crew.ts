@@ -5,7 +5,7 @@ import { firstAccounts, type SandboxNetwork } from '@posthorn/sandbox';
 
 const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
 /** How many things each process does at once: of the queue, and of what was left or put off. */
-const AT_ONCE = '12';
+const AT_ONCE = '8';
 
 interface Place {
   databaseUrl: string;
