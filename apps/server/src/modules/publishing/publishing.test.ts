@@ -325,6 +325,17 @@ describe('a network that stumbles', () => {
 });
 
 describe('a network that refuses', () => {
+  test('an ad is heard, also when the database is away for a moment', async () => {
+    const { id: adId } = await searchAd('Bakers wanted');
+    await deploy();
+    network.before = (call) => (call === `create ad-${adId}` ? policy : undefined);
+    let failures = 2;
+    const isDown = () => failures-- > 0;
+    await runPublication(worker({ db: databaseThatFails(isDown) }), (await publication()).id);
+    expect(await errorAds()).toEqual([adId]);
+    expect(await publication()).toMatchObject({ state: 'live', is_whole: false, failure: null });
+  });
+
   test('an ad says which one, and goes on with the others', async () => {
     const { id: adId } = await searchAd('Bakers wanted');
     await deploy();
@@ -599,10 +610,12 @@ const errorAds = async () =>
   ).map(({ ad_id }) => ad_id);
 
 /** The database as a killed process has it: it can not even write that it failed. */
-const deadDatabase = () =>
+const deadDatabase = () => databaseThatFails(() => true);
+
+const databaseThatFails = (isDown: () => boolean) =>
   new Proxy(server.db, {
     get(db, name) {
-      if (name === 'transaction') throw new Error('dead');
+      if (name === 'transaction' && isDown()) throw new Error('dead');
       const value = Reflect.get(db, name, db);
       return typeof value === 'function' ? value.bind(db) : value;
     },

@@ -15,7 +15,7 @@ export async function runPublication(tools: PublishTools, id: string): Promise<v
   const lost = new AbortController();
   const release = keepLease(tools, lease, () => lost.abort(new LeaseLost()));
   try {
-    await settle(tools, lease, await untilSettled(tools, lease, lost.signal));
+    await insistOnSettling(tools, lease, await untilSettled(tools, lease, lost.signal));
   } catch (error) {
     if (lost.signal.aborted || error instanceof LeaseLost) {
       tools.log.warn({ publication: id }, 'a publication was taken over by another worker');
@@ -26,6 +26,22 @@ export async function runPublication(tools: PublishTools, id: string): Promise<v
     await settle(tools, lease, stumbledOurselves(lease.row));
   } finally {
     release();
+  }
+}
+
+const TRIES = 3;
+const PAUSE_MS = 1_000;
+
+/** What a network refused is said once: a lost connection to the database must not take it along. */
+async function insistOnSettling(tools: PublishTools, lease: Lease, tried: Tried): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await settle(tools, lease, tried);
+    } catch (error) {
+      if (error instanceof LeaseLost || attempt === TRIES) throw error;
+      tools.log.warn({ err: error, publication: lease.row.id }, 'an outcome is written again');
+      await tools.clock.sleep(PAUSE_MS);
+    }
   }
 }
 
