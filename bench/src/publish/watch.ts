@@ -20,6 +20,8 @@ const RETRY_EVERY_S = 10;
 /** Whatever is not done so long after the worst is stuck, and the verdict will say so. */
 const PATIENCE_S = 1_200;
 
+const uuids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+
 /** Presses retry wherever there is an error, until everything is launched and nothing is due any more. */
 export async function watch(
   db: Db,
@@ -36,6 +38,7 @@ export async function watch(
   );
   let calmSince: number | undefined;
   for (let second = 0; second - (calmSince ?? second) < PATIENCE_S; second += 1) {
+    await lookAtRefusals(db, seen);
     const errored = await lookAtFailures(db, seen);
     if (second % RETRY_EVERY_S === 0) {
       for (const { campaignId, accountId } of errored) {
@@ -66,6 +69,17 @@ async function countStates(db: Db) {
   const live = states.find(({ state }) => state === 'live')?.all ?? 0;
   const said = states.map(({ state, all, due }) => `${all} ${state} (${due} due)`).join(', ');
   return { said, all: sum('all'), due: sum('due'), live };
+}
+
+/** What a worker heard and did not live to tell stands in the journal until it is tried again. */
+async function lookAtRefusals(db: Db, seen: Seen): Promise<void> {
+  const steps = await db
+    .selectFrom('publication_step')
+    .select('key')
+    .where('state', '=', 'failed')
+    .where(sql<boolean>`failure ->> 'kind' in ('policy', 'invalid')`)
+    .execute();
+  for (const { key } of steps) for (const [id] of key.matchAll(uuids)) seen.refused.add(id);
 }
 
 /** Remembers who failed, and whether a person was told; answers the campaigns that have an error. */
