@@ -1,3 +1,4 @@
+import type { FaultCounts, FaultMemory } from '../faults/rule.ts';
 import type { SandboxNetwork } from '../network.ts';
 
 export type Json =
@@ -50,6 +51,20 @@ export interface ObjectFilter {
   includeRemoved?: boolean;
 }
 
+/** Something that was asked for and will be done later, as its log keeps it. */
+export interface LateRequest {
+  id: string;
+  network: SandboxNetwork;
+  /** When it will be done. */
+  at: number;
+  method: string;
+  rawPath: string;
+  rawQuery: string;
+  headers: Readonly<Record<string, string>>;
+  /** In base64. */
+  body: string;
+}
+
 /** What can happen in a ledger; each is one entry of its log. */
 export type LedgerEvent =
   | ({ type: 'create'; network: SandboxNetwork; at: number } & Required<NewObject>)
@@ -65,4 +80,8 @@ export type LedgerEvent =
     }
   | { type: 'remove'; network: SandboxNetwork; at: number; id: string }
   | { type: 'ids'; count: number }
+  | ({ type: 'faults' } & FaultMemory)
+  | { type: 'counted'; counts: FaultCounts }
+  | ({ type: 'late' } & LateRequest)
+  | { type: 'lateDone'; id: string }
   | { type: 'clock'; virtual: number; real: number; rate: number };

@@ -1,7 +1,6 @@
-import type { SandboxNetwork } from '../network.ts';
 import type { Fields, HistoryEntry, Json, LedgerEvent, LedgerObject } from './object.ts';
 
-type ObjectEvent = Extract<LedgerEvent, { network: SandboxNetwork }>;
+type ObjectEvent = Extract<LedgerEvent, { type: 'create' | 'change' | 'remove' }>;
 
 interface Kept {
   object: LedgerObject;

@@ -39,7 +39,7 @@ export async function setRight(
 }
 
 /** What was reached, as the network says; undefined where that is what we know. */
-export function reachedNow(
+function reachedNow(
   row: Pick<PublicationRow, 'reached_plan' | 'reached_delivery' | 'is_whole'>,
   { isOn, budget, endDate }: Standing,
   now: Date,
