@@ -59,7 +59,7 @@ async function judgeBy(ledgers: Ledgers, db: Db, seen: Seen): Promise<Verdict> {
     if (!isRight) verdict.wrongBudget += 1;
     if (early.length > 0) {
       verdict.tooEarly += 1;
-      console.log('  too early:', { id, channel, early });
+      console.log('  too early:', JSON.stringify({ id, channel, early }));
     }
     if (!isSettled) verdict.stuck += 1;
     if (isSettled && tree.isRunning && isWhole && isRight && !isDoubled) whole.add(id);
