@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource react */
 // Said here and not only in tsconfig.json: not every tool that compiles this file reads that.
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { FONT_FAMILY } from './font/font.ts';
 import type { BannerLayout, Box, SurfacePart, TextPart } from './layout/parts.ts';
 
@@ -9,6 +9,8 @@ interface BannerProps {
   /** The picture for the logo's place, if the layout has one. */
   logo?: string;
   onLogoError?: () => void;
+  /** What stands in a line of a text, where that is not for the layout to say. */
+  line?: (part: number, n: number) => ReactNode;
 }
 
 // Ligatures and alternates would change widths that are reckoned from single signs.
@@ -18,7 +20,7 @@ const features = '"liga" 0, "clig" 0, "calt" 0';
  * One banner. Every part lies where the layout says and every line is already broken, so the browser
  * and satori, which both draw this, have nothing left to decide.
  */
-export function Banner({ layout, logo, onLogoError }: BannerProps) {
+export function Banner({ layout, logo, onLogoError, line }: BannerProps) {
   const { width, height, background, shapes, surfaces, texts, arrow } = layout;
   return (
     <div
@@ -42,8 +44,9 @@ export function Banner({ layout, logo, onLogoError }: BannerProps) {
         viewBox={`0 0 ${width} ${height}`}
         style={{ ...flat, position: 'absolute', left: 0, top: 0 }}
       >
-        {shapes.map(({ path, colour }) => (
-          <path key={path} d={path} fill={colour} />
+        {shapes.map(({ path, colour }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shape has no name but its place
+          <path key={n} d={path} fill={colour} />
         ))}
       </svg>
       {layout.logo && logo ? (
@@ -57,11 +60,13 @@ export function Banner({ layout, logo, onLogoError }: BannerProps) {
           style={{ ...placed(layout.logo), maxWidth: 'none', objectFit: 'contain' }}
         />
       ) : null}
-      {surfaces.map((surface) => (
-        <Surface key={keyOf(surface)} {...surface} />
+      {surfaces.map((surface, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several have the same name
+        <Surface key={`${surface.name} ${n}`} {...surface} />
       ))}
-      {texts.map((text) => (
-        <Text key={keyOf(text)} {...text} />
+      {texts.map((text, part) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Text key={`${text.name} ${part}`} {...text} line={line && ((n) => line(part, n))} />
       ))}
       {arrow ? (
         <svg
@@ -92,7 +97,11 @@ function Surface({ name, box, radius, colour }: SurfacePart) {
   );
 }
 
-function Text({ name, box, lines, font, align, colour }: TextPart) {
+interface TextProps extends TextPart {
+  line?: (n: number) => ReactNode;
+}
+
+function Text({ name, box, lines, font, align, colour, line }: TextProps) {
   return (
     <div
       data-part={name}
@@ -106,7 +115,7 @@ function Text({ name, box, lines, font, align, colour }: TextPart) {
         letterSpacing: font.spacing * font.size,
       }}
     >
-      {lines.map((line, n) => (
+      {lines.map((words, n) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
           key={n}
@@ -119,7 +128,7 @@ function Text({ name, box, lines, font, align, colour }: TextPart) {
             whiteSpace: 'pre',
           }}
         >
-          {line}
+          {line ? line(n) : words}
         </div>
       ))}
     </div>
@@ -136,5 +145,3 @@ const placed = ({ x, y, width, height }: Box): CSSProperties => ({
   width,
   height,
 });
-
-const keyOf = ({ name, box }: { name: string; box: Box }) => `${name} ${box.x} ${box.y}`;
