@@ -2,6 +2,7 @@ import {
   type BannerLayout,
   type BannerWords,
   bannerLayout,
+  isAlike,
   type LogoPlate,
 } from '@posthorn/banners';
 import type { BannerSize } from '@posthorn/domain';
@@ -31,20 +32,3 @@ export function useLayout(words: Live<BannerWords>, size: BannerSize, plate: Log
       layoutOf(now).texts[part]?.lines[n] ?? '',
   };
 }
-
-/** Whether two layouts put the same at the same places, whatever their lines say. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => {
-      const [mine, theirs] = [one[name as keyof typeof one], other[name as keyof typeof other]];
-      return name === 'lines' ? isAsLong(mine, theirs) : isAlike(mine, theirs);
-    })
-  );
-}
-
-const isAsLong = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length;
