@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic @jsxImportSource react */
 // Said here and not only in tsconfig.json: not every tool that compiles this file reads that.
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { FONT_FAMILY } from './font/font.ts';
 import type { BannerLayout, Box, SurfacePart, TextPart } from './layout/parts.ts';
 
@@ -9,8 +9,6 @@ interface BannerProps {
   /** The picture for the logo's place, if the layout has one. */
   logo?: string;
   onLogoError?: () => void;
-  /** What stands in a line of a text, where that is not for the layout to say. */
-  line?: (part: number, n: number) => ReactNode;
 }
 
 // Ligatures and alternates would change widths that are reckoned from single signs.
@@ -20,7 +18,7 @@ const features = '"liga" 0, "clig" 0, "calt" 0';
  * One banner. Every part lies where the layout says and every line is already broken, so the browser
  * and satori, which both draw this, have nothing left to decide.
  */
-export function Banner({ layout, logo, onLogoError, line }: BannerProps) {
+export function Banner({ layout, logo, onLogoError }: BannerProps) {
   const { width, height, background, shapes, surfaces, texts, arrow } = layout;
   return (
     <div
@@ -64,9 +62,9 @@ export function Banner({ layout, logo, onLogoError, line }: BannerProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: several have the same name
         <Surface key={`${surface.name} ${n}`} {...surface} />
       ))}
-      {texts.map((text, part) => (
+      {texts.map((text, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Text key={`${text.name} ${part}`} {...text} line={line && ((n) => line(part, n))} />
+        <Text key={`${text.name} ${n}`} {...text} />
       ))}
       {arrow ? (
         <svg
@@ -97,11 +95,7 @@ function Surface({ name, box, radius, colour }: SurfacePart) {
   );
 }
 
-interface TextProps extends TextPart {
-  line?: (n: number) => ReactNode;
-}
-
-function Text({ name, box, lines, font, align, colour, line }: TextProps) {
+function Text({ name, box, lines, font, align, colour }: TextPart) {
   return (
     <div
       data-part={name}
@@ -115,7 +109,7 @@ function Text({ name, box, lines, font, align, colour, line }: TextProps) {
         letterSpacing: font.spacing * font.size,
       }}
     >
-      {lines.map((words, n) => (
+      {lines.map((line, n) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place
           key={n}
@@ -128,7 +122,7 @@ function Text({ name, box, lines, font, align, colour, line }: TextProps) {
             whiteSpace: 'pre',
           }}
         >
-          {line ? line(n) : words}
+          {line}
         </div>
       ))}
     </div>

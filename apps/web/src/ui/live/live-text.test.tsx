@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MaybeLive } from './live.ts';
+import { liveValue, type MaybeLive } from './live.ts';
 import { LiveText } from './live-text.tsx';
 import { useAsLive, useLive } from './use-live.ts';
 
@@ -28,21 +28,9 @@ test('words that are given anew are shown, and what is said about them', () => {
 });
 
 test('words that are followed are written without drawing anything', () => {
-  const listeners = new Set<() => void>();
-  let now = 'a';
-  const live = {
-    snapshot: () => now,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const write = (text: string) =>
-    act(() => {
-      now = text;
-      for (const listener of [...listeners]) listener();
-    });
-  const { rerender, unmount } = render(<Words text={live} />);
+  const live = liveValue('a');
+  const write = (text: string) => act(() => live.set(text));
+  const { rerender } = render(<Words text={live} />);
   drawn = 0;
   const [node] = words().firstElementChild?.childNodes ?? [];
   write('ab');
@@ -60,6 +48,4 @@ test('words that are followed are written without drawing anything', () => {
   // Given otherwise, they are the same words to whoever reads them.
   rerender(<Words text="b" />);
   expect(words().textContent).toBe('b!');
-  unmount();
-  expect(listeners.size).toBe(0);
 });

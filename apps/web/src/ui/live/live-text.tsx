@@ -21,7 +21,7 @@ export function LiveText<T>({ of, show, ...attributes }: LiveTextProps<T>) {
 }
 
 /** Changing the text that is there costs the browser less than another one in its place. */
-function writeText(element: HTMLElement | null, text: string): void {
+export function writeText(element: HTMLElement | null, text: string): void {
   const node = element?.firstChild;
   if (!node) element?.append(text);
   else if (node.nodeValue !== text) node.nodeValue = text;

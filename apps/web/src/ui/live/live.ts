@@ -10,6 +10,24 @@ export type MaybeLive<T> = T | Live<T>;
 export const isLive = <T>(value: MaybeLive<T>): value is Live<T> =>
   typeof value === 'object' && value !== null && 'subscribe' in value;
 
+/** One that is what it was last set to. */
+export function liveValue<T>(first: T): Live<T> & { set: (next: T) => void } {
+  const listeners = new Set<() => void>();
+  let value = first;
+  return {
+    snapshot: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /** A part of it, whose followers hear of its own changes alone. */
 export function partOf<Whole, Part>(
   whole: Live<Whole>,

@@ -3,8 +3,7 @@ import { Banner, type BannerWords, type LogoPlate } from '@posthorn/banners';
 import { type BannerSize, bannerSizeSpecs } from '@posthorn/domain';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Live } from '../../../ui/live/live.ts';
-import { LiveText } from '../../../ui/live/live-text.tsx';
-import { useLayout } from './use-layout.ts';
+import { useDrawing } from './use-drawing.ts';
 
 interface DrawnBannerProps {
   words: Live<BannerWords>;
@@ -23,8 +22,8 @@ export const DrawnBanner = memo(function DrawnBanner({
   scale,
 }: DrawnBannerProps) {
   const { label, width, height } = bannerSizeSpecs[size];
-  const { layout, lineOf } = useLayout(words, size, plate);
   const root = useRef<HTMLDivElement>(null);
+  const layout = useDrawing(root, { words, size, plate });
   useLayoutEffect(() => {
     const name = () =>
       root.current?.setAttribute('aria-label', `${label}: ${words.snapshot().title}`);
@@ -39,11 +38,7 @@ export const DrawnBanner = memo(function DrawnBanner({
       className="overflow-hidden shadow-low ring-1 ring-line"
     >
       <div style={{ width, transform: `scale(${scale})` }} className="origin-top-left">
-        <Banner
-          layout={layout}
-          logo={logo ?? undefined}
-          line={(part, n) => <LiveText of={words} show={(now) => lineOf(now, part, n)} />}
-        />
+        <Banner layout={layout} logo={logo ?? undefined} />
       </div>
     </div>
   );
