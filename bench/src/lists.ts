@@ -42,18 +42,20 @@ async function measure(scenario: Scenario, scene: Scene) {
     cookie,
   }));
   const statements = visitors.map(({ accountId }) => scenario.statement(accountId));
-  const rounds: { product: Rate; bare: Rate; pgbench: Rate; cpu: number }[] = [];
+  const rounds: { product: Rate & Cpu; bare: Rate & Cpu; pgbench: Rate }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await askServer(scene.bareUrl, requests, run);
-    const before = { server: cpuOf(pids.product), database: cpuOfFamily(pids.database) };
-    const product = await askServer(scene.productUrl, requests, run);
-    const server = cpuOf(pids.product) - before.server;
-    const cpu = server / (cpuOfFamily(pids.database) - before.database);
-    const pgbench = await askDatabase(scene.databaseUrl, statements, run);
-    rounds.push({ product, bare, pgbench, cpu });
+    rounds.push({
+      bare: await withCpu(pids.bare, pids.database, () => askServer(scene.bareUrl, requests, run)),
+      product: await withCpu(pids.product, pids.database, () =>
+        askServer(scene.productUrl, requests, run),
+      ),
+      pgbench: await askDatabase(scene.databaseUrl, statements, run),
+    });
   }
   const rate = (of: 'product' | 'bare' | 'pgbench') =>
     median(rounds.map((round) => round[of].perSecond));
+  const cpu = (of: 'product' | 'bare') =>
+    median(rounds.map(({ [of]: each }) => (each.server + each.database) / each.requests));
   const columns = [
     shown(rate('product'), 0),
     shown(rate('bare'), 0),
@@ -61,13 +63,43 @@ async function measure(scenario: Scenario, scene: Scene) {
     shown(rate('product') / rate('bare')),
     shown(rate('bare') / rate('pgbench')),
     shown(rate('product') / rate('pgbench')),
-    shown(median(rounds.map(({ cpu }) => cpu))),
+    shown(cpu('bare') / cpu('product')),
+    shown(median(rounds.map(({ product }) => product.server / product.database))),
   ];
   console.log(scenario.name.padEnd(20) + columns.join(''));
 }
 
+/** CPU seconds of a server and of the database while it was asked. */
+interface Cpu {
+  server: number;
+  database: number;
+}
+
+async function withCpu(
+  server: number,
+  database: number,
+  ask: () => Promise<Rate>,
+): Promise<Rate & Cpu> {
+  const before = { server: cpuOf(server), database: cpuOfFamily(database) };
+  const rate = await ask();
+  return {
+    ...rate,
+    server: cpuOf(server) - before.server,
+    database: cpuOfFamily(database) - before.database,
+  };
+}
+
 await onScene(async (scene) => {
-  const heads = ['product', 'bare', 'pgbench', 'prod/bare', 'bare/pgb', 'prod/pgb', 'CPU srv/db'];
+  const heads = [
+    'product',
+    'bare',
+    'pgbench',
+    'prod/bare',
+    'bare/pgb',
+    'prod/pgb',
+    'CPU b/p',
+    'CPU srv/db',
+  ];
   console.log('requests per second '.padEnd(20) + heads.map((head) => head.padStart(11)).join(''));
   for (const scenario of scenarios) await measure(scenario, scene);
 });

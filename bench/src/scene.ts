@@ -24,7 +24,7 @@ export interface Scene {
   databaseUrl: string;
   productUrl: string;
   bareUrl: string;
-  pids: { product: number; database: number };
+  pids: { product: number; bare: number; database: number };
   visitors: Visitor[];
 }
 
@@ -45,7 +45,11 @@ export async function onScene(work: (scene: Scene) => Promise<void>): Promise<vo
       databaseUrl: database.url,
       productUrl: `http://127.0.0.1:${PRODUCT}`,
       bareUrl: `http://127.0.0.1:${BARE}`,
-      pids: { product: product.pid, database: await postmasterOf(database.url) },
+      pids: {
+        product: product.pid,
+        bare: bare.pid,
+        database: await postmasterOf(database.url),
+      },
       visitors: await openSessions(database.url),
     });
   } finally {

@@ -39,10 +39,25 @@ export interface AdStatus {
   reasons: string[];
 }
 
+/** What the network says of the whole, to be held against what was wished for. */
+export interface Standing {
+  isOn: boolean;
+  /** In cents; null where the network takes no total, or does not tell. */
+  budget: number | null;
+  /** The last day on which ads are shown. */
+  endDate: CalendarDate;
+}
+
 export interface ChannelStatus {
   state: DeliveryState;
   ads: AdStatus[];
+  /** Null where nothing stands. */
+  standing: Standing | null;
 }
+
+/** Where several parts have an end of their own, one that is not as planned tells more. */
+export const tellingEnd = (plan: Plan, ends: readonly CalendarDate[]): CalendarDate =>
+  ends.find((end) => end !== plan.endDate) ?? plan.endDate;
 
 /** What one ad did on one day. Spend is in cents. */
 export interface DailyFigure {

@@ -1,3 +1,4 @@
+export { type AdRow, fromAds } from './ad/from-ads.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
 export * from './campaign/search-statement.ts';

@@ -78,4 +78,19 @@ describe('the virtual clock', () => {
     expect(work).toHaveBeenCalledOnce();
     clock.stop();
   });
+
+  test('goes on after somebody could not write down where it stands', async () => {
+    const clock = new VirtualClock({ virtual: noon, rate: 0 });
+    const happened: string[] = [];
+    let isFull = true;
+    clock.onTurn(() => {
+      if (isFull) throw new Error('ENOSPC');
+    });
+    clock.at(noon + 1_000, () => void happened.push('planned'));
+    await expect(clock.advance(5_000)).rejects.toThrow('ENOSPC');
+    isFull = false;
+    await clock.advance(5_000);
+    expect(happened).toEqual(['planned']);
+    expect(clock.now()).toBeGreaterThanOrEqual(noon + 5_000);
+  });
 });

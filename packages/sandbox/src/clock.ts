@@ -85,23 +85,30 @@ export class VirtualClock {
 
   /** One turn after another, each in steps from plan to plan. */
   private turn(target: () => number): Promise<void> {
-    this.turning = this.turning.then(async () => {
+    const turned = this.turning.then(async () => {
       const to = target();
-      while ((this.planned[0]?.at ?? Number.POSITIVE_INFINITY) <= to) {
-        const next = this.planned.shift() as Planned;
+      for (;;) {
+        const [next] = this.planned;
+        if (!next || next.at > to) break;
         this.anchor(Math.max(next.at, this.now()));
+        this.planned = this.planned.filter((other) => other !== next);
         await next.work();
       }
       this.anchor(Math.max(to, this.now()));
     });
-    return this.turning;
+    // A turn that failed, because the disk is full for instance, is not held against the next one.
+    this.turning = turned.catch(() => {});
+    return turned;
   }
 
   private anchor(virtual: number, rate = this.setting.rate): void {
     this.setting = { virtual, real: Date.now(), rate };
     this.latest = virtual;
-    for (const listener of this.listeners) listener(this.setting);
-    this.wind();
+    try {
+      for (const listener of this.listeners) listener(this.setting);
+    } finally {
+      this.wind();
+    }
   }
 
   private wind(): void {

@@ -8,5 +8,6 @@ export { UnreadableLog } from './ledger/log.ts';
 export type { HistoryEntry, LedgerObject } from './ledger/object.ts';
 export { parseQuery as parseRestliQuery } from './linkedin/restli.ts';
 export * from './network.ts';
+export { type ExpectedTree, type UnwholeMoment, unwholeMoments } from './oracle/whole.ts';
 export type * from './places/places.ts';
-export { type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
+export { type NewPage, type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';

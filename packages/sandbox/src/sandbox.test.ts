@@ -1,13 +1,18 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Dialect } from './dialect.ts';
-import { type Sandbox, startSandbox } from './sandbox.ts';
+import { type NewPage, type Sandbox, startSandbox } from './sandbox.ts';
 
 /** A network with one kind of thing: POST makes one, GET lists them. */
 const things: Dialect = {
   network: 'meta',
-  handle({ method, path, body, isPartial }, { ledger, newId }) {
+  handle({ method, path, body, isPartial }, { ledger, newId, pages }) {
+    const page = /^\/pages\/(\d+)$/.exec(path)?.[1];
+    if (page !== undefined) return { status: pages().some(({ id }) => id === page) ? 200 : 404 };
     if (path === '/broken') {
       ledger.create({ kind: 'thing', id: newId() });
       throw new Error('stumbled');
@@ -72,6 +77,58 @@ describe('a sandbox', () => {
     call.destroy();
     expect(await list()).toEqual([]);
   });
+});
+
+describe('a sandbox that is started again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-again-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const again = async () => {
+    await sandbox.stop();
+    sandbox = await startSandbox({ folder, startAt: noon, rate: 0, dialects: { meta: things } });
+  };
+
+  test('still does what was asked for and is late, once', async () => {
+    await again();
+    await post('late', { 'x-sandbox-fault': 'late;60' }).catch(() => {});
+    expect(await list()).toEqual([]);
+    await again();
+    await sandbox.clock.advance(59_000);
+    expect(await list()).toEqual([]);
+    await again();
+    await sandbox.clock.advance(2_000);
+    expect(await list()).toEqual(['late']);
+    await again();
+    await sandbox.clock.advance(120_000);
+    expect(await list()).toEqual(['late']);
+  });
+
+  test('still lets things go wrong as it was told, and counts on', async () => {
+    await again();
+    const gone = sandbox.faults.add({ effect: 'transient' });
+    sandbox.faults.add({ effect: 'policy', when: { nth: 3 } });
+    sandbox.faults.remove(gone);
+    await post('one');
+    await again();
+    expect(sandbox.faults.list()).toMatchObject([{ effect: 'policy', fitted: 1, happened: 0 }]);
+    expect((await post('two')).status).toBe(201);
+    expect((await post('three')).status).toBe(400);
+    expect(sandbox.faults.add({ effect: 'transient' })).not.toBe(gone);
+    sandbox.faults.clear();
+    await again();
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+});
+
+test('a page that was connected after the start is known when it is used', async () => {
+  const connected: NewPage[] = [];
+  await sandbox.stop();
+  const pages = async () => connected;
+  sandbox = await startSandbox({ rate: 0, dialects: { meta: things }, pages });
+  const status = async () => (await fetch(`${sandbox.urls.meta}/pages/77`)).status;
+  expect(await status()).toBe(404);
+  connected.push({ network: 'meta', id: '77', name: 'Ziekenhuis' });
+  expect(await status()).toBe(200);
+  expect(sandbox.world('meta').pages()).toMatchObject([{ id: '77', name: 'Ziekenhuis' }]);
 });
 
 describe('a web page', () => {

@@ -1,7 +1,7 @@
 import { accountsIn, firstAccounts, keepAccount, keepPage } from './accounts.ts';
 import { VirtualClock } from './clock.ts';
 import { Control } from './control/control.ts';
-import type { Dialect, SandboxAccount, World } from './dialect.ts';
+import type { Dialect, SandboxAccount, SandboxPage, World } from './dialect.ts';
 import { dialects as allDialects } from './dialects.ts';
 import { Faults } from './faults/faults.ts';
 import { Ledger, type LedgerReader } from './ledger/ledger.ts';
@@ -21,11 +21,13 @@ export interface SandboxOptions extends WorldOptions {
   startAt?: number;
   /** How fast virtual time runs; 0 leaves it to those who turn it. */
   rate?: number;
+  /** Whoever knows which pages are connected by now. */
+  pages?: () => Promise<readonly NewPage[]>;
   /** In place of the real ones, for tests. */
   dialects?: Partial<Record<SandboxNetwork, Dialect>>;
 }
 
-interface NewPage {
+export interface NewPage {
   network: SandboxNetwork;
   id: string;
   name: string;
@@ -47,6 +49,11 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+const isSameAs =
+  ({ id, instagramUserId = null }: NewPage) =>
+  (page: SandboxPage): boolean =>
+    page.id === id && page.instagramUserId === instagramUserId;
+
 /** Three ad networks on this machine, with everything but people and money. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { folder, seed = 'posthorn', ports = {} } = options;
@@ -55,7 +62,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const ledger = new Ledger(folder === undefined ? memoryLog() : openLog(folder), now);
   clock = new VirtualClock(ledger.clock ?? { virtual: options.startAt, rate: options.rate });
   clock.onTurn((setting) => ledger.keepClock(setting));
-  const faults = new Faults(seed, now);
+  const faults = new Faults(seed, now, ledger);
   const queue = new Queue();
   const dialects = { ...allDialects, ...options.dialects };
   const worlds = perNetwork((network) => makeWorld(dialects[network], ledger, now, options));
@@ -67,6 +74,17 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const addPage = ({ network, instagramUserId = null, ...page }: NewPage) =>
     keep(() => keepPage(ledger.of(network), { ...page, instagramUserId }));
 
+  const learnPages = async () => {
+    // Whoever does not answer has no news.
+    const pages = (await options.pages?.().catch(() => [])) ?? [];
+    const news = pages.filter((page) => !worlds[page.network].pages().some(isSameAs(page)));
+    if (news.length > 0) ledger.rollback();
+    for (const { network, instagramUserId = null, ...page } of news) {
+      keepPage(ledger.of(network), { ...page, instagramUserId });
+    }
+    return news.length > 0;
+  };
+
   await keep(() => {
     for (const network of sandboxNetworks) {
       const own = ledger.of(network);
@@ -77,11 +95,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const urls = perNetwork(() => '');
   for (const network of sandboxNetworks) {
     const worldFor = (seconds: number) => staleWorld(worlds[network], seconds * 1000);
-    const tools = { dialect: dialects[network], worldFor, ledger, clock, faults, queue };
+    const tools = {
+      dialect: dialects[network],
+      worldFor,
+      ledger,
+      clock,
+      faults,
+      queue,
+      learnPages,
+    };
     const server = new NetworkServer(tools, () => urls[network]);
     const listening = await listen(server, ports[network] ?? 0);
     servers.push(listening);
     urls[network] = listening.url;
+    server.resume();
   }
   const control = new Control({ clock, faults, dialects, worlds, urls, addPage, queue });
   const controlled = await listen(control, ports.control ?? 0);

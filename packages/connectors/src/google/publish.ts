@@ -130,15 +130,17 @@ async function converge(
   const seen = await readCampaign(client, campaign);
   const groups = await findGroups(client, plan, campaign);
   const living = groups.filter(({ status }) => status !== 'REMOVED');
-  // An ad whose new revision is refused goes on as it was.
-  const isKept = ({ revision }: SeenGroup) =>
-    made.has(partOf(revision)) || refused.has(revision.adId);
+  // An ad whose new revision is refused goes on as it was, if it was on.
+  const isKept = ({ revision, status }: SeenGroup) =>
+    made.has(partOf(revision)) || (refused.has(revision.adId) && status === 'ENABLED');
   const old = living.filter((group) => !isKept(group)).map(({ resourceName }) => resourceName);
   const on = new Set([
     ...made.values(),
     ...living.filter(isKept).map(({ resourceName }) => resourceName),
   ]);
-  const state: State = isSpent ? 'spent' : on.size > 0 ? 'running' : 'paused';
+  // Where nothing new is taken, what goes on is left as it is.
+  const isOn = on.size > 0 && (made.size > 0 || seen.status === 'ENABLED');
+  const state: State = isSpent ? 'spent' : isOn ? 'running' : 'paused';
 
   const targets = targetOperations(campaign, frame, await findTargets(client, campaign));
   if (targets.length > 0)

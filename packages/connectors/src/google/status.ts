@@ -1,11 +1,12 @@
 import { type CalendarDate, dayIn } from '@posthorn/domain';
-import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import type { AdStatus, ChannelStatus, DeliveryState, Published, Standing } from '../connector.ts';
 import type { Desk } from './desk.ts';
 import { readable } from './errors/sentences.ts';
 import { idOf } from './gaql.ts';
 import { campaignOf } from './lifecycle.ts';
-import { dayOf } from './map/frame.ts';
+import { dayOf, hasTotalBudget } from './map/frame.ts';
 import { revisionIn } from './map/revision.ts';
+import { centsOf } from './money.ts';
 import type { Row } from './row.ts';
 import { notVisible } from './tree.ts';
 
@@ -13,7 +14,7 @@ export async function status(desk: Desk, published: Published): Promise<ChannelS
   const name = campaignOf(published);
   const id = idOf(name);
   const [row] = await desk.client.search(
-    `SELECT campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time FROM campaign WHERE campaign.id = ${id}`,
+    `SELECT campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time, campaign.campaign_budget, campaign_budget.total_amount_micros FROM campaign WHERE campaign.id = ${id}`,
   );
   if (!row?.campaign) throw notVisible(name);
   const rows = await desk.client.search(
@@ -30,7 +31,18 @@ export async function status(desk: Desk, published: Published): Promise<ChannelS
       byAd.set(adId, adStatus(adId, own, campaign));
   }
   const ads = [...byAd.values()];
-  return { state: channelState(campaign, ads), ads };
+  return { state: channelState(campaign, ads), ads, standing: standingOf(row, published) };
+}
+
+/** A pause of our own, because the money is gone, is as it shall be. */
+function standingOf({ campaign, campaignBudget }: Row, { plan, refs }: Published): Standing {
+  const { status, endDateTime = '' } = campaign ?? {};
+  const micros = campaignBudget?.totalAmountMicros;
+  return {
+    isOn: status === 'ENABLED' || (status === 'PAUSED' && refs.state === 'spent'),
+    budget: hasTotalBudget(plan) && micros !== undefined ? centsOf(BigInt(micros)) : null,
+    endDate: endDateTime === '' ? plan.endDate : dayOf(endDateTime),
+  };
 }
 
 /** What the campaign itself says, whatever becomes of its ads. */

@@ -1,16 +1,14 @@
 import type { NetworkFailure } from '../failure.ts';
-import type { MadeAd } from './ads.ts';
+import type { MadeAd, ShownAd } from './ads.ts';
 import { isRefusal } from './failures.ts';
-import { campaignKey, creativeKeyOf, groupKey, wordingOfAd } from './keys.ts';
+import { campaignKey, creativeKeyOf, groupKey, knownAds, wordingOfAd } from './keys.ts';
 import { type Format, formatOf, formats, postsOf } from './mapping/format.ts';
-import type { Tree } from './tree.ts';
+import { formatShowing, type Tree } from './tree.ts';
 import type { Group } from './wire.ts';
 import { demand, type Work } from './work.ts';
 
-export const adsPerFormat = (made: readonly MadeAd[]): Map<Format, number> =>
-  new Map(
-    formats.map((format) => [format, made.filter(({ ad }) => formatOf(ad) === format).length]),
-  );
+export const adsPerFormat = (ads: readonly ShownAd[]): Map<Format, number> =>
+  new Map(formats.map((format) => [format, ads.filter((ad) => ad.format === format).length]));
 
 /** Switches ads on; below a group that is not on, that shows nobody anything. */
 export async function activateAds(
@@ -37,17 +35,26 @@ export async function activateAds(
   return { active, refused };
 }
 
-/** Switches campaigns with ads on, and those without off. */
-export async function activateCampaigns(
+/** A campaign without ads is off before what it has left is given to others. */
+export async function restCampaigns(
   work: Work,
   tree: Tree,
   ads: ReadonlyMap<Format, number>,
 ): Promise<void> {
   for (const [format, campaign] of tree.campaigns) {
-    const wanted = (ads.get(format) ?? 0) > 0 ? 'ACTIVE' : 'PAUSED';
-    const isDraftToStay = campaign.status === 'DRAFT' && wanted === 'PAUSED';
-    if (campaign.status === wanted || isDraftToStay) continue;
-    await setCampaignStatus(work, format, campaign, wanted);
+    if ((ads.get(format) ?? 0) > 0 || campaign.status !== 'ACTIVE') continue;
+    await setCampaignStatus(work, format, campaign, 'PAUSED');
+  }
+}
+
+export async function wakeCampaigns(
+  work: Work,
+  tree: Tree,
+  ads: ReadonlyMap<Format, number>,
+): Promise<void> {
+  for (const [format, campaign] of tree.campaigns) {
+    if ((ads.get(format) ?? 0) === 0 || campaign.status === 'ACTIVE') continue;
+    await setCampaignStatus(work, format, campaign, 'ACTIVE');
   }
 }
 
@@ -56,7 +63,7 @@ export const setGroupStatus = (work: Work, { id }: Group, status: string): Promi
     $set: { status },
   });
 
-export const setCampaignStatus = (
+const setCampaignStatus = (
   work: Work,
   format: Format,
   { id }: Group,
@@ -66,9 +73,30 @@ export const setCampaignStatus = (
     $set: { status },
   });
 
-/** The ads of the plan that stand on LinkedIn, in their present wording. */
-export const standingAds = ({ plan, run }: Work, tree: Tree): MadeAd[] =>
-  postsOf(plan).flatMap((ad) => {
-    const creativeId = run.journal.ref(creativeKeyOf(wordingOfAd(plan, ad)));
-    return creativeId !== undefined && tree.creatives.has(creativeId) ? [{ ad, creativeId }] : [];
+/** The ads of the plan that stand on LinkedIn, as they are planned or as they were before. */
+export const standingAds = (work: Work, tree: Tree): ShownAd[] =>
+  postsOf(work.plan).flatMap((ad): ShownAd[] => {
+    const creativeId = work.run.journal.ref(creativeKeyOf(wordingOfAd(work.plan, ad)));
+    const creative = creativeId === undefined ? undefined : tree.creatives.get(creativeId);
+    const planned = creative
+      ? [{ adId: ad.id, creativeId: creative.id, format: formatOf(ad) }]
+      : [];
+    if (creative?.intendedStatus === 'ACTIVE') return planned;
+    const former = formerWordings(work, tree, ad.id);
+    return former.length > 0 ? former : planned;
   });
+
+/** What goes on in place of ads that are refused. */
+export const formerAds = (work: Work, tree: Tree, refused: readonly NetworkFailure[]): ShownAd[] =>
+  refused.flatMap(({ failure }) => formerWordings(work, tree, failure.adId));
+
+/** Earlier wordings of an ad that are still on. */
+function formerWordings({ plan, run }: Work, tree: Tree, id: string | undefined): ShownAd[] {
+  const planned = new Set(postsOf(plan).map((ad) => wordingOfAd(plan, ad).wording));
+  return knownAds(run.journal.refs).flatMap(({ adId, wording, creativeId = '' }) => {
+    const creative = tree.creatives.get(creativeId);
+    if (adId !== id || planned.has(wording) || creative?.intendedStatus !== 'ACTIVE') return [];
+    const format = formatShowing(tree, creative);
+    return format ? [{ adId, creativeId, format }] : [];
+  });
+}

@@ -9,7 +9,7 @@ import {
   postKeyOf,
   wordingOfAd,
 } from './keys.ts';
-import { formatOf, postsOf } from './mapping/format.ts';
+import { type Format, formatOf, postsOf } from './mapping/format.ts';
 import { creativePart, creativeRequest, postPart, postRequest } from './mapping/requests.ts';
 import { mediaOnLinkedIn } from './media.ts';
 import { remove, removeAdWording, removePost } from './removal.ts';
@@ -17,10 +17,16 @@ import { findCreatives, findPosts, idsOf } from './search.ts';
 import type { Tree } from './tree.ts';
 import type { Work } from './work.ts';
 
-/** An ad that stands on LinkedIn, as a draft or more. */
-export interface MadeAd {
-  ad: PlannedSocialAd;
+/** What a campaign shows. */
+export interface ShownAd {
+  adId: string;
   creativeId: string;
+  format: Format;
+}
+
+/** An ad that stands on LinkedIn as it is planned, as a draft or more. */
+export interface MadeAd extends ShownAd {
+  ad: PlannedSocialAd;
 }
 
 export interface MadeAds {
@@ -46,14 +52,15 @@ export async function makeAds(work: Work, tree: Tree): Promise<MadeAds> {
 export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promise<MadeAd> {
   const { client, run, plan } = work;
   const key = creativeKeyOf(wordingOfAd(plan, ad));
+  const format = formatOf(ad);
   const known = run.journal.ref(key);
   if (known !== undefined) {
-    if (tree.creatives.has(known)) return { ad, creativeId: known };
+    if (tree.creatives.has(known)) return { ad, adId: ad.id, format, creativeId: known };
     // Somebody deleted it on LinkedIn.
     const { wording } = wordingOfAd(plan, ad);
     await removeWhere(work, (one) => one.wording === wording);
   }
-  const campaignId = run.journal.ref(campaignKey(formatOf(ad)));
+  const campaignId = run.journal.ref(campaignKey(format));
   if (campaignId === undefined) throw new Error(`No campaign for ad ${ad.id}`);
   const request = creativeRequest(plan, ad, { campaignId, postId: await makePost(work, ad) });
   const creativeId = await run.journal.create({
@@ -64,7 +71,7 @@ export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promi
       idsOf(await findCreatives(client, plan, [campaignId]), creativePart(plan, ad)),
     remove: (id) => remove(client, 'creatives', id),
   });
-  return { ad, creativeId };
+  return { ad, adId: ad.id, format, creativeId };
 }
 
 async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
@@ -85,11 +92,15 @@ async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
   });
 }
 
-/** Takes away every wording that the plan does not have. */
-export function removeUnplanned(work: Work): Promise<void> {
+/** Takes away every wording that the plan does not have, but what is shown in its place. */
+export function removeUnplanned(work: Work, shown: readonly ShownAd[]): Promise<void> {
   const { plan } = work;
   const planned = new Set(postsOf(plan).map((ad) => wordingOfAd(plan, ad).wording));
-  return removeWhere(work, ({ wording }) => !planned.has(wording));
+  const kept = new Set<string | undefined>(shown.map(({ creativeId }) => creativeId));
+  return removeWhere(
+    work,
+    ({ wording, creativeId }) => !planned.has(wording) && !kept.has(creativeId),
+  );
 }
 
 /** Takes away every wording of one ad, but the one that is kept. */

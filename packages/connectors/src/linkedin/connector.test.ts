@@ -7,10 +7,10 @@ import { linkedInConnector } from './connector.ts';
 import { film, PAGE_ID, plan, post, readAsset } from './suite/plans.ts';
 import { treeOf } from './suite/tree.ts';
 
-const withText = (wanted: Plan, text: string): Plan => ({
+const withText = (wanted: Plan, text: string, ads = 1): Plan => ({
   ...wanted,
   ads: wanted.ads.map((ad, index) =>
-    index === 0 && 'message' in ad ? { ...ad, message: `${ad.message} ${text}` } : ad,
+    index < ads && 'message' in ad ? { ...ad, message: `${ad.message} ${text}` } : ad,
   ),
 });
 
@@ -50,6 +50,8 @@ const subject: Subject = {
   prepare: (sandbox) => sandbox.addPage({ network: 'linkedin', id: PAGE_ID, name: 'Ziekenhuis' }),
   tree: treeOf,
   reworded: (wanted) => withText(wanted, 'Now with a better salary.'),
+  rewordedAll: (wanted) => withText(wanted, 'Now with a worse salary.', wanted.ads.length),
+  newWording: { method: 'POST', path: '/posts' },
   refusable: (wanted) => withText(wanted, '[[reject:policy]]'),
 };
 

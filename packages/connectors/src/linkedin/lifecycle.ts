@@ -1,15 +1,13 @@
 import type { CalendarDate } from '@posthorn/domain';
-import { adsPerFormat, setCampaignStatus, setGroupStatus, standingAds } from './activate.ts';
+import { adsPerFormat, restCampaigns, setGroupStatus, standingAds } from './activate.ts';
 import { removeWordings } from './ads.ts';
 import { campaignKey, groupKey } from './keys.ts';
 import { endAfter } from './mapping/schedule.ts';
 import { remove } from './removal.ts';
 import { settleBudget, standing } from './settle.ts';
-import { readTree, type Tree } from './tree.ts';
+import { treeOf } from './tree.ts';
 import type { Group } from './wire.ts';
 import { demand, type Work } from './work.ts';
-
-const treeOf = ({ client, run }: Work): Promise<Tree> => readTree(client, run.journal.refs);
 
 /** The group holds everything: while it is paused, nothing in it is shown. */
 export async function pause(work: Work): Promise<void> {
@@ -91,12 +89,8 @@ export async function boost(work: Work, budget: number): Promise<void> {
 export async function removeAd(work: Work, adId: string): Promise<void> {
   await removeWordings(work, adId);
   const tree = await treeOf(work);
-  const left = adsPerFormat(standingAds(work, tree).filter(({ ad }) => ad.id !== adId));
-  for (const [format, campaign] of tree.campaigns) {
-    if ((left.get(format) ?? 0) === 0 && campaign.status === 'ACTIVE') {
-      await setCampaignStatus(work, format, campaign, 'PAUSED');
-    }
-  }
+  const left = adsPerFormat(standingAds(work, tree).filter((ad) => ad.adId !== adId));
+  await restCampaigns(work, tree, left);
   if ([...left.values()].some((count) => count > 0)) {
     await settleBudget(work, tree, work.plan.budget, left);
   }

@@ -1,74 +1,88 @@
 import type { Failure, NetworkFailure } from '../failure.ts';
 import {
   activateAds,
-  activateCampaigns,
   adsPerFormat,
+  formerAds,
+  restCampaigns,
   setGroupStatus,
   standingAds,
+  wakeCampaigns,
 } from './activate.ts';
 import { makeAd, makeAds, removeUnplanned, removeWordings } from './ads.ts';
 import { isRefusal } from './failures.ts';
 import { wordingOfAd } from './keys.ts';
-import { postsOf } from './mapping/format.ts';
+import { type Format, postsOf } from './mapping/format.ts';
 import { placesOnLinkedIn } from './places.ts';
 import { settle, settleBudget, standing } from './settle.ts';
 import { makeCampaigns, makeGroup } from './structure.ts';
-import { readTree } from './tree.ts';
+import { type Tree, treeOf } from './tree.ts';
 import { planRefusals } from './validate.ts';
 import type { Work } from './work.ts';
 
 /**
  * Makes LinkedIn look like the plan. Everything comes into being as a draft, and is switched on when
- * all of it is there and right; the campaigns last, because it is they who spend.
+ * all of it is there and right. An ad whose new wording is refused goes on in its old one.
  */
 export async function publish(work: Work): Promise<Failure[]> {
-  const { client, run, plan } = work;
+  const { plan } = work;
   const places = await makeStructure(work);
-  const { made, refused } = await makeAds(work, await readTree(client, run.journal.refs));
-  await removeUnplanned(work);
-  if (made.length === 0) throw reasonOf(refused);
-  const tree = await readTree(client, run.journal.refs);
-  await settle(work, tree, { places, ads: adsPerFormat(made) });
+  const { made, refused } = await makeAds(work, await treeOf(work));
+  const tree = await treeOf(work);
+  const wished = [...made, ...formerAds(work, tree, refused)];
+  if (wished.length === 0) await giveUp(work, tree, refused);
+  await restCampaigns(work, tree, adsPerFormat(wished));
+  await settle(work, tree, { places, ads: adsPerFormat(wished) });
   const { active, refused: refusedLater } = await activateAds(work, tree, made);
   const failures = [...refused, ...refusedLater];
-  if (active.length === 0) throw reasonOf(failures);
-  if (refusedLater.length > 0) {
-    const settled = await readTree(client, run.journal.refs);
-    await settleBudget(work, settled, plan.budget, adsPerFormat(active));
-  }
+  const shown = [...active, ...formerAds(work, tree, failures)];
+  if (shown.length === 0) await giveUp(work, tree, failures);
+  await removeUnplanned(work, shown);
+  const settled = await treeOf(work);
+  const ads = adsPerFormat(shown);
+  await restCampaigns(work, settled, ads);
+  if (refusedLater.length > 0) await settleBudget(work, settled, plan.budget, ads);
+  // Where nothing new is taken, what goes on is left as it is.
+  if (active.length > 0) await switchOn(work, settled, ads);
+  return failures.map(({ failure }) => failure);
+}
+
+/** Nothing is left to show, and it says why. */
+async function giveUp(work: Work, tree: Tree, [reason]: readonly NetworkFailure[]): Promise<never> {
+  await removeUnplanned(work, []);
+  await restCampaigns(work, tree, new Map());
+  throw reason ?? new Error('A plan without ads');
+}
+
+/**
+ * The campaigns last, because it is they who spend. Nothing is switched off on the way: a call that
+ * happens late must not undo what came after it.
+ */
+async function switchOn(work: Work, tree: Tree, ads: ReadonlyMap<Format, number>): Promise<void> {
   // A group of drafts takes nothing but drafts, so it goes before its campaigns.
   const group = standing(tree.group);
   if (group.status !== 'ACTIVE') await setGroupStatus(work, group, 'ACTIVE');
-  await activateCampaigns(work, tree, adsPerFormat(active));
-  return failures.map(({ failure }) => failure);
+  await wakeCampaigns(work, tree, ads);
 }
 
 /** Publishes one ad anew; its old wording goes only when the new one stands. */
 export async function replaceAd(work: Work, adId: string): Promise<void> {
-  const { client, run, plan } = work;
+  const { plan } = work;
   const ad = postsOf(plan).find(({ id }) => id === adId);
   if (!ad) throw new Error(`No ad ${adId} in the plan`);
   await makeStructure(work);
-  try {
-    await makeAd(work, await readTree(client, run.journal.refs), ad);
-  } catch (error) {
+  const made = await makeAd(work, await treeOf(work), ad).catch((error: unknown) => {
     throw isRefusal(error) ? error.about(adId) : error;
-  }
-  await removeWordings(work, adId, wordingOfAd(plan, ad).wording);
-  const tree = await readTree(client, run.journal.refs);
-  const standingNow = standingAds(work, tree);
-  const ads = adsPerFormat(standingNow);
-  await settleBudget(work, tree, plan.budget, ads);
-  const { refused } = await activateAds(
-    work,
-    tree,
-    standingNow.filter((made) => made.ad.id === adId),
-  );
+  });
+  const { refused } = await activateAds(work, await treeOf(work), [made]);
   if (refused[0]) throw refused[0];
+  await removeWordings(work, adId, wordingOfAd(plan, ad).wording);
+  const tree = await treeOf(work);
+  const ads = adsPerFormat(standingAds(work, tree));
+  await restCampaigns(work, tree, ads);
+  await settleBudget(work, tree, plan.budget, ads);
   // Whoever paused the group wants it paused; a draft was never on.
-  const group = standing(tree.group);
-  if (group.status === 'DRAFT') await setGroupStatus(work, group, 'ACTIVE');
-  await activateCampaigns(work, tree, ads);
+  if (standing(tree.group).status === 'DRAFT') await switchOn(work, tree, ads);
+  else await wakeCampaigns(work, tree, ads);
 }
 
 async function makeStructure(work: Work): Promise<string[]> {
@@ -78,7 +92,3 @@ async function makeStructure(work: Work): Promise<string[]> {
   await makeCampaigns(work, await makeGroup(work), places);
   return places;
 }
-
-/** Why nothing is left to show. */
-const reasonOf = (refused: readonly NetworkFailure[]): Error =>
-  refused[0] ?? new Error('A plan without ads');

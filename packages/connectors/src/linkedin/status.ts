@@ -1,8 +1,18 @@
-import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import { dayIn } from '@posthorn/domain';
+import {
+  type AdStatus,
+  type ChannelStatus,
+  type DeliveryState,
+  type Published,
+  type Standing,
+  tellingEnd,
+} from '../connector.ts';
+import type { Plan } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
-import { creativeKeyOf, wordingOfAd } from './keys.ts';
+import { creativeKeyOf, knownAds, wordingOfAd } from './keys.ts';
 import { formatOf, postsOf } from './mapping/format.ts';
-import { readTree, type Tree } from './tree.ts';
+import { centsOf } from './mapping/money.ts';
+import { formatShowing, readTree, type Tree } from './tree.ts';
 import type { Creative, Group } from './wire.ts';
 
 export async function readStatus(
@@ -12,12 +22,37 @@ export async function readStatus(
 ): Promise<ChannelStatus> {
   const tree = await readTree(client, refs);
   const ads = postsOf(plan).map((ad): AdStatus => {
-    const creativeId = refs[creativeKeyOf(wordingOfAd(plan, ad))];
-    const creative = creativeId === undefined ? undefined : tree.creatives.get(creativeId);
-    const campaign = tree.campaigns.get(formatOf(ad));
+    // As it is planned, or as it was before where that is refused.
+    const ids = [
+      refs[creativeKeyOf(wordingOfAd(plan, ad))],
+      ...knownAds(refs).flatMap(({ adId, creativeId }) => (adId === ad.id ? creativeId : [])),
+    ];
+    const all = ids.flatMap((id) => tree.creatives.get(id ?? '') ?? []);
+    const creative = all.find(({ intendedStatus }) => intendedStatus === 'ACTIVE') ?? all[0];
+    const format = creative && formatShowing(tree, creative);
+    const campaign = tree.campaigns.get(format ?? formatOf(ad));
     return { adId: ad.id, ...stateOfAd(creative, campaign, tree.group, now) };
   });
-  return { state: stateOfChannel(tree, ads, now), ads };
+  return { state: stateOfChannel(tree, ads, now), ads, standing: standingOf(plan, tree) };
+}
+
+function standingOf(plan: Plan, { group, campaigns }: Tree): Standing | null {
+  if (!group) return null;
+  const all = [...campaigns.values()];
+  const ends = [group, ...all].flatMap(({ runSchedule }) => runSchedule.end ?? []);
+  // What a campaign that rests has spent is missing in the others.
+  const isDivided = all.every(({ status }) => status === 'ACTIVE' || status === 'DRAFT');
+  const budgets = all.flatMap(({ status, totalBudget }) =>
+    status === 'ACTIVE' ? centsOf(totalBudget.amount) : [],
+  );
+  return {
+    isOn: group.status === 'ACTIVE',
+    budget: isDivided ? budgets.reduce((sum, cents) => sum + cents, 0) : null,
+    endDate: tellingEnd(
+      plan,
+      ends.map((end) => dayIn(plan.timeZone, new Date(end - 1))),
+    ),
+  };
 }
 
 type State = Omit<AdStatus, 'adId'>;

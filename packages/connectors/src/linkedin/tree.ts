@@ -2,7 +2,9 @@ import type { Refs } from '../journal/store.ts';
 import type { LinkedInClient } from './client.ts';
 import { groupKey, knownAds, knownCampaigns } from './keys.ts';
 import type { Format } from './mapping/format.ts';
+import { idOf } from './urn.ts';
 import { type Campaign, type Creative, type Group, isGone } from './wire.ts';
+import type { Work } from './work.ts';
 
 /** What stands on LinkedIn of what we made there. */
 export interface Tree {
@@ -11,6 +13,8 @@ export interface Tree {
   /** By their own names. */
   creatives: Map<string, Creative>;
 }
+
+export const treeOf = ({ client, run }: Work): Promise<Tree> => readTree(client, run.journal.refs);
 
 /** Read one by one, by id: lists may not show yet what was made a moment ago. */
 export async function readTree(client: LinkedInClient, refs: Refs): Promise<Tree> {
@@ -37,3 +41,7 @@ export async function readTree(client: LinkedInClient, refs: Refs): Promise<Tree
     creatives: new Map([...creatives].filter(([, { intendedStatus }]) => !isGone(intendedStatus))),
   };
 }
+
+/** Which of the campaigns shows a creative. */
+export const formatShowing = ({ campaigns }: Tree, { campaign }: Creative): Format | undefined =>
+  [...campaigns].find(([, { id }]) => String(id) === idOf(campaign))?.[0];

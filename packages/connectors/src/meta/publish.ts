@@ -22,7 +22,8 @@ export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Fai
   const built = await build(work, metaAds(plan));
   await removeUnplanned(work, strangers);
   await activate(work, built);
-  await switchTo(work, CAMPAIGN, built.campaignId, 'ACTIVE');
+  // Where nothing new is taken, what goes on is left as it is.
+  if (built.ads.size > 0) await switchTo(work, CAMPAIGN, built.campaignId, 'ACTIVE');
   return built.failures;
 }
 

@@ -145,7 +145,11 @@ describe('figures', () => {
 test('of what was never published there is nothing to tell', async () => {
   const published = { plan: six, refs: {} };
   expect(await stage.connector.statistics(published, six.startDate, six.endDate)).toEqual([]);
-  expect(await stage.connector.status(published)).toEqual({ state: 'problem', ads: [] });
+  expect(await stage.connector.status(published)).toEqual({
+    state: 'problem',
+    ads: [],
+    standing: null,
+  });
   expect(await stage.connector.leads(published, 0)).toEqual([]);
 });
 

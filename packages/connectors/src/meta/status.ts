@@ -1,4 +1,12 @@
-import type { AdStatus, ChannelStatus, DeliveryState, Published } from '../connector.ts';
+import { dayIn } from '@posthorn/domain';
+import {
+  type AdStatus,
+  type ChannelStatus,
+  type DeliveryState,
+  type Published,
+  type Standing,
+  tellingEnd,
+} from '../connector.ts';
 import type { Graph } from './graph.ts';
 import { adOfPart, CAMPAIGN } from './part.ts';
 import { partOf } from './tree.ts';
@@ -43,7 +51,10 @@ const fromBest: DeliveryState[] = [
 
 export async function status(graph: Graph, { plan, refs }: Published): Promise<ChannelStatus> {
   const campaignId = refs[CAMPAIGN];
-  if (campaignId === undefined) return { state: 'problem', ads: [] };
+  if (campaignId === undefined) return { state: 'problem', ads: [], standing: null };
+  const campaign = await graph.get<{ status: string; lifetime_budget?: string }>(campaignId, {
+    fields: 'status,lifetime_budget',
+  });
   const rows = await graph.list<StatusRow>(`${campaignId}/ads`, {
     fields: 'id,name,effective_status,ad_review_feedback,issues_info,adset{start_time,end_time}',
   });
@@ -55,7 +66,16 @@ export async function status(graph: Graph, { plan, refs }: Published): Promise<C
       : [{ adId, state: stateOf(row, graph.now()), reasons: reasonsOf(row) }];
   });
   const state = fromBest.find((one) => ads.some((ad) => ad.state === one));
-  return { state: state ?? 'problem', ads };
+  const ends = rows.flatMap(({ adset }) => adset?.end_time ?? []);
+  const standing: Standing = {
+    isOn: campaign.status === 'ACTIVE',
+    budget: Number(campaign.lifetime_budget ?? Number.NaN) || null,
+    endDate: tellingEnd(
+      plan,
+      ends.map((end) => dayIn(plan.timeZone, new Date(end))),
+    ),
+  };
+  return { state: state ?? 'problem', ads, standing };
 }
 
 export function stateOf(row: Omit<StatusRow, 'id' | 'name'>, now: number): DeliveryState {

@@ -53,9 +53,9 @@ export function describeConnector(subject: Subject): void {
   const [, plan] = plans[0] as [string, Plan];
   const budgetOf = (wanted: Plan) => subject.budgetOf?.(wanted) ?? wanted.budget;
   const calls = () => stage.reports.length;
-  const onStage = async (act: (one: Stage) => Promise<void>) => {
+  const onStage = async <T>(act: (one: Stage) => Promise<T>): Promise<T> => {
     const one = await Stage.open(subject);
-    await act(one).finally(() => one.close());
+    return act(one).finally(() => one.close());
   };
 
   function expectWhole(wanted: Plan, on = stage): void {
@@ -105,9 +105,9 @@ export function describeConnector(subject: Subject): void {
         at += 1;
         await onStage(async (one) => {
           died = await one.dies(plan, at);
-          one.assertWhole(plan);
           await one.publish(plan);
           expectWhole(plan, one);
+          one.assertAlwaysWhole();
         });
       }
       expect(at).toBeGreaterThan(10);
@@ -122,6 +122,7 @@ export function describeConnector(subject: Subject): void {
         one.sandbox.faults.add({ network: subject.network, effect, when: { nth }, times: 1 });
         await one.publish(plan);
         expectWhole(plan, one);
+        one.assertAlwaysWhole();
         happened = one.sandbox.faults.list()[0]?.happened === 1;
         const kind = kinds[effect];
         const outcomes = one.reports.map(({ outcome }) => outcome).join();
@@ -144,6 +145,7 @@ export function describeConnector(subject: Subject): void {
     await stage.sandbox.clock.advance(2 * 3_600_000);
     await stage.connector.tidy(await stage.published(plan), await stage.run());
     expectWhole(plan);
+    stage.assertAlwaysWhole();
   });
 
   test('is paused, goes on, is given more time and money, and ends', async () => {
@@ -153,12 +155,20 @@ export function describeConnector(subject: Subject): void {
     await connector.pause(published, await stage.run());
     expect(stage.tree(plan).isRunning).toBe(false);
     expect((await connector.status(published)).state).toBe('paused');
+    const asPlanned = {
+      budget: budgetOf(plan) === plan.budget ? plan.budget : null,
+      endDate: plan.endDate,
+    };
+    const standing = async () => (await connector.status(published)).standing;
+    expect(await standing()).toEqual({ isOn: false, ...asPlanned });
     await connector.resume(published, await stage.run());
     expectWhole(plan);
+    expect(await standing()).toEqual({ isOn: true, ...asPlanned });
 
     const longer = { ...plan, endDate: addDays(plan.endDate, 7) };
     await connector.extend(published, await stage.run(), longer.endDate);
     expect(stage.tree(longer).endDate).toBe(longer.endDate);
+    expect(await standing()).toMatchObject({ endDate: longer.endDate });
 
     const richer = { ...longer, budget: plan.budget + 123_00 };
     await connector.boost({ ...published, plan: longer }, await stage.run(), {
@@ -167,6 +177,7 @@ export function describeConnector(subject: Subject): void {
       today: '2027-01-04',
     });
     expectWhole(richer);
+    expect((await standing())?.budget).toBe(asPlanned.budget && richer.budget);
 
     await stage.sandbox.clock.set(Date.parse(`${plan.startDate}T12:00:00Z`));
     await connector.stop({ ...published, plan: richer }, await stage.run(), plan.startDate);
@@ -183,6 +194,7 @@ export function describeConnector(subject: Subject): void {
     });
     expectWhole(reworded);
     const fewer = { ...reworded, ads: reworded.ads.slice(1) };
+    stage.want(fewer);
     await stage.connector.removeAd(
       await stage.published(reworded),
       first?.id ?? '',
@@ -193,7 +205,49 @@ export function describeConnector(subject: Subject): void {
     expectWhole(reworded);
     await stage.publish(fewer);
     expectWhole(fewer);
+    stage.assertAlwaysWhole();
   });
+
+  test('ads go on as they were where every new wording is refused', async () => {
+    await stage.publish(plan);
+    const before = stage.tree(plan);
+    const worse = subject.rewordedAll(plan);
+    stage.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
+    const failures = await stage.connector.publish(worse, await stage.run());
+    expect(failures.map(({ adId }) => adId)).toEqual(plan.ads.map(({ id }) => id));
+    expect(stage.tree(plan)).toEqual(before);
+    const { ads } = await stage.connector.status(await stage.published(worse));
+    expect(ads.filter(({ state }) => state === 'problem')).toEqual([]);
+    const richer = { ...worse, budget: plan.budget + 100_00 };
+    await stage.connector.boost(await stage.published(worse), await stage.run(), {
+      budget: richer.budget,
+      spent: 0,
+      today: '2027-01-04',
+    });
+    expect(stage.tree(plan)).toEqual({ ...before, budget: budgetOf(richer) });
+
+    stage.sandbox.faults.clear();
+    await stage.publish(richer);
+    expectWhole(richer);
+  });
+
+  test(
+    'what was never shown stays off where every new wording is refused',
+    MANY_TIMES,
+    async () => {
+      for (let at = 1; ; at += 1) {
+        const died = await onStage(async (one) => {
+          if (!(await one.dies(plan, at))) return false;
+          const isRunning = one.tree(plan).isRunning;
+          one.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
+          await one.connector.publish(subject.rewordedAll(plan), await one.run()).catch(() => {});
+          if (!isRunning) expect(one.tree(plan).isRunning).toBe(false);
+          return true;
+        });
+        if (!died) break;
+      }
+    },
+  );
 
   test('tells what the review says', async () => {
     const refusable = subject.refusable(plan);

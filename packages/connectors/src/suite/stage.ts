@@ -1,10 +1,11 @@
-import { type Sandbox, startSandbox } from '@posthorn/sandbox';
+import { type Sandbox, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import type { Clock } from '../clock.ts';
 import type { Connector, Published, Run } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { Journal } from '../journal/journal.ts';
 import { NotYet, type StepRecord } from '../journal/store.ts';
 import type { Plan } from '../plan.ts';
+import { expectedTrees } from '../testing/expected.ts';
 import { MemoryJournalStore } from '../testing/memory-journal.ts';
 import type { CallReport } from '../transport/transport.ts';
 import type { Subject, Tree } from './subject.ts';
@@ -48,6 +49,8 @@ export class Stage {
   readonly connector: Connector;
   private readonly store = new MemoryJournalStore();
   private readonly clock: Clock;
+  /** Every version of the plan, whatever became of it. */
+  private readonly wanted: Plan[] = [];
 
   private constructor(
     readonly subject: Subject,
@@ -92,10 +95,10 @@ export class Stage {
 
   /**
    * Does something until it is done, as the engine would: each time as a new worker, waiting where it
-   * has to, and pressing 'retry' where a person would. After every attempt nothing may run that is
-   * not whole.
+   * has to, and pressing 'retry' where a person would.
    */
   async settle(plan: Plan, work: (run: Run) => Promise<Failure[] | undefined>): Promise<void> {
+    this.want(plan);
     for (let round = 0; round < ROUNDS; round += 1) {
       try {
         const failures = (await work(await this.run())) ?? [];
@@ -104,7 +107,6 @@ export class Stage {
       } catch (error) {
         await this.wait(error);
       }
-      this.assertWhole(plan);
     }
     throw new Error(`Never done: ${this.failures.map(({ code }) => code).join(', ')}`);
   }
@@ -115,6 +117,7 @@ export class Stage {
 
   /** Publishes as a worker that dies at its nth write; tells whether it came to that. */
   async dies(plan: Plan, nth: number): Promise<boolean> {
+    this.want(plan);
     try {
       await this.connector.publish(plan, await this.run(nth));
       return false;
@@ -124,12 +127,22 @@ export class Stage {
     }
   }
 
-  assertWhole(plan: Plan): void {
-    const { isRunning, ads } = this.tree(plan);
-    const missing = plan.ads.filter(({ id }) => !ads.some(({ adId }) => adId === id));
-    const refused = new Set(this.failures.map(({ adId }) => adId));
-    if (isRunning && missing.some(({ id }) => !refused.has(id)))
-      throw new Error(`It runs without ${missing.map(({ id }) => id).join(', ')}`);
+  /** From now on the network may look like this, too. */
+  want(plan: Plan): void {
+    this.wanted.push(plan);
+  }
+
+  /** Nothing was ever shown before all of it was there and right. */
+  assertAlwaysWhole(): void {
+    const { network } = this.subject;
+    const refused = new Set(this.failures.flatMap(({ adId }) => adId ?? []));
+    const [first] = unwholeMoments(
+      this.sandbox.ledger[network],
+      network,
+      expectedTrees(network, this.wanted),
+      refused,
+    );
+    if (first) throw new Error(`It was shown ${first.problems.join(', ')}`);
   }
 
   private async wait(error: unknown): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LedgerReader, Sandbox } from '@posthorn/sandbox';
+import type { FaultRule, LedgerReader, Sandbox } from '@posthorn/sandbox';
 import type { Connector, ReadAsset } from '../connector.ts';
 import type { Network } from '../network.ts';
 import type { Plan } from '../plan.ts';
@@ -32,6 +32,10 @@ export interface Subject {
   budgetOf?(plan: Plan): number;
   /** The plan with another text in its first ad. */
   reworded(plan: Plan): Plan;
+  /** The plan with another text in each of its ads. */
+  rewordedAll(plan: Plan): Plan;
+  /** The call with which a new wording is handed in. */
+  newWording: NonNullable<FaultRule['match']>;
   /** The plan whose first ad the review will refuse. */
   refusable(plan: Plan): Plan;
 }

@@ -67,3 +67,18 @@ test('writers at the same time lose nothing', async () => {
   await Promise.all(days.map((date) => write([day(one.id, date, 1), day(two.id, date, 1)])));
   expect((await total())?.clicks).toBe(24);
 });
+
+test('the ads of years are written at once, and what is known already is not news', async () => {
+  const { one, total } = await twoCampaigns();
+  const rows = Array.from({ length: 20_000 }, (_, n) => ({
+    ...day(one.id, new Date(Date.UTC(2020, 0, 1 + (n % 2_000))).toISOString().slice(0, 10), 1),
+    ad_id: `00000000-0000-4000-8000-${String(Math.floor(n / 2_000)).padStart(12, '0')}`,
+  }));
+  expect(await write(rows)).toBe(true);
+  expect(await total()).toMatchObject({ clicks: 20_000, spend: 140_000 });
+  expect(await write(rows)).toBe(false);
+  const [first, ...others] = rows;
+  if (!first) throw new Error('No rows');
+  expect(await write([{ ...first, clicks: 2 }, ...others])).toBe(true);
+  expect(await total()).toMatchObject({ clicks: 20_001 });
+});

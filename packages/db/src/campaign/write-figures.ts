@@ -7,10 +7,10 @@ export type FigureRow = Insertable<Database['campaign_figure']>;
 /**
  * Days as a network reports them. A day that is reported again replaces what was known. The sums of
  * each campaign are written anew from its days, and what they grew by is added to the sums of its
- * workspace, so that all three always agree.
+ * workspace, so that all three always agree. Answers whether anything was new.
  */
-export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<boolean> {
+  if (rows.length === 0) return false;
   // In one order for everybody: two writers of the same campaigns wait instead of locking each other.
   const campaigns = [...new Set(rows.map((row) => row.campaign_id))].sort();
   await tx
@@ -21,18 +21,7 @@ export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<void> {
     .forNoKeyUpdate()
     .execute();
   const before = await sums(tx, campaigns);
-  await tx
-    .insertInto('campaign_figure')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['campaign_id', 'day', 'channel', 'ad_id']).doUpdateSet((eb) => ({
-        impressions: eb.ref('excluded.impressions'),
-        clicks: eb.ref('excluded.clicks'),
-        leads: eb.ref('excluded.leads'),
-        spend: eb.ref('excluded.spend'),
-      })),
-    )
-    .execute();
+  if ((await writeDays(tx, rows)) === 0n) return false;
   await sql`
     insert into campaign_total (campaign_id, channel, impressions, clicks, leads, spend)
     select campaign_id, channel, sum(impressions), sum(clicks), sum(leads), sum(spend)
@@ -45,6 +34,32 @@ export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<void> {
     const then = before.find((sum) => sum.workspace_id === now.workspace_id);
     await grow(tx, now, then);
   }
+  return true;
+}
+
+/**
+ * A list for each column, because a statement takes no more than 65,535 parameters. Answers how many
+ * days became different.
+ */
+async function writeDays(tx: Tx, rows: readonly FigureRow[]): Promise<bigint> {
+  const each = <Key extends keyof FigureRow>(key: Key) => rows.map((row) => row[key] ?? null);
+  const counts = (key: 'impressions' | 'clicks' | 'leads' | 'spend') =>
+    rows.map((row) => row[key] ?? 0);
+  const { numAffectedRows = 0n } = await sql`
+    insert into campaign_figure as f
+      (campaign_id, day, channel, ad_id, impressions, clicks, leads, spend)
+    select * from unnest(
+      ${each('campaign_id')}::uuid[], ${each('day')}::date[], ${each('channel')}::text[],
+      ${each('ad_id')}::uuid[], ${counts('impressions')}::bigint[], ${counts('clicks')}::bigint[],
+      ${counts('leads')}::bigint[], ${counts('spend')}::bigint[])
+    on conflict (campaign_id, day, channel, ad_id) do update set
+      impressions = excluded.impressions, clicks = excluded.clicks,
+      leads = excluded.leads, spend = excluded.spend
+    where (f.impressions, f.clicks, f.leads, f.spend)
+      is distinct from (excluded.impressions, excluded.clicks, excluded.leads, excluded.spend)`.execute(
+    tx,
+  );
+  return numAffectedRows;
 }
 
 type Sum = Insertable<Database['workspace_total']>;

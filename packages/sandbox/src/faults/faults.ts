@@ -2,33 +2,59 @@ import type { SandboxRequest } from '../dialect.ts';
 import { luck } from '../luck.ts';
 import type { SandboxNetwork } from '../network.ts';
 import { type FaultEffect, isFaultEffect } from './effect.ts';
-import type { Fault, FaultRule, KnownRule } from './rule.ts';
+import type { Fault, FaultCounts, FaultMemory, FaultRule, KnownRule } from './rule.ts';
 
 const defaultDelays: Partial<Record<FaultEffect, number>> = { late: 30, slow: 2, staleRead: 30 };
 
+/** Where the rules are safe. */
+export interface FaultKeeper {
+  readonly faults: FaultMemory;
+  keepFaults(memory: FaultMemory): void;
+  keepCounts(counts: FaultCounts): void;
+}
+
+const forgetful: FaultKeeper = {
+  faults: { rules: [], count: 0 },
+  keepFaults: () => {},
+  keepCounts: () => {},
+};
+
 /** The rules by which things go wrong. The first one that applies to a request decides. */
 export class Faults {
-  private readonly rules = new Map<string, KnownRule>();
-  private count = 0;
+  private readonly rules: Map<string, KnownRule>;
+  private count: number;
 
   constructor(
     private readonly seed: string,
     private readonly now: () => number,
-  ) {}
+    private readonly keeper: FaultKeeper = forgetful,
+  ) {
+    const { rules, count } = keeper.faults;
+    this.rules = new Map(rules.map((rule) => [rule.id, { ...rule }]));
+    this.count = count;
+  }
 
   add(rule: FaultRule): string {
     this.count += 1;
     const id = `fault-${this.count}`;
     this.rules.set(id, { ...rule, id, fitted: 0, happened: 0 });
+    this.keep();
     return id;
   }
 
   remove(id: string): boolean {
-    return this.rules.delete(id);
+    const wasThere = this.rules.delete(id);
+    if (wasThere) this.keep();
+    return wasThere;
   }
 
   clear(): void {
     this.rules.clear();
+    this.keep();
+  }
+
+  private keep(): void {
+    this.keeper.keepFaults({ rules: this.list(), count: this.count });
   }
 
   list(): KnownRule[] {
@@ -39,14 +65,19 @@ export class Faults {
   decide(network: SandboxNetwork, request: SandboxRequest): Fault | undefined {
     const asked = faultInHeader(request);
     if (asked) return asked;
+    const fitting = [...this.rules.values()].filter((rule) => fits(rule, network, request));
     let decided: KnownRule | undefined;
-    for (const rule of this.rules.values()) {
-      if (!fits(rule, network, request)) continue;
+    for (const rule of fitting) {
       rule.fitted += 1;
       if (decided === undefined && this.strikes(rule)) decided = rule;
     }
+    if (decided) decided.happened += 1;
+    if (fitting.length > 0) {
+      this.keeper.keepCounts(
+        Object.fromEntries(fitting.map(({ id, fitted, happened }) => [id, [fitted, happened]])),
+      );
+    }
     if (!decided) return undefined;
-    decided.happened += 1;
     return fault(decided.effect, decided.delaySeconds);
   }
 

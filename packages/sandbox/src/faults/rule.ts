@@ -40,3 +40,13 @@ export interface Fault {
   effect: FaultEffect;
   delaySeconds: number;
 }
+
+/** What a restart must not make forgotten. */
+export interface FaultMemory {
+  rules: readonly KnownRule[];
+  /** How many there ever were. */
+  count: number;
+}
+
+/** Of each rule: how many requests have fitted, and how often it went wrong. */
+export type FaultCounts = Readonly<Record<string, readonly [fitted: number, happened: number]>>;

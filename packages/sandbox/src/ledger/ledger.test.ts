@@ -49,9 +49,9 @@ describe('a ledger', () => {
     meta.rename('1', 'First');
     expect(meta.get('1')).toMatchObject({ name: 'First', fields: { status: 'ACTIVE' } });
     expect(meta.history('1').slice(3)).toEqual([
-      { at: 2_000, field: 'status', before: 'PAUSED', after: 'ACTIVE' },
-      { at: 3_000, field: 'bid', before: 5, after: undefined },
-      { at: 3_000, field: 'name', before: 'One', after: 'First' },
+      { at: 2_000, commit: 0, field: 'status', before: 'PAUSED', after: 'ACTIVE' },
+      { at: 3_000, commit: 0, field: 'bid', before: 5, after: undefined },
+      { at: 3_000, commit: 0, field: 'name', before: 'One', after: 'First' },
     ]);
     expect(meta.timeline('1', 'status')).toEqual([
       { at: 1_000, value: 'PAUSED' },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { FaultCounts, FaultMemory } from '../faults/rule.ts';
 import { perNetwork, type SandboxNetwork } from '../network.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Log } from './log.ts';
@@ -6,6 +7,7 @@ import type {
   Fields,
   HistoryEntry,
   Json,
+  LateRequest,
   LedgerEvent,
   LedgerObject,
   NewObject,
@@ -45,8 +47,12 @@ export class Ledger {
   private readonly versions: Record<SandboxNetwork, number>;
   private uncommitted: { event: LedgerEvent; undo: () => void }[] = [];
   private ids = 0;
+  private commits = 0;
   private last = 0;
   clock: Extract<LedgerEvent, { type: 'clock' }> | undefined;
+  faults: FaultMemory = { rules: [], count: 0 };
+  /** What was asked for and is not done yet. */
+  readonly lates = new Map<string, LateRequest>();
 
   constructor(
     private readonly log: Log,
@@ -54,7 +60,10 @@ export class Ledger {
   ) {
     this.states = perNetwork(() => new NetworkState());
     this.versions = perNetwork(() => 0);
-    for (const events of log.replay()) for (const event of events) this.apply(event);
+    for (const events of log.replay()) {
+      for (const event of events) this.apply(event);
+      if (events.some(isWritten)) this.commits += 1;
+    }
   }
 
   /** The next number that was never given before. */
@@ -64,9 +73,30 @@ export class Ledger {
   }
 
   keepClock(setting: { virtual: number; real: number; rate: number }): void {
-    this.clock = { type: 'clock', ...setting };
-    // On its own: a request that is still at work is none of the clock's business.
-    this.log.append([this.clock]);
+    this.note({ type: 'clock', ...setting });
+  }
+
+  keepFaults(memory: FaultMemory): void {
+    this.note({ type: 'faults', ...memory });
+  }
+
+  keepCounts(counts: FaultCounts): void {
+    this.note({ type: 'counted', counts });
+  }
+
+  keepLate(late: LateRequest): void {
+    this.note({ type: 'late', ...late });
+  }
+
+  /** Part of what it does: either both are kept or none. */
+  doneLate(id: string): void {
+    this.write({ type: 'lateDone', id });
+  }
+
+  /** Kept on its own: it is no part of a request that is still at work. */
+  private note(event: LedgerEvent): void {
+    this.apply(event);
+    this.log.append([event]);
   }
 
   /** Makes lasting what was written since. Whoever answers, does this before. */
@@ -74,6 +104,7 @@ export class Ledger {
     if (this.uncommitted.length === 0) return;
     this.log.append(this.uncommitted.map(({ event }) => event));
     this.uncommitted = [];
+    this.commits += 1;
   }
 
   /** Takes back what was written since the last commit. */
@@ -190,8 +221,30 @@ export class Ledger {
       this.clock = event;
       return () => {};
     }
+    if (event.type === 'faults') {
+      this.faults = { rules: event.rules, count: event.count };
+      return () => {};
+    }
+    if (event.type === 'counted') {
+      const rules = this.faults.rules.map((rule) => {
+        const [fitted, happened] = event.counts[rule.id] ?? [rule.fitted, rule.happened];
+        return { ...rule, fitted, happened };
+      });
+      this.faults = { ...this.faults, rules };
+      return () => {};
+    }
+    if (event.type === 'late') {
+      const { type: _, ...late } = event;
+      this.lates.set(late.id, late);
+      return () => {};
+    }
+    if (event.type === 'lateDone') {
+      const late = this.lates.get(event.id);
+      this.lates.delete(event.id);
+      return () => void (late && this.lates.set(late.id, late));
+    }
     this.last = Math.max(this.last, event.at);
-    const undo = this.states[event.network].apply(event);
+    const undo = this.states[event.network].apply(event, this.commits);
     this.versions[event.network] += 1;
     return () => {
       undo();
@@ -199,6 +252,10 @@ export class Ledger {
     };
   }
 }
+
+/** By a request, and not beside it. */
+const isWritten = ({ type }: LedgerEvent): boolean =>
+  !['clock', 'faults', 'counted', 'late'].includes(type);
 
 function timelineOf<T>(state: NetworkState, id: string, field: string): Timeline<T> {
   const object = state.get(id);

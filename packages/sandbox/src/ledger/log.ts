@@ -60,8 +60,14 @@ export function openLog(folder: string): Log {
       const line = Buffer.from(`${JSON.stringify(events)}\n`);
       // Two processes that write to one log know nothing of each other; the second one stops here.
       if (fstatSync(file).size !== size) throw new Error(`Somebody else writes to ${path}.`);
-      for (let written = 0; written < line.length; ) {
-        written += writeSync(file, line, written);
+      try {
+        for (let written = 0; written < line.length; ) {
+          written += writeSync(file, line, written);
+        }
+      } catch (error) {
+        // Half a line would be taken for somebody else's: the disk may have room again later.
+        ftruncateSync(file, size);
+        throw error;
       }
       size += line.length;
       timer ??= setTimeout(sync, SYNC_AFTER_MS).unref();

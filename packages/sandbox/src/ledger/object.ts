@@ -1,3 +1,4 @@
+import type { FaultCounts, FaultMemory } from '../faults/rule.ts';
 import type { SandboxNetwork } from '../network.ts';
 
 export type Json =
@@ -36,6 +37,8 @@ export interface NewObject {
 /** One field that became something else. A creation is one for every field, from undefined. */
 export interface HistoryEntry {
   readonly at: number;
+  /** What was written in one commit became visible at once; later ones have higher numbers. */
+  readonly commit: number;
   readonly field: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
@@ -46,6 +49,20 @@ export interface ObjectFilter {
   account?: string;
   parent?: string;
   includeRemoved?: boolean;
+}
+
+/** Something that was asked for and will be done later, as its log keeps it. */
+export interface LateRequest {
+  id: string;
+  network: SandboxNetwork;
+  /** When it will be done. */
+  at: number;
+  method: string;
+  rawPath: string;
+  rawQuery: string;
+  headers: Readonly<Record<string, string>>;
+  /** In base64. */
+  body: string;
 }
 
 /** What can happen in a ledger; each is one entry of its log. */
@@ -63,4 +80,8 @@ export type LedgerEvent =
     }
   | { type: 'remove'; network: SandboxNetwork; at: number; id: string }
   | { type: 'ids'; count: number }
+  | ({ type: 'faults' } & FaultMemory)
+  | { type: 'counted'; counts: FaultCounts }
+  | ({ type: 'late' } & LateRequest)
+  | { type: 'lateDone'; id: string }
   | { type: 'clock'; virtual: number; real: number; rate: number };

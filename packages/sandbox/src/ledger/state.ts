@@ -1,7 +1,6 @@
-import type { SandboxNetwork } from '../network.ts';
 import type { Fields, HistoryEntry, Json, LedgerEvent, LedgerObject } from './object.ts';
 
-type ObjectEvent = Extract<LedgerEvent, { network: SandboxNetwork }>;
+type ObjectEvent = Extract<LedgerEvent, { type: 'create' | 'change' | 'remove' }>;
 
 interface Kept {
   object: LedgerObject;
@@ -30,9 +29,9 @@ export class NetworkState {
   }
 
   /** Carries out an event and answers how to take it back. */
-  apply(event: ObjectEvent): () => void {
+  apply(event: ObjectEvent, commit: number): () => void {
     const before = this.kept.get(event.id);
-    const after = event.type === 'create' ? created(event) : changed(event, before);
+    const after = event.type === 'create' ? created(event, commit) : changed(event, commit, before);
     this.kept.set(event.id, after);
     if (event.type === 'create') this.index(after.object);
     return () => {
@@ -58,10 +57,11 @@ function into(index: Map<string, Set<string>>, key: string, id: string): void {
   index.set(key, ids.add(id));
 }
 
-function created(event: Extract<ObjectEvent, { type: 'create' }>): Kept {
+function created(event: Extract<ObjectEvent, { type: 'create' }>, commit: number): Kept {
   const { type: _, at, ...object } = event;
   const entries = Object.entries({ ...object.fields, name: object.name }).map(([field, after]) => ({
     at,
+    commit,
     field,
     before: undefined,
     after,
@@ -72,11 +72,15 @@ function created(event: Extract<ObjectEvent, { type: 'create' }>): Kept {
   };
 }
 
-function changed(event: Exclude<ObjectEvent, { type: 'create' }>, before: Kept | undefined): Kept {
+function changed(
+  event: Exclude<ObjectEvent, { type: 'create' }>,
+  commit: number,
+  before: Kept | undefined,
+): Kept {
   if (!before) throw new Error(`There is no ${event.id} on ${event.network}.`);
   const { object, history } = before;
   if (event.type === 'remove') {
-    const entry = { at: event.at, field: 'removed', before: false, after: true };
+    const entry = { at: event.at, commit, field: 'removed', before: false, after: true };
     return {
       object: { ...object, changedAt: event.at, removedAt: event.at },
       history: [...history, entry],
@@ -89,11 +93,13 @@ function changed(event: Exclude<ObjectEvent, { type: 'create' }>, before: Kept |
   const after: Fields = Object.fromEntries(left);
   const entries = [...Object.keys(fields), ...without].map((field) => ({
     at,
+    commit,
     field,
     before: object.fields[field],
     after: after[field] as Json | undefined,
   }));
-  if (name !== undefined) entries.push({ at, field: 'name', before: object.name, after: name });
+  if (name !== undefined)
+    entries.push({ at, commit, field: 'name', before: object.name, after: name });
   return {
     object: { ...object, name: name ?? object.name, fields: after, changedAt: at },
     history: [...history, ...entries],

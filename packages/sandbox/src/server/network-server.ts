@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VirtualClock } from '../clock.ts';
 import type { Dialect, SandboxAnswer, SandboxRequest, SpokenFault, World } from '../dialect.ts';
@@ -5,10 +6,11 @@ import type { FaultEffect } from '../faults/effect.ts';
 import type { Faults } from '../faults/faults.ts';
 import type { Fault } from '../faults/rule.ts';
 import type { Ledger } from '../ledger/ledger.ts';
+import type { LateRequest } from '../ledger/object.ts';
 import { REFUSED_LATER } from '../review.ts';
 import { isFromWebPage, isLocalName } from './guard.ts';
 import type { Queue } from './queue.ts';
-import { readRequest, TooLarge } from './read-request.ts';
+import { readRequest, requestOf, TooLarge } from './read-request.ts';
 import { drop, gatewayPage, gatewayTimeout, send, sendHalf } from './send.ts';
 
 export interface NetworkTools {
@@ -18,6 +20,8 @@ export interface NetworkTools {
   ledger: Ledger;
   clock: VirtualClock;
   faults: Faults;
+  /** Asks which pages there are by now; answers whether one of them is new. */
+  learnPages(): Promise<boolean>;
   /** Shared by all networks, so that nothing happens at the same time. */
   queue: Queue;
 }
@@ -60,7 +64,7 @@ export class NetworkServer {
         await this.carryOut(request);
         return send(response, gatewayTimeout);
       case 'late':
-        clock.at(clock.now() + delayMs, async () => void (await this.carryOut(request)));
+        this.postpone(request, clock.now() + delayMs);
         return drop(response);
       case 'slow': {
         const answer = await this.carryOut(request);
@@ -83,26 +87,78 @@ export class NetworkServer {
     }
   }
 
+  /** What was on its way when the process died is still on its way. */
+  resume(): void {
+    for (const late of this.tools.ledger.lates.values()) {
+      if (late.network === this.dialect.network) this.plan(late);
+    }
+  }
+
+  private postpone(request: SandboxRequest, at: number): void {
+    const { method, rawPath, rawQuery, headers } = request;
+    const body = request.body.toString('base64');
+    const id = randomUUID();
+    const late = {
+      id,
+      network: this.dialect.network,
+      at,
+      method,
+      rawPath,
+      rawQuery,
+      headers,
+      body,
+    };
+    this.tools.ledger.keepLate(late);
+    this.plan(late);
+  }
+
+  private plan(late: LateRequest): void {
+    this.tools.clock.at(late.at, async () => {
+      const request = requestOf({ ...late, body: Buffer.from(late.body, 'base64') }, this.origin());
+      await this.carryOut(request, undefined, late.id);
+    });
+  }
+
   private say(effect: FaultEffect, request: SandboxRequest): SandboxAnswer {
     return this.dialect.fault(effect as SpokenFault, request, this.tools.worldFor(0));
   }
 
   /** What was written is safe before anybody hears of it. */
-  private carryOut(request: SandboxRequest, fault?: Fault): Promise<SandboxAnswer> {
+  private carryOut(
+    request: SandboxRequest,
+    fault?: Fault,
+    lateId?: string,
+  ): Promise<SandboxAnswer> {
     const { ledger, queue, worldFor } = this.tools;
     return queue.run(async () => {
       try {
         const stale = fault?.effect === 'staleRead' ? fault.delaySeconds : 0;
         const isPartial = fault?.effect === 'partial';
-        const answer = await this.dialect.handle({ ...request, isPartial }, worldFor(stale));
+        const handle = () => this.dialect.handle({ ...request, isPartial }, worldFor(stale));
+        let answer = await handle();
+        // It may be about a page that was connected since.
+        if (answer.status >= 400 && (await this.tools.learnPages())) answer = await handle();
         if (fault?.effect === 'policyLater') this.refuseLater();
+        if (lateId !== undefined) ledger.doneLate(lateId);
         ledger.commit();
         return answer;
       } catch (error) {
         ledger.rollback();
+        if (lateId !== undefined) this.giveUp(lateId);
         return { status: 500, body: { sandboxError: String((error as Error).stack ?? error) } };
       }
     });
+  }
+
+  /** Where not even this can be written, it is tried again after the next start. */
+  private giveUp(lateId: string): void {
+    const { ledger } = this.tools;
+    try {
+      ledger.doneLate(lateId);
+      ledger.commit();
+    } catch {
+      ledger.rollback();
+    }
   }
 
   private refuseLater(): void {

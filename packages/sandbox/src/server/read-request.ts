@@ -11,19 +11,33 @@ export async function readRequest(
   origin: string,
 ): Promise<SandboxRequest> {
   const [rawPath = '/', ...rest] = (message.url ?? '/').split('?');
-  const rawQuery = rest.join('?');
-  return {
-    method: message.method ?? 'GET',
-    path: decoded(rawPath),
-    rawPath,
-    query: new URLSearchParams(rawQuery),
-    rawQuery,
-    headers: headersOf(message),
-    body: await readBody(message),
-    origin,
-    isPartial: false,
-  };
+  const { method = 'GET' } = message;
+  const headers = headersOf(message);
+  const body = await readBody(message);
+  return requestOf({ method, rawPath, rawQuery: rest.join('?'), headers, body }, origin);
 }
+
+/** A request as it came, with everything that can be told from it. */
+export const requestOf = (
+  {
+    method,
+    rawPath,
+    rawQuery,
+    headers,
+    body,
+  }: Pick<SandboxRequest, 'method' | 'rawPath' | 'rawQuery' | 'headers' | 'body'>,
+  origin: string,
+): SandboxRequest => ({
+  method,
+  path: decoded(rawPath),
+  rawPath,
+  query: new URLSearchParams(rawQuery),
+  rawQuery,
+  headers,
+  body,
+  origin,
+  isPartial: false,
+});
 
 export async function readBody(message: IncomingMessage, largest = LARGEST_BODY): Promise<Buffer> {
   if (Number(message.headers['content-length']) > largest) throw new TooLarge();

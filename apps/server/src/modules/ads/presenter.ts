@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@posthorn/db';
+import type { AdRow, Db, Tx } from '@posthorn/db';
 import {
   type AdMedia,
   adMediaFromCut,
@@ -10,7 +10,7 @@ import {
 import { findMediaByIds, presentCropped, presentMedia } from '../media/index.ts';
 import type { Ad } from './ad-request.ts';
 import { bannerUrl } from './banner-url.ts';
-import { type AdError, type AdRow, newestErrors, placedIn } from './repository.ts';
+import { type AdError, newestErrors, placedIn } from './repository.ts';
 
 /** Ads with their pictures and errors, looked up for all of them at once. */
 export async function presentAds(

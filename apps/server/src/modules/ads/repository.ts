@@ -1,4 +1,4 @@
-import type { Database, Db, Tx } from '@posthorn/db';
+import { type Database, type Db, fromAds, type Tx } from '@posthorn/db';
 import type { AdType, MediaType, TemplateKind } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
 import type { Placed } from './content.ts';
@@ -10,35 +10,6 @@ export const ownerColumns = (owner: Owner) => ({ [ownerColumn(owner)]: ownerId(o
 
 const ownerColumn = (owner: Owner) => ('campaignId' in owner ? 'campaign_id' : 'template_id');
 const ownerId = (owner: Owner) => ('campaignId' in owner ? owner.campaignId : owner.templateId);
-
-/** Ads with what is particular to their kind; of the other kinds' columns there is nothing. */
-const fromAds = (db: Db | Tx, accountId: string) =>
-  db
-    .selectFrom('ad')
-    .leftJoin('banner_ad', 'banner_ad.ad_id', 'ad.id')
-    .leftJoin('search_ad', 'search_ad.ad_id', 'ad.id')
-    .leftJoin('uploaded_banner', 'uploaded_banner.ad_id', 'ad.id')
-    .leftJoin('banner_bundle', 'banner_bundle.id', 'uploaded_banner.bundle_id')
-    .selectAll('ad')
-    .select([
-      'banner_ad.type as banner_type',
-      'banner_ad.subtitle',
-      'banner_ad.title',
-      'banner_ad.tags',
-      'banner_ad.call_to_action as banner_action',
-      'banner_ad.primary_color',
-      'search_ad.headlines',
-      'search_ad.descriptions',
-      'uploaded_banner.bundle_id',
-      'uploaded_banner.page',
-      'uploaded_banner.name',
-      'uploaded_banner.width',
-      'uploaded_banner.height',
-      'banner_bundle.token',
-    ])
-    .where('ad.account_id', '=', accountId);
-
-export type AdRow = Awaited<ReturnType<ReturnType<typeof fromAds>['executeTakeFirstOrThrow']>>;
 
 export function listAds(db: Db | Tx, accountId: string, owner: Owner, type?: AdType) {
   const ads = fromAds(db, accountId)

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@posthorn/db';
+import type { AdRow, Db, Tx } from '@posthorn/db';
 import type { AdContent, NewAd } from './content.ts';
-import { type AdRow, placedIn } from './repository.ts';
+import { placedIn } from './repository.ts';
 
 /** Ads as they could be written once more, somewhere else. */
 export async function readContents(

@@ -1,5 +1,5 @@
 import type { Connection } from '@posthorn/db';
-import type { Sandbox } from '@posthorn/sandbox';
+import type { NewPage, Sandbox } from '@posthorn/sandbox';
 
 interface Page {
   name: string;
@@ -9,8 +9,12 @@ interface Page {
 /** The networks of the sandbox know the pages that are connected here, as the real ones would. */
 export async function keepPages(
   sandbox: Pick<Sandbox, 'addPage'>,
-  { db }: Pick<Connection, 'db'>,
+  connection: Pick<Connection, 'db'>,
 ): Promise<void> {
+  for (const page of await findPages(connection)) await sandbox.addPage(page);
+}
+
+export async function findPages({ db }: Pick<Connection, 'db'>): Promise<NewPage[]> {
   const pages = await db
     .selectFrom('social_page')
     .select(['channel', 'name', 'external_id'])
@@ -21,16 +25,23 @@ export async function keepPages(
     pages.flatMap(({ external_id, ...page }) =>
       page.channel === channel && external_id !== null ? [{ name: page.name, external_id }] : [],
     );
-  for (const { external_id: id, name } of of('linkedin')) {
-    await sandbox.addPage({ network: 'linkedin', id, name });
-  }
   const instagram = of('instagram');
-  for (const { external_id: id, name } of of('facebook')) {
-    const instagramUserId = instagram.shift()?.external_id ?? null;
-    await sandbox.addPage({ network: 'meta', id, name, instagramUserId });
-  }
-  // On Meta nobody is on Instagram without a page.
-  for (const { external_id: instagramUserId, name } of instagram) {
-    await sandbox.addPage({ network: 'meta', id: `9${instagramUserId}`, name, instagramUserId });
-  }
+  return [
+    ...of('linkedin').map(
+      ({ external_id: id, name }): NewPage => ({ network: 'linkedin', id, name }),
+    ),
+    ...of('facebook').map(({ external_id: id, name }): NewPage => {
+      const instagramUserId = instagram.shift()?.external_id ?? null;
+      return { network: 'meta', id, name, instagramUserId };
+    }),
+    // On Meta nobody is on Instagram without a page.
+    ...instagram.map(
+      ({ external_id: instagramUserId, name }): NewPage => ({
+        network: 'meta',
+        id: `9${instagramUserId}`,
+        name,
+        instagramUserId,
+      }),
+    ),
+  ];
 }

@@ -3,7 +3,7 @@ import type { Connection } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
 import { type Sandbox, startSandbox, UnreadableLog } from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
-import { keepPages } from './keep-pages.ts';
+import { findPages, keepPages } from './keep-pages.ts';
 import { placesIn } from './places.ts';
 
 /** Shorter than in life: somebody who tries the product is waiting. */
@@ -20,6 +20,7 @@ export async function startAdSandbox(
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
       places: placesIn(db),
+      pages: () => findPages({ db }),
       reviewMinutes: REVIEW_MINUTES,
     });
     await keepPages(sandbox, { db });

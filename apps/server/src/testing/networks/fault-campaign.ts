@@ -1,7 +1,7 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
-import { eyes } from '@posthorn/connectors/testing';
+import { expectedTrees, eyes } from '@posthorn/connectors/testing';
 import { type AdType, type BudgetChannel, dayIn } from '@posthorn/domain';
-import { type FaultRule, type Sandbox, startSandbox } from '@posthorn/sandbox';
+import { type FaultRule, type Sandbox, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
 import { connectNetworks } from '../../platform/networks/open-networks.ts';
@@ -37,8 +37,8 @@ export class FaultCampaign {
   /** How many workers there were, and how many of them died early. */
   readonly workers = { born: 0, killed: 0 };
   private readonly paused = new Set<string>();
-  /** Publications of which an ad was refused, and nobody lived to tell. */
-  private readonly unheard = new Set<string>();
+  /** Ads that a network had something against at some time. */
+  private readonly refused = new Set<string>();
   private readonly clock: PublishTools['clock'];
 
   private constructor(
@@ -157,9 +157,10 @@ export class FaultCampaign {
       if (!(error instanceof Killed)) throw error;
       this.workers.killed += 1;
     }
-    // Who dies takes along what a network had against an ad; it is tried again with the rest.
-    if (life.isDead && /policy|invalid/.test(heard.join())) this.unheard.add(id);
-    await this.assertWhole(id);
+    const [row] = await this.listPublications(id);
+    if (!row) throw new Error(`No publication ${id}`);
+    if (/policy|invalid/.test(heard.join())) await this.excuseRefused(row);
+    this.assertAlwaysWhole(row);
   }
 
   private async turnToNext(): Promise<boolean> {
@@ -199,24 +200,27 @@ export class FaultCampaign {
     return eyes[network].tree(this.sandbox.ledger[network], plan);
   }
 
-  /** What runs has all its ads, at any moment somebody looks. */
-  private async assertWhole(id: string): Promise<void> {
-    const [row] = await this.listPublications(id);
-    if (!row) throw new Error(`No publication ${id}`);
-    if (row.state === 'live') this.unheard.delete(id);
-    // It ran without the ad that was refused, and that is tried again.
-    const isRepair = row.reached_plan !== null && !row.is_whole;
-    if (isRepair || this.unheard.has(id)) return;
-    const { isRunning, ads } = this.treeOf(row.channel, row.plan);
+  /** The others go on without them. Who died took along which it were: then it may be any of them. */
+  private async excuseRefused({ campaign_id, channel, plan }: Row): Promise<void> {
     const errors = await this.server.db
       .selectFrom('campaign_error')
       .select('ad_id')
-      .where('campaign_id', '=', row.campaign_id)
+      .where('campaign_id', '=', campaign_id)
+      .where('channel', '=', channel)
       .execute();
-    const known = new Set([...ads.map(({ adId }) => adId), ...errors.map(({ ad_id }) => ad_id)]);
-    const missing = row.plan.ads.filter((ad) => !known.has(ad.id));
-    if (isRunning && missing.length > 0) {
-      throw new Error(`${row.channel} runs without ${missing.map((ad) => ad.id).join(', ')}`);
-    }
+    const known = errors.flatMap(({ ad_id }) => ad_id ?? []);
+    const ids = known.length > 0 ? known : plan.ads.map(({ id }) => id);
+    for (const id of ids) this.refused.add(id);
+  }
+
+  /** Nothing of it was ever shown before all of it was there and right. */
+  private assertAlwaysWhole({ channel, plan }: Row): void {
+    const network = networkOf[channel];
+    const ledger = this.sandbox.ledger[network];
+    const expected = expectedTrees(network, [plan]);
+    const [first] = unwholeMoments(ledger, network, expected, this.refused);
+    if (first) throw new Error(`${channel} was shown ${first.problems.join(', ')}`);
   }
 }
+
+type Row = Awaited<ReturnType<FaultCampaign['listPublications']>>[number];

@@ -8,6 +8,11 @@ describe('whole units', () => {
     ['1.250,00', '1250'],
     ['12a3', '123'],
     ['-5', '5'],
+    ['12.345', '12345'],
+    ['10,', '10,'],
+    ['10,5', '10,5'],
+    ['10,50', '10,50'],
+    ['1.25', '1.25'],
   ])('%j is cleaned to %j', (text, clean) => expect(cleanAmount(text, 'integer')).toBe(clean));
 
   test.each([

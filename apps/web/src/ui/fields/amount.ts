@@ -2,12 +2,16 @@
 export type AmountMode = 'integer' | 'decimal';
 
 /**
- * What stays of a typed or pasted text. Whole units keep their digits (a pasted "€ 1.250,00" is
- * 1250); decimals keep digits and separators, so that a wrong form can be shown and explained.
+ * What stays of a typed or pasted text: digits and separators, so that a wrong form can be shown and
+ * explained instead of becoming another amount ("10,5" is not 105). What only groups goes: a pasted
+ * "€ 1.250,00" is 1250 in whole units.
  */
 export function cleanAmount(text: string, mode: AmountMode): string {
-  if (mode === 'integer') return text.replace(/[.,]\d{1,2}\s*$/, '').replace(/\D/g, '');
   const kept = text.replace(/[^\d.,]/g, '');
+  if (mode === 'integer') {
+    const whole = kept.replace(/[.,]00$/, '');
+    return /^\d{1,3}([.,]\d{3})+$/.test(whole) ? whole.replace(/[.,]/g, '') : whole;
+  }
   const decimal = Math.max(kept.lastIndexOf(','), kept.lastIndexOf('.'));
   const isGrouped = kept.includes(',') && kept.includes('.');
   if (!isGrouped) return kept;

@@ -39,7 +39,7 @@ export function MoneyInput({
       value={isEditing ? value : displayAmount(value, mode)}
       onChange={(text) => {
         const next = cleanAmount(text, mode);
-        if (mode === 'integer' && maxDigits !== undefined && next.length > maxDigits) return;
+        if (maxDigits !== undefined && wholeDigits(next) > maxDigits) return;
         onChange(next);
       }}
       onFocus={(event) => {
@@ -56,3 +56,5 @@ export function MoneyInput({
     />
   );
 }
+
+const wholeDigits = (text: string) => (text.split(/[.,]/)[0] ?? '').length;

@@ -35,6 +35,11 @@ export const subject: Subject = {
     ...plan,
     ads: [reworded(plan, 'Nurse near Utrecht'), ...plan.ads.slice(1)],
   }),
+  rewordedAll: (plan) => ({
+    ...plan,
+    ads: plan.ads.map(({ id }, n) => searchAd(id, [`Nurse ${n} in Utrecht`, 'Other', 'Words'])),
+  }),
+  newWording: { path: 'googleAds:mutate', bodyContains: 'adGroupAdOperation' },
   refusable: (plan) => ({
     ...plan,
     ads: [reworded(plan, 'Nurse [[reject:policy]]'), ...plan.ads.slice(1)],

@@ -64,6 +64,11 @@ export const metaSubject: Subject = {
     ...plan,
     ads: plan.ads.map((ad, index) => (index === 0 ? withText(ad, 'Other words') : ad)),
   }),
+  rewordedAll: (plan) => ({
+    ...plan,
+    ads: plan.ads.map((ad) => withText(ad, 'Other words')),
+  }),
+  newWording: { method: 'POST', path: 'adcreatives' },
   refusable: (plan) => ({
     ...plan,
     ads: plan.ads.map((ad, index) => (index === 0 ? withText(ad, '[[reject:policy]]') : ad)),

@@ -160,7 +160,9 @@ async function spread(
 ): Promise<boolean> {
   const connector = tools.networks.connectorOf(row.channel);
   const { plan, delivery } = reached;
-  if (!connector || row.spread_at === null || !plan || delivery !== 'active') return false;
+  const mayBeShown = delivery === 'active' || delivery === null;
+  const isWanted = row.wanted_delivery === 'active';
+  if (!connector || row.spread_at === null || !plan || !mayBeShown || !isWanted) return false;
   const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
   const change = { budget: plan.budget, spent: await findSpent(tools.db, row), today };
   const outcome = await outcomeOf(async () => {

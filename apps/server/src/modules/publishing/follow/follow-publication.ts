@@ -1,11 +1,13 @@
 import type { Connector, Plan, Published } from '@posthorn/connectors';
-import type { Db } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 import { addDays, type CalendarDate } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepReviews } from './keep-reviews.ts';
+import { setRight } from './set-right.ts';
 
 /** Networks correct what they counted for about a week. */
 const CORRECTED_DAYS = 7;
@@ -16,13 +18,29 @@ export async function followPublication(tools: PublishTools, id: string): Promis
   const connector = row && tools.networks.connectorOf(row.channel);
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
-  const { ads } = await connector.status(published);
+  const { ads, standing } = await connector.status(published);
   const figures = await readFigures(tools.db, row, connector, published);
   await tools.db.transaction().execute(async (tx) => {
-    await keepReviews(tx, row, ads);
-    await keepFigures(tx, row, figures);
+    const hasReviews = await keepReviews(tx, row, ads);
+    const hasFigures = await keepFigures(tx, row, figures);
+    if (hasReviews || hasFigures) await tellScreens(tx, row);
+    const now = new Date(tools.clock.now());
     // The others were told a total, and keep to it themselves.
-    if (row.channel === 'googleDisplay') await askToSpread(tx, row, new Date(tools.clock.now()));
+    if (row.channel === 'googleDisplay') await askToSpread(tx, row, now);
+    await setRight(tx, row, standing, now);
+  });
+}
+
+async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
+  const campaign = await tx
+    .selectFrom('campaign')
+    .select('workspace_id')
+    .where('id', '=', row.campaign_id)
+    .executeTakeFirstOrThrow();
+  await announce(tx, {
+    accountId: row.account_id,
+    audience: { workspaceId: campaign.workspace_id },
+    event: { kind: 'campaign', id: row.campaign_id, action: 'changed', by: null },
   });
 }
 
@@ -67,12 +85,19 @@ async function readFigures(
   return connector.statistics(published, from < startDate ? startDate : from, endDate);
 }
 
+/** What may be shown spends, whatever else became of it; what is paused is spread when it goes on. */
 async function askToSpread(db: Db, row: PublicationRow, now: Date): Promise<void> {
   await db
     .updateTable('publication')
-    .set({ spread_at: now, due_at: sql`least(due_at, ${now}::timestamptz)` })
+    .set({
+      spread_at: now,
+      // What waits may have been told to: it is spread when its turn comes.
+      due_at: sql`case when state in ('live', 'failed') then least(due_at, ${now}::timestamptz) else due_at end`,
+    })
     .where('id', '=', row.id)
-    .where('state', '=', 'live')
-    .where('reached_delivery', '=', 'active')
+    .where('wanted_delivery', '=', 'active')
+    .where(({ or, eb }) =>
+      or([eb('reached_delivery', 'is', null), eb('reached_delivery', '=', 'active')]),
+    )
     .execute();
 }

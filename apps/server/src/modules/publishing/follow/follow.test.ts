@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { OperationAnswer } from '@posthorn/contract';
 import { expect, test } from 'vitest';
+import { announce } from '../../../platform/events/announce.ts';
 import type { Networks } from '../../../platform/networks/networks.ts';
 import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
 import {
@@ -127,6 +128,32 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   await sandbox.clock.advance(5 * DAY_MS);
   expect(await followEverything()).toEqual([]);
 }, 120_000);
+
+test('screens hear of what is new, and of nothing else', async () => {
+  const from = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+  const { id } = await makeLaunchable(server.db, kit, { today: from, ads: ['FacebookPostAd'] });
+  await launch(id);
+  await sandbox.clock.advance(5 * DAY_MS);
+  const heard = async () => {
+    const told: string[] = [];
+    const ends = new EventEmitter();
+    const isOver = once(ends, 'now');
+    const leave = server.deps.events.subscribe((announcement) => {
+      if (announcement === 'resync' || !('event' in announcement)) return;
+      told.push(announcement.event.id ?? '');
+      if (announcement.event.id === 'over') ends.emit('now');
+    });
+    const row = server.db.selectFrom('publication').select('id').where('campaign_id', '=', id);
+    await followPublication(tools, (await row.executeTakeFirstOrThrow()).id);
+    const event = { kind: 'campaign', id: 'over', action: 'changed', by: null } as const;
+    await announce(server.db, { accountId: kit.account.id, audience: { everybody: true }, event });
+    await isOver;
+    leave();
+    return told.filter((one) => one === id).length;
+  };
+  expect(await heard()).toBe(1);
+  expect(await heard()).toBe(0);
+});
 
 test('whoever stops does not wait for those whose turn has not come', async () => {
   const ads = ['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd'] as const;

@@ -7,12 +7,15 @@ import type { PublicationRow } from '../engine/lease.ts';
 /** How an error is called that came from a network's reviewers, after it had taken the ad. */
 const CODE = 'review';
 
-/** Ads that were refused after they were published, and those that were not after all. */
+/**
+ * Ads that were refused after they were published, and those that were not after all. Answers whether
+ * there are any that were not known.
+ */
 export async function keepReviews(
   tx: Tx,
   row: PublicationRow,
   ads: readonly AdStatus[],
-): Promise<void> {
+): Promise<boolean> {
   const rejected = ads.filter(({ state }) => state === 'rejected');
   const known = await tx
     .selectFrom('campaign_error')
@@ -27,7 +30,9 @@ export async function keepReviews(
     await tx.deleteFrom('campaign_error').where('id', 'in', ids).execute();
   }
   const news = rejected.filter(({ adId }) => !known.some(({ ad_id }) => ad_id === adId));
-  await tell(tx, row, await present(tx, row, news));
+  const told = await present(tx, row, news);
+  await tell(tx, row, told);
+  return over.length + told.length > 0;
 }
 
 /** An ad may have been deleted since. */

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@posthorn/db';
+import { type AdRow, type Db, fromAds, type Tx } from '@posthorn/db';
 import type { AdType, MediaType } from '@posthorn/domain';
 
 /** A picture of an ad, as it lies in the storage. */
@@ -14,7 +14,8 @@ export interface Picture {
   height: number;
 }
 
-export type ReadAd = Awaited<ReturnType<typeof readRows>>[number] & {
+export type ReadAd = Omit<AdRow, 'type'> & {
+  adType: AdType;
   pictures: Picture[];
   /** Of an uploaded banner. */
   files: { path: string; key: string }[];
@@ -26,48 +27,18 @@ export async function readAds(
   accountId: string,
   campaignId: string,
 ): Promise<ReadAd[]> {
-  const rows = await readRows(tx, accountId, campaignId);
-  const pictures = await readPictures(tx, accountId, campaignId);
-  const files = await readFiles(tx, accountId, campaignId);
-  return rows.map((row) => ({
-    ...row,
-    pictures: pictures.filter(({ adId }) => adId === row.id).map(({ adId: _, ...rest }) => rest),
-    files: files.filter(({ ad_id }) => ad_id === row.id).map(({ path, key }) => ({ path, key })),
-  }));
-}
-
-async function readRows(tx: Db | Tx, accountId: string, campaignId: string) {
-  const rows = await tx
-    .selectFrom('ad')
-    .leftJoin('banner_ad', 'banner_ad.ad_id', 'ad.id')
-    .leftJoin('search_ad', 'search_ad.ad_id', 'ad.id')
-    .leftJoin('uploaded_banner', 'uploaded_banner.ad_id', 'ad.id')
-    .select([
-      'ad.id',
-      'ad.type',
-      'ad.message',
-      'ad.headline',
-      'ad.link_description',
-      'ad.call_to_action',
-      'ad.display_url',
-      'banner_ad.type as banner_type',
-      'banner_ad.subtitle',
-      'banner_ad.title',
-      'banner_ad.tags',
-      'banner_ad.call_to_action as banner_action',
-      'banner_ad.primary_color',
-      'search_ad.headlines',
-      'search_ad.descriptions',
-      'uploaded_banner.bundle_id',
-      'uploaded_banner.name',
-      'uploaded_banner.width',
-      'uploaded_banner.height',
-    ])
-    .where('ad.account_id', '=', accountId)
+  const rows = await fromAds(tx, accountId)
     .where('ad.campaign_id', '=', campaignId)
     .orderBy('ad.id')
     .execute();
-  return rows.map(({ type, ...row }) => ({ ...row, adType: type as AdType }));
+  const pictures = await readPictures(tx, accountId, campaignId);
+  const files = await readFiles(tx, accountId, campaignId);
+  return rows.map(({ type: adType, ...row }) => ({
+    ...row,
+    adType,
+    pictures: pictures.filter(({ adId }) => adId === row.id).map(({ adId: _, ...rest }) => rest),
+    files: files.filter(({ ad_id }) => ad_id === row.id).map(({ path, key }) => ({ path, key })),
+  }));
 }
 
 /** What was cut out is shown instead of the whole. */

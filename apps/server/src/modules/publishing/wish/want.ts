@@ -30,14 +30,14 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   await stopOthers(tx, wish, known, frozen);
 }
 
-/** Brings what changed in a launched campaign to the networks. What failed waits for its repair. */
+/** Brings what changed in a launched campaign to the networks. What never ran waits for its repair. */
 export async function refreshPublications(tx: Tx, wish: Wish): Promise<void> {
   const known = await lockPublications(tx, wish);
   if (known.size === 0) return;
   const frozen = await freeze(tx, wish.accountId, wish.campaignId);
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
-    if (publication.state === 'failed') continue;
+    if (publication.state === 'failed' && publication.reached_plan === null) continue;
     await wantPlan(tx, wish, publication, each, { tries: false });
   }
   await stopOthers(tx, wish, known, frozen);

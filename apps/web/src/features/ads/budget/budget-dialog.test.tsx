@@ -1,6 +1,6 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { say } from '@posthorn/domain';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** Shows the campaign as it is kept, so that a newer one takes its place. */
 function Kept() {
-  const { data } = useQuery<Campaign>({ queryKey: campaignKey('c1'), enabled: false });
+  const { data } = useQuery<Campaign>({ queryKey: campaignKey('c1'), queryFn: skipToken });
   return data ? <BudgetDialog campaign={data} currency="EUR" onClose={onClose} /> : null;
 }
 
@@ -108,6 +108,15 @@ test('an amount is whole, does not begin with a zero, and has five digits', () =
   enter('Google Display', '99999');
   enter('Google Display', '999991');
   expect(field('Google Display').value).toBe('99.999');
+});
+
+test('an amount with cents is refused, and never becomes another one', async () => {
+  show(funded);
+  for (const typed of ['10', '10,', '10,5']) enter('Facebook|Instagram', typed);
+  expect(field('Facebook|Instagram').value).toBe('10,5');
+  await press();
+  expect(text()).toContain('Provided amount has invalid format');
+  expect(asked).toEqual([]);
 });
 
 test('the amounts go out in cents, with their sum, a key and the version', async () => {

@@ -18,7 +18,7 @@ import { switchedOff } from '../model/surroundings.ts';
 /** One line of the dialog: an amount stays while its channel is off. */
 export interface BudgetEntry {
   isOn: boolean;
-  /** Whole units, as typed. */
+  /** As typed: it should be whole units, and the rules say so where it is not. */
   text: string;
 }
 export type BudgetDraft = Record<BudgetChannel, BudgetEntry>;
@@ -43,7 +43,7 @@ export const hasAds = ({ channelsWithAds }: Campaign, budget: BudgetChannel): bo
 export const amountsOf = (draft: BudgetDraft): ChannelAmounts =>
   keyed((channel) => {
     const { isOn, text } = draft[channel];
-    return isOn ? (parseAmount(text, 'integer') ?? 0) * 100 : null;
+    return isOn ? (parseAmount(text, 'decimal') ?? 0) : null;
   });
 
 /** What somebody set, else a total as we would divide it, else nothing on the channels in use. */

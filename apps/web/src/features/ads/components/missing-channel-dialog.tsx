@@ -1,10 +1,12 @@
 import {
   AMOUNT_MAX_DIGITS,
+  channelAmountFinding,
   currencySymbol,
   type Placement,
   placementLabels,
   placementValues,
   say,
+  sayFinding,
 } from '@posthorn/domain';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -33,11 +35,13 @@ export default function MissingChannelDialog({
   const add = useAddChannel(campaign);
   const [typed, setTyped] = useState('');
   const channel = placementLabels[placement];
-  const amount = parseAmount(typed, 'integer') ?? 0;
+  const amount = parseAmount(typed, 'decimal') ?? 0;
+  const wrong = channelAmountFinding(amount, 'channelAmount');
+  const whyNot = amount === 0 ? say('campaign.channelNeedsBudget') : wrong && sayFinding(wrong);
   const confirm = () => {
-    if (amount === 0 || add.isPending) return;
+    if (whyNot || add.isPending) return;
     add.mutate(
-      { channelName: placementValues[placement], channelAmount: amount * 100 },
+      { channelName: placementValues[placement], channelAmount: amount },
       { onSuccess: onAdded },
     );
   };
@@ -57,7 +61,7 @@ export default function MissingChannelDialog({
           <Button
             variant="primary"
             isLoading={add.isPending}
-            disabledReason={amount === 0 ? say('campaign.channelNeedsBudget') : undefined}
+            disabledReason={whyNot}
             onPress={confirm}
           >
             Add channel

@@ -1,0 +1,172 @@
+import { networkOf, type Plan } from '@posthorn/connectors';
+import { eyes } from '@posthorn/connectors/testing';
+import type { AdType, BudgetChannel } from '@posthorn/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
+import {
+  kit,
+  launch,
+  sandbox,
+  server,
+  setSandboxScene,
+  tools,
+  workOff,
+} from '../../../testing/networks/sandbox-scene.ts';
+import { refreshPublications } from '../index.ts';
+import { followPublication } from './follow-publication.ts';
+
+setSandboxScene();
+
+const MINUTE = 60_000;
+
+const channels: [BudgetChannel, AdType, string][] = [
+  ['facebook', 'FacebookPostAd', 'ACTIVE'],
+  ['linkedIn', 'LinkedinPostAd', 'ACTIVE'],
+  ['googleSearch', 'GoogleSearchAd', 'ENABLED'],
+  ['googleDisplay', 'GoogleDisplayCustomAd', 'ENABLED'],
+];
+
+describe.each(channels)('on %s', (channel, adType, on) => {
+  const network = networkOf[channel];
+  let campaignId: string;
+  const row = () =>
+    server.db
+      .selectFrom('publication')
+      .selectAll()
+      .where('campaign_id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+  const tree = async () =>
+    eyes[network].tree(sandbox.ledger[network], (await row()).reached_plan as Plan);
+  const act = async (action: 'pauseCampaign' | 'resumeCampaign' | 'stopCampaign') => {
+    const admin = await server.client(kit.admin.id);
+    await admin.call(action, { params: { campaignId } });
+    await workOff();
+  };
+  const follow = async () => {
+    await followPublication(tools, (await row()).id);
+    await workOff();
+  };
+
+  beforeAll(async () => {
+    const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+    ({ id: campaignId } = await makeLaunchable(server.db, kit, { today, ads: [adType, adType] }));
+    await launch(campaignId);
+  });
+
+  test('what was switched on after it was paused is paused again', async () => {
+    await act('pauseCampaign');
+    const match = { method: 'POST', bodyContains: on };
+    sandbox.faults.add({ network, effect: 'late', match, times: 1, delaySeconds: 600 });
+    await act('resumeCampaign');
+    sandbox.faults.clear();
+    await act('pauseCampaign');
+    expect(await row()).toMatchObject({ state: 'paused', due_at: null });
+    await sandbox.clock.advance(11 * MINUTE);
+    // Nobody could have kept it from happening.
+    expect((await tree()).isRunning).toBe(true);
+    await follow();
+    expect((await tree()).isRunning).toBe(false);
+    expect(await row()).toMatchObject({ state: 'paused', reached_delivery: 'paused' });
+    await act('resumeCampaign');
+  });
+
+  test('what somebody switched off, shortened or made cheaper there is as wished again', async () => {
+    const before = await tree();
+    const { reached_plan } = await row();
+    const published = { plan: reached_plan as Plan, refs: await refs() };
+    const connector = tools.networks.connectorOf(channel);
+    await elsewhere(async (run) => {
+      await connector?.pause(published, run);
+      await connector?.extend(published, run, published.plan.startDate);
+      const budget = published.plan.budget + 700_00;
+      await connector?.boost(published, run, { budget, spent: 0, today: published.plan.startDate });
+    });
+    expect(await tree()).not.toEqual(before);
+    await follow();
+    expect(await tree()).toEqual(before);
+    expect(await row()).toMatchObject({ state: 'live', reached_plan, due_at: null });
+  });
+
+  test('what is as it shall be is left alone', async () => {
+    const { wanted_version, lease_token } = await row();
+    await followPublication(tools, (await row()).id);
+    expect(await row()).toMatchObject({ wanted_version, lease_token, state: 'live' });
+  });
+
+  async function refs() {
+    const steps = await server.db
+      .selectFrom('publication_step')
+      .select(['key', 'external_id'])
+      .where('publication_id', '=', (await row()).id)
+      .where('state', '=', 'done')
+      .execute();
+    return Object.fromEntries(steps.map(({ key, external_id }) => [key, external_id ?? '']));
+  }
+
+  /** With a memory of its own: ours hears nothing of it. */
+  async function elsewhere(work: (run: never) => Promise<void>) {
+    const known = new Map(Object.entries(await refs()));
+    const journal = {
+      refs: Object.fromEntries(known),
+      ref: (key: string) => known.get(key),
+      forget: async () => {},
+      change: async ({ send }: { send(): Promise<unknown> }) => (await send()) ?? '',
+    };
+    await work({ journal, read: async () => Buffer.alloc(0) } as never);
+  }
+});
+
+test('the ads of a failed publication are changed where its older ones run', async () => {
+  const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+  const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+  await launch(id);
+  const wish = { accountId: kit.account.id, campaignId: id, delivery: 'active' as const };
+  const reword = async (message: string) => {
+    await server.db.updateTable('ad').set({ message }).where('campaign_id', '=', id).execute();
+    await server.db
+      .transaction()
+      .execute((tx) => refreshPublications(tx, { ...wish, now: server.clock.now }));
+    await workOff();
+  };
+  const state = async () =>
+    (
+      await server.db
+        .selectFrom('publication')
+        .select('state')
+        .where('campaign_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).state;
+  sandbox.faults.add({ network: 'meta', effect: 'permission', match: { method: 'POST' } });
+  await reword('Other words');
+  expect(await state()).toBe('failed');
+  sandbox.faults.clear();
+  await reword('Still other words');
+  expect(await state()).toBe('live');
+  const looks = sandbox.ledger.meta.list({ kind: 'adcreative' });
+  expect(JSON.stringify(looks.at(-1)?.fields)).toContain('Still other words');
+});
+
+test('the money of Display is spread anew while older ads run, though newer ones failed', async () => {
+  const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+  const ads = ['GoogleDisplayCustomAd'] as const;
+  const { id } = await makeLaunchable(server.db, kit, { today, ads });
+  await launch(id);
+  const own = server.db.selectFrom('publication').selectAll().where('campaign_id', '=', id);
+  const { id: publicationId, reached_plan } = await own.executeTakeFirstOrThrow();
+  const plan = reached_plan as Plan;
+  const tree = () => eyes.google.tree(sandbox.ledger.google, plan);
+  const { budget } = tree();
+  await server.db
+    .updateTable('publication')
+    .set({ state: 'failed', wanted_version: 2 })
+    .where('id', '=', publicationId)
+    .execute();
+  const { ledger } = sandbox.world('google');
+  const campaign = ledger.list({ kind: 'campaign' }).find(({ name }) => name.includes(plan.marker));
+  ledger.change(String(campaign?.fields.campaignBudget), { amountMicros: '999990000' });
+  expect(tree().budget).not.toBe(budget);
+  await followPublication(tools, publicationId);
+  await workOff();
+  expect(tree().budget).toBe(budget);
+  expect(await own.executeTakeFirstOrThrow()).toMatchObject({ state: 'failed', spread_at: null });
+});
