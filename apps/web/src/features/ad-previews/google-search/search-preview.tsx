@@ -39,8 +39,9 @@ const FRAME = 20;
 export function SearchPreview({ copy, targetUrl, query, look }: SearchPreviewProps) {
   const [turn, setTurn] = useState(0);
   const written = useAsLive(copy);
-  const headlines = useLive(written, (now) => filledIn(now).headlines);
-  const descriptions = useLive(written, (now) => filledIn(now).descriptions);
+  const filled = useMemo(() => remembered(filledIn), []);
+  const headlines = useLive(written, (now) => filled(now).headlines);
+  const descriptions = useLive(written, (now) => filled(now).descriptions);
   const all = useMemo(() => combinationsOf({ headlines, descriptions }), [headlines, descriptions]);
   // Lines may have gone since.
   const at = turn % all.length;
