@@ -40,40 +40,33 @@ async function chooseAction(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-type Texts = Partial<Record<Parameters<typeof field>[1], number>>;
-
-/** What each kind takes: the longest texts, pictures, a button of its own. */
-const kinds: { kind: string; texts: Texts; pictures: number; action: string }[] = [
+/** One of each form: with cards, without words, with all three texts. Limits are tested without a browser. */
+const kinds: {
+  kind: string;
+  texts: Parameters<typeof field>[1][];
+  pictures: number;
+  action: string;
+}[] = [
   {
     kind: 'facebook-carousel',
-    texts: { Message: 350, Headline: 80, 'Link description': 40 },
+    texts: ['Message', 'Headline', 'Link description'],
     pictures: 2,
     action: 'Contact us',
   },
-  { kind: 'instagram-post', texts: { Message: 2200 }, pictures: 1, action: 'Apply now' },
-  { kind: 'instagram-carousel', texts: { Message: 2200 }, pictures: 3, action: 'Sign up' },
-  { kind: 'instagram-story', texts: {}, pictures: 1, action: 'Learn more' },
+  { kind: 'instagram-story', texts: [], pictures: 1, action: 'Learn more' },
   {
     kind: 'linkedin-post',
-    texts: { Message: 600, Headline: 200, 'Link description': 300 },
+    texts: ['Message', 'Headline', 'Link description'],
     pictures: 1,
     action: 'Request demo',
   },
 ];
 
 for (const { kind, texts, pictures, action } of kinds) {
-  test(`${kind}: made, held to its limits, and changed`, async ({ page }) => {
+  test(`${kind}: made and changed`, async ({ page }) => {
     const { id } = await draft();
     await page.goto(createAdPath(id, kind));
-    const limits = Object.entries(texts) as [keyof Texts, number][];
-    for (const [name, max] of limits) {
-      await field(page, name).fill('x'.repeat(max + 1));
-      await field(page, name).blur();
-      await expect(editor(page)).toContainText(`${max + 1}/${max}`);
-      await expect(editor(page)).toContainText(`This field is max ${max} characters`);
-      await field(page, name).fill('x'.repeat(max));
-      await expect(editor(page)).not.toContainText(`This field is max ${max} characters`);
-    }
+    for (const name of texts) await field(page, name).fill(`Bread, ${name}`);
     await pick(page, pictures);
     await chooseAction(page, action);
     await confirm(page).click();
@@ -82,17 +75,16 @@ for (const { kind, texts, pictures, action } of kinds) {
     if (!ad) throw new Error('The ad is not there');
     expect(ad.media).toHaveLength(pictures);
     expect(ad.callToAction).toBe(action.toUpperCase().replace(' ', '_'));
-    expect(ad.message).toHaveLength(texts.Message ?? 0);
+    expect(ad.message ?? '').toBe(texts.length > 0 ? 'Bread, Message' : '');
 
-    await page.goto(editAdPath(id, kind, ad));
-    const [first] = limits;
-    if (first) await field(page, first[0]).fill('Bread for the whole town');
+    await page.getByRole('article').getByRole('link', { name: /^Edit/ }).click();
+    if (texts.length > 0) await field(page, 'Message').fill('Bread for the whole town');
     else await chooseAction(page, 'Sign up');
     await confirm(page).click();
     await expect(editor(page)).toBeHidden();
     const [changed] = await adsOf('lotte', id, kind);
     expect(changed).toMatchObject(
-      first
+      texts.length > 0
         ? { version: 2, message: 'Bread for the whole town' }
         : { version: 2, callToAction: 'SIGN_UP' },
     );
