@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { LongTestsFirst } from './scripts/lib/long-tests-first.ts';
 
 const inRoot = (path: string) => `${import.meta.dirname}/${path}`;
 
@@ -27,6 +28,7 @@ export default defineConfig({
     // than most tests do.
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongTestsFirst },
     ...patience,
     projects: [
       {

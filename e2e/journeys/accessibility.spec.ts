@@ -7,7 +7,6 @@ import {
 import { campaignId, createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign, openMenu, pickField } from '../support/campaigns.ts';
 import { openAccounts, openBell, openProfile, openWorkspaces } from '../support/shell.ts';
-import { missingPicture } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 
 const openUsers = async (page: Page) => {
@@ -33,24 +32,11 @@ test.describe('in both themes no rule is broken', () => {
     await expectAccessible(page, 'sign-in');
   });
 
-  test('on the overview and in its layers', async ({ page }) => {
+  test('on the overview, in its search, menus and layers', async ({ page }) => {
     await page.goto('/workspaces/employer-brand');
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Active: \d/ })).toBeVisible();
     await expectAccessible(page, 'overview');
-    // Few rows are enough behind a layer.
-    await page.goto('/workspaces/talent-academy');
-    for (const [name, open] of Object.entries(layers)) {
-      const layer = await open(page);
-      await expect(layer).toBeVisible();
-      await expectLayerAccessible(page, name);
-      await page.keyboard.press('Escape');
-      await expect(layer).toBeHidden();
-    }
-  });
-
-  test('in the search and in the menu of a campaign', async ({ page }) => {
-    await page.goto('/workspaces/employer-brand');
     await page.getByRole('button', { name: 'Search campaigns' }).click();
     const search = page.getByRole('dialog', { name: 'Search campaigns' });
     await search.getByRole('combobox').fill('care that stays');
@@ -62,6 +48,17 @@ test.describe('in both themes no rule is broken', () => {
     await expect(menu).toBeVisible();
     await expectLayerAccessible(page, 'menu');
     await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    // Few rows are enough behind a layer.
+    await page.goto('/workspaces/talent-academy');
+    for (const [name, open] of Object.entries(layers)) {
+      const layer = await open(page);
+      await expect(layer).toBeVisible();
+      await expectLayerAccessible(page, name);
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeHidden();
+    }
   });
 
   test('where campaigns are created and changed', async ({ page }) => {
@@ -116,24 +113,5 @@ test.describe('in both themes no rule is broken', () => {
     await page.goto('/outbox');
     await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
     await expectAccessible(page, 'outbox');
-  });
-
-  test.describe('in the showcase', () => {
-    test.use({ expectedComplaints: missingPicture });
-
-    test('of all parts', async ({ page }) => {
-      await page.goto('/ui');
-      await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible();
-      const anchors = page.getByRole('navigation', { name: 'Components' }).getByRole('link');
-      const titles = await anchors.allTextContents();
-      expect(titles.length).toBeGreaterThan(20);
-      await expect(page.locator('section[id] h2')).toHaveText(titles);
-      const places = await anchors.evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')),
-      );
-      const ids = await page.locator('section[id]').evaluateAll((all) => all.map(({ id }) => id));
-      expect(places).toEqual(ids.map((id) => `#${id}`));
-      await expectAccessible(page, 'showcase');
-    });
   });
 });

@@ -84,7 +84,7 @@ for (const { kind, texts, pictures, action } of kinds) {
     expect(ad.callToAction).toBe(action.toUpperCase().replace(' ', '_'));
     expect(ad.message).toHaveLength(texts.Message ?? 0);
 
-    await page.goto(editAdPath(id, kind, ad));
+    await page.getByRole('article').getByRole('link', { name: /^Edit/ }).click();
     const [first] = limits;
     if (first) await field(page, first[0]).fill('Bread for the whole town');
     else await chooseAction(page, 'Sign up');

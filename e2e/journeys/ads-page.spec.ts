@@ -1,6 +1,13 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adCard, adsPath, createAd, createAdPath } from '../support/ads.ts';
-import { accountOf, callAs, campaignsOf, createWorkspace, type NewName } from '../support/api.ts';
+import {
+  accountOf,
+  callAs,
+  campaignId,
+  campaignsOf,
+  createWorkspace,
+  type NewName,
+} from '../support/api.ts';
 import { configurePath, createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
@@ -105,27 +112,23 @@ test('everything in the way of a launch is listed, and leads to where it is mend
   await expect(page.locator('#field-locations')).toBeInViewport();
 });
 
-test.describe('a campaign that runs', () => {
-  test('keeps its page and its last ad, and gets only more of what it has', async ({ page }) => {
-    const [found] = await campaignsOf('lotte', 'acute-care', { status: 'active' });
-    const { id } = found ?? { id: '' };
-    await page.goto(adsPath(id));
-    await expect(page.getByRole('region', { name: 'Before launch' })).toHaveCount(0);
-    const locked = page.getByRole('button', { name: /^(Facebook|Instagram|LinkedIn) page:/ });
-    await expect(locked.first()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test.describe('and is over', () => {
-    for (const status of ['stopped', 'finished']) {
-      test(`${status}: shows its ads without any action`, async ({ page }) => {
-        const [found] = await campaignsOf('lotte', 'acute-care', { status });
-        await page.goto(adsPath(found?.id ?? ''));
-        await expect(page.getByRole('article').first()).toBeVisible();
-        await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
-        await expect(page.getByRole('button', { name: /^(New|Delete|Duplicate)/ })).toHaveCount(0);
-      });
-    }
-  });
+test('a campaign that runs keeps its pages, and one that is over has no actions', async ({
+  page,
+}) => {
+  const pathOf = async (status: string) => {
+    const [found] = await campaignsOf('lotte', 'acute-care', { status });
+    return adsPath(found?.id ?? '');
+  };
+  await page.goto(adsPath(await campaignId('lotte', 'acute-care', 'ICU nurse, Martini wing')));
+  const locked = page.getByRole('button', { name: /^(Facebook|Instagram|LinkedIn) page:/ });
+  await expect(locked.first()).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('region', { name: 'Before launch' })).toHaveCount(0);
+  for (const status of ['stopped', 'finished']) {
+    await page.goto(await pathOf(status));
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^(New|Delete|Duplicate)/ })).toHaveCount(0);
+  }
 });
 
 test('a channel that the package left out is added with its own budget', async ({ page }) => {

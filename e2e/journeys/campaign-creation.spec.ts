@@ -12,7 +12,6 @@ import {
   pick,
   pickField,
   saveState,
-  shownDay,
   textField,
   wholeForm,
 } from '../support/campaigns.ts';
@@ -254,10 +253,9 @@ test('under All one says in which workspace, and goes back to where one was', as
 });
 
 test('the dates are picked in the calendar, and not before tomorrow', async ({ page }) => {
-  await openCreation(page, await createWorkspace('lotte', 'Zelf gedateerd'));
-  await page.goto(`${creation}/manual-settings?goal=highlight`);
-  await next(page).click();
-  const id = await idOnScreen(page);
+  const { slug } = await createWorkspace('lotte', 'Zelf gedateerd');
+  const { id } = await createCampaign('lotte', slug);
+  await page.goto(configurePath(id));
   await page.getByRole('button', { name: /^Calendar/ }).click();
   const calendar = page.getByRole('application');
   const day = (days: number) => {
@@ -275,10 +273,6 @@ test('the dates are picked in the calendar, and not before tomorrow', async ({ p
     startDate: dayFromNow(1),
     endDate: dayFromNow(15),
   });
-  await page.goto('/campaigns-overview');
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText(
-    shownDay(dayFromNow(1)) + shownDay(dayFromNow(15)),
-  );
 });
 
 test('an address without its last part leads to where one begins', async ({ page }) => {

@@ -36,15 +36,6 @@ test('a campaign is paused, resumed and stopped from its row', async ({ page }) 
   const title = 'Back-end developer';
   await page.goto('/workspaces/tech');
   const row = await bringRow(page, title);
-  const entries = async () => {
-    const items = (await openMenu(row)).getByRole('menuitem');
-    await expect(items.first()).toBeVisible();
-    const texts = await items.allTextContents();
-    await page.keyboard.press('Escape');
-    return texts;
-  };
-  expect(await entries()).toEqual(['Edit', 'Pause', 'Duplicate', 'Activity log', 'Stop']);
-
   await choose(row, 'Pause');
   await question(page, `Pause ${title}?`).getByRole('button', { name: 'Cancel' }).click();
   await expect(question(page, `Pause ${title}?`)).toBeHidden();
@@ -53,7 +44,6 @@ test('a campaign is paused, resumed and stopped from its row', async ({ page }) 
   await page.getByRole('button', { name: 'Pause campaign' }).click();
   await expect(toasts(page).first()).toContainText(`${title} campaign paused`);
   await expect(row).toContainText('Paused');
-  expect(await entries()).toEqual(['Edit', 'Resume', 'Duplicate', 'Activity log', 'Stop']);
 
   await choose(row, 'Resume');
   await expect(question(page, `Resume ${title}?`)).toBeVisible();
@@ -69,7 +59,11 @@ test('a campaign is paused, resumed and stopped from its row', async ({ page }) 
   expect(status).toBe('stopped');
   await bringRow(page, title);
   await expect(row).toContainText('Stopped');
-  expect(await entries()).toEqual(['Edit', 'Duplicate', 'Activity log']);
+  await expect((await openMenu(row)).getByRole('menuitem')).toHaveText([
+    'Edit',
+    'Duplicate',
+    'Activity log',
+  ]);
 });
 
 test.describe('a status that cannot be changed', () => {

@@ -83,14 +83,24 @@ test('a row tells what is known of its campaign', async ({ page }) => {
   await expect(page.getByText('No more campaigns')).toBeVisible();
 });
 
-test('what a campaign lacks is warned of in its row', async ({ page }) => {
+test('the figures are those of the workspace, and what a campaign lacks is warned of in its row', async ({
+  page,
+}) => {
   const [failed] = await campaignsOf<{ title: string; mediaErrors: string[] }>(
     'anna',
     'acute-care',
     { errors: 'true' },
   );
   const warning = failed?.mediaErrors[0] ?? 'There are one or more errors in this campaign';
+  const active = await campaignsOf('anna', 'acute-care', { status: 'active' });
   await page.goto('/workspaces/acute-care');
+  const figures = page.getByRole('region', { name: 'Figures' });
+  await expect(figures.getByRole('button', { name: /^Active/ })).toContainText(
+    String(active.length),
+  );
+  await expect(figures).toContainText(
+    /Spend€[\d.]+Impressions[\d.]+[km]?Clicks[\d.]+[km]?CTR\d+\.\d{2}%CPC€\d+,\d{2}Leads[\d.]+[km]?Need attention\d+$/,
+  );
   const figure = page.getByRole('button', { name: /^Need attention: \d+\. Show only these$/ });
   await figure.click();
   const marks = page.getByRole('button', { name: /^Warning: / });
@@ -195,18 +205,6 @@ test('a status nobody has shows the way back, and a workspace without campaigns 
   await expect(main.getByRole('link', { name: 'Create new campaign' })).toHaveCount(2);
   await expect(main.getByRole('button', { name: 'Search campaigns' })).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Status' })).toHaveCount(0);
-});
-
-test('the figures are those of the workspace', async ({ page }) => {
-  const figures = page.getByRole('region', { name: 'Figures' });
-  await page.goto('/workspaces/employer-brand');
-  const active = await campaignsOf('anna', 'employer-brand', { status: 'active' });
-  await expect(figures.getByRole('button', { name: /^Active/ })).toContainText(
-    String(active.length),
-  );
-  await expect(figures).toContainText(
-    /Spend€[\d.]+Impressions[\d.]+[km]?Clicks[\d.]+[km]?CTR\d+\.\d{2}%CPC€\d+,\d{2}Leads[\d.]+[km]?Need attention\d+$/,
-  );
 });
 
 test('the list goes on as it is read, says where it ends, and is found again where it was left', async ({

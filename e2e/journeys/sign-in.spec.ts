@@ -22,23 +22,20 @@ test('a visitor to a deep link signs in and returns to it', async ({ page }) => 
     .toEqual(expect.arrayContaining(['/api/me', '/api/me/memberships', '/api/me/intercom']));
 });
 
-test('the demo people are offered with their roles', async ({ page }) => {
-  await page.goto('/sign-in');
-  const cards = page.getByRole('listitem');
-  await expect(cards).toHaveCount(6);
-  await expect(cards.filter({ hasText: 'Jamal Mertens' })).toContainText(
-    'editor@demo.testEditor in Noorderzorg Groep',
-  );
-  await expect(cards.filter({ hasText: 'Robin Agema' })).toContainText(
-    'Admin in Kade Recruitment, Admin in Noorderzorg Groep',
-  );
-});
-
 test.describe('an address nobody has', () => {
   test.use({ expectedComplaints: /status of 422 .*\/api\/dev\/login/ });
 
   test('is answered in the server’s words, and the next one works', async ({ page }) => {
     await page.goto('/sign-in');
+    const cards = page.getByRole('listitem');
+    await expect(cards).toHaveCount(6);
+    await expect(cards.filter({ hasText: 'Jamal Mertens' })).toContainText(
+      'editor@demo.testEditor in Noorderzorg Groep',
+    );
+    await expect(cards.filter({ hasText: 'Robin Agema' })).toContainText(
+      'Admin in Kade Recruitment, Admin in Noorderzorg Groep',
+    );
+
     const field = page.getByRole('textbox', { name: 'E-mail address' });
     const submit = page.getByRole('button', { name: 'Sign in', exact: true });
 
@@ -59,12 +56,6 @@ test.describe('an address nobody has', () => {
     await expect(page).toHaveURL('/campaigns-overview');
     await expect(page.getByRole('button', { name: 'Profile of Tom de Wit' })).toBeVisible();
   });
-});
-
-test('somebody who is signed in has no business on the sign-in page', async ({ openAs }) => {
-  const page = await openAs('tom');
-  await page.goto('/sign-in?return_to=/outbox');
-  await expect(page).toHaveURL('/outbox');
 });
 
 test.describe('signing out', () => {
@@ -112,22 +103,13 @@ test('signing in is noticed by another tab that waits on the sign-in page', asyn
   await expect(otherTab).toHaveURL('/outbox');
 });
 
-test.describe('an address that would lead away', () => {
-  const elsewhere = [
-    'https://evil.test/',
-    '//evil.test/',
-    '/\\evil.test/',
-    'javascript:alert(1)',
-    '/\t/evil.test/',
-  ];
-  test('stays on our origin', async ({ page }) => {
-    // Signed in once; from then on the sign-in page only sends the visitor on.
-    await page.goto(`/sign-in?return_to=${encodeURIComponent('https://evil.test/')}`);
-    await choose(page, 'Lotte Visser');
-    await expect(page).toHaveURL('/campaigns-overview');
-    for (const address of elsewhere) {
-      await page.goto(`/sign-in?return_to=${encodeURIComponent(address)}`);
-      await expect(page, address).toHaveURL('/campaigns-overview');
-    }
-  });
+test('an address that would lead away stays on our origin', async ({ page }) => {
+  await page.goto(`/sign-in?return_to=${encodeURIComponent('https://evil.test/')}`);
+  await choose(page, 'Lotte Visser');
+  await expect(page).toHaveURL('/campaigns-overview');
+  // From then on the sign-in page only sends the visitor on.
+  await page.goto(`/sign-in?return_to=${encodeURIComponent('/\\evil.test/')}`);
+  await expect(page).toHaveURL('/campaigns-overview');
+  await page.goto('/sign-in?return_to=/outbox');
+  await expect(page).toHaveURL('/outbox');
 });

@@ -3,64 +3,6 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'ines' });
 
-test('text is explained once it was touched, warned after 10 characters and ends at 15', async ({
-  page,
-}) => {
-  await page.goto(showcaseOf('text'));
-  const part = section(page, 'Text');
-  const text = part.getByRole('textbox', { name: 'Text', exact: true });
-  await expect(text).toHaveAccessibleDescription('');
-  await text.fill('ab');
-  await expect(text).toHaveAccessibleDescription('This field is at least 3 characters');
-  await text.fill('exactly fifteen');
-  await expect(text).toHaveAccessibleDescription('');
-  await expect(part.getByText('15/15').first()).toBeVisible();
-  await text.fill('one more than 15');
-  await expect(text).toHaveValue('one more than 15');
-  await expect(text).toHaveAccessibleDescription('This field is max 15 characters');
-  await expect(part.getByText('16/15')).toBeVisible();
-  // Empty breaks two rules and is told one.
-  await text.fill('');
-  await expect(text).toHaveAccessibleDescription('This field can not be empty');
-
-  const link = part.getByRole('textbox', { name: 'Landing page' });
-  await link.fill('not an address');
-  await expect(part.getByText('Provided url is invalid')).toBeVisible();
-  await link.fill('https://example.test/jobs');
-  await expect(part.getByText('Provided url is invalid')).toHaveCount(0);
-
-  const headline = part.getByRole('textbox', { name: 'Headline' });
-  const warning = part.getByText('Keep this under 10 characters');
-  await headline.fill('ten letter');
-  await expect(warning).toHaveCount(0);
-  await headline.fill('ten letters');
-  await expect(warning).toBeVisible();
-  await expect(headline).not.toHaveAttribute('aria-invalid', 'true');
-  await headline.fill('sixteen letters!');
-  await expect(headline).toHaveAttribute('aria-invalid', 'true');
-  await expect(part.getByText('Longer than the limit of 15 characters')).toBeAttached();
-});
-
-test('a text area warns after 10 characters and 2 line breaks, and ends at 150', async ({
-  page,
-}) => {
-  await page.goto(showcaseOf('textarea'));
-  const part = section(page, 'Text area');
-  const message = part.getByRole('textbox', { name: 'Message', exact: true });
-  const field = message.locator('xpath=ancestor::*[contains(@class, "group/field")][1]');
-  await message.fill('a\nb\nc');
-  await expect(field).not.toContainText('truncated');
-  await message.fill('a\nb\nc\nd');
-  await expect(field).toContainText('Text would be automatically truncated after 2 line breaks');
-  await message.fill('eleven char');
-  await expect(field).toContainText('Keep this under 10 characters');
-  await message.fill('x'.repeat(150));
-  await expect(message).not.toHaveAttribute('aria-invalid', 'true');
-  await message.fill('x'.repeat(151));
-  await expect(message).toHaveAccessibleDescription('This field is max 150 characters');
-  await expect(field).toContainText('151/150');
-});
-
 test('numbers and amounts keep to their bounds and formats', async ({ page }) => {
   await page.goto(showcaseOf('numbers'));
   const part = section(page, 'Numbers and currency');

@@ -178,24 +178,3 @@ test('an address with the word launch leads away', async ({ page }) => {
     await expect(page, path).toHaveURL('/campaigns-overview');
   }
 });
-
-test('an anchor is scrolled to, smoothly where motion is welcome', async ({ page }) => {
-  await page.addInitScript(() => {
-    const scrolls: unknown[] = [];
-    Object.assign(window, { scrolls });
-    const scroll = Element.prototype.scrollIntoView;
-    Element.prototype.scrollIntoView = function (options) {
-      scrolls.push([this.id, (options as ScrollIntoViewOptions | undefined)?.behavior]);
-      scroll.call(this, options);
-    };
-  });
-  const scrolls = () => page.evaluate(() => (window as { scrolls?: unknown[] }).scrolls);
-  await page.goto('/ui#media');
-  await expect(page.getByRole('heading', { name: 'Files and image cropper' })).toBeInViewport();
-  expect(await scrolls()).toContainEqual(['media', 'instant']);
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.getByRole('navigation', { name: 'Components' }).getByText('Buttons').click();
-  await expect(page.getByRole('heading', { name: 'Buttons and links' })).toBeInViewport();
-  expect(await scrolls()).toContainEqual(['buttons', 'smooth']);
-});

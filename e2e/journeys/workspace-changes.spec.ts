@@ -6,42 +6,36 @@ import { footerEntries, switcher } from '../support/workspaces.ts';
 
 test.use({ person: 'sofia' });
 
-test('a workspace is created once it has a name', async ({ page }) => {
-  await page.goto('/workspaces/tech');
-  const panel = await openWorkspaces(page);
-  const start = panel.getByRole('button', { name: 'New workspace' });
-  const name = panel.getByRole('textbox', { name: 'Name' });
-  await start.click();
-  await expect(name).toBeFocused();
-  const unnamed = panel.getByRole('button', { name: 'Please give your workspace name first' });
-  await expect(unnamed).toBeDisabled();
-
-  // Cancelled: back to the list, and still in the workspace of before.
-  await name.fill('Zilver');
-  await panel.getByRole('button', { name: 'Cancel' }).click();
-  await expect(panel.getByRole('option', { name: /^Tech\b.*current workspace/ })).toBeVisible();
-  await start.click();
-  await expect(name).toHaveValue('');
-
-  await name.fill('Zilverkamp');
-  await panel.getByRole('button', { name: 'Create workspace' }).click();
-  await expect(panel).toBeHidden();
-  await expect(switcher(page, 'Zilverkamp')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
-});
-
-test.describe('a name that is taken', () => {
+test.describe('a name that is taken is refused', () => {
   test.use({ expectedComplaints: /status of 409/ });
 
-  test('is refused at its field', async ({ page }) => {
-    await page.goto('/campaigns-overview');
+  test('a workspace is created once it has a name of its own', async ({ page }) => {
+    await page.goto('/workspaces/tech');
     const panel = await openWorkspaces(page);
-    await panel.getByRole('button', { name: 'New workspace' }).click();
-    await panel.getByRole('textbox', { name: 'Name' }).fill('LOGISTICS');
+    const start = panel.getByRole('button', { name: 'New workspace' });
+    const name = panel.getByRole('textbox', { name: 'Name' });
+    await start.click();
+    await expect(name).toBeFocused();
+    const unnamed = panel.getByRole('button', { name: 'Please give your workspace name first' });
+    await expect(unnamed).toBeDisabled();
+
+    // Cancelled: back to the list, and still in the workspace of before.
+    await name.fill('Zilver');
+    await panel.getByRole('button', { name: 'Cancel' }).click();
+    await expect(panel.getByRole('option', { name: /^Tech\b.*current workspace/ })).toBeVisible();
+    await start.click();
+    await expect(name).toHaveValue('');
+
+    await name.fill('LOGISTICS');
     await page.keyboard.press('Enter');
     await expect(panel.getByText('There is already a workspace with this name')).toBeVisible();
     // Shown at the field, so not in a toast as well.
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await name.fill('Zilverkamp');
+    await panel.getByRole('button', { name: 'Create workspace' }).click();
+    await expect(panel).toBeHidden();
+    await expect(switcher(page, 'Zilverkamp')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
   });
 });
 

@@ -43,10 +43,11 @@ test('what admins can do depends on the workspace', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Create your campaign' })).toBeVisible();
   await expect(await entries()).toHaveText(footerEntries);
 
-  await page.goto('/workspaces/acute-care');
+  await page.getByRole('option', { name: /^Acute Care/ }).click();
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await expect(await entries()).toHaveText(footerEntries.slice(0, 3));
-  await page.keyboard.press('Escape');
-  await page.goto('/workspaces/All');
+  await page.getByRole('button', { name: 'All Workspaces' }).click();
+  await expect(switcher(page, 'All Workspaces')).toBeVisible();
   await expect(await entries()).toHaveText(['All Workspaces', 'New workspace']);
 });
 

@@ -9,7 +9,8 @@ import { freeUrl } from './ports.ts';
 import { logFolder } from './product-log.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
-const startWithinMs = 120_000;
+// Long enough never to matter on a busy machine.
+const startWithinMs = 600_000;
 
 export interface Instance {
   url: string;

@@ -16,25 +16,32 @@ import { withProgress } from './progress.mjs';
  */
 
 /**
- * Runs every stage, also after a failed one: one run tells everything that is wrong.
- * @param {Stage[]} stages
+ * Runs every stage, also after a failed one: one run tells everything that is wrong. Those of a row
+ * run at the same time and are told of one after the other.
+ * @param {Stage[][]} rows
  * @param {AbortSignal} [interrupted]
  * @returns {Promise<number>} the exit code
  */
-export async function runStages(stages, interrupted) {
+export async function runStages(rows, interrupted) {
   const reports = await mkdtemp(join(tmpdir(), 'posthorn-reports-'));
   const total = { passed: 0, failed: 0 };
   try {
-    for (const stage of stages) {
-      const result = await withProgress(
-        stage.title,
-        () => honestly(() => stage.run(reports)),
-        ({ passed, failed }) => `${failed ? '✗' : '✓'} ${stage.title}: ${tally(passed, failed)}`,
-      );
-      if (interrupted?.aborted) return 130;
-      if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
-      total.passed += result.passed;
-      total.failed += result.failed;
+    for (const row of rows) {
+      const running = row.map((stage) => ({
+        ...stage,
+        result: honestly(() => stage.run(reports)),
+      }));
+      for (const { title, result: coming } of running) {
+        const result = await withProgress(
+          title,
+          () => coming,
+          ({ passed, failed }) => `${failed ? '✗' : '✓'} ${title}: ${tally(passed, failed)}`,
+        );
+        if (interrupted?.aborted) return 130;
+        if (result.failed > 0) console.log(`\n${result.output.trim()}\n`);
+        total.passed += result.passed;
+        total.failed += result.failed;
+      }
     }
   } finally {
     await rm(reports, { recursive: true, force: true });

@@ -6,16 +6,26 @@ import { browserJourneys } from './stages/journeys.mjs';
 import { checkTypes } from './stages/types.mjs';
 import { vitestProject } from './stages/vitest.mjs';
 
-/** @type {import('./run-stages.mjs').Stage[]} */
+/**
+ * The stages of one row run side by side: each has stretches that keep one core busy, or none. What
+ * is built is not there before every check has read the tree.
+ * @type {import('./run-stages.mjs').Stage[][]}
+ */
 export const stages = [
-  { title: 'Format and lint', fast: true, run: formatAndLint },
-  { title: 'Types', fast: true, run: checkTypes },
-  { title: 'Import boundaries', fast: true, run: checkBoundaries },
-  { title: 'Dead code', fast: true, run: findDeadCode },
-  { title: 'Unit tests', fast: true, run: vitestProject('unit') },
-  { title: 'Database tests', fast: false, run: vitestProject('db') },
-  { title: 'Server tests', fast: false, run: vitestProject('server') },
-  { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain', 'web-mocked') },
-  { title: 'Build', fast: false, run: buildEverything },
-  { title: 'Browser journeys', fast: false, run: browserJourneys },
+  [
+    { title: 'Format and lint', fast: true, run: formatAndLint },
+    { title: 'Types', fast: true, run: checkTypes },
+    { title: 'Import boundaries', fast: true, run: checkBoundaries },
+    { title: 'Dead code', fast: true, run: findDeadCode },
+  ],
+  [
+    { title: 'Unit tests', fast: true, run: vitestProject('unit') },
+    { title: 'Database tests', fast: false, run: vitestProject('db') },
+  ],
+  [
+    { title: 'Server tests', fast: false, run: vitestProject('server') },
+    { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain', 'web-mocked') },
+  ],
+  [{ title: 'Build', fast: false, run: buildEverything }],
+  [{ title: 'Browser journeys', fast: false, run: browserJourneys }],
 ];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AdType } from '@posthorn/domain';
+import { build } from 'rolldown';
 
 /** The text of an ad that somebody writes. */
 export interface Written {
@@ -15,7 +16,8 @@ const MARK = 'Zvyqmark';
 
 /**
  * The same page without the application: what the product had drawn, with a few lines of script that
- * do by hand what a key must do there: count, and show the text as people will see it.
+ * do by hand what a key must do there: count, and show the text as people will see it. In banners that
+ * means to break its lines and to move what is around it, by the same rules.
  */
 export async function plainEditor(page: Page, written: Written) {
   await page.locator(written.field).first().fill(MARK);
@@ -26,8 +28,21 @@ export async function plainEditor(page: Page, written: Written) {
     }
     return document.documentElement.outerHTML;
   })()`);
-  const script = `<script>${typeByHand(written)}</script>`;
-  return `<!doctype html>${html.replace('</body>', `${script}</body>`)}`;
+  const isDrawn = written.adType === 'GoogleDisplayGeneratedAd';
+  const script = `<script type="module">${isDrawn ? await drawByHand() : ''}${typeByHand(written)}</script>`;
+  // Not as a pattern: what is put in may hold signs that mean something there.
+  return `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`;
+}
+
+async function drawByHand(): Promise<string> {
+  const { output } = await build({
+    input: new URL('banners-by-hand.js', import.meta.url).pathname,
+    write: false,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    output: { minify: true, format: 'iife' },
+  });
+  return output[0].code;
 }
 
 /** As text, because it runs in a page that nothing was compiled for. */
@@ -49,6 +64,7 @@ const typeByHand = ({ field, max, cutAt }: Written) => `(() => {
     const cut = parts.slice(0, ${cutAt}).map(({ segment }) => segment).join('');
     const words =
       parts.length > ${cutAt} ? cut.slice(0, cut.lastIndexOf(' ')) + '…' : area.value;
-    for (const text of shown) text.data = words;
+    if (window.showBanners) window.showBanners(area.value);
+    else for (const text of shown) text.data = words;
   });
 })()`;

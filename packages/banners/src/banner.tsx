@@ -42,8 +42,9 @@ export function Banner({ layout, logo, onLogoError }: BannerProps) {
         viewBox={`0 0 ${width} ${height}`}
         style={{ ...flat, position: 'absolute', left: 0, top: 0 }}
       >
-        {shapes.map(({ path, colour }) => (
-          <path key={path} d={path} fill={colour} />
+        {shapes.map(({ path, colour }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shape has no name but its place
+          <path key={n} d={path} fill={colour} />
         ))}
       </svg>
       {layout.logo && logo ? (
@@ -57,11 +58,13 @@ export function Banner({ layout, logo, onLogoError }: BannerProps) {
           style={{ ...placed(layout.logo), maxWidth: 'none', objectFit: 'contain' }}
         />
       ) : null}
-      {surfaces.map((surface) => (
-        <Surface key={keyOf(surface)} {...surface} />
+      {surfaces.map((surface, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: several have the same name
+        <Surface key={`${surface.name} ${n}`} {...surface} />
       ))}
-      {texts.map((text) => (
-        <Text key={keyOf(text)} {...text} />
+      {texts.map((text, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Text key={`${text.name} ${n}`} {...text} />
       ))}
       {arrow ? (
         <svg
@@ -136,5 +139,3 @@ const placed = ({ x, y, width, height }: Box): CSSProperties => ({
   width,
   height,
 });
-
-const keyOf = ({ name, box }: { name: string; box: Box }) => `${name} ${box.x} ${box.y}`;

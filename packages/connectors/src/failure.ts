@@ -56,6 +56,10 @@ export class NetworkFailure extends Error {
   }
 }
 
+/** Refused for good, because of what it is: others may do better. */
+export const isRefusal = (error: unknown): error is NetworkFailure =>
+  error instanceof NetworkFailure && (error.kind === 'policy' || error.kind === 'invalid');
+
 /** Trying the same again later can help; everything else needs a person. */
 export const isPassing = (kind: FailureKind): boolean =>
   kind === 'throttled' || kind === 'transient' || kind === 'ambiguous';

@@ -35,6 +35,8 @@ interface ConnectOptions {
   name?: string;
   /** Milliseconds a statement may run; 0 for no limit. */
   statementTimeout?: number;
+  /** Milliseconds somebody waits for a connection. */
+  connectWithin?: number;
 }
 
 export function connect(url: string, options: ConnectOptions = {}): Connection {
@@ -43,7 +45,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     max: options.max ?? 10,
     application_name: options.name ?? 'posthorn',
     // Without limits a dead network leaves requests hanging instead of failing.
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: options.connectWithin ?? 3_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeout ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,

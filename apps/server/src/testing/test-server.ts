@@ -27,7 +27,7 @@ export async function startTestServer(
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
   const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
-  const connection = connect(database.url, { max: 5 });
+  const connection = connect(database.url, { max: 5, connectWithin: 30_000 });
   /** Tests may set what time it is. */
   const clock = { now: new Date() };
   const deps: Deps = {

@@ -66,15 +66,22 @@ export function drawable(text: string): string {
   return kept.replace(/ +/g, ' ').trim();
 }
 
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** The signs of a text that banners leave out, each once. */
 export function leftOut(text: string): string[] {
   const signs = new Set<string>();
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
-    text,
-  )) {
+  // Nearly always all of them are known, and nobody has to ask what belongs together.
+  if (isAllKnown(text)) return [];
+  for (const { segment } of segmenter.segment(text)) {
     if (drawable(segment) === '' && !/^[\s\p{C}]*$/u.test(segment)) signs.add(segment);
   }
   return [...signs];
 }
 
 const isKnown = (sign: string): boolean => tables[500].has(sign.codePointAt(0) ?? 0);
+
+function isAllKnown(text: string): boolean {
+  for (const sign of text) if (!isKnown(sign)) return false;
+  return true;
+}

@@ -9,6 +9,7 @@ import {
   TAGS_MAX,
 } from '@posthorn/domain';
 import { drawable } from '../font/font.ts';
+import { memory } from '../text/memory.ts';
 import type { BannerLayout, LogoPlate } from './parts.ts';
 import { specs } from './specs.ts';
 import { stack } from './stack.ts';
@@ -44,19 +45,24 @@ interface Prepared {
 }
 
 const known = new WeakMap<BannerWords, Prepared>();
+/** While somebody types, all but one are those of a moment ago. */
+const knownTexts = memory<string>();
+const knownColours = memory<BannerColours>();
+const drawn = (text: string) => knownTexts(text, () => drawable(text));
 
 /** What the nine banners of an ad have in common. */
 function prepared(copy: BannerWords): Prepared {
   const before = known.get(copy);
   if (before) return before;
   const words = {
-    type: drawable(copy.type),
-    title: drawable(copy.title),
-    subtitle: drawable(copy.subtitle),
-    callToAction: drawable(copy.callToAction),
-    tags: copy.tags.slice(0, TAGS_MAX).map(drawable),
+    type: drawn(copy.type),
+    title: drawn(copy.title),
+    subtitle: drawn(copy.subtitle),
+    callToAction: drawn(copy.callToAction),
+    tags: copy.tags.slice(0, TAGS_MAX).map(drawn),
   };
-  const fresh = { words, colours: bannerColours(copy.primaryColor) };
+  const { primaryColor } = copy;
+  const fresh = { words, colours: knownColours(primaryColor, () => bannerColours(primaryColor)) };
   known.set(copy, fresh);
   return fresh;
 }

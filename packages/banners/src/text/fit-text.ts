@@ -1,6 +1,7 @@
 import { graphemes } from '@posthorn/domain';
 import { type Font, type Weight, widthInEm } from '../font/font.ts';
 import { brokenLines } from './break-lines.ts';
+import { memory } from './memory.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a text has to fit, and how large it would like to be. */
@@ -17,15 +18,24 @@ export interface TextRoom {
 }
 
 export interface FittedText {
-  lines: string[];
+  lines: readonly string[];
   font: Font;
 }
 
 /** Nothing on a banner is smaller. */
 export const LEAST_SIZE = 9;
 
+/** While somebody types, all texts but one are those of a moment ago. */
+const known = memory<FittedText>();
+
 /** As large as it fits; if it does not fit at its smallest, as many words as do. */
 export function fitted(text: string, room: TextRoom): FittedText {
+  const { width, height, mostLines, weight, sizes, leading, spacing } = room;
+  const name = `${width} ${height} ${mostLines} ${weight} ${sizes[0]} ${sizes[1]} ${leading} ${spacing} ${text}`;
+  return known(name, () => fittedAnew(text, room));
+}
+
+function fittedAnew(text: string, room: TextRoom): FittedText {
   for (let shorter = text; shorter !== ''; shorter = withoutEnd(shorter)) {
     const found = atLargest(shorter, room);
     if (found) return found;

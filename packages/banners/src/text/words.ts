@@ -1,4 +1,5 @@
 import { type Weight, widthInEm } from '../font/font.ts';
+import { memory } from './memory.ts';
 
 /** A piece of a text that stays on one line, and how wide it is, of the font's size. */
 export interface Word {
@@ -14,18 +15,10 @@ export interface Writing {
 }
 
 /** While somebody types, most words are those of a moment ago. */
-const known = new Map<string, Word[]>();
-const MOST_KNOWN = 1000;
+const known = memory<Word[]>();
 
-export function wordsOf(text: string, writing: Writing): Word[] {
-  const name = `${writing.weight} ${writing.spacing} ${text}`;
-  const before = known.get(name);
-  if (before) return before;
-  const words = split(text, writing);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, words);
-  return words;
-}
+export const wordsOf = (text: string, writing: Writing): Word[] =>
+  known(`${writing.weight} ${writing.spacing} ${text}`, () => split(text, writing));
 
 const split = (text: string, { weight, spacing }: Writing): Word[] =>
   text.split(' ').flatMap((whole) =>

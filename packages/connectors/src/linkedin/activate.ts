@@ -1,6 +1,5 @@
-import type { NetworkFailure } from '../failure.ts';
+import { isRefusal, type NetworkFailure } from '../failure.ts';
 import type { MadeAd, ShownAd } from './ads.ts';
-import { isRefusal } from './failures.ts';
 import { campaignKey, creativeKeyOf, groupKey, knownAds, wordingOfAd } from './keys.ts';
 import { type Format, formatOf, formats, postsOf } from './mapping/format.ts';
 import { formatShowing, type Tree } from './tree.ts';

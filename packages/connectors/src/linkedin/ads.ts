@@ -1,6 +1,6 @@
-import type { NetworkFailure } from '../failure.ts';
+import { isRefusal, type NetworkFailure } from '../failure.ts';
 import type { PlannedSocialAd } from '../plan.ts';
-import { isRefusal, refusal } from './failures.ts';
+import { refusal } from './failures.ts';
 import {
   campaignKey,
   creativeKeyOf,

@@ -114,7 +114,3 @@ export function refusal(code: string, { field, says, kind = 'invalid' }: Refusal
 
 export const isNotFound = (error: unknown): boolean =>
   error instanceof NetworkFailure && error.failure.httpStatus === 404;
-
-/** Refused for good, because of what it is: others may do better. */
-export const isRefusal = (error: unknown): error is NetworkFailure =>
-  error instanceof NetworkFailure && (error.kind === 'policy' || error.kind === 'invalid');

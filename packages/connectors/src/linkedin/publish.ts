@@ -1,4 +1,4 @@
-import type { Failure, NetworkFailure } from '../failure.ts';
+import { type Failure, isRefusal, type NetworkFailure } from '../failure.ts';
 import {
   activateAds,
   adsPerFormat,
@@ -9,7 +9,6 @@ import {
   wakeCampaigns,
 } from './activate.ts';
 import { makeAd, makeAds, removeUnplanned, removeWordings } from './ads.ts';
-import { isRefusal } from './failures.ts';
 import { wordingOfAd } from './keys.ts';
 import { type Format, postsOf } from './mapping/format.ts';
 import { placesOnLinkedIn } from './places.ts';

@@ -1,5 +1,5 @@
 import type { Run } from '../connector.ts';
-import { type Failure, NetworkFailure } from '../failure.ts';
+import { type Failure, isRefusal, NetworkFailure } from '../failure.ts';
 import type { Plan, PlannedSocialAd } from '../plan.ts';
 import { buildAd, buildAdSets, buildCampaign, buildLook } from './build.ts';
 import { planFailures } from './checks.ts';
@@ -19,7 +19,11 @@ export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Fai
   checkPlan(wished);
   const { plan, standing, strangers } = await survey(graph, run, wished);
   const work = { graph, run, plan, standing };
-  const built = await build(work, metaAds(plan));
+  const built = await build(work, metaAds(plan)).catch(async (error) => {
+    // What was taken out goes, whatever becomes of the rest.
+    if (isRefusal(error)) await removeUnplanned(work, strangers);
+    throw error;
+  });
   await removeUnplanned(work, strangers);
   await activate(work, built);
   // Where nothing new is taken, what goes on is left as it is.
@@ -88,9 +92,7 @@ async function forEachAd<T>(
     try {
       done.set(ad, await work(ad));
     } catch (error) {
-      const isAboutIt =
-        error instanceof NetworkFailure && (error.kind === 'policy' || error.kind === 'invalid');
-      if (!isAboutIt) throw error;
+      if (!isRefusal(error)) throw error;
       failures.push(error.about(ad.id).failure);
     }
   }

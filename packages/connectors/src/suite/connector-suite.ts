@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@posthorn/domain';
 import type { FaultEffect } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -236,6 +237,20 @@ export function describeConnector(subject: Subject): void {
     stage.sandbox.faults.clear();
     await stage.publish(richer);
     expectWhole(richer);
+  });
+
+  test('an ad that was taken out goes, even where the one in its place is refused', async () => {
+    await stage.publish(plan);
+    const [first] = subject.rewordedAll(plan).ads;
+    if (!first) throw new Error('The plan has no ads');
+    const other = { ...plan, ads: [{ ...first, id: randomUUID() }] };
+    stage.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
+    await stage.connector.publish(other, await stage.run()).catch(() => {});
+    expect(stage.tree(plan).ads).toEqual([]);
+
+    stage.sandbox.faults.clear();
+    await stage.publish(other);
+    expectWhole(other);
   });
 
   test(

@@ -89,7 +89,16 @@ interface Keyword {
   words: readonly string[];
 }
 
-function keywordsOf({ title, profiles, locations }: SearchedJob) {
+/** Asked with every key, about the same job. */
+const known = new WeakMap<SearchedJob, ReturnType<typeof foundKeywords>>();
+
+function keywordsOf(job: SearchedJob) {
+  const keywords = known.get(job) ?? foundKeywords(job);
+  known.set(job, keywords);
+  return keywords;
+}
+
+function foundKeywords({ title, profiles, locations }: SearchedJob) {
   const asKeyword = (name: string): Keyword => ({ name, words: wordsOf(name) });
   const places = locations.map(({ name }) => asKeyword(cityOf(name)));
   const inPlaces = new Set(places.flatMap(({ words }) => words));

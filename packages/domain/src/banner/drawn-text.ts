@@ -11,6 +11,7 @@ const ELLIPSIS = '…';
  */
 export function shortened(text: string, limit: number): string {
   const tidy = text.trim().replace(/\s+/g, ' ');
+  if (tidy.length <= limit) return tidy;
   const characters = graphemes(tidy, limit + 1);
   if (characters.length <= limit) return tidy;
   const words = wholeWords(tidy, limit - 1).trimEnd();

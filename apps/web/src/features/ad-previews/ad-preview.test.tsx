@@ -1,6 +1,7 @@
 import { type SocialAdType, socialAdTypes } from '@posthorn/domain';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { liveValue } from '../../ui/live/live.ts';
 import { fakeImages } from '../../ui/testing/fake-images.ts';
 import { AdPreview } from './ad-preview.tsx';
 import type { PreviewedAd, PreviewedPage, PreviewLook } from './model/previewed-ad.ts';
@@ -130,6 +131,24 @@ test('tags of a template look like what they are', () => {
   show(anAd('FacebookPostAd', { message: 'Near %%city%% at 100%%' }));
   const message = screen.getByText('City').parentElement;
   expect(message?.textContent).toBe('Near City at 100%%');
+});
+
+test('words that are followed are shown as they come, with their tags, cut and empty', () => {
+  const message = liveValue('Near ');
+  show(anAd('FacebookPostAd', { message }));
+  const paragraph = screen.getByText('Near').closest('p');
+  const shows = (text: string) => {
+    act(() => message.set(text));
+    return paragraph?.textContent;
+  };
+  expect(shows('Near you')).toBe('Near you');
+  expect(shows('Near %%city%% or ')).toBe('Near City or ');
+  expect(shows('Near %%city%% or %%company%%')).toBe('Near City or Company');
+  expect(shows('Near you')).toBe('Near you');
+  expect(shows('Care is teamwork. '.repeat(8))).toMatch(/Care is… more$/);
+  fireEvent.click(screen.getByRole('button', { name: 'more' }));
+  expect(shows(`${'Care is teamwork. '.repeat(8)}Come!`)).toMatch(/Come! less$/);
+  expect(shows('')).toBe(placeholder.message);
 });
 
 describe('pictures', () => {

@@ -14,7 +14,6 @@ export const countCodePoints = (text: string): number => Array.from(text).length
 
 export interface CountedText {
   count: number;
-  hasCounter: boolean;
   isOver: boolean;
   warning?: string;
 }
@@ -24,7 +23,6 @@ export function countText(text: string, limits: TextLimits): CountedText {
   const isLong = limits.warnLength !== undefined && count > limits.warnLength;
   return {
     count,
-    hasCounter: limits.max !== undefined || limits.warnLength !== undefined,
     isOver: countLevel(count, limits) === 'over',
     warning: isLong ? limits.warnLengthMessage : undefined,
   };

@@ -1,9 +1,12 @@
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import type { MaybeLive } from '../live/live.ts';
+import { LiveText } from '../live/live-text.tsx';
+import { useAsLive, useLive } from '../live/use-live.ts';
 import { type CountLevel, type CountLimits, countLevel } from './count-level.ts';
 
 interface CounterProps extends CountLimits {
-  count: number;
+  count: MaybeLive<number>;
 }
 
 const colours: Record<CountLevel, string> = {
@@ -22,10 +25,15 @@ function announcement(level: CountLevel, { max, warnLength }: CountLimits): stri
 
 /** entered/max. A screen reader hears the thresholds only, not every key. */
 export function Counter({ count, max, warnLength }: CounterProps) {
-  const level = countLevel(count, { max, warnLength });
+  const counted = useAsLive(count);
+  const level = useLive(counted, (now) => countLevel(now, { max, warnLength }));
   return (
     <span data-level={level} className={cx('tabular shrink-0', colours[level])}>
-      <span aria-hidden="true">{max === undefined ? count : `${count}/${max}`}</span>
+      <LiveText
+        aria-hidden="true"
+        of={counted}
+        show={(now) => (max === undefined ? `${now}` : `${now}/${max}`)}
+      />
       <span aria-live="polite">
         <VisuallyHidden>{announcement(level, { max, warnLength })}</VisuallyHidden>
       </span>

@@ -5,6 +5,7 @@ import {
   TextField,
 } from 'react-aria-components/TextField';
 import { cx } from '../lib/cx.ts';
+import { useAsLive } from '../live/use-live.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
 import type { TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
@@ -51,10 +52,10 @@ export function TextInput({
   inputRef,
   ...props
 }: TextInputProps) {
-  const { value } = props;
+  const text = useAsLive(props.value);
   const limits = { max, warnLength, warnLengthMessage, count };
-  const writing = useWriting({ value, error, ...limits, isLine: true }, inputRef);
-  const { counted, from, isTinted, behind, ref, isInvalid } = writing;
+  const writing = useWriting({ text, error, ...limits, isLine: true }, inputRef);
+  const { from, isTinted, behind, ref, isInvalid } = writing;
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
       {() => (
@@ -79,7 +80,7 @@ export function TextInput({
               {isTinted ? (
                 <WarnBackdrop
                   ref={behind}
-                  text={value}
+                  text={text}
                   from={from}
                   className={lineBackdrops[size]}
                 />
@@ -97,10 +98,10 @@ export function TextInput({
           </div>
           <FieldMessage
             error={error}
-            warning={warning ?? counted.warning}
+            warning={warning ?? writing.warning}
             end={
-              counted.hasCounter ? (
-                <Counter count={counted.count} max={max} warnLength={warnLength} />
+              writing.hasCounter ? (
+                <Counter count={writing.count} max={max} warnLength={warnLength} />
               ) : null
             }
           />

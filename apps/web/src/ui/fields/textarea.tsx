@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { cx } from '../lib/cx.ts';
+import { useAsLive, useLive } from '../live/use-live.ts';
 import { fieldBox, fieldInput } from './field-style.ts';
 import { countLineBreaks } from './warn-point.ts';
 import { WritingField, type WritingProps } from './writing-field.tsx';
@@ -24,11 +25,13 @@ export function Textarea({
   textareaRef,
   ...writing
 }: TextareaProps) {
-  const hasManyLines =
-    warnLineBreaks !== undefined && countLineBreaks(writing.value) > warnLineBreaks;
+  const text = useAsLive(writing.value);
+  const most = warnLineBreaks ?? Number.POSITIVE_INFINITY;
+  const hasManyLines = useLive(text, (now) => countLineBreaks(now) > most);
   return (
     <WritingField
       {...writing}
+      value={text}
       warnLineBreaks={warnLineBreaks}
       lastWarning={hasManyLines ? warnLineBreaksMessage : undefined}
       controlRef={textareaRef}

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Live } from '../live/live.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -9,18 +10,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  */
 export function useOwnValue(
   control: RefObject<Control | null>,
-  value: string,
+  text: Live<string>,
   onChange: (value: string) => void,
 ) {
-  const [first] = useState(value);
-  const wanted = useRef(value);
+  const [first] = useState(text.snapshot);
   const correct = () => {
-    if (control.current && control.current.value !== wanted.current)
-      control.current.value = wanted.current;
+    const wanted = text.snapshot();
+    if (control.current && control.current.value !== wanted) control.current.value = wanted;
   };
   useLayoutEffect(() => {
-    wanted.current = value;
     correct();
+    return text.subscribe(correct);
   });
   return {
     defaultValue: first,

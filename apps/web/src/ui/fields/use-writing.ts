@@ -1,33 +1,54 @@
 import { type Ref, useMemo } from 'react';
 import { mergeRefs } from '../lib/merge-refs.ts';
+import { type Live, partOf } from '../live/live.ts';
+import { remembered } from '../live/remembered.ts';
+import { useLive } from '../live/use-live.ts';
 import { countText, type TextLimits } from './counted-text.ts';
 import { useSameScroll } from './use-same-scroll.ts';
 import { warnPoint } from './warn-point.ts';
 
 interface Writing extends TextLimits {
-  value: string;
+  text: Live<string>;
   error?: string;
   warnLineBreaks?: number;
   isLine?: boolean;
 }
 
-/** What a field knows about a text that is being written: its length, and from where on it is tinted. */
+/**
+ * What a field knows about a text that is being written: its length, and from where on it is tinted.
+ * Both change with every key and are followed; what a person is told changes seldom and is drawn.
+ */
 export function useWriting<Element extends HTMLElement>(
-  { value, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine }: Writing,
+  { text, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine }: Writing,
   given: Ref<Element> | undefined,
 ) {
-  const counted = countText(value, { max, warnLength, warnLengthMessage, count });
-  const from = warnPoint(value, { warnLength, warnLineBreaks, count });
-  const isTinted = from < value.length;
+  // The field asks several times about the same text.
+  const judge = useMemo(
+    () =>
+      remembered((now: string) => {
+        const once = count && remembered(count);
+        return {
+          ...countText(now, { max, warnLength, warnLengthMessage, count: once }),
+          from: warnPoint(now, { warnLength, warnLineBreaks, count: once }),
+        };
+      }),
+    [max, warnLength, warnLengthMessage, warnLineBreaks, count],
+  );
+  const counted = useMemo(() => partOf(text, (now) => judge(now).count), [text, judge]);
+  const isOver = useLive(text, (now) => judge(now).isOver);
+  const warning = useLive(text, (now) => judge(now).warning);
+  const isTinted = useLive(text, (now) => judge(now).from < now.length);
   const { field, behind } = useSameScroll<Element>({ isThere: isTinted, isLine });
   const ref = useMemo(() => mergeRefs(field, given), [field, given]);
   return {
-    counted,
-    from,
+    count: counted,
+    hasCounter: max !== undefined || warnLength !== undefined,
+    warning,
+    from: (now: string) => judge(now).from,
     isTinted,
     field,
     behind,
     ref,
-    isInvalid: Boolean(error) || counted.isOver,
+    isInvalid: Boolean(error) || isOver,
   };
 }

@@ -8,6 +8,9 @@ interface WarnLimits {
 
 const segmenter = new Intl.Segmenter();
 
+/** Letters that are a character each, whatever stands beside them within this range. */
+const onlyLatin = /^[\n -~\u00a0-\u024f]*$/;
+
 /** No writing takes more units for one character as a person sees it. */
 const UNITS_PER_CHARACTER = 32;
 
@@ -17,6 +20,8 @@ const UNITS_PER_CHARACTER = 32;
  */
 function lengthPoint(text: string, warnLength: number, count: (text: string) => number) {
   if (count(text) <= warnLength) return text.length;
+  // One more: an accent of its own may follow the last.
+  if (onlyLatin.test(text.slice(0, warnLength + 1))) return warnLength;
   const starts: number[] = [];
   for (const { index } of segmenter.segment(
     text.slice(0, (warnLength + 1) * UNITS_PER_CHARACTER),

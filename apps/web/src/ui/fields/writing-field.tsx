@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import type { MaybeLive } from '../live/live.ts';
+import { useAsLive } from '../live/use-live.ts';
 import type { TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -8,7 +10,8 @@ import { useWriting } from './use-writing.ts';
 import { WarnBackdrop } from './warn-backdrop.tsx';
 
 export interface WritingProps extends Omit<FieldProps, 'size' | 'disabledReason'>, TextLimits {
-  value: string;
+  /** What is written; one that is followed costs no drawing with every key. */
+  value: MaybeLive<string>;
   onChange: (value: string) => void;
   placeholder?: string;
   /** A softer note than an error; it does not make the field invalid. */
@@ -33,15 +36,16 @@ interface WritingFieldProps<Control extends Element> extends WritingProps {
 
 /** Everything around a text that is drawn elsewhere with every key: label, limits, tint, counter. */
 export function WritingField<Control extends Element>(props: WritingFieldProps<Control>) {
-  const { value, onChange, error, isRequired, isDisabled, placeholder, onFocus } = props;
+  const { onChange, error, isRequired, isDisabled, placeholder, onFocus } = props;
   const { max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine } = props;
   const { warning, lastWarning, controlRef, backdrop, children, ...labels } = props;
+  const text = useAsLive(props.value);
   const writing = useWriting(
-    { value, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine },
+    { text, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine },
     controlRef,
   );
-  const { counted, from, isTinted, field, behind, ref, isInvalid } = writing;
-  const own = useOwnValue(field, value, onChange);
+  const { from, isTinted, field, behind, ref, isInvalid } = writing;
+  const own = useOwnValue(field, text, onChange);
   return (
     <PlainField
       label={labels.label}
@@ -52,10 +56,10 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
       isInvalid={isInvalid}
       isRequired={isRequired}
       isDisabled={isDisabled}
-      warning={warning ?? counted.warning ?? lastWarning}
+      warning={warning ?? writing.warning ?? lastWarning}
       end={
-        counted.hasCounter ? (
-          <Counter count={counted.count} max={max} warnLength={warnLength} />
+        writing.hasCounter ? (
+          <Counter count={writing.count} max={max} warnLength={warnLength} />
         ) : null
       }
       onLabelPress={() => field.current?.focus()}
@@ -67,7 +71,7 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
             ...ids,
           }),
           isTinted ? (
-            <WarnBackdrop ref={behind} text={value} from={from} className={backdrop} />
+            <WarnBackdrop ref={behind} text={text} from={from} className={backdrop} />
           ) : null,
         )
       }

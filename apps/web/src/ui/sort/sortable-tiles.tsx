@@ -47,14 +47,15 @@ export function SortableTiles<Item>({
   className,
 }: SortableTilesProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [news, setNews] = useState('');
+  // A new one each time: a move that says the same as the last one is drawn all the same.
+  const [news, setNews] = useState({ text: '' });
   const focus = useRef<{ index: number; control: number } | null>(null);
 
   const moveTo = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || !canMove(item)) return;
     focus.current = { index: to, control: focusedControl(list.current, from) };
-    setNews(`${nameOf(item, from)} moved to place ${to + 1} of ${items.length}`);
+    setNews({ text: `${nameOf(item, from)} moved to place ${to + 1} of ${items.length}` });
     onMove(from, to);
   };
   const { drag, start } = useDragOrder({
@@ -105,7 +106,7 @@ export function SortableTiles<Item>({
         {tail ? <li>{tail}</li> : null}
       </ul>
       <span aria-live="polite">
-        <VisuallyHidden>{news}</VisuallyHidden>
+        <VisuallyHidden>{news.text}</VisuallyHidden>
       </span>
     </>
   );

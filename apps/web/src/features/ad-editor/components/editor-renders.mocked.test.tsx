@@ -37,7 +37,7 @@ vi.mock('../../ad-previews/index.ts', () => ({
 
 beforeEach(() => drawn.clear());
 
-test('a key draws its own field and the preview, and nothing else', () => {
+test('a key draws nothing: words are followed, and only what is said about them is drawn', () => {
   const store = createEditorStore({
     adType: 'FacebookPostAd',
     copy: emptyCopy,
@@ -62,7 +62,7 @@ test('a key draws its own field and the preview, and nothing else', () => {
   act(() => store.change('message', 'C'));
   drawn.clear();
   for (const text of ['Co', 'Com', 'Come']) act(() => store.change('message', text));
-  expect(Object.fromEntries(drawn)).toEqual({ message: 3, preview: 3 });
+  expect(Object.fromEntries(drawn)).toEqual({});
 
   // What says something about a field draws that field alone.
   drawn.clear();
@@ -93,7 +93,9 @@ test('so it is with banners', () => {
   act(() => store.change('title', 'I'));
   drawn.clear();
   for (const text of ['IC', 'ICU']) act(() => store.change('title', text));
-  expect(Object.fromEntries(drawn)).toEqual({ title: 2, preview: 2 });
+  expect(Object.fromEntries(drawn)).toEqual({});
+  act(() => store.change('primaryColor', '#F4C300'));
+  expect(Object.fromEntries(drawn)).toEqual({ primaryColor: 1 });
 });
 
 test('and with the lists of a search ad', () => {
@@ -101,5 +103,5 @@ test('and with the lists of a search ad', () => {
   act(() => store.change('headlines', ['I', '', '']));
   drawn.clear();
   for (const text of ['IC', 'ICU']) act(() => store.change('headlines', [text, '', '']));
-  expect(Object.fromEntries(drawn)).toEqual({ headlines: 2, preview: 2 });
+  expect(Object.fromEntries(drawn)).toEqual({});
 });

@@ -7,7 +7,7 @@ import {
   type OfferedTag,
   TagsField,
 } from '../../ad-fields/index.ts';
-import { useEditor, useEditorStore, useField } from '../model/editor.tsx';
+import { useEditor, useEditorStore, useField, useTypedField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { BannerCopy } from './save-banner-ad.ts';
 import { ZipPanel } from './zip-panel.tsx';
@@ -18,9 +18,8 @@ interface TextProps {
 }
 
 const Text = memo(function Text({ field, tags }: TextProps) {
-  return (
-    <BannerTextField {...useField<BannerCopy, TextOfBanner>(field)} field={field} tags={tags} />
-  );
+  const given = useTypedField<BannerCopy, TextOfBanner>(field);
+  return <BannerTextField {...given} field={field} tags={tags} />;
 });
 
 const Tags = memo(function Tags() {

@@ -3,8 +3,7 @@ import { EmptyState } from '../../../ui/index.ts';
 import { BannerGrid, UploadedBanner } from '../../ad-previews/index.ts';
 import { isUploaded, sayLogoMissing } from '../../ads/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
-import { useEditor } from '../model/editor.tsx';
-import type { EditorState } from '../model/editor-store.ts';
+import { useEditor, useLiveCopy } from '../model/editor.tsx';
 import type { BannerCopy } from './save-banner-ad.ts';
 
 /** The nine banners while they are written, or those that came in a file. */
@@ -17,12 +16,10 @@ export const DisplayPane = memo(function DisplayPane() {
   );
 });
 
-/** Drawn with every key; the rest of the pane is not. */
 function LiveBanners() {
-  const copy = useEditor((state: EditorState<BannerCopy>) => state.copy);
   return (
     <div className="w-full max-w-[61rem]">
-      <BannerGrid copy={copy} onLogoError={sayLogoMissing} />
+      <BannerGrid copy={useLiveCopy<BannerCopy>()} onLogoError={sayLogoMissing} />
     </div>
   );
 }

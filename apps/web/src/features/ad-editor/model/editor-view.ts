@@ -1,33 +1,36 @@
 import { type Finding, type MessageCode, say, sayFinding } from '@posthorn/domain';
 import { isSameCopy } from './differences.ts';
-import type { AnyCopy } from './editor-form.ts';
 import type { EditorState } from './editor-store.ts';
 import { formOf } from './forms.ts';
 
-type Asked = Pick<EditorState, 'adType' | 'copy' | 'campaignType' | 'made'>;
-
-const judged = new WeakMap<AnyCopy, { of: Asked; findings: readonly Finding[] }>();
-
-/** What keeps the ad from being saved. Several parts of the screen ask; it is looked up once. */
-function findingsOf({ adType, copy, campaignType, made }: Asked): readonly Finding[] {
-  const asked = { adType, copy, campaignType, made };
-  const known = judged.get(copy);
-  if (known && isSameQuestion(known.of, asked)) return known.findings;
-  const findings = formOf(adType)
-    .findings(asked, campaignType)
-    .filter(({ severity }) => severity === 'error');
-  judged.set(copy, { of: asked, findings });
-  return findings;
+/** Many parts of the screen ask the same about a state; it is looked up once. */
+function once<Answer>(ask: (state: EditorState) => Answer): (state: EditorState) => Answer {
+  const known = new WeakMap<EditorState, { answer: Answer }>();
+  return (state) => {
+    const found = known.get(state) ?? { answer: ask(state) };
+    known.set(state, found);
+    return found.answer;
+  };
 }
 
-const isSameQuestion = (one: Asked, other: Asked): boolean =>
-  one.adType === other.adType && one.campaignType === other.campaignType && one.made === other.made;
+/** What keeps the ad from being saved. */
+const findingsOf = once((state): readonly Finding[] =>
+  formOf(state.adType)
+    .findings(state, state.campaignType)
+    .filter(({ severity }) => severity === 'error'),
+);
+
+/** The first of them at each place. */
+const findingsByPlace = once((state): ReadonlyMap<string | undefined, Finding> => {
+  const { placeOfPath } = formOf(state.adType);
+  const placed = findingsOf(state).map((found) => [placeOfPath(found.path), found] as const);
+  return new Map(placed.toReversed());
+});
 
 /** What is on its way may be what the media still lack: nothing is said of them before it came. */
 function findingAt(state: EditorState, place: string): Finding | undefined {
-  const form = formOf(state.adType);
-  if (place === form.mediaField && state.isUploading) return undefined;
-  return findingsOf(state).find(({ path }) => form.placeOfPath(path) === place);
+  if (state.isUploading && place === formOf(state.adType).mediaField) return undefined;
+  return findingsByPlace(state).get(place);
 }
 
 /** What is not there yet, or not yet enough of it. */
@@ -51,10 +54,11 @@ export function errorOf(state: EditorState, place: string): string | undefined {
 }
 
 /** The places that are not right yet, in their order, seen or not. */
-export const badPlaces = (state: EditorState): string[] =>
+export const badPlaces = once((state): string[] =>
   formOf(state.adType)
     .places(state)
-    .filter((place) => state.refusals[place] !== undefined || findingAt(state, place));
+    .filter((place) => state.refusals[place] !== undefined || findingAt(state, place)),
+);
 
 /** Why it can not be saved now. What the server refused may be tried again. */
 export function firstProblem(state: EditorState): string | undefined {
@@ -65,8 +69,9 @@ export function firstProblem(state: EditorState): string | undefined {
 }
 
 /** Whether the ad says something that the server does not have. */
-export const isChanged = (state: EditorState): boolean =>
-  !state.isSaved && !isSameCopy(state.adType, state.copy, state.base.copy);
+export const isChanged = once(
+  (state): boolean => !state.isSaved && !isSameCopy(state.adType, state.copy, state.base.copy),
+);
 
 /** Whether closing would cost anything; of what is on its way no draft can be kept. */
 export const isDirty = (state: EditorState): boolean =>

@@ -1,4 +1,6 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useMemo } from 'react';
+import { type Live, partOf } from '../../../ui/live/live.ts';
+import { useLive } from '../../../ui/live/use-live.ts';
 import type { AnyCopy, FieldOf } from './editor-form.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
 import { errorOf } from './editor-view.ts';
@@ -18,18 +20,35 @@ export function useEditorStore<C extends AnyCopy = AnyCopy>(): EditorStore<C> {
 export function useEditor<Part, C extends AnyCopy = AnyCopy>(
   select: (state: EditorState<C>) => Part,
 ): Part {
-  const store = useEditorStore<C>();
-  return useSyncExternalStore(store.subscribe, () => select(store.snapshot()));
+  return useLive(useEditorStore<C>(), select);
 }
 
-/** What every field of a form has: its value, its error and a place on the screen. */
-export function useField<C extends AnyCopy, F extends FieldOf<C>>(field: F) {
+/** What is written so far, to be followed without drawing. */
+export function useLiveCopy<C extends AnyCopy>(): Live<C> {
+  const store = useEditorStore<C>();
+  return useMemo(() => partOf(store, ({ copy }) => copy), [store]);
+}
+
+/** What every field of a form has beside its value: its error and a place on the screen. */
+function useFieldFrame<C extends AnyCopy, F extends FieldOf<C>>(field: F) {
   const store = useEditorStore<C>();
   return {
-    value: useEditor((state: EditorState<C>) => state.copy[field]),
     error: useEditor((state) => errorOf(state, field)),
     onChange: useCallback((value: C[F]) => store.change(field, value), [store, field]),
     onBlur: useCallback(() => store.touch(field), [store, field]),
     fieldId: fieldId(field),
   };
+}
+
+/** What is chosen: its field is drawn with every change. */
+export function useField<C extends AnyCopy, F extends FieldOf<C>>(field: F) {
+  const value = useEditor((state: EditorState<C>) => state.copy[field]);
+  return { ...useFieldFrame<C, F>(field), value };
+}
+
+/** What is typed: its field follows it, and a key draws nothing. */
+export function useTypedField<C extends AnyCopy, F extends FieldOf<C>>(field: F) {
+  const store = useEditorStore<C>();
+  const value = useMemo(() => partOf(store, ({ copy }) => copy[field]), [store, field]);
+  return { ...useFieldFrame<C, F>(field), value };
 }

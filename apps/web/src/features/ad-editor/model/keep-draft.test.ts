@@ -45,10 +45,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is written a few times a second, and at once when the page goes', () => {
+test('is written when typing rests, and at once when the page goes', () => {
   const write = vi.spyOn(localStorage, 'setItem');
   const { store, drafts } = open();
-  for (const text of ['a', 'ab', 'abc']) store.change('message', text);
+  for (const text of ['a', 'ab', 'abc']) {
+    vi.advanceTimersByTime(200);
+    store.change('message', text);
+  }
   expect(write).not.toHaveBeenCalled();
   vi.advanceTimersByTime(300);
   expect(write).toHaveBeenCalledTimes(1);
@@ -59,6 +62,22 @@ test('is written a few times a second, and at once when the page goes', () => {
   expect(kept()?.copy.message).toBe('abcd');
   drafts.flush();
   expect(write).toHaveBeenCalledTimes(2);
+});
+
+test('is written every two seconds while somebody types without a rest', () => {
+  const { store } = open();
+  const type = (from: number, to: number) => {
+    for (let length = from; length <= to; length += 1) {
+      store.change('message', 'x'.repeat(length));
+      vi.advanceTimersByTime(100);
+    }
+  };
+  type(1, 19);
+  expect(kept()).toBeUndefined();
+  type(20, 39);
+  expect(kept()?.copy.message).toHaveLength(20);
+  type(40, 41);
+  expect(kept()?.copy.message).toHaveLength(40);
 });
 
 test('is gone when nothing is unsaved any more', () => {

@@ -10,8 +10,9 @@ import {
 import type { EditorState, EditorStore } from './editor-store.ts';
 import { isChanged } from './editor-view.ts';
 
-/** Storage is written at most so often, however fast somebody types. */
-const BETWEEN_MS = 300;
+/** Storage is written when typing rests, and every few seconds of typing on. */
+const REST_MS = 300;
+const MOST_MS = 2000;
 
 /** Keeps in this browser what the editor has not saved, until it is told to stop. */
 export function keepDraft(
@@ -19,6 +20,8 @@ export function keepDraft(
   { owner, writer }: { owner: DraftOwner; writer: string },
 ): { flush: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When it is written, whatever is typed until then. */
+  let due = 0;
   let written: EditorState['adType'] | undefined;
   let last = store.snapshot();
 
@@ -52,7 +55,10 @@ export function keepDraft(
     // What was on offer goes as soon as that is answered: until then the new one is in its place.
     if (last.offered !== before.offered) return write();
     if (last.copy === before.copy && last.base === before.base) return;
-    timer ??= setTimeout(write, BETWEEN_MS);
+    const now = Date.now();
+    if (timer === undefined) due = now + MOST_MS;
+    clearTimeout(timer);
+    timer = setTimeout(write, Math.min(REST_MS, due - now));
   });
 
   if (isChanged(last)) write();

@@ -1,7 +1,7 @@
 import { type SearchCopy, type SearchList, searchLists } from '@posthorn/domain';
 import { memo, useRef } from 'react';
 import { LinesField } from '../../ad-fields/index.ts';
-import { useEditor, useField } from '../model/editor.tsx';
+import { useEditor, useTypedField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { EditorState } from '../model/editor-store.ts';
 import { errorOf } from '../model/editor-view.ts';
@@ -28,7 +28,7 @@ const Lines = memo(function Lines({
   list,
   tags,
 }: { list: SearchList } & Pick<EditorScene, 'tags'>) {
-  const { value, ...field } = useField<SearchCopy, SearchList>(list);
+  const { value, ...field } = useTypedField<SearchCopy, SearchList>(list);
   return (
     <LinesField {...field} list={list} lines={value} lineErrors={useLineErrors(list)} tags={tags} />
   );

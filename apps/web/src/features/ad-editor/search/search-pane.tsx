@@ -2,9 +2,8 @@ import type { SearchCopy } from '@posthorn/domain';
 import { memo, useState } from 'react';
 import { PreviewControls, type PreviewLook, SearchPreview } from '../../ad-previews/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
-import { useEditor } from '../model/editor.tsx';
+import { useLiveCopy } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
-import type { EditorState } from '../model/editor-store.ts';
 import { searchQuery } from './search-query.ts';
 
 const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: false };
@@ -24,12 +23,10 @@ export const SearchPane = memo(function SearchPane({ scene }: SearchPaneProps) {
   );
 });
 
-/** Drawn with every key; the rest of the pane is not. */
 function LiveResult({ scene, look }: SearchPaneProps & { look: PreviewLook }) {
-  const copy = useEditor((state: EditorState<SearchCopy>) => state.copy);
   return (
     <SearchPreview
-      copy={copy}
+      copy={useLiveCopy<SearchCopy>()}
       targetUrl={scene.targetUrl}
       query={searchQuery(scene.job)}
       look={look}

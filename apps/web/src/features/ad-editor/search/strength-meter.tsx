@@ -8,8 +8,9 @@ import {
 } from '@posthorn/domain';
 import { memo, useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
-import { useEditor } from '../model/editor.tsx';
-import type { EditorState } from '../model/editor-store.ts';
+import { remembered } from '../../../ui/live/remembered.ts';
+import { useLive } from '../../../ui/live/use-live.ts';
+import { useLiveCopy } from '../model/editor.tsx';
 
 const words: Record<StrengthLevel, { label: string; ink: string }> = {
   weak: { label: 'Weak', ink: 'bg-warning' },
@@ -20,11 +21,15 @@ const words: Record<StrengthLevel, { label: string; ink: string }> = {
 
 /** How much the lines give Google to choose from, and what would help next. It never stands in the way. */
 export const StrengthMeter = memo(function StrengthMeter({ job }: { job: SearchedJob }) {
-  const copy = useEditor((state: EditorState<SearchCopy>) => state.copy);
-  const { level, advice } = useMemo(() => searchStrength(copy, job), [copy, job]);
+  const judge = useMemo(() => remembered((copy: SearchCopy) => searchStrength(copy, job)), [job]);
+  const copy = useLiveCopy<SearchCopy>();
+  const level = useLive(copy, (now) => judge(now).level);
+  const advice = useLive(copy, (now) => {
+    const [next] = judge(now).advice;
+    return next ? `Next: ${sayFinding(next)}` : 'Google has plenty to choose from.';
+  });
   const reached = strengthLevels.indexOf(level);
   const { label, ink } = words[level];
-  const [next] = advice;
   return (
     <section
       aria-label="Ad strength"
@@ -47,9 +52,7 @@ export const StrengthMeter = memo(function StrengthMeter({ job }: { job: Searche
           {label}
         </span>
       </div>
-      <p className="mt-1 text-xs text-text-2">
-        {next ? `Next: ${sayFinding(next)}` : 'Google has plenty to choose from.'}
-      </p>
+      <p className="mt-1 text-xs text-text-2">{advice}</p>
     </section>
   );
 });

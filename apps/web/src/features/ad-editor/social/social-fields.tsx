@@ -6,7 +6,7 @@ import {
   MediaField,
   type OfferedTag,
 } from '../../ad-fields/index.ts';
-import { useEditor, useEditorStore, useField } from '../model/editor.tsx';
+import { useEditor, useEditorStore, useField, useTypedField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { SocialCopy } from './save-social-ad.ts';
 import { fieldsOf, isTextField, type SocialField } from './social-form.ts';
@@ -30,8 +30,16 @@ interface TextProps {
 }
 
 const Text = memo(function Text({ field, tags }: TextProps) {
-  const given = useSocialField(field);
-  return <AdTextField {...given} field={field} label={textLabels[field]} tags={tags} />;
+  const given = useTypedField<SocialCopy, TextOfAd>(field);
+  return (
+    <AdTextField
+      {...given}
+      adType={useSocialType()}
+      field={field}
+      label={textLabels[field]}
+      tags={tags}
+    />
+  );
 });
 
 const Media = memo(function Media() {

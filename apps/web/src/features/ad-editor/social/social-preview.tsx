@@ -1,7 +1,8 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
+import { partOf } from '../../../ui/live/live.ts';
 import { AdPreview, PreviewControls, type PreviewLook } from '../../ad-previews/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
-import { useEditor } from '../model/editor.tsx';
+import { useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { EditorState } from '../model/editor-store.ts';
 import type { SocialCopy } from './save-social-ad.ts';
@@ -30,10 +31,21 @@ export const SocialPreview = memo(function SocialPreview({
   );
 });
 
-/** Drawn with every key; the rest of the pane is not. */
+/** What is chosen is drawn; the words are followed. */
 function LiveAd({ scene, look }: Pick<SocialPreviewProps, 'scene'> & { look: PreviewLook }) {
   const adType = useSocialType();
-  const copy = useEditor((state: EditorState<SocialCopy>) => state.copy);
+  const store = useEditorStore<SocialCopy>();
+  const media = useEditor((state: EditorState<SocialCopy>) => state.copy.media);
+  const callToAction = useEditor((state: EditorState<SocialCopy>) => state.copy.callToAction);
+  const words = useMemo(
+    () => ({
+      message: partOf(store, ({ copy }) => copy.message),
+      headline: partOf(store, ({ copy }) => copy.headline),
+      linkDescription: partOf(store, ({ copy }) => copy.linkDescription),
+    }),
+    [store],
+  );
   const { page, shownUrl } = scene;
-  return <AdPreview ad={{ adType, ...copy }} page={page} shownUrl={shownUrl} look={look} />;
+  const ad = { adType, media, callToAction, ...words };
+  return <AdPreview ad={ad} page={page} shownUrl={shownUrl} look={look} />;
 }

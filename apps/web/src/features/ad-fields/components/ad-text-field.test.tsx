@@ -89,6 +89,7 @@ test.each([
   ['FacebookCarouselAd', 'headline', 30, 80],
   ['FacebookCarouselAd', 'linkDescription', 20, 40],
   ['InstagramPostAd', 'message', 74, 2200],
+  ['LinkedinPostAd', 'message', 130, 600],
   ['LinkedinPostAd', 'linkDescription', 100, 300],
 ] as const)('%s %s warns past %d and ends at %d', (adType, field, warn, max) => {
   const warning = `Keep this under ${warn} characters to avoid truncation across most devices`;

@@ -2,14 +2,14 @@ import { countCharacters, say, sayFinding, type TextLimit } from '@posthorn/doma
 import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Textarea, TextLine } from '../../../ui/index.ts';
+import type { MaybeLive } from '../../../ui/live/live.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
-import { remembered } from '../model/remembered.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 import { TextTools } from './text-tools.tsx';
 
 export interface CopyFieldProps {
   label: string;
-  value: string;
+  value: MaybeLive<string>;
   onChange: (value: string) => void;
   /** Somebody has left the field and all that belongs to it. */
   onBlur: () => void;
@@ -63,8 +63,6 @@ function Field({
   const setPicking = useCallback((isOpen: boolean) => {
     isPicking.current = isOpen;
   }, []);
-  // The field asks several times about the same text.
-  const count = useMemo(() => remembered(countCharacters), []);
   const sentences = useMemo(
     () => ({
       length: warnLengthMessage ?? (warnLength && say('ad.warnLength', { n: warnLength })),
@@ -82,7 +80,7 @@ function Field({
     onChange,
     error,
     isDisabled,
-    count,
+    count: countCharacters,
     placeholder: hint,
     max,
     warnLength,

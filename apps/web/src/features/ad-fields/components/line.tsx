@@ -1,11 +1,11 @@
 import { countCharacters, type SearchList, searchListSpecs } from '@posthorn/domain';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { IconButton, Menu, MenuItem, Textarea, TextLine } from '../../../ui/index.ts';
+import type { Live } from '../../../ui/live/live.ts';
 import type { TileMoves } from '../../../ui/sort/sortable-tiles.tsx';
 import { lineHints } from '../model/hints.ts';
 import { pastedLines } from '../model/lines.ts';
-import { remembered } from '../model/remembered.ts';
 import { useInsertion } from '../model/use-insertion.ts';
 
 interface LineProps {
@@ -13,7 +13,7 @@ interface LineProps {
   at: number;
   /** "Headline 3". */
   name: string;
-  value: string;
+  text: Live<string>;
   error?: string;
   warning?: string;
   fieldId: string;
@@ -30,7 +30,7 @@ interface LineProps {
 }
 
 function OneLine(props: LineProps) {
-  const { list, at, name, value, error, warning, fieldId, isRemovable, actions, moves } = props;
+  const { list, at, name, text, error, warning, fieldId, isRemovable, actions, moves } = props;
   const { register, onVisit } = props;
   const { length: max } = searchListSpecs[list];
   // What is too long for one line on the screen is still one line of the ad.
@@ -39,8 +39,6 @@ function OneLine(props: LineProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const input = isLong ? area : line;
   const insert = useInsertion(input, max);
-  // The field asks several times about the same text.
-  const count = useMemo(() => remembered(countCharacters), []);
   useEffect(() => register(at, insert), [register, at, insert]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -49,7 +47,7 @@ function OneLine(props: LineProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       actions.onEnter(at);
-    } else if (event.key === 'Backspace' && value === '' && isRemovable) {
+    } else if (event.key === 'Backspace' && text.snapshot() === '' && isRemovable) {
       event.preventDefault();
       actions.onRemove(at);
     }
@@ -60,20 +58,21 @@ function OneLine(props: LineProps) {
     event.preventDefault();
     const { selectionStart, selectionEnd } = input.current;
     const [first = '', ...rest] = lines;
-    const begun = value.slice(0, selectionStart ?? 0) + first + value.slice(selectionEnd ?? 0);
+    const before = text.snapshot();
+    const begun = before.slice(0, selectionStart ?? 0) + first + before.slice(selectionEnd ?? 0);
     actions.onPaste(at, [begun, ...rest]);
   };
 
   const given = {
     label: name,
     isLabelHidden: true,
-    value,
-    onChange: (text: string) => actions.onChange(at, text.replace(/[\r\n]+/g, ' ')),
+    value: text,
+    onChange: (typed: string) => actions.onChange(at, typed.replace(/[\r\n]+/g, ' ')),
     onFocus: () => onVisit(at),
     error,
     warning,
     max,
-    count,
+    count: countCharacters,
     placeholder: lineHints[list],
     className: 'min-w-0 flex-1',
   };

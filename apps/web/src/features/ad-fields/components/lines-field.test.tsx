@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { UiProvider } from '../../../ui/index.ts';
+import { liveValue } from '../../../ui/live/live.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { LinesField } from './lines-field.tsx';
 
@@ -120,4 +121,36 @@ test('a line that is there already is only warned of', () => {
   show('Nurses', 'b', 'nurses');
   expect(screen.getByText(say('search.repeated'))).toBeDefined();
   expect(input(2).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('lines that are followed go where they are put, and so does the focus', () => {
+  const lines = liveValue<readonly string[]>(['', '', '']);
+  render(
+    <UiProvider navigate={() => {}}>
+      <LinesField
+        list="headlines"
+        lines={lines}
+        onChange={lines.set}
+        onBlur={() => {}}
+        lineErrors={[]}
+        tags={tags}
+        fieldId="h"
+      />
+    </UiProvider>,
+  );
+  act(() => input(0).focus());
+  // As many lines as before: nothing but their words changes.
+  fireEvent.paste(input(0), { clipboardData: { getData: () => 'one\ntwo' } });
+  expect(values()).toEqual(['one', 'two', '']);
+  expect(focusAt()).toBe(1);
+  for (let times = 0; times < 2; times += 1) {
+    act(() => input(0).focus());
+    fireEvent.keyDown(input(0), { key: 'ArrowDown', altKey: true });
+    expect(focusAt()).toBe(1);
+  }
+  expect(values()).toEqual(['one', 'two', '']);
+  fireEvent.change(input(2), { target: { value: 'Two' } });
+  expect(screen.getByText(say('search.repeated'))).toBeDefined();
+  act(() => lines.set(['x']));
+  expect(values()).toEqual(['x']);
 });

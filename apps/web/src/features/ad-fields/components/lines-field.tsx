@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/index.ts';
+import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
+import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
 import { added, canAdd, canRemove, changed, pasted, removed } from '../model/lines.ts';
@@ -20,7 +22,7 @@ const words: Record<SearchList, { label: string; line: string; add: string }> = 
 
 interface LinesFieldProps {
   list: SearchList;
-  lines: readonly string[];
+  lines: MaybeLive<readonly string[]>;
   onChange: (lines: readonly string[]) => void;
   /** Somebody has left the list and all that belongs to it. */
   onBlur: () => void;
@@ -33,52 +35,61 @@ interface LinesFieldProps {
 }
 
 function Field(props: LinesFieldProps) {
-  const { list, lines, onChange, onBlur, error, lineErrors, tags, fieldId } = props;
+  const { list, onChange, onBlur, error, lineErrors, tags, fieldId } = props;
   const spec = searchListSpecs[list];
   const { label, line: lineName, add } = words[list];
   const root = useRef<HTMLFieldSetElement>(null);
   const noteId = useId();
-  const repeated = useMemo(() => repeatedLines(lines), [lines]);
+  const lines = useAsLive(props.lines);
+  const count = useLive(lines, (now) => now.length);
+  const texts = useMemo(
+    () => Array.from({ length: count }, (_, n) => partOf(lines, (now) => now[n] ?? '')),
+    [lines, count],
+  );
+  const repeated = useLive(lines, (now) => [...repeatedLines(now)].join(' ')).split(' ');
   // What the lines can do must not change with every key, or every one of them would be drawn.
-  const latest = useRef({ lines, onChange });
-  latest.current = { lines, onChange };
+  const change = useRef(onChange);
+  change.current = onChange;
 
-  /** The line that has the keys once it is drawn. */
+  /** A line that is still to be drawn, and has the keys then. */
   const wanted = useRef<number>(null);
   const inputAt = useCallback(
     (at: number) => root.current?.querySelectorAll<HTMLElement>('input, textarea')[at],
     [],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes when there are more
   useLayoutEffect(() => {
-    if (wanted.current === null) return;
-    inputAt(wanted.current)?.focus();
+    if (wanted.current !== null) inputAt(wanted.current)?.focus();
     wanted.current = null;
-  });
+  }, [count, inputAt]);
 
   const actions = useMemo(() => {
     const set = (next: readonly string[], focus?: number) => {
-      wanted.current = focus ?? null;
-      latest.current.onChange(next);
+      change.current(next);
+      if (focus === undefined) return;
+      const input = inputAt(focus);
+      if (input) input.focus();
+      else wanted.current = focus;
     };
     return {
-      onChange: (at: number, text: string) => set(changed(latest.current.lines, at, text)),
-      onMove: (from: number, to: number) => set(moved(latest.current.lines, from, to)),
+      onChange: (at: number, text: string) => set(changed(lines.snapshot(), at, text)),
+      onMove: (from: number, to: number) => set(moved(lines.snapshot(), from, to)),
       onRemove(at: number) {
-        if (canRemove(at, spec)) set(removed(latest.current.lines, at), at - 1);
+        if (canRemove(at, spec)) set(removed(lines.snapshot(), at), at - 1);
       },
       /** On to the next line; after the last one that says something comes a new one. */
       onEnter(at: number) {
-        const { lines: now } = latest.current;
+        const now = lines.snapshot();
         if (at < now.length - 1) inputAt(at + 1)?.focus();
         else if (now[at]?.trim() && canAdd(now, spec)) set(added(now, at), at + 1);
       },
       onPaste(at: number, texts: string[]) {
-        const { lines: next, last, leftOut } = pasted(latest.current.lines, at, texts, spec);
+        const { lines: next, last, leftOut } = pasted(lines.snapshot(), at, texts, spec);
         set(next, last);
         if (leftOut > 0) notify.warning(say('search.pasteTooMany', { n: leftOut }));
       },
     };
-  }, [spec, inputAt]);
+  }, [spec, inputAt, lines]);
 
   /** What is inserted goes to the line that somebody was in last. */
   const inserts = useRef(new Map<number, Insert>());
@@ -99,7 +110,7 @@ function Field(props: LinesFieldProps) {
     if (!currentTarget.contains(relatedTarget)) onBlur();
   };
 
-  const isFull = !canAdd(lines, spec);
+  const isFull = !canAdd(lines.snapshot(), spec);
   return (
     <fieldset
       ref={root}
@@ -111,27 +122,27 @@ function Field(props: LinesFieldProps) {
       <legend className="float-left mb-1 flex h-8 items-center gap-2 text-sm font-medium">
         {label}
         <span className="tabular font-normal text-text-3">
-          {lines.length}/{spec.max}
+          {count}/{spec.max}
         </span>
       </legend>
       <TextTools fieldLabel={label} tags={tags} isDisabled={false} onTag={insertTag} />
       <SortableTiles
         label={label}
-        items={lines}
+        items={texts}
         keyOf={(_, n) => String(n)}
         nameOf={(_, n) => `${lineName} ${n + 1}`}
         canMove={() => true}
         onMove={actions.onMove}
         className="clear-both flex-col flex-nowrap! gap-1!"
       >
-        {(line, n, moves) => (
+        {(text, n, moves) => (
           <Line
             list={list}
             at={n}
             name={`${lineName} ${n + 1}`}
-            value={line}
+            text={text}
             error={lineErrors[n]}
-            warning={repeated.has(n) ? say('search.repeated') : undefined}
+            warning={repeated.includes(`${n}`) ? say('search.repeated') : undefined}
             fieldId={`${fieldId}.${n}`}
             isRemovable={canRemove(n, spec)}
             actions={actions}
@@ -148,8 +159,8 @@ function Field(props: LinesFieldProps) {
           icon={<Plus />}
           isDisabled={isFull}
           onPress={() => {
-            wanted.current = lines.length;
-            onChange(added(lines, lines.length - 1));
+            wanted.current = count;
+            change.current(added(lines.snapshot(), count - 1));
           }}
           className="-ml-2"
         >

@@ -1,5 +1,6 @@
 import type { AdMedia } from '@posthorn/domain';
 import { memo } from 'react';
+import type { MaybeLive } from '../../../ui/live/live.ts';
 import type { PreviewParts } from '../model/previewed-ad.ts';
 import { slotsOf } from '../model/slots.ts';
 import { CallToAction } from '../parts/call-to-action.tsx';
@@ -39,8 +40,8 @@ export function FacebookCarousel({ ad, page }: PreviewParts) {
 
 interface FacebookCardProps {
   media: AdMedia | null;
-  headline: string;
-  linkDescription: string;
+  headline: MaybeLive<string>;
+  linkDescription: MaybeLive<string>;
   callToAction: string;
 }
 

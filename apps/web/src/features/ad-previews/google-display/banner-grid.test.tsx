@@ -2,6 +2,7 @@ import '../../../ui/testing/fill-jsdom.ts';
 import { bannerSizes, emptyBannerCopy } from '@posthorn/domain';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { liveValue } from '../../../ui/live/live.ts';
 import { fakeImages } from '../../../ui/testing/fake-images.ts';
 import { BannerGrid } from './banner-grid.tsx';
 import { BannerPlaceholders } from './banner-placeholders.tsx';
@@ -85,6 +86,30 @@ test('a banner that does not show what was typed is not drawn again', async () =
   observer.disconnect();
   expect(changed.has('halfPage')).toBe(true);
   expect(changed.has('smallBanner')).toBe(false);
+});
+
+test('words that are followed are written into the lines, and drawn anew where those change', async () => {
+  const live = liveValue(copy);
+  render(<BannerGrid copy={live} />);
+  await screen.findByRole('img', { name: /^Half page/ });
+  const lines = () => [
+    ...(banner('halfPage')?.querySelectorAll('[data-part=title] [data-line]') ?? []),
+  ];
+  const words = () => lines().map(({ textContent }) => textContent);
+  const write = (title: string) => act(() => live.set({ ...copy, title }));
+  const drawn = lines();
+  expect(words()).toEqual(['Nurse in', 'Groningen']);
+  write('Nurse in Groninger');
+  expect(words()).toEqual(['Nurse in', 'Groninger']);
+  expect(lines()).toEqual(drawn);
+  screen.getByRole('img', { name: 'Half page: Nurse in Groninger' });
+  write('Nurse in Groningen, near the sea and the city');
+  expect(words().length).toBeGreaterThan(2);
+  expect(words().join(' ')).toBe('Nurse in Groningen, near the sea and the city');
+  write('Nurse in Groningen');
+  expect(words()).toEqual(['Nurse in', 'Groningen']);
+  act(() => live.set({ ...copy, primaryColor: '#F4C300', title: 'Chef' }));
+  expect(words()).toEqual(['Chef']);
 });
 
 test('signs that banners can not show are named', async () => {

@@ -2,26 +2,26 @@
 import { leftOut } from '@posthorn/banners';
 import { type BannerSize, bannerTextFields, say } from '@posthorn/domain';
 import { Alert } from '../../../ui/index.ts';
+import type { MaybeLive } from '../../../ui/live/live.ts';
+import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { BannerCells, gridOrder } from './banner-cells.tsx';
 import { DrawnBanner } from './drawn-banner.tsx';
 import type { PreviewedBanner } from './previewed-banner.ts';
 import { usePreviewed } from './use-previewed.ts';
 
 export interface GridProps {
-  copy: PreviewedBanner;
+  copy: MaybeLive<PreviewedBanner>;
   /** Told once when the logo can not be loaded. */
   onLogoError?: () => void;
 }
 
 export function DrawnGrid({ copy, onLogoError }: GridProps) {
-  const previewed = usePreviewed(copy, onLogoError);
-  const texts = [...bannerTextFields.map((field) => copy[field]), ...copy.tags];
-  const signs = leftOut(texts.join(' '));
+  const written = useAsLive(copy);
+  const previewed = usePreviewed(written, onLogoError);
+  const signs = useLive(written, signsLeftOut);
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">
-      {signs.length > 0 ? (
-        <Alert kind="warning">{say('banner.leftOut', { signs: someOf(signs) })}</Alert>
-      ) : null}
+      {signs ? <Alert kind="warning">{say('banner.leftOut', { signs })}</Alert> : null}
       <BannerCells sizes={gridOrder}>
         {(size, scale) => <DrawnBanner {...previewed} size={size} scale={scale} />}
       </BannerCells>
@@ -31,8 +31,12 @@ export function DrawnGrid({ copy, onLogoError }: GridProps) {
 
 const MOST_NAMED = 8;
 
-const someOf = (signs: readonly string[]): string =>
-  signs.slice(0, MOST_NAMED).join(' ') + (signs.length > MOST_NAMED ? ' …' : '');
+/** Some of the signs that no banner shows; empty when all are shown. */
+function signsLeftOut(copy: PreviewedBanner): string {
+  const texts = [...bannerTextFields.map((field) => copy[field]), ...copy.tags];
+  const signs = leftOut(texts.join(' '));
+  return signs.slice(0, MOST_NAMED).join(' ') + (signs.length > MOST_NAMED ? ' …' : '');
+}
 
 export interface PreviewProps extends GridProps {
   size: BannerSize;
@@ -41,5 +45,5 @@ export interface PreviewProps extends GridProps {
 }
 
 export function DrawnPreview({ copy, onLogoError, size, scale = 1 }: PreviewProps) {
-  return <DrawnBanner {...usePreviewed(copy, onLogoError)} size={size} scale={scale} />;
+  return <DrawnBanner {...usePreviewed(useAsLive(copy), onLogoError)} size={size} scale={scale} />;
 }

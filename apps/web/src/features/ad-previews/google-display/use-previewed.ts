@@ -1,6 +1,9 @@
 import { type LogoPlate, placeholders, withPlaceholders } from '@posthorn/banners';
 import { LOGO_NOT_FOUND } from '@posthorn/domain';
 import { useEffect, useMemo, useRef } from 'react';
+import { type Live, partOf } from '../../../ui/live/live.ts';
+import { remembered } from '../../../ui/live/remembered.ts';
+import { useLive } from '../../../ui/live/use-live.ts';
 import { usePicture } from '../../../ui/media/use-picture.ts';
 import type { PreviewedBanner } from './previewed-banner.ts';
 
@@ -11,9 +14,9 @@ const none: LogoPlate = { shows: 'words', words: placeholders.logo };
 const lost: LogoPlate = { shows: 'words', words: LOGO_NOT_FOUND };
 
 /** What the banners of one ad show in a preview; a logo that can not be had is told once. */
-export function usePreviewed(copy: PreviewedBanner, onLogoError?: () => void) {
-  const words = useMemo(() => withPlaceholders(copy), [copy]);
-  const logo = copy.logo?.url ?? null;
+export function usePreviewed(copy: Live<PreviewedBanner>, onLogoError?: () => void) {
+  const words = useMemo(() => partOf(copy, remembered(withPlaceholders)), [copy]);
+  const logo = useLive(copy, (now) => now.logo?.url ?? null);
   const isLost = usePicture(logo, again).state === 'failed';
   const tell = useRef(onLogoError);
   tell.current = onLogoError;

@@ -11,16 +11,21 @@ const window = (count: number, from: number, shown: number): number[] =>
  * One after the other: the first one is what stands first in the lists, and every line has its turn.
  * There are many more, which say nothing new about how lines look together.
  */
-export function combinationsOf(copy: SearchCopy): Combination[] {
+export function combinationsOf(filled: Record<SearchList, number>): Combination[] {
   const { headlines, descriptions } = searchListSpecs;
-  const h = tidyLines(copy.headlines).length;
-  const d = tidyLines(copy.descriptions).length;
+  const { headlines: h, descriptions: d } = filled;
   const turns = Math.max(1, h > headlines.shown ? h : 1, d > descriptions.shown ? d : 1);
   return Array.from({ length: turns }, (_, turn) => ({
     headlines: window(h, h > headlines.shown ? turn : 0, headlines.shown),
     descriptions: window(d, d > descriptions.shown ? turn : 0, descriptions.shown),
   }));
 }
+
+/** How many lines of each list say something. */
+export const filledIn = (copy: SearchCopy): Record<SearchList, number> => ({
+  headlines: tidyLines(copy.headlines).length,
+  descriptions: tidyLines(copy.descriptions).length,
+});
 
 /** 'Headlines 2, 3, 4 and descriptions 1, 2'. */
 export function combinationName({ headlines, descriptions }: Combination): string {

@@ -1,6 +1,7 @@
 import type { SearchCopy } from '@posthorn/domain';
+import { useAsLive } from '../../../ui/live/use-live.ts';
 import { feedVariables } from '../model/networks.ts';
-import { combinationsOf, combinedLines } from './combinations.ts';
+import { combinationsOf, combinedLines, filledIn } from './combinations.ts';
 import { searchColours, searchWidths } from './search-colours.ts';
 import { SearchResult } from './search-result.tsx';
 import { searchSummary } from './search-summary.ts';
@@ -9,8 +10,9 @@ const look = { device: 'phone', theme: 'light' } as const;
 
 /** A saved search ad as one result, without the page around it. */
 export function SearchAdPreview({ copy, targetUrl }: { copy: SearchCopy; targetUrl: string }) {
-  const [first = { headlines: [], descriptions: [] }] = combinationsOf(copy);
+  const [first = { headlines: [], descriptions: [] }] = combinationsOf(filledIn(copy));
   const lines = combinedLines(copy, first);
+  const shown = useAsLive(lines);
   return (
     <figure className="@container w-full min-w-0">
       <figcaption className="sr-only">{searchSummary(lines)}</figcaption>
@@ -19,7 +21,7 @@ export function SearchAdPreview({ copy, targetUrl }: { copy: SearchCopy; targetU
         style={feedVariables(searchWidths[look.device], searchColours[look.theme])}
         className="rounded-[0.625rem] bg-(--feed-surface) p-16 font-[Roboto,Arial,sans-serif] text-(--feed-text) shadow-[0_0_0_1px_rgb(0_0_0/0.1)]"
       >
-        <SearchResult lines={lines} targetUrl={targetUrl} device={look.device} />
+        <SearchResult lines={shown} targetUrl={targetUrl} device={look.device} />
       </div>
     </figure>
   );

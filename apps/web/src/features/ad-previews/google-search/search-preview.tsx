@@ -2,20 +2,32 @@ import type { SearchCopy } from '@posthorn/domain';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../../ui/index.ts';
+import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
+import { LiveText } from '../../../ui/live/live-text.tsx';
+import { remembered } from '../../../ui/live/remembered.ts';
+import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import type { PreviewLook } from '../model/previewed-ad.ts';
-import { combinationName, combinationsOf, combinedLines } from './combinations.ts';
+import {
+  type Combination,
+  combinationName,
+  combinationsOf,
+  combinedLines,
+  filledIn,
+} from './combinations.ts';
 import { searchWidths } from './search-colours.ts';
 import { SearchPage } from './search-page.tsx';
 import { SearchResult } from './search-result.tsx';
 import { searchSummary } from './search-summary.ts';
 
 interface SearchPreviewProps {
-  copy: SearchCopy;
+  copy: MaybeLive<SearchCopy>;
   targetUrl: string;
   /** What somebody may have searched for. */
   query: string;
   look: Pick<PreviewLook, 'device' | 'theme'>;
 }
+
+const nothing: Combination = { headlines: [], descriptions: [] };
 
 /** Both sides of a phone's frame. */
 const FRAME = 20;
@@ -26,11 +38,22 @@ const FRAME = 20;
  */
 export function SearchPreview({ copy, targetUrl, query, look }: SearchPreviewProps) {
   const [turn, setTurn] = useState(0);
-  const all = useMemo(() => combinationsOf(copy), [copy]);
+  const written = useAsLive(copy);
+  const filled = useMemo(() => remembered(filledIn), []);
+  const headlines = useLive(written, (now) => filled(now).headlines);
+  const descriptions = useLive(written, (now) => filled(now).descriptions);
+  const all = useMemo(() => combinationsOf({ headlines, descriptions }), [headlines, descriptions]);
   // Lines may have gone since.
   const at = turn % all.length;
-  const shown = all[at] ?? { headlines: [], descriptions: [] };
-  const lines = combinedLines(copy, shown);
+  const shown = all[at] ?? nothing;
+  const lines = useMemo(
+    () =>
+      partOf(
+        written,
+        remembered((now: SearchCopy) => combinedLines(now, shown)),
+      ),
+    [written, shown],
+  );
   const go = (step: number) => setTurn((at + step + all.length) % all.length);
   const width = searchWidths[look.device] + (look.device === 'phone' ? FRAME : 0);
   return (
@@ -39,7 +62,9 @@ export function SearchPreview({ copy, targetUrl, query, look }: SearchPreviewPro
       className="flex w-full min-w-0 flex-col items-center gap-4"
     >
       <figure className="@container w-full min-w-0">
-        <figcaption className="sr-only">{searchSummary(lines)}</figcaption>
+        <figcaption className="sr-only">
+          <LiveText of={lines} show={searchSummary} />
+        </figcaption>
         <SearchPage look={look} query={query}>
           <SearchResult lines={lines} targetUrl={targetUrl} device={look.device} />
         </SearchPage>

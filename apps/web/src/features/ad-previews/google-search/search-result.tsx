@@ -1,24 +1,28 @@
 import { displayUrl, type SearchCopy, say, shownPath } from '@posthorn/domain';
 import { EllipsisVertical } from 'lucide-react';
+import { useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
+import { type Live, partOf } from '../../../ui/live/live.ts';
+
 import type { PreviewLook } from '../model/previewed-ad.ts';
 import { TaggedText } from '../parts/tagged-text.tsx';
 
 interface SearchResultProps {
   /** The lines that are shown together; what is missing is stood in for. */
-  lines: SearchCopy;
+  lines: Live<SearchCopy>;
   targetUrl: string;
   device: PreviewLook['device'];
 }
 
-const SEPARATOR = ' | ';
+const headlineOf = ({ headlines }: SearchCopy) => headlines.join(' | ') || say('preview.headline');
+const descriptionOf = ({ descriptions }: SearchCopy) =>
+  descriptions.join(' ') || say('preview.searchDescription');
 
 /** One sponsored result among others. */
 export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
-  const { headlines, descriptions } = lines;
   const host = displayUrl(targetUrl);
-  const headline = headlines.join(SEPARATOR) || say('preview.headline');
-  const description = descriptions.join(' ');
+  const headline = useMemo(() => partOf(lines, headlineOf), [lines]);
+  const description = useMemo(() => partOf(lines, descriptionOf), [lines]);
   return (
     <div className="min-w-0">
       <p className="mb-12 type-14/20 font-bold">Sponsored</p>
@@ -43,10 +47,10 @@ export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
           device === 'phone' ? 'type-18/24' : 'type-20/26',
         )}
       >
-        <TaggedText text={headline} />
+        <TaggedText of={headline} />
       </p>
       <p className="mt-4 type-14/22 wrap-anywhere text-(--feed-text-2)">
-        {description ? <TaggedText text={description} /> : say('preview.searchDescription')}
+        <TaggedText of={description} />
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { AdMedia, SocialAdType } from '@posthorn/domain';
+import type { MaybeLive } from '../../../ui/live/live.ts';
 
 /** What is written so far. */
 export interface PreviewedAd {
   adType: SocialAdType;
-  message: string;
-  headline: string;
-  linkDescription: string;
+  message: MaybeLive<string>;
+  headline: MaybeLive<string>;
+  linkDescription: MaybeLive<string>;
   callToAction: string;
   /** One place per picture; an empty one is null. */
   media: readonly (AdMedia | null)[];

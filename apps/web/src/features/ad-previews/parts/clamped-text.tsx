@@ -1,10 +1,12 @@
 import { isBlank } from '@posthorn/domain';
 import { memo } from 'react';
 import { cx } from '../../../ui/index.ts';
+import type { MaybeLive } from '../../../ui/live/live.ts';
+import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { TaggedText } from './tagged-text.tsx';
 
 interface ClampedTextProps {
-  text: string;
+  text: MaybeLive<string>;
   /** What stands here until something is written. */
   placeholder: string;
   lines: 1 | 2;
@@ -18,7 +20,8 @@ export const ClampedText = memo(function ClampedText({
   lines,
   className,
 }: ClampedTextProps) {
-  const isEmpty = isBlank(text);
+  const live = useAsLive(text);
+  const isEmpty = useLive(live, isBlank);
   return (
     <p
       dir="auto"
@@ -29,7 +32,7 @@ export const ClampedText = memo(function ClampedText({
         isEmpty && 'text-(--feed-text-2)',
       )}
     >
-      {isEmpty ? placeholder : <TaggedText text={text} />}
+      {isEmpty ? placeholder : <TaggedText of={live} />}
     </p>
   );
 });

@@ -1,8 +1,9 @@
 import { say } from '@posthorn/domain';
+import type { MaybeLive } from '../../../ui/live/live.ts';
 import { ClampedText } from './clamped-text.tsx';
 
 interface WordsProps {
-  text: string;
+  text: MaybeLive<string>;
   className: string;
 }
 

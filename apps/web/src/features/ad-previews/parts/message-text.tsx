@@ -1,11 +1,21 @@
-import { adTypeSpecs, isBlank, type SocialAdType, say, truncated } from '@posthorn/domain';
-import { memo, useState } from 'react';
+import {
+  adTypeSpecs,
+  isBlank,
+  type Shown,
+  type SocialAdType,
+  say,
+  truncated,
+} from '@posthorn/domain';
+import { memo, useMemo, useState } from 'react';
 import { cx } from '../../../ui/index.ts';
+import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
+import { remembered } from '../../../ui/live/remembered.ts';
+import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { TaggedText } from './tagged-text.tsx';
 
 interface MessageTextProps {
   adType: SocialAdType;
-  message: string;
+  message: MaybeLive<string>;
   /** Stands before it in the same line: Instagram repeats whose message it is. */
   author?: string;
   className?: string;
@@ -19,12 +29,17 @@ export const MessageText = memo(function MessageText({
   className,
 }: MessageTextProps) {
   const [isOpen, setOpen] = useState(false);
-  const isEmpty = isBlank(message);
-  const limit = adTypeSpecs[adType].texts.message;
-  const shown =
-    limit && !isEmpty
-      ? truncated(message, { length: limit.warnLength, linebreaks: limit.warnLinebreaks })
-      : { text: say('preview.message'), isCut: false };
+  const text = useAsLive(message);
+  const cut = useMemo(() => remembered((written: string) => shownOf(adType, written)), [adType]);
+  const isEmpty = useLive(text, isBlank);
+  const isCut = useLive(text, (written) => cut(written).isCut);
+  const shown = useMemo(
+    () =>
+      partOf(text, (written) =>
+        isOpen && cut(written).isCut ? written.trim() : cut(written).text,
+      ),
+    [text, cut, isOpen],
+  );
   return (
     <p
       dir="auto"
@@ -35,8 +50,8 @@ export const MessageText = memo(function MessageText({
       )}
     >
       {author ? <span className="font-semibold">{author} </span> : null}
-      <TaggedText text={isOpen && shown.isCut ? message.trim() : shown.text} />
-      {shown.isCut ? (
+      <TaggedText of={shown} />
+      {isCut ? (
         <>
           {' '}
           <button
@@ -52,3 +67,9 @@ export const MessageText = memo(function MessageText({
     </p>
   );
 });
+
+function shownOf(adType: SocialAdType, message: string): Shown {
+  const limit = adTypeSpecs[adType].texts.message;
+  if (!limit || isBlank(message)) return { text: say('preview.message'), isCut: false };
+  return truncated(message, { length: limit.warnLength, linebreaks: limit.warnLinebreaks });
+}

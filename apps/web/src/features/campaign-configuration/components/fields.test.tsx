@@ -203,6 +203,35 @@ test('dates that have passed are said at once', () => {
   expect(screen.getByText(say('campaign.datesPast'))).toBeTruthy();
 });
 
+test.each([
+  ['the other way round', '2026-11-20', '2026-11-19', 'campaign.datesReversed'],
+  ['of one day', '2026-11-20', '2026-11-20', 'campaign.datesReversed'],
+  ['of more than a year', '2026-11-20', '2027-11-21', 'campaign.datesTooLong'],
+] as const)('dates %s are said at once', (_, startDate, endDate, code) => {
+  renderPart(aCampaign({ startDate, endDate }), <ScheduleField />);
+  expect(screen.getByText(say(code))).toBeTruthy();
+});
+
+test.each([
+  ['poNumber', /PO number/, 40],
+  ['referenceNumber', /Reference number/, 100],
+  ['targetUrl', /Landing page/, 1000],
+] as const)('%s says how long it may be, and is sent once it fits', (field, name, max) => {
+  const { engine, sent } = renderPart(aCampaign(), <TypedField field={field} />);
+  const input = screen.getByRole('textbox', { name });
+  const text = (length: number) =>
+    field === 'targetUrl' ? 'https://a.test/'.padEnd(length, 'x') : 'x'.repeat(length);
+  act(() => input.focus());
+  fireEvent.change(input, { target: { value: text(max + 1) } });
+  act(() => engine.commit());
+  expect(screen.getByText(say('field.maxLength', { max }))).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.change(input, { target: { value: text(max) } });
+  act(() => engine.commit());
+  expect(screen.queryByText(say('field.maxLength', { max }))).toBeNull();
+  expect(sent).toMatchObject([{ kind: 'details' }]);
+});
+
 test('a conflict shows both values and takes either', async () => {
   const theirs = aCampaign({ title: 'Night nurses', version: 2 });
   const { engine } = renderPart(aCampaign({ title: 'Nurses' }), <ConflictNote field="title" />);
