@@ -55,8 +55,11 @@ function textFor({ slug, q, onlyErrors, ...request }: CampaignListRequest) {
   const sort = request.sort ?? 'default';
   const shape: Shape = { sort, ofWorkspace: slug !== undefined, search: q !== '', onlyErrors };
   const key = `campaigns/${shape.ofWorkspace ? 'workspace' : 'account'}/${sort}${q ? '/search' : ''}${onlyErrors ? '/errors' : ''}`;
-  const text = texts.get(key) ?? listText(shape);
-  texts.set(key, text);
+  let text = texts.get(key);
+  if (text === undefined) {
+    text = listText(shape);
+    texts.set(key, text);
+  }
   return { key, text };
 }
 

@@ -29,7 +29,7 @@ export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'accou
 /** What the caller must be allowed. An ad without a workspace is a template's. */
 export function neededCapability(
   access: Access,
-  grant: { workspace_id: string | null },
+  grant: { workspace_id?: string | null },
 ): Capability | undefined {
   if (!('capability' in access)) return undefined;
   return access.scope === 'ad' && grant.workspace_id === null

@@ -7,8 +7,9 @@ interface GrantRow extends Counted {
   stale: boolean;
   account_id: string | null;
   role: Role | null;
-  workspace_id: string | null;
-  workspace_slug: string | null;
+  /** Where the target lies in one. */
+  workspace_id?: string | null;
+  workspace_slug?: string | null;
   /** Whether they may know that the target exists; null is no. */
   reached: boolean | null;
   answer: string | null;
@@ -45,10 +46,10 @@ export async function findGrant(
   { count, read }: Errand,
 ): Promise<GrantRow | undefined> {
   const caller = count?.ofAccount ? 'account' : 'person';
-  const name = `grant/${target.kind}${count ? `/counted/${caller}` : ''}${read ? `/${read.name}` : ''}`;
+  const { name, text } = statementFor(target.kind, count && caller, read);
   const { rows } = await pool.query<GrantRow>({
     name,
-    text: textFor(name, target.kind, count && caller, read),
+    text,
     values: [
       ...(read?.values ?? []),
       ...(count ? [count.name, count.seconds] : []),
@@ -69,14 +70,22 @@ function valuesOf(target: Target): string[] {
   return target.kind === 'workspace' ? [target.accountId, target.slug] : [target.accountId];
 }
 
-const texts = new Map<string, string>();
-
 type Caller = 'person' | 'account' | undefined;
 
-function textFor(name: string, kind: Target['kind'], counted: Caller, read?: Statement): string {
-  const text = texts.get(name) ?? makeText(kind, counted, read);
-  texts.set(name, text);
-  return text;
+interface Named {
+  name: string;
+  text: string;
+}
+
+const statements = new Map<string, Named>();
+
+function statementFor(kind: Target['kind'], counted: Caller, read?: Statement): Named {
+  const name = `grant/${kind}/${counted ?? 'uncounted'}/${read?.name ?? 'alone'}`;
+  const known = statements.get(name);
+  if (known) return known;
+  const made = { name, text: makeText(kind, counted, read) };
+  statements.set(name, made);
+  return made;
 }
 
 function makeText(kind: Target['kind'], counted: Caller, read?: Statement): string {
@@ -99,16 +108,15 @@ function grantText(kind: Target['kind'], first: number): string {
   const [hash, id, slug] = [`$${first}`, `$${first + 1}`, `$${first + 2}`];
   const roleIn = (account: string) =>
     `left join membership m on m.person_id = s.person_id and m.account_id = ${account}`;
-  const noWorkspace = 'left join workspace w on false';
   /** Things that belong to the account as a whole. */
   const inAccountOf = (table: string): [string, string] => [
     'm.role is not null',
-    `left join ${table} x on x.id = ${id} ${roleIn('x.account_id')} ${noWorkspace}`,
+    `left join ${table} x on x.id = ${id} ${roleIn('x.account_id')}`,
   ];
   const [reached, joins] = {
-    none: ['true', `left join membership m on false ${noWorkspace}`],
-    account: ['m.role is not null', `${roleIn(id)} ${noWorkspace}`],
-    wholeAccount: [wholeAccount, `${roleIn(id)} ${noWorkspace}`],
+    none: ['true', 'left join membership m on false'],
+    account: ['m.role is not null', roleIn(id)],
+    wholeAccount: [wholeAccount, roleIn(id)],
     workspace: [
       inWorkspace,
       `${roleIn(id)} left join workspace w on w.account_id = m.account_id and w.slug = ${slug}`,
@@ -129,9 +137,12 @@ function grantText(kind: Target['kind'], first: number): string {
     media: inAccountOf('media'),
     croppedImage: inAccountOf('cropped_image'),
   }[kind];
+  const workspace = joins.includes('workspace w')
+    ? 'w.id as workspace_id, w.slug as workspace_slug,'
+    : '';
   return `
     select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
-      m.account_id, m.role, w.id as workspace_id, w.slug as workspace_slug, ${reached} as reached
+      m.account_id, m.role, ${workspace} ${reached} as reached
     from session s ${joins}
     where s.token_hash = ${hash} and s.expires_at > now()`;
 }
