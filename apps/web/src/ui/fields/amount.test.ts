@@ -16,6 +16,17 @@ describe('whole units', () => {
   ])('%j is cleaned to %j', (text, clean) => expect(cleanAmount(text, 'integer')).toBe(clean));
 
   test.each([
+    ['1.000', '1000'],
+    ['10.000', '10000'],
+    ['12.500', '12500'],
+    ['10,00', '10,00'],
+    ['10,5', '10,5'],
+  ])('%j typed key by key is %j', (typed, kept) => {
+    const keys = [...typed];
+    expect(keys.reduce((text, key) => cleanAmount(text + key, 'integer'), '')).toBe(kept);
+  });
+
+  test.each([
     ['1250', 1250],
     [' 7 ', 7],
     ['', null],

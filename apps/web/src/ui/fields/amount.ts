@@ -9,7 +9,8 @@ export type AmountMode = 'integer' | 'decimal';
 export function cleanAmount(text: string, mode: AmountMode): string {
   const kept = text.replace(/[^\d.,]/g, '');
   if (mode === 'integer') {
-    const whole = kept.replace(/[.,]00$/, '');
+    // Only beside groups: "10.00" may be on its way to 10.000.
+    const whole = kept.replace(/([.,]\d{3})[.,]00$/, '$1');
     return /^\d{1,3}([.,]\d{3})+$/.test(whole) ? whole.replace(/[.,]/g, '') : whole;
   }
   const decimal = Math.max(kept.lastIndexOf(','), kept.lastIndexOf('.'));
