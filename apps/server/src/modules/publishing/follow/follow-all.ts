@@ -51,7 +51,7 @@ export async function listToFollow(db: Db, before: Date, now: Date): Promise<str
   const ended = addDays(dayIn('UTC', now), -DAYS_AFTER_THE_END - 1);
   const rows = await db
     .selectFrom('publication as p')
-    .innerJoin('publication_plan as w', (join) =>
+    .leftJoin('publication_plan as w', (join) =>
       join.onRef('w.publication_id', '=', 'p.id').onRef('w.version', '=', 'p.plan_version'),
     )
     .select('p.id')
