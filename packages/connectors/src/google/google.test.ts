@@ -276,7 +276,7 @@ test('a campaign that is stopped before it began has ended', async () => {
 
 test('nothing can be done to what was never published', async () => {
   const published = await stage.published(searchPlan);
-  await expect(stage.connector.pause(published, await stage.run())).rejects.toMatchObject({
+  await expect(stage.connector.resume(published, await stage.run())).rejects.toMatchObject({
     failure: { code: 'notPublished' },
   });
 });

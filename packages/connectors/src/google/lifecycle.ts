@@ -17,7 +17,8 @@ export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
 }
 
 /** What never got as far as a campaign can not be shown: there is nothing to switch off. */
-const isThere = ({ refs }: Published): boolean => refs[CAMPAIGN_KEY] !== undefined;
+export const isThere = ({ refs }: Pick<Published, 'refs'>): boolean =>
+  refs[CAMPAIGN_KEY] !== undefined;
 
 export async function pause(desk: Desk, published: Published, run: Run): Promise<void> {
   if (!isThere(published)) return;

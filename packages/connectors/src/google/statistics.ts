@@ -3,7 +3,7 @@ import type { DailyFigure, Published } from '../connector.ts';
 import type { Plan } from '../plan.ts';
 import type { Desk } from './desk.ts';
 import { idOf, quoted } from './gaql.ts';
-import { campaignOf } from './lifecycle.ts';
+import { campaignOf, isThere } from './lifecycle.ts';
 import { revisionNamed } from './map/revision.ts';
 import { centsOf } from './money.ts';
 import type { Row } from './row.ts';
@@ -15,6 +15,7 @@ export async function statistics(
   from: CalendarDate,
   to: CalendarDate,
 ): Promise<DailyFigure[]> {
+  if (!isThere(published)) return [];
   const { plan } = published;
   const first = plan.startDate < from ? plan.startDate : from;
   const rows = await client.search(

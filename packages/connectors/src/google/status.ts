@@ -3,7 +3,7 @@ import type { AdStatus, ChannelStatus, DeliveryState, Published, Standing } from
 import type { Desk } from './desk.ts';
 import { readable } from './errors/sentences.ts';
 import { idOf } from './gaql.ts';
-import { campaignOf } from './lifecycle.ts';
+import { campaignOf, isThere } from './lifecycle.ts';
 import { dayOf, hasTotalBudget } from './map/frame.ts';
 import { revisionIn } from './map/revision.ts';
 import { centsOf } from './money.ts';
@@ -11,6 +11,7 @@ import type { Row } from './row.ts';
 import { notVisible } from './tree.ts';
 
 export async function status(desk: Desk, published: Published): Promise<ChannelStatus> {
+  if (!isThere(published)) return { state: 'problem', ads: [], standing: null };
   const name = campaignOf(published);
   const id = idOf(name);
   const [row] = await desk.client.search(

@@ -39,6 +39,17 @@ describe('publishing', () => {
     expect(local.budgets()).toEqual({ STANDARD_UPDATE: 1000_01, SINGLE_VIDEO: 0 });
   });
 
+  test('a picture goes on where the film in its place is refused when it is switched on', async () => {
+    await local.publish(plan({ ads: [post('ad-1')] }));
+    const match = { path: '/creatives/', bodyContains: 'ACTIVE' };
+    local.fault({ match, effect: 'policy' });
+    const failures = await local.publish(plan({ title: 'Doctor', ads: [film('ad-1')] }));
+    expect(failures).toMatchObject([{ kind: 'policy', adId: 'ad-1' }]);
+    expect(local.budgets()).toEqual({ STANDARD_UPDATE: 1000_01, SINGLE_VIDEO: 0 });
+    const statuses = local.all('adCampaign').map(({ fields }) => fields.status);
+    expect(statuses).toEqual(['ACTIVE', 'DRAFT']);
+  });
+
   test('where no ad is left nothing is switched on, and it says why', async () => {
     local.fault({ match: { method: 'POST', path: '/posts' }, effect: 'policy' });
     expect(await failureOf(local.publish(plan()))).toMatchObject({ kind: 'policy', adId: 'ad-1' });

@@ -40,10 +40,15 @@ export async function publish(work: Work): Promise<Failure[]> {
   const ads = adsPerFormat(shown);
   await restCampaigns(work, settled, ads);
   if (refusedLater.length > 0) await settleBudget(work, settled, plan.budget, ads);
-  // Where nothing new is taken, what goes on is left as it is.
+  // Where nothing new is taken, what goes on is as it was, also what rested meanwhile.
   if (active.length > 0) await switchOn(work, settled, ads);
+  else await wakeCampaigns(work, settled, onceShown(tree, ads));
   return failures.map(({ failure }) => failure);
 }
+
+/** A draft was never on. */
+const onceShown = ({ campaigns }: Tree, ads: ReadonlyMap<Format, number>): Map<Format, number> =>
+  new Map([...ads].filter(([format]) => campaigns.get(format)?.status !== 'DRAFT'));
 
 /** Nothing is left to show, and it says why. */
 async function giveUp(work: Work, tree: Tree, [reason]: readonly NetworkFailure[]): Promise<never> {

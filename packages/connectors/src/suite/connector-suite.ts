@@ -189,6 +189,8 @@ export function describeConnector(subject: Subject): void {
 
   test('what never got as far as a campaign is paused and ended without a word', async () => {
     const published = await stage.published(plan);
+    expect(await stage.connector.status(published)).toMatchObject({ standing: null });
+    expect(await stage.connector.statistics(published, plan.startDate, plan.endDate)).toEqual([]);
     await stage.connector.pause(published, await stage.run());
     await stage.connector.stop(published, await stage.run(), '2027-01-04');
     expect(stage.reports.filter(({ method }) => method !== 'GET')).toEqual([]);

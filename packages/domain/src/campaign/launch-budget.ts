@@ -36,7 +36,8 @@ function dividedFindings(campaign: Funded & Spending, ads: readonly LaunchAd[]):
   const fewest = Math.min(videos, posts.length - videos);
   if (!published || fewest === 0) return [];
   const least = minimumBudget('linkedIn', campaign) ?? 0;
-  const needed = Math.ceil((least * posts.length) / fewest);
+  // Budgets are whole units, and so is what is said.
+  const needed = Math.ceil((least * posts.length) / fewest / 100) * 100;
   if (published.budget >= needed) return [];
   const { [campaign.currency]: currency } = currencyNames;
   return [finding('launch.linkedInFormats', 'budget', { amount: showAmount(needed), currency })];

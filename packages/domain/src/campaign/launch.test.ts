@@ -126,6 +126,17 @@ describe('images and videos on LinkedIn', () => {
     expect(said({}, types.map(post))).toEqual(least ? [sentence] : []);
   });
 
+  test('are told an amount that is enough, in whole units', () => {
+    const types = [...Array(5).fill('image'), ...Array(3).fill('video')];
+    const given = (linkedIn: number) => ({
+      channelBudget: { ...campaign.channelBudget, linkedIn },
+      customTotalGrossBudget: 200_00 + linkedIn,
+    });
+    // 293.33 is too much for 293.
+    expect(said(given(293_00), types.map(post))).toEqual([expect.stringMatching(/ 294 euro$/)]);
+    expect(said(given(294_00), types.map(post))).toEqual([]);
+  });
+
   test('are enough when each format gets its minimum', () => {
     const given = { channelBudget: { ...campaign.channelBudget, linkedIn: 220_00 } };
     const total = { customTotalGrossBudget: 420_00 };

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { PublishTools } from '../engine/tools.ts';
-import { followPublication } from './follow-publication.ts';
+import { followPublication, mayBeThere } from './follow-publication.ts';
 
 const AT_ONCE = 200;
 /** For so long after its end a network may still correct its figures. */
@@ -50,12 +50,15 @@ export async function listToFollow(db: Db, before: Date, now: Date): Promise<str
   // A day is enough whatever the time zone.
   const ended = addDays(dayIn('UTC', now), -DAYS_AFTER_THE_END - 1);
   const rows = await db
-    .selectFrom('publication')
-    .select('id')
-    .where('reached_plan', 'is not', null)
-    .where(sql<boolean>`reached_plan ->> 'endDate' >= ${ended}`)
-    .where(({ or, eb }) => or([eb('followed_at', 'is', null), eb('followed_at', '<=', before)]))
-    .orderBy('followed_at', (order) => order.asc().nullsFirst())
+    .selectFrom('publication as p')
+    .leftJoin('publication_plan as w', (join) =>
+      join.onRef('w.publication_id', '=', 'p.id').onRef('w.version', '=', 'p.plan_version'),
+    )
+    .select('p.id')
+    .where(mayBeThere('p'))
+    .where(sql<boolean>`coalesce(p.reached_plan, w.plan) ->> 'endDate' >= ${ended}`)
+    .where(({ or, eb }) => or([eb('p.followed_at', 'is', null), eb('p.followed_at', '<=', before)]))
+    .orderBy('p.followed_at', (order) => order.asc().nullsFirst())
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
+import { findWish } from '../engine/wish.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepReviews } from './keep-reviews.ts';
 import { setRight } from './set-right.ts';
@@ -18,6 +19,7 @@ export async function followPublication(tools: PublishTools, id: string): Promis
   const connector = row && tools.networks.connectorOf(row.channel);
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
+  if (Object.keys(published.refs).length === 0) return;
   const { ads, standing } = await connector.status(published);
   const figures = await readFigures(tools.db, row, connector, published);
   await tools.db.transaction().execute(async (tx) => {
@@ -27,7 +29,7 @@ export async function followPublication(tools: PublishTools, id: string): Promis
     const now = new Date(tools.clock.now());
     // The others were told a total, and keep to it themselves.
     if (row.channel === 'googleDisplay') await askToSpread(tx, row, now);
-    await setRight(tx, row, standing, now);
+    await setRight(tx, row, published.plan, standing, now);
   });
 }
 
@@ -44,13 +46,20 @@ async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
   });
 }
 
+/**
+ * What got there, and what was switched off on the way: a call that switched it on may still be carried
+ * out. In the words of the index that finds them.
+ */
+export const mayBeThere = (table: string) =>
+  sql<boolean>`(${sql.ref(`${table}.reached_plan`)} is not null or ${sql.ref(`${table}.reached_delivery`)} is not null)`;
+
 /** Marks it as asked about before it is: whoever stumbles over it waits for its next turn. */
 async function claim({ db, clock }: PublishTools, id: string): Promise<PublicationRow | undefined> {
   return db
     .updateTable('publication')
     .set({ followed_at: new Date(clock.now()) })
     .where('id', '=', id)
-    .where('reached_plan', 'is not', null)
+    .where(mayBeThere('publication'))
     .returningAll()
     .executeTakeFirst();
 }
@@ -64,7 +73,8 @@ async function findPublished(db: Db, row: PublicationRow): Promise<Published> {
     .where('external_id', 'is not', null)
     .execute();
   const refs = Object.fromEntries(steps.map(({ key, external_id }) => [key, external_id ?? '']));
-  return { plan: row.reached_plan as unknown as Plan, refs };
+  const plan = row.reached_plan as Plan | null;
+  return { plan: plan ?? (await findWish(db, row)).plan, refs };
 }
 
 /** From where the last answer may still be corrected, to its end: what has not been is not told. */

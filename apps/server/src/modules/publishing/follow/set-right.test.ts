@@ -13,6 +13,7 @@ import {
   workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
 import { refreshPublications } from '../index.ts';
+import { listToFollow } from './follow-all.ts';
 import { followPublication } from './follow-publication.ts';
 
 setSandboxScene();
@@ -169,4 +170,65 @@ test('the money of Display is spread anew while older ads run, though newer ones
   await workOff();
   expect(tree().budget).toBe(budget);
   expect(await own.executeTakeFirstOrThrow()).toMatchObject({ state: 'failed', spread_at: null });
+});
+
+describe('what was switched on late, before it was known to run,', () => {
+  const begin = async () => {
+    const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+    const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+    const match = { method: 'POST', bodyContains: 'ACTIVE' };
+    const fault = (effect: 'late' | 'html502', nth: number) =>
+      sandbox.faults.add({ network: 'meta', effect, match, when: { nth }, delaySeconds: 600 });
+    // The ad, its set, and then the campaign; after that nothing comes through.
+    for (const nth of [3, 4, 5, 6, 7, 8]) fault(nth === 3 ? 'late' : 'html502', nth);
+    const admin = await server.client(kit.admin.id);
+    await admin.send('deployCampaign', { params: { campaignId: id } });
+    await workOff();
+    sandbox.faults.clear();
+    // Until then the network is left alone.
+    await sandbox.clock.advance(MINUTE);
+    const own = server.db.selectFrom('publication').selectAll().where('campaign_id', '=', id);
+    const row = () => own.executeTakeFirstOrThrow();
+    const { plan } = await server.db
+      .selectFrom('publication_plan')
+      .select('plan')
+      .where('publication_id', '=', (await row()).id)
+      .executeTakeFirstOrThrow();
+    const isRunning = () => eyes.meta.tree(sandbox.ledger.meta, plan as Plan).isRunning;
+    const late = async () => {
+      await sandbox.clock.advance(11 * MINUTE);
+      expect(isRunning()).toBe(true);
+      const now = new Date(sandbox.clock.now());
+      const due = await listToFollow(server.db, now, now);
+      expect(due).toContain((await row()).id);
+      await followPublication(tools, (await row()).id);
+      await workOff();
+    };
+    return { id, row, isRunning, late, admin };
+  };
+
+  test.each([
+    ['pauseCampaign', 'paused'],
+    ['stopCampaign', 'stopped'],
+  ] as const)('is off again after %s', async (action, state) => {
+    const { id, row, isRunning, late, admin } = await begin();
+    await admin.call(action, { params: { campaignId: id } });
+    await workOff();
+    expect(await row()).toMatchObject({ state, reached_plan: null });
+    await late();
+    expect(isRunning()).toBe(false);
+    expect(await row()).toMatchObject({ state, reached_delivery: state });
+  });
+
+  test('is off again after it failed for good', async () => {
+    const { row, isRunning, late } = await begin();
+    const match = { method: 'POST', bodyContains: 'ACTIVE' };
+    sandbox.faults.add({ network: 'meta', effect: 'permission', match });
+    await workOff();
+    sandbox.faults.clear();
+    expect(await row()).toMatchObject({ state: 'failed', reached_delivery: 'paused' });
+    await late();
+    expect(isRunning()).toBe(false);
+    expect(await row()).toMatchObject({ state: 'failed', reached_delivery: 'paused' });
+  });
 });

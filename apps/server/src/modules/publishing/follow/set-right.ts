@@ -14,17 +14,20 @@ import type { Reached } from '../engine/moves.ts';
 export async function setRight(
   tx: Tx,
   row: PublicationRow,
+  plan: Plan,
   standing: Standing | null,
   now: Date,
 ): Promise<void> {
-  const reached = standing && reachedNow(row, standing, now);
+  if (!standing || dayIn(plan.timeZone, now) > plan.endDate) return;
+  const reached = row.reached_plan ? reachedNow(row, plan, standing) : neverReached(row, standing);
   if (!reached) return;
   await tx
     .updateTable('publication')
     .set({
       ...reachedColumns(reached),
       wanted_version: sql<number>`wanted_version + 1`,
-      state: 'waiting',
+      // What failed stays so for people; it is switched off all the same.
+      state: row.state === 'failed' ? 'failed' : 'waiting',
       due_at: now,
       attempt: 0,
       trying_since: null,
@@ -34,19 +37,22 @@ export async function setRight(
     .where('lease_until', 'is', null)
     .where('lease_token', '=', row.lease_token)
     .where('wanted_version', '=', row.wanted_version)
-    .where('state', 'in', ['live', 'paused', 'stopped'])
+    .where('state', 'in', [
+      'live',
+      'paused',
+      'stopped',
+      ...(reached.plan ? [] : ['failed' as const]),
+    ])
     .execute();
 }
 
 /** What was reached, as the network says; undefined where that is what we know. */
 function reachedNow(
-  row: Pick<PublicationRow, 'reached_plan' | 'reached_delivery' | 'is_whole'>,
+  { reached_delivery: delivery, is_whole: isWhole }: PublicationRow,
+  plan: Plan,
   { isOn, budget, endDate }: Standing,
-  now: Date,
 ): Reached | undefined {
-  const plan = row.reached_plan as Plan | null;
-  const { reached_delivery: delivery, is_whole: isWhole } = row;
-  if (!plan || delivery === null || dayIn(plan.timeZone, now) > plan.endDate) return undefined;
+  if (delivery === null) return undefined;
   const isAsSwitched = isOn === (delivery === 'active');
   // What is stopped has an end of its own, and its money is of no use any more.
   const seen = delivery === 'stopped' ? plan : { ...plan, budget: budget ?? plan.budget, endDate };
@@ -54,3 +60,10 @@ function reachedNow(
   if (isAsSwitched && isAsPlanned) return undefined;
   return { plan: seen, delivery: isAsSwitched ? delivery : null, isWhole };
 }
+
+/** It was switched off before anybody knew that it runs: on is all that it must not be. */
+const neverReached = (
+  { reached_delivery: delivery, is_whole: isWhole }: PublicationRow,
+  { isOn }: Standing,
+): Reached | undefined =>
+  isOn && delivery !== null ? { plan: null, delivery: null, isWhole } : undefined;
