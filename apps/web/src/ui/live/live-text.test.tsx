@@ -49,3 +49,13 @@ test('words that are followed are written without drawing anything', () => {
   rerender(<Words text="b" />);
   expect(words().textContent).toBe('b!');
 });
+
+test('words that a translator of pages has wrapped are written all the same', () => {
+  const live = liveValue('a');
+  render(<Words text={live} />);
+  const wrapped = document.createElement('font');
+  wrapped.append('een');
+  words().firstElementChild?.replaceChildren(wrapped);
+  act(() => live.set('b'));
+  expect(words().textContent).toBe('b!');
+});

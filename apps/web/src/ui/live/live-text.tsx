@@ -23,6 +23,7 @@ export function LiveText<T>({ of, show, ...attributes }: LiveTextProps<T>) {
 /** Changing the text that is there costs the browser less than another one in its place. */
 export function writeText(element: HTMLElement | null, text: string): void {
   const node = element?.firstChild;
-  if (!node) element?.append(text);
+  // A translator of pages puts elements of its own there.
+  if (node?.nodeType !== Node.TEXT_NODE) element?.replaceChildren(text);
   else if (node.nodeValue !== text) node.nodeValue = text;
 }

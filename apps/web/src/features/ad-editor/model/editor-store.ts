@@ -58,8 +58,8 @@ interface Opened<C extends AnyCopy> extends Content<C> {
 export type EditorStore<C extends AnyCopy = AnyCopy> = ReturnType<typeof createEditorStore<C>>;
 
 /**
- * All that one open editor knows. Screens take what they need of it with a selector, so that a key
- * draws its own field and the preview, and nothing else.
+ * All that one open editor knows. Screens take what they need of it with a selector, and follow what
+ * is typed, so that most keys draw nothing at all.
  */
 export function createEditorStore<C extends AnyCopy>(
   { adType, copy, version, campaignType }: Opened<C>,

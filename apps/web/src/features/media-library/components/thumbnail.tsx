@@ -63,7 +63,7 @@ function Picture({ src, className }: { src: string; className: string }) {
       retries={RETRIES}
       delay={RETRY_MS}
       failed={broken}
-      className={cx('size-full rounded-card', className)}
+      className={cx('absolute inset-0 size-full rounded-card', className)}
     />
   );
 }
