@@ -36,7 +36,8 @@ const SYNC_AFTER_MS = 100;
 export function openLog(folder: string): Log {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'ledger.jsonl');
-  const file = openSync(path, 'a+');
+  // Requests that wait to be carried out are kept with their keys.
+  const file = openSync(path, 'a+', 0o600);
   const text = readFileSync(path);
   const whole = text.subarray(0, text.lastIndexOf('\n') + 1);
   // A line without an end was being written when the process died; nobody was answered.
@@ -51,9 +52,11 @@ export function openLog(folder: string): Log {
   };
   return {
     *replay() {
-      const lines = whole.toString('utf8').split('\n');
-      for (const [index, line] of lines.entries()) {
-        if (line !== '') yield parse(line, `${path}:${index + 1}`);
+      // Line by line: films that came late make it longer than a text may be.
+      for (let start = 0, line = 1; start < whole.length; line += 1) {
+        const end = whole.indexOf('\n', start);
+        yield parse(whole.toString('utf8', start, end), `${path}:${line}`);
+        start = end + 1;
       }
     },
     append(events) {

@@ -3,7 +3,6 @@ import { EllipsisVertical } from 'lucide-react';
 import { useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { type Live, partOf } from '../../../ui/live/live.ts';
-
 import type { PreviewLook } from '../model/previewed-ad.ts';
 import { TaggedText } from '../parts/tagged-text.tsx';
 
