@@ -117,6 +117,7 @@ describe.each([20_270_104])('launches with everything that can go wrong (seed %i
     // Whatever was still on its way arrives.
     await campaign.sandbox.clock.advance(3_600_000);
     await campaign.settle(0);
+    await campaign.look();
 
     // Or it proves nothing.
     expect(campaign.workers.killed).toBeGreaterThan(40);

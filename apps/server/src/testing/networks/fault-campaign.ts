@@ -3,7 +3,12 @@ import { expectedTrees, eyes } from '@posthorn/connectors/testing';
 import { type AdType, type BudgetChannel, dayIn } from '@posthorn/domain';
 import { type FaultRule, type Sandbox, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import { pino } from 'pino';
-import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
+import {
+  followPublication,
+  listDue,
+  type PublishTools,
+  runPublication,
+} from '../../modules/publishing/index.ts';
 import { connectNetworks } from '../../platform/networks/open-networks.ts';
 import { sandboxSettings } from '../../platform/networks/sandbox-settings.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
@@ -130,19 +135,26 @@ export class FaultCampaign {
     return rows.map(({ id }) => id);
   }
 
-  /** One worker in a process of its own. */
-  private async work(id: string, mortality: number): Promise<void> {
-    const isMortal = this.chance() < mortality;
-    const life = new Mortality(isMortal ? 1 + Math.floor(this.chance() * LONGEST_LIFE) : 0);
+  /**
+   * Looks at the networks once, as is done every few minutes, and sets right what came late: a call to
+   * pause that nobody waited for any more can be carried out after all others, and only this sees it.
+   */
+  async look(): Promise<void> {
+    for (const { id } of await this.listPublications()) {
+      await followPublication(this.toolsOf(new Mortality(0)), id);
+    }
+    await this.settle(0);
+  }
+
+  private toolsOf(life: Mortality, heard: string[] = []): PublishTools {
     const { server, sandbox, clock, chance: random } = this;
-    const heard: string[] = [];
     const networks = connectNetworks(sandboxSettings(sandbox), {
       clock,
       random,
       fetch: mortalFetch(life, PATIENCE_MS),
       heard: ({ outcome }) => heard.push(outcome),
     });
-    const tools: PublishTools = {
+    return {
       db: mortalDatabase(server.db, life),
       storage: server.deps.storage,
       networks,
@@ -150,6 +162,14 @@ export class FaultCampaign {
       random,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     };
+  }
+
+  /** One worker in a process of its own. */
+  private async work(id: string, mortality: number): Promise<void> {
+    const isMortal = this.chance() < mortality;
+    const life = new Mortality(isMortal ? 1 + Math.floor(this.chance() * LONGEST_LIFE) : 0);
+    const heard: string[] = [];
+    const tools = this.toolsOf(life, heard);
     this.workers.born += 1;
     try {
       await runPublication(tools, id);
