@@ -18,8 +18,15 @@ export function followAll(
   let round: Promise<unknown> | undefined;
   const look = async () => {
     const before = new Date(tools.clock.now() - everyMs);
-    const ids = await listToFollow(tools.db, before, new Date(tools.clock.now()));
-    await Promise.all(ids.map((id) => oneOfFew(() => follow(tools, id))));
+    const tried = new Set<string>();
+    for (;;) {
+      const found = await listToFollow(tools.db, before, new Date(tools.clock.now()));
+      // Whatever could not even be marked as asked about would come again at once.
+      const ids = found.filter((id) => !tried.has(id));
+      if (ids.length === 0 || tools.stopping?.aborted) return;
+      for (const id of ids) tried.add(id);
+      await Promise.all(ids.map((id) => oneOfFew(() => follow(tools, id, before))));
+    }
   };
   const timer = setInterval(() => {
     if (round) return;
@@ -38,9 +45,9 @@ export function followAll(
 }
 
 /** What a network does not tell now it tells next time. */
-async function follow(tools: PublishTools, id: string): Promise<void> {
+async function follow(tools: PublishTools, id: string, before: Date): Promise<void> {
   if (tools.stopping?.aborted) return;
-  await followPublication(tools, id).catch((error: unknown) =>
+  await followPublication(tools, id, before).catch((error: unknown) =>
     tools.log.warn({ err: error, publication: id }, 'a publication could not be followed'),
   );
 }

@@ -13,9 +13,16 @@ import { setRight } from './set-right.ts';
 /** Networks correct what they counted for about a week. */
 const CORRECTED_DAYS = 7;
 
-/** Asks a network how a publication is doing, and writes down what it says. */
-export async function followPublication(tools: PublishTools, id: string): Promise<void> {
-  const row = await claim(tools, id);
+/**
+ * Asks a network how a publication is doing, and writes down what it says; unless another process has
+ * asked since `before`.
+ */
+export async function followPublication(
+  tools: PublishTools,
+  id: string,
+  before = new Date(tools.clock.now()),
+): Promise<void> {
+  const row = await claim(tools, id, before);
   const connector = row && tools.networks.connectorOf(row.channel);
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
@@ -54,12 +61,17 @@ export const mayBeThere = (table: string) =>
   sql<boolean>`(${sql.ref(`${table}.reached_plan`)} is not null or ${sql.ref(`${table}.reached_delivery`)} is not null)`;
 
 /** Marks it as asked about before it is: whoever stumbles over it waits for its next turn. */
-async function claim({ db, clock }: PublishTools, id: string): Promise<PublicationRow | undefined> {
+async function claim(
+  { db, clock }: PublishTools,
+  id: string,
+  before: Date,
+): Promise<PublicationRow | undefined> {
   return db
     .updateTable('publication')
     .set({ followed_at: new Date(clock.now()) })
     .where('id', '=', id)
     .where(mayBeThere('publication'))
+    .where(({ or, eb }) => or([eb('followed_at', 'is', null), eb('followed_at', '<=', before)]))
     .returningAll()
     .executeTakeFirst();
 }

@@ -189,3 +189,18 @@ test('whoever stops does not wait for those whose turn has not come', async () =
   await stopped;
   expect(asked).toBe(1);
 });
+
+test('what another process has asked about meanwhile is left to it', async () => {
+  const [first] = await server.db.selectFrom('publication').select('id').limit(1).execute();
+  if (!first) throw new Error('Nothing was published');
+  let asked = 0;
+  const counting: Networks['connectorOf'] = (channel) => {
+    asked += 1;
+    return tools.networks.connectorOf(channel);
+  };
+  const both = { ...tools, networks: { ...tools.networks, connectorOf: counting } };
+  const before = new Date(sandbox.clock.now());
+  await sandbox.clock.advance(60_000);
+  await Promise.all([1, 2].map(() => followPublication(both, first.id, before)));
+  expect(asked).toBe(1);
+});
