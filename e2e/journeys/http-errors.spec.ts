@@ -111,7 +111,7 @@ test.describe('without a session', () => {
     await expect(toasts(page)).toHaveText(['Error: Please sign in to go on.']);
 
     // Somebody else now: nothing of before is left.
-    await page.getByRole('button', { name: /Jamal Mertens/ }).click();
+    await page.getByRole('button', { name: /^Jamal Mertens/ }).click();
     await expect(page).toHaveURL(overview);
     await expect(page.getByRole('button', { name: 'Profile of Jamal Mertens' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account: Noorderzorg Groep' })).toBeVisible();

@@ -17,8 +17,8 @@ test('the keyboard alone leads from the sign-in to a notification marked as read
   page,
 }) => {
   await page.goto('/sign-in');
-  await expect(page.getByRole('button', { name: /Jamal Mertens/ })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /Jamal Mertens/ }));
+  await expect(page.getByRole('button', { name: /^Jamal Mertens/ })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Jamal Mertens/ }));
   await page.keyboard.press('Enter');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread');
 

@@ -77,7 +77,7 @@ test.describe('signing out', () => {
     await expect(otherTab).toHaveURL('/sign-in');
     expect(await page.evaluate(() => localStorage.getItem('login'))).toBe('false');
     for (const tab of [page, otherTab]) {
-      await expect(tab.getByRole('button', { name: /Jamal Mertens/ })).toBeVisible();
+      await expect(tab.getByRole('button', { name: /^Jamal Mertens/ })).toBeVisible();
       await expect(tab.getByRole('alert')).toHaveCount(0);
     }
 
