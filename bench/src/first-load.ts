@@ -1,20 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { build } from 'rolldown';
+import { bundle } from './bundle.ts';
 import { shown } from './numbers.ts';
 import { onScene, type Visitor } from './scene.ts';
 
-/** React and react-dom with one line to show, bundled as the product is. */
-async function reactAlone(): Promise<number> {
-  const { output } = await build({
-    input: new URL('react-alone.js', import.meta.url).pathname,
-    write: false,
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    output: { minify: true },
-  });
-  return gzipSync(output[0].code).length;
-}
+/** React and react-dom with one line to show. */
+const reactAlone = async (): Promise<number> =>
+  gzipSync(await bundle(new URL('react-alone.js', import.meta.url))).length;
 
 /** Every script a browser asks for until the screen is there. */
 async function scriptsOf(url: string, visitor?: Visitor): Promise<number> {

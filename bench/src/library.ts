@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { openBenchDatabase } from './bench-database.ts';
+import { ownPageHeaders } from './own-page.ts';
 import { stopServer } from './processes.ts';
 import { openSessions, PRODUCT, startProduct } from './scene.ts';
 
@@ -31,13 +32,7 @@ export async function onLibrary(work: (library: Library) => Promise<void>): Prom
     const [visitor] = await openSessions(database.url);
     if (!visitor) throw new Error('Nobody is there');
     const { accountId, cookie } = visitor;
-    const answer = await fetch(`${URL}/api/sanctum/csrf-cookie`, { headers: { cookie } });
-    const token = /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const headers = {
-      cookie: `${cookie}; XSRF-TOKEN=${token}`,
-      'x-xsrf-token': decodeURIComponent(token),
-      origin: URL,
-    };
+    const headers = await ownPageHeaders(URL, cookie);
     const { pid } = product;
     await work({ url: URL, accountId, headers, folder, dataDir, pid, databaseUrl: database.url });
   } finally {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@posthorn/db';
+import { ownPageHeaders } from '../own-page.ts';
 
 /** Somebody who is signed in and presses buttons. */
 export interface Caller {
@@ -19,13 +20,7 @@ export async function signIn(db: Db, url: string, personId: string): Promise<Cal
     })
     .execute();
   const cookie = `posthorn_session=${token}`;
-  const answer = await fetch(`${url}/api/sanctum/csrf-cookie`, { headers: { cookie } });
-  const csrf = /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const headers = {
-    cookie: `${cookie}; XSRF-TOKEN=${csrf}`,
-    'x-xsrf-token': decodeURIComponent(csrf),
-    origin: url,
-  };
+  const headers = await ownPageHeaders(url, cookie);
   return {
     async put(path) {
       const { status } = await fetch(`${url}/api/${path}`, { method: 'PUT', headers });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AdType } from '@posthorn/domain';
-import { build } from 'rolldown';
+import { bundle } from '../bundle.ts';
 
 /** The text of an ad that somebody writes. */
 export interface Written {
@@ -29,20 +29,10 @@ export async function plainEditor(page: Page, written: Written) {
     return document.documentElement.outerHTML;
   })()`);
   const isDrawn = written.adType === 'GoogleDisplayGeneratedAd';
-  const script = `<script type="module">${isDrawn ? await drawByHand() : ''}${typeByHand(written)}</script>`;
+  const drawing = isDrawn ? await bundle(new URL('banners-by-hand.js', import.meta.url)) : '';
+  const script = `<script type="module">${drawing}${typeByHand(written)}</script>`;
   // Not as a pattern: what is put in may hold signs that mean something there.
   return `<!doctype html>${html.replace('</body>', () => `${script}</body>`)}`;
-}
-
-async function drawByHand(): Promise<string> {
-  const { output } = await build({
-    input: new URL('banners-by-hand.js', import.meta.url).pathname,
-    write: false,
-    platform: 'browser',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    output: { minify: true, format: 'iife' },
-  });
-  return output[0].code;
 }
 
 /** As text, because it runs in a page that nothing was compiled for. */

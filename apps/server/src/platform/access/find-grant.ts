@@ -113,18 +113,21 @@ function grantText(kind: Target['kind'], first: number): string {
     'm.role is not null',
     `left join ${table} x on x.id = ${id} ${roleIn('x.account_id')}`,
   ];
-  const [reached, joins] = {
+  const ofWorkspace = 'w.id as workspace_id, w.slug as workspace_slug,';
+  const targets: Record<Target['kind'], [reached: string, joins: string, columns?: string]> = {
     none: ['true', 'left join membership m on false'],
     account: ['m.role is not null', roleIn(id)],
     wholeAccount: [wholeAccount, roleIn(id)],
     workspace: [
       inWorkspace,
       `${roleIn(id)} left join workspace w on w.account_id = m.account_id and w.slug = ${slug}`,
+      ofWorkspace,
     ],
     campaign: [
       inWorkspace,
       `left join campaign c on c.id = ${id} ${roleIn('c.account_id')}
        left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`,
+      ofWorkspace,
     ],
     // Of a campaign as the campaign, of a template as the template.
     ad: [
@@ -132,17 +135,16 @@ function grantText(kind: Target['kind'], first: number): string {
       `left join ad x on x.id = ${id} ${roleIn('x.account_id')}
        left join campaign c on c.id = x.campaign_id
        left join workspace w on w.id = c.workspace_id and w.account_id = m.account_id`,
+      ofWorkspace,
     ],
     template: inAccountOf('template'),
     media: inAccountOf('media'),
     croppedImage: inAccountOf('cropped_image'),
-  }[kind];
-  const workspace = joins.includes('workspace w')
-    ? 'w.id as workspace_id, w.slug as workspace_slug,'
-    : '';
+  };
+  const [reached, joins, columns = ''] = targets[kind];
   return `
     select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
-      m.account_id, m.role, ${workspace} ${reached} as reached
+      m.account_id, m.role, ${columns} ${reached} as reached
     from session s ${joins}
     where s.token_hash = ${hash} and s.expires_at > now()`;
 }

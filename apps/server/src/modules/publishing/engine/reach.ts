@@ -1,10 +1,4 @@
-import {
-  type Connector,
-  type Failure,
-  NetworkFailure,
-  type Plan,
-  type Run,
-} from '@posthorn/connectors';
+import { type Connector, type Failure, isRefusal, type Plan, type Run } from '@posthorn/connectors';
 import type { CalendarDate } from '@posthorn/domain';
 import { type Move, movesTowards, type Reached, type Wanted } from './moves.ts';
 
@@ -135,9 +129,7 @@ async function changeAd(
     reached.plan = await work();
     return [];
   } catch (error) {
-    const isAboutAd =
-      error instanceof NetworkFailure && (error.kind === 'policy' || error.kind === 'invalid');
-    if (!isAboutAd) throw error;
+    if (!isRefusal(error)) throw error;
     reached.isWhole = false;
     return [error.about(adId).failure];
   }
