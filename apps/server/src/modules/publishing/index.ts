@@ -2,6 +2,7 @@ export { runPublication } from './engine/run-publication.ts';
 export type { PublishTools } from './engine/tools.ts';
 export { followAll } from './follow/follow-all.ts';
 export { followPublication } from './follow/follow-publication.ts';
+export { REVIEW_CODE } from './follow/keep-reviews.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';
 export { readPages } from './freeze/read-campaign.ts';

@@ -7,6 +7,7 @@ import {
   followPublication,
   listDue,
   type PublishTools,
+  REVIEW_CODE,
   runPublication,
 } from '../../modules/publishing/index.ts';
 import { connectNetworks } from '../../platform/networks/open-networks.ts';
@@ -124,15 +125,22 @@ export class FaultCampaign {
     this.paused.clear();
   }
 
-  /** Presses retry wherever there is an error; answers where that was. */
+  /**
+   * Presses retry wherever that can help; answers where that was. What a network's reviewers refused
+   * after it was published stays as it is until somebody changes the ad.
+   */
   async repair(): Promise<string[]> {
-    const { rows } = await this.server.deps.connection.pool.query<{ id: string }>(
-      "select distinct campaign_id as id from campaign_error where kind = 'delivery'",
-    );
-    for (const { id: campaignId } of rows) {
+    const rows = await this.server.db
+      .selectFrom('campaign_error')
+      .select('campaign_id')
+      .distinct()
+      .where('kind', '=', 'delivery')
+      .where('code', '!=', REVIEW_CODE)
+      .execute();
+    for (const { campaign_id: campaignId } of rows) {
       await this.admin.call('redeployCampaign', { params: { campaignId } });
     }
-    return rows.map(({ id }) => id);
+    return rows.map(({ campaign_id }) => campaign_id);
   }
 
   /**

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 
 /** How an error is called that came from a network's reviewers, after it had taken the ad. */
-const CODE = 'review';
+export const REVIEW_CODE = 'review';
 
 /**
  * Ads that were refused after they were published, and those that were not after all. Answers whether
@@ -22,7 +22,7 @@ export async function keepReviews(
     .select(['id', 'ad_id'])
     .where('campaign_id', '=', row.campaign_id)
     .where('channel', '=', row.channel)
-    .where('code', '=', CODE)
+    .where('code', '=', REVIEW_CODE)
     .execute();
   const over = known.filter(({ ad_id }) => !rejected.some(({ adId }) => adId === ad_id));
   if (over.length > 0) {
@@ -56,7 +56,7 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
       rejected.map(({ adId, reasons }) => ({
         ...{ account_id, campaign_id, channel: row.channel, ad_id: adId },
         kind: 'delivery' as const,
-        code: CODE,
+        code: REVIEW_CODE,
         request_id: `posthorn-${row.id}-${row.wanted_version}`,
         message: reasons.join(' '),
         user_message: say('publish.rejected', { channel, reason: reasons.join(' ') }),
