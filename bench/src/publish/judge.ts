@@ -44,7 +44,7 @@ async function judgeBy(ledgers: Ledgers, db: Db, seen: Seen): Promise<Verdict> {
   const rows = await listPublications(db);
   const whole = new Set<string>();
   const verdict = { doubled: 0, wrongBudget: 0, tooEarly: 0, stuck: 0 };
-  for (const { id, channel, state, due_at, plan: frozen } of rows) {
+  for (const { id, channel, state, due_at, spread_at, plan: frozen } of rows) {
     const plan = frozen as Plan;
     const network = networkOf[channel];
     const ledger = ledgers[network];
@@ -54,7 +54,8 @@ async function judgeBy(ledgers: Ledgers, db: Db, seen: Seen): Promise<Verdict> {
     const isDoubled = new Set(parts).size < parts.length || tree.ads.length > plan.ads.length;
     const isRight = tree.budget === eyes[network].budgetOf(plan) && tree.endDate === plan.endDate;
     const isWhole = plan.ads.every((one) => tree.ads.some((ad) => ad.adId === one.id && ad.isOn));
-    const isSettled = state === 'live' && due_at === null;
+    // What is left is spread again and again, as long as it runs.
+    const isSettled = state === 'live' && (due_at === null || spread_at !== null);
     if (isDoubled) verdict.doubled += 1;
     if (!isRight) verdict.wrongBudget += 1;
     if (early.length > 0) {
@@ -89,6 +90,7 @@ const listPublications = (db: Db) =>
       'publication.channel',
       'publication.state',
       'publication.due_at',
+      'publication.spread_at',
       'p.plan',
     ])
     .execute();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Plan, PlannedAd } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { sql } from 'kysely';
 import type { Caller } from './caller.ts';
@@ -19,8 +20,6 @@ const SAY_EVERY_S = 15;
 const RETRY_EVERY_S = 10;
 /** Whatever is not done so long after the worst is stuck, and the verdict will say so. */
 const PATIENCE_S = 1_200;
-
-const uuids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** Presses retry wherever there is an error, until everything is launched and nothing is due any more. */
 export async function watch(
@@ -74,13 +73,24 @@ async function countStates(db: Db) {
 /** What a worker heard and did not live to tell stands in the journal until it is tried again. */
 async function lookAtRefusals(db: Db, seen: Seen): Promise<void> {
   const steps = await db
-    .selectFrom('publication_step')
-    .select('key')
-    .where('state', '=', 'failed')
-    .where(sql<boolean>`failure ->> 'kind' in ('policy', 'invalid')`)
+    .selectFrom('publication_step as s')
+    .innerJoin('publication_plan as p', 'p.publication_id', 's.publication_id')
+    .select(['s.key', 'p.plan'])
+    .where('s.state', '=', 'failed')
+    .where(sql<boolean>`s.failure ->> 'kind' in ('policy', 'invalid')`)
     .execute();
-  for (const { key } of steps) for (const [id] of key.matchAll(uuids)) seen.refused.add(id);
+  for (const { key, plan } of steps) {
+    for (const ad of (plan as Plan).ads) {
+      if (namesOf(ad).some((name) => key.includes(name))) seen.refused.add(ad.id);
+    }
+  }
 }
+
+/** How a step may name an ad: a file is uploaded for all ads that show it. */
+const namesOf = (ad: PlannedAd): string[] => [
+  ad.id,
+  ...[...JSON.stringify(ad).matchAll(/"key":"([^"]+)"/g)].map(([, key = '']) => key),
+];
 
 /** Remembers who failed, and whether a person was told; answers the campaigns that have an error. */
 async function lookAtFailures(db: Db, seen: Seen) {
