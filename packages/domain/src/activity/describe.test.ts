@@ -42,6 +42,7 @@ const cases: [string, string][] = [
     changed({}, { adsRefused: { channel: 'googleSearch', ads: 2 } }),
     'had 2 ads refused by Google Search',
   ],
+  [changed({}, { setRight: 'linkedIn' }), 'set back to plan what had changed on LinkedIn'],
   [changed({ status: 'active' }, { status: 'paused' }), 'paused the campaign'],
   [
     changed({ status: 'active' }, { status: 'finished' }),

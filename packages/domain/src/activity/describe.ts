@@ -57,6 +57,8 @@ export interface RecordedCampaign {
   published?: BudgetChannel;
   refused?: BudgetChannel;
   adsRefused?: { channel: BudgetChannel; ads: number };
+  /** It stood there otherwise than wished, and was brought back to that. */
+  setRight?: BudgetChannel;
   /** What was refused is tried again. */
   redeployed?: true;
 }
@@ -199,6 +201,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     adsRefused?.ads === 1
       ? `had an ad refused by ${networkWord(adsRefused.channel)}`
       : `had ${adsRefused?.ads} ads refused by ${networkWord(adsRefused?.channel)}`,
+  setRight: ({ after }) => `set back to plan what had changed on ${networkWord(after.setRight)}`,
   adRemoved: ({ before }) => `deleted an ad: ${adWord(before.adRemoved)}`,
 };
 

@@ -72,6 +72,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
   });
 
   test('what somebody switched off, shortened or made cheaper there is as wished again', async () => {
+    await sandbox.clock.advance(61 * MINUTE);
     const before = await tree();
     const { reached_plan } = await row();
     const published = { plan: reached_plan as Plan, refs: await refs() };
@@ -86,6 +87,29 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     await follow();
     expect(await tree()).toEqual(before);
     expect(await row()).toMatchObject({ state: 'live', reached_plan, due_at: null });
+    const admin = await server.client(kit.admin.id);
+    const activity = await admin.call('getActivityLog', { params: { campaignId } });
+    expect(JSON.stringify(activity.body)).toContain('set back to plan what had changed on');
+  });
+
+  test('who insists is not fought all the time, unless it spends', async () => {
+    const switchThere = async (change: 'pause' | 'resume') => {
+      const { reached_plan } = await row();
+      const published = { plan: reached_plan as Plan, refs: await refs() };
+      await elsewhere(async (run) => tools.networks.connectorOf(channel)?.[change](published, run));
+    };
+    await switchThere('pause');
+    await follow();
+    expect((await tree()).isRunning).toBe(false);
+    await sandbox.clock.advance(61 * MINUTE);
+    await follow();
+    expect((await tree()).isRunning).toBe(true);
+    await act('pauseCampaign');
+    await switchThere('resume');
+    expect((await tree()).isRunning).toBe(true);
+    await follow();
+    expect((await tree()).isRunning).toBe(false);
+    await act('resumeCampaign');
   });
 
   test('what is as it shall be is left alone', async () => {

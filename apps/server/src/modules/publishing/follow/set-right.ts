@@ -2,9 +2,13 @@ import type { Plan, Standing } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
 import { dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { recordChange } from '../../../platform/record.ts';
 import { reachedColumns } from '../engine/keep-reached.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { Reached } from '../engine/moves.ts';
+
+/** Where it does not help, it is not done again and again: a network may keep to what it has. */
+const AGAIN_AFTER_MS = 3_600_000;
 
 /**
  * A call that nobody waited for any more may be carried out after later ones, and people change things
@@ -21,7 +25,9 @@ export async function setRight(
   if (!standing || dayIn(plan.timeZone, now) > plan.endDate) return;
   const reached = row.reached_plan ? reachedNow(row, plan, standing) : neverReached(row, standing);
   if (!reached) return;
-  await tx
+  const mustEnd = standing.isOn && row.reached_delivery !== 'active';
+  if (!mustEnd && now.getTime() - (row.righted_at?.getTime() ?? 0) < AGAIN_AFTER_MS) return;
+  const { numUpdatedRows } = await tx
     .updateTable('publication')
     .set({
       ...reachedColumns(reached),
@@ -29,6 +35,7 @@ export async function setRight(
       // What failed stays so for people; it is switched off all the same.
       state: row.state === 'failed' ? 'failed' : 'waiting',
       due_at: now,
+      righted_at: now,
       attempt: 0,
       trying_since: null,
     })
@@ -43,7 +50,28 @@ export async function setRight(
       'stopped',
       ...(reached.plan ? [] : ['failed' as const]),
     ])
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await record(tx, row);
+}
+
+/** Somebody may have changed it there on purpose, and looks for who undid that. */
+async function record(tx: Tx, { account_id, campaign_id, channel }: PublicationRow): Promise<void> {
+  const { workspace_id: workspaceId } = await tx
+    .selectFrom('campaign')
+    .select('workspace_id')
+    .where('id', '=', campaign_id)
+    .executeTakeFirstOrThrow();
+  await recordChange(tx, {
+    accountId: account_id,
+    workspaceId,
+    personId: null,
+    kind: 'campaign',
+    entityId: campaign_id,
+    campaignId: campaign_id,
+    action: 'changed',
+    after: { setRight: channel },
+    tells: { workspaceId },
+  });
 }
 
 /** What was reached, as the network says; undefined where that is what we know. */
