@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../../ui/index.ts';
-import { type AdDraft, type DraftOwner, dropDrafts } from '../model/ad-draft.ts';
+import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from '../model/ad-draft.ts';
+import { isSameCopy } from '../model/differences.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import { timeAgo } from '../model/time-ago.ts';
 
@@ -14,6 +15,13 @@ export function DraftOffers({ owner }: Pick<DraftOfferProps, 'owner'>) {
   return offered.map((draft) => <DraftOffer key={draft.savedAt} draft={draft} owner={owner} />);
 }
 
+/** The answer is meant for everything that says the same. */
+function dropTwins({ adType, copy }: AdDraft, owner: DraftOwner): void {
+  for (const draft of readDrafts(owner, adType)) {
+    if (isSameCopy(adType, draft.copy, copy)) dropDrafts(owner, adType, draft.writer);
+  }
+}
+
 /** What was unsaved when a window was closed or a browser crashed. */
 function DraftOffer({ draft, owner }: DraftOfferProps) {
   const store = useEditorStore();
@@ -21,8 +29,8 @@ function DraftOffer({ draft, owner }: DraftOfferProps) {
   const version = useEditor((state) => state.base.version);
   const isOld = draft.version !== null && version !== null && draft.version < version;
   const discard = () => {
+    dropTwins(draft, owner);
     store.answerOffer(draft);
-    dropDrafts(owner, draft.adType, draft.writer);
   };
   const restore = () => {
     store.restore({ adType: draft.adType, copy: draft.copy }, draft.version);

@@ -93,5 +93,10 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
 
 function findDrafts(owner: DraftOwner, store: EditorStore): AdDraft[] {
   const { adType, copy } = store.snapshot();
-  return readDrafts(owner, adType).filter((draft) => !isSameCopy(adType, draft.copy, copy));
+  return readDrafts(owner, adType).filter(
+    (draft, nth, all) =>
+      !isSameCopy(adType, draft.copy, copy) &&
+      // Who types the same again after every reload is asked once.
+      !all.slice(0, nth).some((earlier) => isSameCopy(adType, draft.copy, earlier.copy)),
+  );
 }

@@ -272,25 +272,44 @@ test('the switch changes the address and keeps the query and the words', async (
   expect(((await field('Message')) as HTMLInputElement).value).toBe('Kept');
 });
 
-test('a draft that was found stays on offer while somebody writes', async () => {
-  await openEditor({ path: create });
-  await type('Message', 'Before the crash');
-  // The page goes, and nobody closes the editor.
+const kept = () => Object.entries(localStorage).filter(([key]) => key.includes('.ad.'));
+
+/** The page goes, and nobody closes the editor. */
+async function crash(): Promise<void> {
   window.dispatchEvent(new Event('pagehide'));
-  const left = Object.entries(localStorage).filter(([key]) => key.includes('.ad.'));
+  const left = kept();
   cleanup();
   await new Promise((resolve) => setTimeout(resolve));
   toast.clear();
   for (const [key, value] of left) localStorage.setItem(key, value);
+}
+
+test('a draft that was found stays on offer while somebody writes', async () => {
+  await openEditor({ path: create });
+  await type('Message', 'Before the crash');
+  await crash();
 
   await openEditor({ path: create });
   await type('Message', 'After it');
   window.dispatchEvent(new Event('pagehide'));
-  expect(Object.keys(localStorage).filter((key) => key.includes('.ad.'))).toHaveLength(2);
+  expect(kept()).toHaveLength(2);
   fireEvent.click(button('Restore'));
   expect(((await field('Message')) as HTMLInputElement).value).toBe('Before the crash');
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
-  expect(Object.keys(localStorage).filter((key) => key.includes('.ad.'))).toHaveLength(1);
+  expect(kept()).toHaveLength(1);
+});
+
+test('the same draft is offered once, and discarded for good', async () => {
+  for (let time = 0; time < 2; time += 1) {
+    await openEditor({ path: create });
+    await type('Message', 'The same again');
+    await crash();
+  }
+  expect(kept()).toHaveLength(2);
+  await openEditor({ path: create });
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  expect(kept()).toHaveLength(0);
 });
 
 test('Escape throws away, and undo has it back', async () => {
