@@ -3,22 +3,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** CPU seconds a process has used so far, its own and the kernel's for it. */
-export function cpuOf(pid: number): number {
+/** Seconds that stand in these two fields of a process: in its own name, and the kernel's for it. */
+function seconds(pid: number, [own, kernel]: readonly [number, number]): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    return (Number(fields[own]) + Number(fields[kernel])) / TICKS_PER_SECOND;
   } catch {
     return 0;
   }
 }
 
-/** CPU seconds of a process and everything it started. */
+/** CPU seconds a process has used so far. */
+export const cpuOf = (pid: number): number => seconds(pid, [11, 12]);
+
+/** CPU seconds of a process and everything it started, also of what has ended since. */
 export function cpuOfFamily(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => parentOf(Number(name)) === pid);
-  return cpuOf(pid) + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0);
+  const ended = seconds(pid, [13, 14]);
+  return cpuOf(pid) + ended + children.reduce((sum, child) => sum + cpuOf(Number(child)), 0);
 }
 
 export function parentOf(pid: number): number {

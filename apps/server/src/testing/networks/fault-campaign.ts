@@ -1,6 +1,6 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
-import { type AdType, type BudgetChannel, dayIn } from '@posthorn/domain';
+import { type AdType, addDays, type BudgetChannel, dayIn } from '@posthorn/domain';
 import { type FaultRule, type Sandbox, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import {
@@ -88,7 +88,8 @@ export class FaultCampaign {
   /** Makes a campaign and launches it; answers its id. */
   async launch(ads: readonly AdType[]): Promise<string> {
     const { server, kit, admin } = this;
-    const today = dayIn('Europe/Amsterdam', server.clock.now);
+    // Waiting for quotas takes days. Nothing may be spent by then, or budgets are spread anew.
+    const today = addDays(dayIn('Europe/Amsterdam', server.clock.now), 60);
     const campaign = await makeLaunchable(server.db, kit, { ads, today });
     await admin.call('deployCampaign', { params: { campaignId: campaign.id } });
     return campaign.id;
