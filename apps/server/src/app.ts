@@ -30,6 +30,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for every request would cost more than the line it writes: that says the id itself.
+    childLoggerFactory: (logger) => logger,
     // Fastify also takes a number of hops, which its types do not say.
     trustProxy: deps.config.trustProxy as string | false,
     bodyLimit: BODY_LIMIT_MB * 1024 * 1024,
@@ -48,7 +50,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   });
   const followers = new Followers(deps.connection.db, deps.events, deps.log);
   closeGracefully(app, followers);
-  logRequests(app);
+  logRequests(app, deps.log);
   cutSlowBodies(app);
   await app.register(cookie);
   await app.register(multipart);

@@ -9,7 +9,7 @@ export const BODY_LIMIT_MB = 1;
 /** The one place where something thrown becomes an answer. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asRefusal(error, request.routeOptions.bodyLimit);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
   // Also for errors of the framework, which no hook has seen.
   reply.headers({
     'x-request-id': request.id,

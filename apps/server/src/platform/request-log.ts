@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 
 /**
  * One line per request. The path without its query, and no headers: addresses carry sign-in codes,
  * headers carry cookies. An uploaded banner is open to whoever knows its address.
  */
-export function logRequests(app: FastifyInstance): void {
+export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    if (!log.isLevelEnabled('info')) return done();
+    log.info(
       {
+        reqId: request.id,
         operation: request.routeOptions.config.operation,
         method: request.method,
         path: (request.url.split('?')[0] ?? '').replace(/^\/banners\/[^/]*/, '/banners/…'),

@@ -9,7 +9,7 @@ import type { Handlers } from './handler.ts';
 import { onceFor } from './idempotency-key.ts';
 import { expectedVersion } from './if-match.ts';
 import { LargeBodies } from './large-bodies.ts';
-import { dataOf, type Input, parseInput, parseParams, queryReader } from './parse.ts';
+import { dataOf, type Input, paramsReader, parseInput, queryReader } from './parse.ts';
 import { asHandler } from './reading.ts';
 import { ReadyJson } from './ready-json.ts';
 import { type Upload, withUpload } from './receive-upload.ts';
@@ -46,6 +46,7 @@ export function bindOperations(
   const largeBodies = new LargeBodies();
   for (const { id, operation, path, fixed } of allAddresses()) {
     const { handle, readFor } = asHandler(handlers[id]);
+    const readParams = paramsReader(operation);
     const readQuery = queryReader(operation.query);
     const isLarge = operation.upload !== undefined || operation.maxBodyMegabytes !== undefined;
     app.route({
@@ -59,7 +60,7 @@ export function bindOperations(
       // Before the body is read: a stranger's upload is not even received.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        request.pathParams = parseParams(operation, { ...(request.params as object), ...fixed });
+        request.pathParams = readParams({ ...(request.params as object), ...fixed });
         request.parsedQuery = readQuery(request);
         const read = readFor?.(request);
         request.granted = await checkAccess(deps, operation, request, request.pathParams, read);

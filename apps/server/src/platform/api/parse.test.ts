@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { dataOf, queryReader } from './parse.ts';
+import { dataOf, paramsReader, queryReader } from './parse.ts';
 
 const parsed = vi.fn();
 const schema = z.object({
@@ -43,4 +43,14 @@ test('a flood of different queries is parsed, and not kept', () => {
   const long = 'x'.repeat(500);
   for (const _ of [1, 2]) asked({ status: long });
   expect(parsed).toHaveBeenCalledTimes(2);
+});
+
+test('what an address names is parsed once, and told apart from what looks like it', () => {
+  const path = z.object({ a: z.string().max(3), b: z.string() });
+  const readPath = paramsReader({ params: path } as never);
+  const first = readPath({ a: 'x', b: 'y/z' });
+  expect(first).toEqual({ a: 'x', b: 'y/z' });
+  expect(readPath({ a: 'x', b: 'y/z' })).toBe(first);
+  expect(readPath({ a: 'x/y', b: 'z' })).toEqual({ a: 'x/y', b: 'z' });
+  for (const _ of [1, 2]) expect(() => readPath({ a: 'too long', b: '' })).toThrow();
 });

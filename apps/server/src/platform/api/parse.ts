@@ -3,12 +3,22 @@ import type { Finding } from '@posthorn/domain';
 import type { z } from 'zod';
 import { notFound, Refusal } from '../refusal.ts';
 
-/** An id that cannot exist is answered like one that does not. */
-export function parseParams(operation: Operation, params: unknown): Record<string, string> {
-  if (!operation.params) return {};
-  const parsed = operation.params.safeParse(params);
-  if (!parsed.success) throw notFound();
-  return parsed.data as Record<string, string>;
+type Params = Readonly<Record<string, string>>;
+
+/**
+ * Reads what an address names. An id that cannot exist is answered like one that does not. People stay
+ * in their account, so the same few come again and again.
+ */
+export function paramsReader({ params: schema }: Operation): (given: Params) => Params {
+  const known = new Remembered<Params>();
+  return (given) => {
+    if (!schema) return {};
+    return known.find(JSON.stringify(Object.values(given)), () => {
+      const parsed = schema.safeParse(given);
+      if (!parsed.success) throw notFound();
+      return Object.freeze(parsed.data as Params);
+    });
+  };
 }
 
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -23,29 +33,42 @@ function readInput(schema: z.ZodType | undefined, value: unknown): Input {
   return schema.safeParse(value ?? {}, { reportInput: true });
 }
 
-/** So many questions of an operation are remembered, if they are no longer than this. */
-const MOST_QUERIES = 200;
-const LONGEST_QUERY = 200;
+/** What was read of a text, for a few hundred short ones. It is shared: nobody may change it. */
+class Remembered<Value> {
+  private readonly known = new Map<string, Value>();
+
+  find(text: string, read: () => Value, isWorthIt: (value: Value) => boolean = () => true): Value {
+    const found = this.known.get(text);
+    if (found !== undefined) return found;
+    const value = read();
+    if (text.length <= LONGEST && isWorthIt(value)) {
+      if (this.known.size >= MOST) this.known.clear();
+      this.known.set(text, value);
+    }
+    return value;
+  }
+}
+
+const MOST = 500;
+const LONGEST = 200;
 
 /** Reads queries. Most people ask for the same few pages, whose parsing took a twentieth of a list. */
 export function queryReader(
   schema: z.ZodType | undefined,
 ): (request: { url: string; query: unknown }) => Input {
-  const known = new Map<string, Input>();
+  const known = new Remembered<Input>();
   return ({ url, query }) => {
     const start = url.indexOf('?');
     const text = start === -1 ? '' : url.slice(start);
-    const read = known.get(text) ?? readInput(schema, query);
-    // One that is refused is not kept, and what is kept is shared: nobody may change it.
-    if (read.success && text.length <= LONGEST_QUERY && !known.has(text)) {
-      if (known.size >= MOST_QUERIES) known.clear();
-      known.set(text, frozen(read));
-    }
-    return read;
+    return known.find(
+      text,
+      () => frozen(readInput(schema, query)),
+      ({ success }) => success,
+    );
   };
 }
 
-function frozen<T extends { data: unknown }>(read: T): T {
+function frozen(read: Input): Input {
   for (const value of Object.values(read.data ?? {})) Object.freeze(value);
   Object.freeze(read.data);
   return Object.freeze(read);

@@ -32,7 +32,7 @@ export function oidcHandlers(
     async signInWithProvider({ query, deps, request, reply }) {
       assertConfigured();
       const found = await provider().catch((error: unknown) => {
-        request.log.warn({ err: error }, 'provider not reached');
+        request.log.warn({ reqId: request.id, err: error }, 'provider not reached');
       });
       if (!found) return reply.redirect(failed('session.providerAway'));
       const flow = {
@@ -79,7 +79,7 @@ export function oidcHandlers(
         );
         return reply.redirect(flow.returnTo);
       } catch (error) {
-        request.log.warn({ err: error }, 'provider sign-in refused');
+        request.log.warn({ reqId: request.id, err: error }, 'provider sign-in refused');
         return reply.redirect(failed(reasonOf(error)));
       }
     },
@@ -95,7 +95,7 @@ export function oidcHandlers(
         return { redirect_to: address.href };
       } catch (error) {
         // Not every provider can end its own session; ours is over all the same.
-        request.log.info({ err: error }, 'provider has no sign-out');
+        request.log.info({ reqId: request.id, err: error }, 'provider has no sign-out');
         return { redirect_to: SIGN_IN_PAGE };
       }
     },
