@@ -5,6 +5,8 @@ const AHEAD = '1200px';
 
 /** So much time is only left to us while nothing moves. */
 const CALM_MS = 20;
+/** A few at once are laid out and painted together, and done before anybody notices. */
+const TOGETHER = 8;
 
 /** In the order of the page. One observer for all of them: a page may have hundreds. */
 const waiting = new Map<Element, () => void>();
@@ -37,9 +39,8 @@ function callNextWhenIdle(): void {
   if (idle !== 0 || waiting.size === 0 || !('requestIdleCallback' in globalThis)) return;
   idle = requestIdleCallback((deadline) => {
     idle = 0;
-    const [next] = waiting.keys();
     // Between the frames of somebody who scrolls there is less.
-    if (next && deadline.timeRemaining() > CALM_MS) call(next);
+    if (deadline.timeRemaining() > CALM_MS) [...waiting.keys()].slice(0, TOGETHER).forEach(call);
     callNextWhenIdle();
   });
 }
