@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test';
 import { section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'ines' });
 
-test('numbers and amounts keep to their bounds and formats', async ({ page }) => {
-  await page.goto(showcaseOf('numbers'));
+test('numbers and amounts keep to their bounds, and dropdowns choose', async ({ page }) => {
+  await page.goto(showcaseOf('numbers', 'selects'));
+  await test.step('numbers and amounts keep to their bounds and formats', () => tryNumbers(page));
+  await test.step('dropdowns choose one or several, and say when nothing matches', () =>
+    trySelects(page));
+});
+
+async function tryNumbers(page: Page): Promise<void> {
   const part = section(page, 'Numbers and currency');
   const runtime = part.getByRole('textbox', { name: 'Runtime' });
   await part.getByRole('button', { name: 'Increase Runtime' }).click();
@@ -31,10 +38,9 @@ test('numbers and amounts keep to their bounds and formats', async ({ page }) =>
   const slider = part.getByRole('slider', { name: 'Zoom' });
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('41');
-});
+}
 
-test('dropdowns choose one or several, and say when nothing matches', async ({ page }) => {
-  await page.goto(showcaseOf('selects'));
+async function trySelects(page: Page): Promise<void> {
   const part = section(page, 'Dropdowns');
   const options = page.getByRole('option');
   await part.getByRole('button', { name: /Call to action/ }).click();
@@ -72,4 +78,4 @@ test('dropdowns choose one or several, and say when nothing matches', async ({ p
   await expect(chosen).toBeVisible();
   await chosen.getByRole('button', { name: 'Remove Breda' }).click();
   await expect(chosen).toHaveCount(0);
-});
+}

@@ -6,7 +6,7 @@ import { stopClock, toasts } from '../support/toasts.ts';
 test.use({ person: 'ines', expectedComplaints: missingPicture });
 
 test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }) => {
-  await page.goto(showcaseOf('choices'));
+  await page.goto(showcaseOf('choices', 'tabs', 'dates'));
   const choices = section(page, 'Checkboxes, radios, toggles');
   const box = choices.getByRole('checkbox', { name: 'Not selected' });
   await choices.getByText('Not selected').click();
@@ -21,14 +21,12 @@ test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }
   await choices.getByText('On', { exact: true }).click();
   await expect(choices.getByRole('switch', { name: 'Off', exact: true })).not.toBeChecked();
 
-  await page.goto(showcaseOf('tabs'));
   const tabs = section(page, 'Tabs and accordion');
   await tabs.getByRole('tab', { name: /Templates/ }).click();
   await expect(tabs.getByRole('tabpanel').first()).toHaveText('Start from what worked before.');
   await tabs.getByRole('button', { name: 'Who may launch?' }).click();
   await expect(tabs.getByText('Everybody who may edit.')).toBeVisible();
 
-  await page.goto(showcaseOf('dates'));
   const dates = section(page, 'Date selectors');
   const start = dates.getByRole('group', { name: 'Start date' });
   await expect(start).toContainText('12-11-2026');
@@ -42,13 +40,12 @@ test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }
 });
 
 test('alerts, buttons, dialogs and menus are there and give the focus back', async ({ page }) => {
-  await page.goto(showcaseOf('alerts'));
+  await page.goto(showcaseOf('alerts', 'layers', 'buttons'));
   const alerts = section(page, 'Alerts');
   await expect(alerts).toContainText('The campaign runs on all five channels.');
   await alerts.getByRole('button', { name: 'Close' }).click();
   await expect(alerts.getByText('This one can be closed.')).toHaveCount(0);
 
-  await page.goto(showcaseOf('layers'));
   const layers = section(page, 'Modals, menus, tooltips');
   for (const [opener, role, name] of [
     ['Dialog', 'dialog', 'Rename workspace'],
@@ -66,7 +63,6 @@ test('alerts, buttons, dialogs and menus are there and give the focus back', asy
     await expect(button, opener).toBeFocused();
   }
 
-  await page.goto(showcaseOf('buttons'));
   const blocked = section(page, 'Buttons and links').getByRole('button', {
     name: 'Hover or focus me',
   });

@@ -33,10 +33,10 @@ async function show(address: string): Promise<HTMLElement> {
 }
 
 // All of them together take jsdom many seconds; a browser journey looks at them.
-test('one section can be asked for alone', async () => {
-  const container = await show('/?only=alerts');
+test('some sections can be asked for alone', async () => {
+  const container = await show('/?only=alerts,tabs');
   const headings = [...container.querySelectorAll('section h2')];
-  expect(headings.map((heading) => heading.textContent)).toEqual(['Alerts']);
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Tabs and accordion', 'Alerts']);
   expect(container.querySelector('nav a[href="#alerts"]')?.textContent).toBe('Alerts');
 });
 

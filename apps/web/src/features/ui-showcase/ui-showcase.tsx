@@ -7,14 +7,14 @@ import { type ShowcaseView, views } from './frame/themes.ts';
 import { sections } from './sections/index.ts';
 
 /**
- * Every part of the interface in every state, to look at, to try and to test; with ?only=text the
- * one section alone, because all of them together are a heavy page.
+ * Every part of the interface in every state, to look at, to try and to test; with ?only=text,tabs
+ * these sections alone, because all of them together are a heavy page.
  */
 export function UiShowcase() {
   const [view, setView] = useState<ShowcaseView>('page');
   const search: object = useRouterState({ select: ({ location }) => location.search });
-  const only = 'only' in search ? search.only : undefined;
-  const shown = sections.filter(({ id }) => only === undefined || only === id);
+  const only = 'only' in search ? String(search.only).split(',') : undefined;
+  const shown = sections.filter(({ id }) => only === undefined || only.includes(id));
   return (
     <div className="flex flex-col gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
