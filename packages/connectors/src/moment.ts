@@ -1,19 +1,19 @@
-import { addDays, type CalendarDate, dayIn } from '@posthorn/domain';
+import { addDays, type CalendarDate, dayIn, zoneFormat } from '@posthorn/domain';
 
 const DAY = 86_400_000;
+const wallFormat = zoneFormat('en-GB', {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
 
 /** By how much a clock on the wall is ahead of UTC at a moment, in milliseconds. */
 export function offsetAt(timeZone: string, moment: number): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(moment);
+  const parts = wallFormat(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value);
   const onTheWall = Date.UTC(

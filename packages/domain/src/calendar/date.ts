@@ -1,3 +1,5 @@
+import { zoneFormat } from './zone-format.ts';
+
 /** A day in a calendar, as YYYY-MM-DD: no time, no zone. Which day is today is always told. */
 export type CalendarDate = string;
 
@@ -22,15 +24,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((asTime(to) - asTime(from)) / DAY);
 }
 
+const dayFormat = zoneFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** The day it is in a time zone at a moment. */
 export function dayIn(timeZone: string, moment: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return parts.format(moment);
+  return dayFormat(timeZone).format(moment);
 }
 
 /** As people read it: DD-MM-YYYY. */

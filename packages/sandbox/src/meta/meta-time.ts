@@ -1,3 +1,6 @@
+import { zoneFormat } from '@posthorn/domain';
+
+const offsetFormat = zoneFormat('en-GB', { timeZoneName: 'longOffset' });
 const twoDigits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
 /** A moment on the wall of an account, with its distance to UTC: '2026-12-01T00:00:00+0100'. */
@@ -9,10 +12,7 @@ export function metaTime(moment: number, timeZone: string): string {
 }
 
 function offsetAt(timeZone: string, moment: number): number {
-  const written = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    timeZoneName: 'longOffset',
-  }).format(moment);
+  const written = offsetFormat(timeZone).format(moment);
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(written) ?? [];
   const distance = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return sign === '-' ? -distance : distance;
