@@ -6,6 +6,7 @@ import { needsSession } from './platform/access/access.ts';
 import { fingerprint } from './testing/fingerprint.ts';
 import { bannerPage, makeArchive } from './testing/make-archive.ts';
 import { makeFilm, makePicture } from './testing/make-media.ts';
+import type { TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
@@ -485,6 +486,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A refusal leaves the session alone too, so everybody signs in once for all of them. */
+const browsers = new Map<string | undefined, TestClient>();
+async function browserOf(personId: string | undefined): Promise<TestClient> {
+  const browser = browsers.get(personId) ?? (await server.client(personId));
+  browsers.set(personId, browser);
+  return browser;
+}
+
 /** The parameter that says whose it is. */
 function ownId({ access, params }: Operation): string {
   if (access.scope === 'campaign') return 'campaignId';
@@ -518,7 +527,7 @@ describe.each(refusing)('%s', (id) => {
     request: (world: World) => Request = scenario.good,
     headers: Record<string, string | undefined> = {},
   ) {
-    const client = await server.client(who(shared));
+    const client = await browserOf(who(shared));
     const answer = await client.send(id, request(shared), headers);
     expect([expected].flat()).toContain(answer.status);
     return withoutRequestId(answer.body);
