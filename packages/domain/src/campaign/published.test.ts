@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { AdType } from '../ad/ad-type.ts';
-import { type Funded, goalOf, KEYWORDS_MAX, keywordsFor, publishedChannels } from './published.ts';
+import { sayFinding } from '../message/say.ts';
+import {
+  type Funded,
+  goalOf,
+  idleBudgets,
+  KEYWORDS_MAX,
+  keywordsFor,
+  publishedChannels,
+} from './published.ts';
 
 const campaign: Funded = {
   type: 'consideration',
@@ -37,6 +45,16 @@ describe('a channel is published', () => {
       [],
     );
   });
+});
+
+test('money on a channel without ads is pointed out, unless nothing would be shown anywhere', () => {
+  const idle = (...types: AdType[]) => idleBudgets(campaign, ads(...types));
+  expect(idle('FacebookPostAd')).toMatchObject([{ severity: 'warning', path: 'budget' }]);
+  expect(idle('FacebookPostAd').map(sayFinding)).toEqual([
+    'Google Display has a budget but no ads: that budget will not be used',
+  ]);
+  expect(idle('InstagramStoryAd', 'GoogleDisplayCustomAd')).toEqual([]);
+  expect(idle('LinkedinPostAd')).toEqual([]);
 });
 
 test('the goal is what the type stands for, and is chosen only where it may be', () => {

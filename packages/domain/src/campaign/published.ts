@@ -1,10 +1,12 @@
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import {
   type BudgetChannel,
+  budgetLabels,
   type ChannelSwitch,
   isPlacementOn,
   placementBudgets,
 } from '../channel/placement.ts';
+import { type Finding, finding } from '../finding.ts';
 import { openChannels } from './channels.ts';
 import type { Goal } from './goal.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
@@ -52,6 +54,19 @@ export function publishedChannels<Ad extends { adType: AdType }>(
     const shown = adsOf(campaign, ads, channel);
     return budget > 0 && shown.length > 0 ? [{ channel, budget, ads: shown }] : [];
   });
+}
+
+/** Money that nothing would be shown for. No reason not to launch; somebody may have meant otherwise. */
+export function idleBudgets(campaign: Funded, ads: readonly { adType: AdType }[]): Finding[] {
+  const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
+  // Where nothing would be shown at all, that is in the way of a launch.
+  if (published.length === 0) return [];
+  return campaignTypeSpecs[campaign.type].budgetChannels
+    .filter((channel) => !published.includes(channel) && (campaign.channelBudget[channel] ?? 0) > 0)
+    .map((channel) => ({
+      ...finding('launch.idleBudget', 'budget', { channel: budgetLabels[channel] }),
+      severity: 'warning',
+    }));
 }
 
 /** What the networks are asked to reach: what the type stands for, else what was chosen. */

@@ -31,12 +31,15 @@ describe('whole units', () => {
     [' 7 ', 7],
     ['', null],
     ['1,5', null],
+    ['10,', 10],
+    [',', null],
     ['abc', null],
   ])('%j is read as %j', (text, amount) => expect(parseAmount(text, 'integer')).toBe(amount));
 
   test.each([
     ['1250', '1.250'],
     ['99', '99'],
+    ['10,', '10'],
     ['1234567', '1.234.567'],
     ['', ''],
   ])('%j is shown as %j', (text, shown) => expect(displayAmount(text, 'integer')).toBe(shown));
@@ -58,6 +61,7 @@ describe('with cents', () => {
     ['12,555', null],
     ['1,2,3', null],
     [',5', null],
+    ['7,', 700],
     ['', null],
   ])('%j is read as %j hundredths', (text, amount) =>
     expect(parseAmount(text, 'decimal')).toBe(amount),

@@ -19,12 +19,15 @@ export function cleanAmount(text: string, mode: AmountMode): string {
   return kept.slice(0, decimal).replace(/[.,]/g, '') + kept.slice(decimal);
 }
 
-/** Whole units in integer mode, hundredths in decimal mode; null when it is not an amount. */
+/**
+ * Whole units in integer mode, hundredths in decimal mode; null when it is not an amount. Behind a
+ * separator somebody may be about to go on: until then it is what stands before it.
+ */
 export function parseAmount(text: string, mode: AmountMode): number | null {
   const trimmed = text.trim();
-  if (mode === 'integer') return /^\d+$/.test(trimmed) ? Number(trimmed) : null;
-  const match = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(trimmed);
+  const match = (mode === 'integer' ? /^(\d+)[.,]?$/ : /^(\d+)(?:[.,](\d{0,2}))?$/).exec(trimmed);
   if (!match?.[1]) return null;
+  if (mode === 'integer') return Number(match[1]);
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 

@@ -28,13 +28,16 @@ export interface ToastContent {
 }
 
 const defaultTimeouts: Record<ToastKind, number> = { success: 4000, warning: 4000, error: 10_000 };
+/** As long as somebody who did it by mistake needs to notice, and to get there. */
+const ACTION_MS = 10_000;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 5 });
 
 const open = new Map<string, { id: string; repeat: Repeat }>();
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
-  const { key, timeout = defaultTimeouts[kind], description, action, onClose } = options;
+  const { key, description, action, onClose } = options;
+  const { timeout = action ? ACTION_MS : defaultTimeouts[kind] } = options;
   const merged = key === undefined ? undefined : open.get(key);
   if (merged) {
     merged.repeat.bump();

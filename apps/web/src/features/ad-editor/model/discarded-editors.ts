@@ -2,9 +2,6 @@ import { toast } from '../../../ui/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import type { EditorStore } from './editor-store.ts';
 
-/** As long as somebody who pressed Escape by mistake needs to notice. */
-const UNDO_MS = 10_000;
-
 /** Editors that were closed by mistake and open again, each under its name. */
 const revived = new Map<string, { store: EditorStore; stop: () => void }>();
 /** How often one was brought back: an editor that stands open under this name gives way. */
@@ -37,7 +34,6 @@ export function offerUndo(name: string, store: EditorStore, reopen: () => void):
     reopen();
   };
   const id = toast.warning('Draft discarded', {
-    timeout: UNDO_MS,
     action: { label: 'Undo', onPress: undo },
     // One that is being brought back is still to be kept from the next person.
     onClose: () => revivedStore(name) === store || stop(),

@@ -17,36 +17,42 @@ import { BudgetHelp } from './budget-help.tsx';
 import { BudgetNotes } from './budget-notes.tsx';
 import { BudgetRows } from './budget-rows.tsx';
 import { BudgetTotal } from './budget-total.tsx';
+import type { BudgetDraft } from './draft.ts';
 import { Suggestion } from './suggestion.tsx';
 import { useBudgetDraft } from './use-budget-draft.ts';
 
 interface BudgetDialogProps {
   campaign: Campaign;
   currency: Currency;
-  onClose: () => void;
+  /** What was entered and left before. */
+  entered?: BudgetDraft | undefined;
+  /** With what was entered, where that is lost now. */
+  onClose: (entered?: BudgetDraft) => void;
 }
 
 /** What the campaign may spend, channel by channel; after the launch only to be read. */
-export default function BudgetDialog({ campaign, currency, onClose }: BudgetDialogProps) {
-  const budget = useBudgetDraft(campaign, currency);
+export default function BudgetDialog(props: BudgetDialogProps) {
+  const { campaign, currency, entered, onClose } = props;
+  const budget = useBudgetDraft(campaign, currency, entered);
   const save = useSetBudget(campaign);
   const isOpen = isBeforeLaunch(campaign.status);
   const confirm = () => {
     if (save.isPending || budget.isForeign || !budget.isConfirmed()) return;
-    save.mutate(budget.amounts, { onSuccess: onClose });
+    save.mutate(budget.amounts, { onSuccess: () => onClose() });
   };
+  const leave = () => onClose(isOpen && budget.isChanged ? budget.draft : undefined);
   const reason = budget.isForeign ? say('request.stale') : sayFirst(budget.findings);
   return (
     <Dialog
       isOpen
-      onOpenChange={(isStaying) => isStaying || onClose()}
+      onOpenChange={(isStaying) => isStaying || leave()}
       title={isOpen ? 'Set budget' : 'Budget'}
       description={runtime(campaign)}
       isDismissable={!isOpen}
       isBusy={save.isPending}
       footer={
         <>
-          <Button isDisabled={save.isPending} onPress={onClose}>
+          <Button isDisabled={save.isPending} onPress={leave}>
             {isOpen ? 'Cancel' : 'Close'}
           </Button>
           <Button
@@ -106,5 +112,5 @@ function runtime({ startDate, endDate }: Campaign): string {
     return 'Once the campaign has its dates, you see what each channel needs at least.';
   }
   const days = daysBetween(startDate, endDate) + 1;
-  return `${days} days, ${showDate(startDate)} – ${showDate(endDate)}`;
+  return `${showDate(startDate)} – ${showDate(endDate)}, ads on ${days} days`;
 }

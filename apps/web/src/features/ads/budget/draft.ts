@@ -90,3 +90,9 @@ function isInUse(campaign: Campaign, channel: BudgetChannel): boolean {
   const used = budgetChannels.filter((each) => isOpen(each) && hasAds(campaign, each));
   return used.length > 0 ? used.includes(channel) : isOpen(channel);
 }
+
+export const isSameDraft = (one: BudgetDraft, other: BudgetDraft): boolean =>
+  budgetChannels.every(
+    (channel) =>
+      one[channel].isOn === other[channel].isOn && one[channel].text === other[channel].text,
+  );

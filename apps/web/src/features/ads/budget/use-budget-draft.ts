@@ -10,15 +10,23 @@ import {
 import { useState } from 'react';
 import type { Campaign } from '../../campaigns/index.ts';
 import { isSameBudget } from '../model/same-budget.ts';
-import { amountsOf, type BudgetEntry, draftOf, filledWith, fundable } from './draft.ts';
+import {
+  amountsOf,
+  type BudgetDraft,
+  type BudgetEntry,
+  draftOf,
+  filledWith,
+  fundable,
+  isSameDraft,
+} from './draft.ts';
 
 /** These would only interrupt while somebody is still typing. */
 const waits = ({ code }: Finding) =>
   code === 'budget.channelMinimum' || code === 'budget.notEnough';
 
 /** What is entered, what is wrong with it, and how much of that is said already. */
-export function useBudgetDraft(campaign: Campaign, currency: Currency) {
-  const [draft, setDraft] = useState(() => draftOf(campaign, currency));
+export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?: BudgetDraft) {
+  const [draft, setDraft] = useState(() => entered ?? draftOf(campaign, currency));
   /** The campaign whose budget was seen when this was entered. */
   const [seen, setSeen] = useState(campaign);
   const [editing, setEditing] = useState<BudgetChannel>();
@@ -41,6 +49,7 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency) {
     amounts,
     total,
     findings,
+    isChanged: !isSameDraft(draft, draftOf(campaign, currency)),
     isForeign: !isSameBudget(campaign, seen),
     question: question && asked === total ? sayFinding(question) : undefined,
     errorAt(channel: BudgetChannel): string | undefined {

@@ -19,6 +19,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
 import { scenesOf } from '../model/card-scenes.ts';
 import { launchLines } from '../model/launch-lines.ts';
 import { displayAds, hiddenAds } from '../model/minimised.ts';
@@ -58,8 +59,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
   const [view, setView] = useState<AdsView>(() => (viewSlot.read() === 'stack' ? 'stack' : 'grid'));
   const [leaving, setLeaving] = useState<Ad>();
   const [adding, setAdding] = useState<Placement>();
-  const [isBudgetOpen, setBudgetOpen] = useState(false);
-  const openBudget = () => setBudgetOpen(true);
+  const budget = useBudgetDialog();
   const around = useMemo(() => surroundingsOf(campaign, ads, pages), [campaign, ads, pages]);
   const offered = offeredChannels(around);
   const missing = missingPlacements(campaign);
@@ -114,7 +114,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
               <h2 id="before-launch" className="mb-2 text-base font-semibold">
                 Before launch
               </h2>
-              <LaunchList lines={lines} onBudget={openBudget} />
+              <LaunchList lines={lines} onBudget={budget.open} />
             </section>
           ) : null}
         </aside>
@@ -182,7 +182,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
           ) : null}
         </div>
       </div>
-      <AdsBottomBar campaign={campaign} account={account} lines={lines} onBudget={openBudget} />
+      <AdsBottomBar campaign={campaign} account={account} lines={lines} onBudget={budget.open} />
       <Suspense>
         {leaving ? (
           <DeleteAdDialog
@@ -193,11 +193,12 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
             onClose={() => setLeaving(undefined)}
           />
         ) : null}
-        {isBudgetOpen ? (
+        {budget.shown ? (
           <BudgetDialog
             campaign={campaign}
             currency={account.currency}
-            onClose={() => setBudgetOpen(false)}
+            entered={budget.shown.entered}
+            onClose={budget.close}
           />
         ) : null}
         {adding ? (

@@ -1,11 +1,11 @@
 import { isBeforeLaunch, shownBudget } from '@posthorn/domain';
-import { ChevronRight, CircleCheck, CircleDashed, Pencil } from 'lucide-react';
+import { ChevronRight, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { BudgetBar, type Campaign } from '../../campaigns/index.ts';
-import type { LaunchLine } from '../model/launch-lines.ts';
+import { isReady, type LaunchLine } from '../model/launch-lines.ts';
 import { LaunchList } from './launch-list.tsx';
 
 interface AdsBottomBarProps {
@@ -42,14 +42,25 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
                 <span className="truncate">Ready to launch</span>
               </p>
             ) : (
-              <Button variant="quiet" icon={<CircleDashed />} onPress={() => setOpen(true)}>
-                {`${lines.length} ${lines.length === 1 ? 'thing' : 'things'} to do before launch`}
+              <Button
+                variant="quiet"
+                icon={isReady(lines) ? <TriangleAlert /> : <CircleDashed />}
+                onPress={() => setOpen(true)}
+              >
+                {isReady(lines)
+                  ? `Ready to launch, ${things(lines)} to know`
+                  : `${things(lines.filter(({ isHint }) => !isHint))} to do before launch`}
               </Button>
             )}
           </div>
         ) : null}
       </BudgetBar>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} size="sm" title="To do before launch">
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        size="sm"
+        title={isReady(lines) ? 'Good to know' : 'To do before launch'}
+      >
         <LaunchList
           lines={lines}
           onGo={() => setOpen(false)}
@@ -62,3 +73,6 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
     </>
   );
 }
+
+const things = ({ length }: readonly LaunchLine[]): string =>
+  `${length} ${length === 1 ? 'thing' : 'things'}`;

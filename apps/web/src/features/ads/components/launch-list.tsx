@@ -1,7 +1,7 @@
-import { ChevronRight, CircleCheck } from 'lucide-react';
+import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from '../../../ui/actions/link.tsx';
-import type { LaunchLine } from '../model/launch-lines.ts';
+import { isReady, type LaunchLine } from '../model/launch-lines.ts';
 
 interface LaunchListProps {
   lines: readonly LaunchLine[];
@@ -14,38 +14,43 @@ const row =
 
 /** What is still in the way of a launch; each line leads to where it is mended. */
 export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
-  if (lines.length === 0) {
-    return (
-      <p className="flex items-start gap-2 text-sm text-text-2">
-        <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-        Nothing is in the way of a launch.
-      </p>
-    );
-  }
   return (
-    <ul className="-mx-2 flex flex-col">
-      {lines.map(({ key, text, href, opens }) => (
-        <li key={key}>
-          {href ? (
-            <Link variant="plain" href={href} onPress={onGo} className={row}>
-              <Words text={text} />
-            </Link>
-          ) : opens ? (
-            <AriaButton onPress={onBudget} className={`cursor-pointer ${row}`}>
-              <Words text={text} />
-            </AriaButton>
-          ) : (
-            <p className="px-2 py-1.5 text-sm wrap-anywhere">{text}</p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {isReady(lines) ? (
+        <p className="flex items-start gap-2 text-sm text-text-2">
+          <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+          Nothing is in the way of a launch.
+        </p>
+      ) : null}
+      {lines.length === 0 ? null : (
+        <ul className="-mx-2 flex flex-col">
+          {lines.map((line) => (
+            <li key={line.key}>
+              {line.href ? (
+                <Link variant="plain" href={line.href} onPress={onGo} className={row}>
+                  <Words line={line} />
+                </Link>
+              ) : line.opens ? (
+                <AriaButton onPress={onBudget} className={`cursor-pointer ${row}`}>
+                  <Words line={line} />
+                </AriaButton>
+              ) : (
+                <p className="px-2 py-1.5 text-sm wrap-anywhere">{line.text}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-function Words({ text }: { text: string }) {
+function Words({ line: { text, isHint } }: { line: LaunchLine }) {
   return (
     <>
+      {isHint ? (
+        <TriangleAlert aria-label="Warning:" className="mt-0.5 size-4 shrink-0 text-warning" />
+      ) : null}
       <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
       <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-text-3" />
     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { anAd } from '../testing/an-ad.ts';
-import { launchLines } from './launch-lines.ts';
+import { isReady, launchLines } from './launch-lines.ts';
 
 const ready = aCampaign({
   title: 'ICU nurse',
@@ -31,6 +31,16 @@ const details = '/campaigns-overview/set-campaign/c1/campaign-details';
 
 test('a complete campaign has none', () => {
   expect(lines({})).toEqual([]);
+});
+
+test('money for a channel without ads is a hint, and in the way of nothing', () => {
+  const idle = lines({
+    customTotalGrossBudget: 200_00,
+    customChannelBudget: { facebook: 100_00, googleDisplay: 100_00, googleSearch: 0, linkedIn: 0 },
+  });
+  expect(idle).toMatchObject([{ isHint: true, opens: 'budget' }]);
+  expect(isReady(idle)).toBe(true);
+  expect(isReady(lines({ title: '' }))).toBe(false);
 });
 
 test('what the form lacks leads to its field', () => {
@@ -69,6 +79,6 @@ test('what the budget lacks opens it', () => {
       googleSearch: 50_00,
       linkedIn: 0,
     },
-  }).map(({ key }) => key);
+  }).flatMap(({ key, isHint }) => (isHint ? [] : key));
   expect(new Set(keys).size).toBe(3);
 });

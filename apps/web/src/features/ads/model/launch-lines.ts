@@ -5,6 +5,7 @@ import {
   campaignFieldLabels,
   configurationFields,
   type Finding,
+  idleBudgets,
   launchGate,
   openChannels,
   sayFinding,
@@ -16,16 +17,21 @@ import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeHref, channelAnchors, editAdHref } from './ad-href.ts';
 import { pageIds, switchedOff } from './surroundings.ts';
 
-/** One thing that keeps the campaign from being launched. */
+/** One thing that keeps the campaign from being launched, or that somebody should know before. */
 export interface LaunchLine {
   key: string;
   text: string;
+  /** It is in the way of nothing. */
+  isHint?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
   href?: string;
   /** It is mended in this dialog. */
   opens?: 'budget';
   channel?: Channel;
 }
+
+export const isReady = (lines: readonly LaunchLine[]): boolean =>
+  lines.every(({ isHint }) => isHint);
 
 interface LaunchFacts {
   campaign: Campaign;
@@ -34,7 +40,10 @@ interface LaunchFacts {
   account: AccountFacts;
 }
 
-/** Everything that is in the way of a launch, in the order in which a launch would refuse. */
+/**
+ * Everything that is in the way of a launch, in the order in which a launch would refuse, and what is
+ * good to know.
+ */
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
   const seen = {
     ...campaign,
@@ -44,9 +53,12 @@ export function launchLines({ campaign, ads, pages, account }: LaunchFacts): Lau
     channelsOff: switchedOff(campaign),
     currency: account.currency,
   };
-  return launchGate(seen, ads, pages, account).map((found) =>
-    found.path in configurationFields ? formLine(campaign, found) : adsLine(campaign, ads, found),
-  );
+  return [...launchGate(seen, ads, pages, account), ...idleBudgets(seen, ads)].map((found) => ({
+    ...(found.path in configurationFields
+      ? formLine(campaign, found)
+      : adsLine(campaign, ads, found)),
+    ...(found.severity === 'warning' && { isHint: true }),
+  }));
 }
 
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
