@@ -51,8 +51,10 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
   const idle = (...types: AdType[]) => idleBudgets(campaign, ads(...types));
   expect(idle('FacebookPostAd')).toMatchObject([{ severity: 'warning', path: 'budget' }]);
   expect(idle('FacebookPostAd').map(sayFinding)).toEqual([
-    'Google Display has a budget but no ads: that budget will not be used',
+    'Google Display has a budget but no ads that can be shown: that budget will not be used',
   ]);
+  const off: Funded = { ...campaign, channelsOff: ['googleDisplay'] };
+  expect(idleBudgets(off, ads('FacebookPostAd', 'GoogleDisplayCustomAd'))).toHaveLength(1);
   expect(idle('InstagramStoryAd', 'GoogleDisplayCustomAd')).toEqual([]);
   expect(idle('LinkedinPostAd')).toEqual([]);
 });

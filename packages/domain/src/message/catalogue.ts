@@ -294,7 +294,8 @@ export const catalogue = {
   'launch.noForm': 'Fast apply campaigns can only be launched together with their form',
   'launch.notConnected':
     'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
-  'launch.idleBudget': '{channel} has a budget but no ads: that budget will not be used',
+  'launch.idleBudget':
+    '{channel} has a budget but no ads that can be shown: that budget will not be used',
   'launch.placeUnknown': 'The location {place} is no longer known here. Please choose another one.',
 
   // what becomes of a launch on the networks

@@ -26,7 +26,7 @@ export async function checkAccess(
   deps: Deps,
   operation: Operation,
   request: FastifyRequest,
-  params: Record<string, string>,
+  params: Readonly<Record<string, string>>,
   read?: Statement,
 ): Promise<Granted> {
   const { access, limit } = operation;

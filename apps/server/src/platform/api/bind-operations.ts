@@ -23,7 +23,7 @@ const STALE_GRANT_MS = 1_000;
 declare module 'fastify' {
   interface FastifyRequest {
     granted: Granted | undefined;
-    pathParams: Record<string, string>;
+    pathParams: Readonly<Record<string, string>>;
     parsedQuery: Input;
   }
 }

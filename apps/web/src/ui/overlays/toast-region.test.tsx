@@ -92,6 +92,15 @@ test('the pointer stops the clock', () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
+test('what offers something stays longer', () => {
+  const action = { label: 'Undo', onPress: () => {} };
+  act(() => void toast.success('Discarded', { action }));
+  pass(9_000);
+  expect(screen.queryByText('Discarded')).toBeTruthy();
+  pass(1_000);
+  expect(screen.queryByText('Discarded')).toBeNull();
+});
+
 test('an action runs and closes its toast', () => {
   const onPress = vi.fn();
   act(() => void toast.success('Discarded', { action: { label: 'Undo', onPress } }));

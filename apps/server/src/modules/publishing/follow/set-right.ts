@@ -26,7 +26,8 @@ export async function setRight(
   const reached = row.reached_plan ? reachedNow(row, plan, standing) : neverReached(row, standing);
   if (!reached) return;
   const mustEnd = standing.isOn && row.reached_delivery !== 'active';
-  if (!mustEnd && now.getTime() - (row.righted_at?.getTime() ?? 0) < AGAIN_AFTER_MS) return;
+  const isAgain = now.getTime() - (row.righted_at?.getTime() ?? 0) < AGAIN_AFTER_MS;
+  if (isAgain && !mustEnd) return;
   const { numUpdatedRows } = await tx
     .updateTable('publication')
     .set({
@@ -35,7 +36,7 @@ export async function setRight(
       // What failed stays so for people; it is switched off all the same.
       state: row.state === 'failed' ? 'failed' : 'waiting',
       due_at: now,
-      righted_at: now,
+      ...(!isAgain && { righted_at: now }),
       attempt: 0,
       trying_since: null,
     })
@@ -51,7 +52,7 @@ export async function setRight(
       ...(reached.plan ? [] : ['failed' as const]),
     ])
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await record(tx, row);
+  if (numUpdatedRows > 0n && !isAgain) await record(tx, row);
 }
 
 /** Somebody may have changed it there on purpose, and looks for who undid that. */

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { Alert, Button } from '../../../ui/index.ts';
-import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from '../model/ad-draft.ts';
-import { isSameCopy } from '../model/differences.ts';
+import {
+  type AdDraft,
+  type DraftOwner,
+  dropDrafts,
+  isSameDraft,
+  readDrafts,
+} from '../model/ad-draft.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import { timeAgo } from '../model/time-ago.ts';
 
@@ -16,9 +21,9 @@ export function DraftOffers({ owner }: Pick<DraftOfferProps, 'owner'>) {
 }
 
 /** The answer is meant for everything that says the same. */
-function dropTwins({ adType, copy }: AdDraft, owner: DraftOwner): void {
-  for (const draft of readDrafts(owner, adType)) {
-    if (isSameCopy(adType, draft.copy, copy)) dropDrafts(owner, adType, draft.writer);
+function dropTwins(draft: AdDraft, owner: DraftOwner): void {
+  for (const each of readDrafts(owner, draft.adType)) {
+    if (isSameDraft(each, draft)) dropDrafts(owner, draft.adType, each.writer);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AdType, adTypes } from '@posthorn/domain';
 import type { Slot } from '../../../lib/storage/browser-storage.ts';
 import { unsavedSlot } from '../../campaigns/index.ts';
+import { isSameCopy } from './differences.ts';
 import type { AnyCopy, Content } from './editor-form.ts';
 import { formOf } from './forms.ts';
 
@@ -38,6 +39,10 @@ export function draftSlots(owner: DraftOwner, adType: AdType): Slot[] {
 
 export const readDrafts = (owner: DraftOwner, adType: AdType): AdDraft[] =>
   draftSlots(owner, adType).flatMap((slot) => readDraft(slot) ?? []);
+
+/** Whether both say the same, in an ad of the same type. */
+export const isSameDraft = (one: AdDraft, other: AdDraft): boolean =>
+  one.adType === other.adType && isSameCopy(one.adType, one.copy, other.copy);
 
 export function readDraft(slot: Slot): AdDraft | undefined {
   try {

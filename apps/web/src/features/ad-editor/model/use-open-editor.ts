@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { onUnsavedDropped } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
-import { type AdDraft, type DraftOwner, dropDrafts, readDrafts } from './ad-draft.ts';
+import { type AdDraft, type DraftOwner, dropDrafts, isSameDraft, readDrafts } from './ad-draft.ts';
 import { isSameCopy } from './differences.ts';
 import { forgetVisits, offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -93,10 +93,11 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
 
 function findDrafts(owner: DraftOwner, store: EditorStore): AdDraft[] {
   const { adType, copy } = store.snapshot();
-  return readDrafts(owner, adType).filter(
-    (draft, nth, all) =>
-      !isSameCopy(adType, draft.copy, copy) &&
-      // Who types the same again after every reload is asked once.
-      !all.slice(0, nth).some((earlier) => isSameCopy(adType, draft.copy, earlier.copy)),
+  return (
+    readDrafts(owner, adType)
+      .filter((draft) => !isSameCopy(adType, draft.copy, copy))
+      .sort((one, other) => other.savedAt - one.savedAt)
+      // Who types the same again after every reload is asked once, about the last time.
+      .filter((draft, nth, all) => !all.slice(0, nth).some((newer) => isSameDraft(newer, draft)))
   );
 }

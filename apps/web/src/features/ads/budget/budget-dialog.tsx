@@ -17,7 +17,7 @@ import { BudgetHelp } from './budget-help.tsx';
 import { BudgetNotes } from './budget-notes.tsx';
 import { BudgetRows } from './budget-rows.tsx';
 import { BudgetTotal } from './budget-total.tsx';
-import type { BudgetDraft } from './draft.ts';
+import type { EnteredBudget } from './draft.ts';
 import { Suggestion } from './suggestion.tsx';
 import { useBudgetDraft } from './use-budget-draft.ts';
 
@@ -25,22 +25,22 @@ interface BudgetDialogProps {
   campaign: Campaign;
   currency: Currency;
   /** What was entered and left before. */
-  entered?: BudgetDraft | undefined;
+  entered?: EnteredBudget | undefined;
   /** With what was entered, where that is lost now. */
-  onClose: (entered?: BudgetDraft) => void;
+  onClose: (entered?: EnteredBudget) => void;
 }
 
 /** What the campaign may spend, channel by channel; after the launch only to be read. */
 export default function BudgetDialog(props: BudgetDialogProps) {
   const { campaign, currency, entered, onClose } = props;
-  const budget = useBudgetDraft(campaign, currency, entered);
-  const save = useSetBudget(campaign);
   const isOpen = isBeforeLaunch(campaign.status);
+  const budget = useBudgetDraft(campaign, currency, isOpen ? entered : undefined);
+  const save = useSetBudget(campaign);
   const confirm = () => {
     if (save.isPending || budget.isForeign || !budget.isConfirmed()) return;
     save.mutate(budget.amounts, { onSuccess: () => onClose() });
   };
-  const leave = () => onClose(isOpen && budget.isChanged ? budget.draft : undefined);
+  const leave = () => onClose(isOpen ? budget.unsaved : undefined);
   const reason = budget.isForeign ? say('request.stale') : sayFirst(budget.findings);
   return (
     <Dialog
@@ -112,5 +112,5 @@ function runtime({ startDate, endDate }: Campaign): string {
     return 'Once the campaign has its dates, you see what each channel needs at least.';
   }
   const days = daysBetween(startDate, endDate) + 1;
-  return `${showDate(startDate)} – ${showDate(endDate)}, ads on ${days} days`;
+  return `${showDate(startDate)} – ${showDate(endDate)}, ads on ${days} ${days === 1 ? 'day' : 'days'}`;
 }

@@ -23,6 +23,12 @@ export interface BudgetEntry {
 }
 export type BudgetDraft = Record<BudgetChannel, BudgetEntry>;
 
+/** What somebody entered, and the campaign whose budget they saw then. */
+export interface EnteredBudget {
+  draft: BudgetDraft;
+  seen: Campaign;
+}
+
 const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
   Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
     BudgetChannel,

@@ -1,32 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { onSessionEnd } from '../../session/index.ts';
-import type { BudgetDraft } from './draft.ts';
+import type { EnteredBudget } from './draft.ts';
 
 interface Shown {
   /** What was entered before, if it is brought back. */
-  entered: BudgetDraft | undefined;
+  entered: EnteredBudget | undefined;
 }
 
-/** Whether the dialog stands open. What is left in it unsaved can be had back for a while. */
+/** Whether the dialog stands open. What is left in it unsaved can be had back until it opens again. */
 export function useBudgetDialog() {
   const [shown, setShown] = useState<Shown>();
   const offer = useRef<string>(undefined);
+  const withdraw = useCallback(() => {
+    if (offer.current) toast.close(offer.current);
+    offer.current = undefined;
+  }, []);
   useEffect(() => {
-    const withdraw = () => offer.current && toast.close(offer.current);
     const stop = onSessionEnd(withdraw);
     return () => {
       stop();
       withdraw();
     };
-  }, []);
+  }, [withdraw]);
+  const show = (entered?: EnteredBudget) => {
+    withdraw();
+    setShown({ entered });
+  };
   return {
     shown,
-    open: () => setShown({ entered: undefined }),
-    close(entered?: BudgetDraft) {
+    open: () => show(),
+    close(entered?: EnteredBudget) {
+      withdraw();
       setShown(undefined);
       if (!entered) return;
-      const action = { label: 'Undo', onPress: () => setShown({ entered }) };
+      const action = { label: 'Undo', onPress: () => show(entered) };
       offer.current = toast.warning('Budget not saved', { action });
     },
   };

@@ -12,9 +12,9 @@ import type { Campaign } from '../../campaigns/index.ts';
 import { isSameBudget } from '../model/same-budget.ts';
 import {
   amountsOf,
-  type BudgetDraft,
   type BudgetEntry,
   draftOf,
+  type EnteredBudget,
   filledWith,
   fundable,
   isSameDraft,
@@ -25,10 +25,10 @@ const waits = ({ code }: Finding) =>
   code === 'budget.channelMinimum' || code === 'budget.notEnough';
 
 /** What is entered, what is wrong with it, and how much of that is said already. */
-export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?: BudgetDraft) {
-  const [draft, setDraft] = useState(() => entered ?? draftOf(campaign, currency));
+export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?: EnteredBudget) {
+  const [draft, setDraft] = useState(() => entered?.draft ?? draftOf(campaign, currency));
   /** The campaign whose budget was seen when this was entered. */
-  const [seen, setSeen] = useState(campaign);
+  const [seen, setSeen] = useState(entered?.seen ?? campaign);
   const [editing, setEditing] = useState<BudgetChannel>();
   const [left, setLeft] = useState<readonly BudgetChannel[]>([]);
   const [isTried, setTried] = useState(false);
@@ -49,7 +49,8 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
     amounts,
     total,
     findings,
-    isChanged: !isSameDraft(draft, draftOf(campaign, currency)),
+    /** What would be lost if it were closed now. */
+    unsaved: isSameDraft(draft, draftOf(seen, currency)) ? undefined : { draft, seen },
     isForeign: !isSameBudget(campaign, seen),
     question: question && asked === total ? sayFinding(question) : undefined,
     errorAt(channel: BudgetChannel): string | undefined {

@@ -35,7 +35,10 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
                   <Words line={line} />
                 </AriaButton>
               ) : (
-                <p className="px-2 py-1.5 text-sm wrap-anywhere">{line.text}</p>
+                <p className="flex items-start gap-1.5 px-2 py-1.5 text-sm wrap-anywhere">
+                  <Mark {...line} />
+                  {line.text}
+                </p>
               )}
             </li>
           ))}
@@ -45,13 +48,22 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
   );
 }
 
-function Words({ line: { text, isHint } }: { line: LaunchLine }) {
+function Mark({ isHint }: LaunchLine) {
+  if (!isHint) return null;
+  return (
+    <TriangleAlert
+      role="img"
+      aria-label="Warning:"
+      className="mt-0.5 size-4 shrink-0 text-warning"
+    />
+  );
+}
+
+function Words({ line }: { line: LaunchLine }) {
   return (
     <>
-      {isHint ? (
-        <TriangleAlert aria-label="Warning:" className="mt-0.5 size-4 shrink-0 text-warning" />
-      ) : null}
-      <span className="min-w-0 flex-1 wrap-anywhere">{text}</span>
+      <Mark {...line} />
+      <span className="min-w-0 flex-1 wrap-anywhere">{line.text}</span>
       <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-text-3" />
     </>
   );

@@ -33,7 +33,6 @@ export function ToastSection() {
         <Button
           onPress={() =>
             toast.success('Draft discarded', {
-              timeout: 10_000,
               action: { label: 'Undo', onPress: () => toast.success('Draft restored') },
             })
           }
