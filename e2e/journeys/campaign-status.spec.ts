@@ -122,6 +122,8 @@ test('a draft is deleted after a question, from the list and from its page', asy
 
   await page.getByRole('link', { name: 'Winterhulp' }).click();
   await expect(page).toHaveURL(configurePath(other.id));
+  // The address comes first, and the list has the same button.
+  await expect(page.getByRole('heading', { name: 'Winterhulp', level: 1 })).toBeVisible();
   await choose(page.getByRole('main'), 'Delete');
   await page.getByRole('button', { name: 'Delete campaign' }).click();
   await expect(page).toHaveURL('/campaigns-overview');
