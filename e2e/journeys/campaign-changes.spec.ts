@@ -92,6 +92,7 @@ test('a type that was chosen but not changed is asked about before leaving', asy
   // Between the two tabs nothing is lost.
   await page.getByRole('tab', { name: 'Templates' }).click();
   await expect(page).toHaveURL(new RegExp(templatePath(id)));
+  await expect(page.getByRole('tab', { name: 'Templates', selected: true })).toBeVisible();
   await page.getByRole('tab', { name: 'Manual settings' }).click();
   await expect(page.getByRole('radio', { name: /^Job applications/ })).toBeChecked();
 

@@ -45,6 +45,8 @@ test('the navigation, the crumbs and the arrow lead around', async ({ page }) =>
   await page.goto(path);
   await back.click();
   await expect(page).toHaveURL(configurePath(id));
+  // The address comes first: until the page is there, the way back is the one before.
+  await expect(back).toHaveAttribute('href', overview);
   await back.click();
   await expect(page).toHaveURL(overview);
   await page.goto(path);
