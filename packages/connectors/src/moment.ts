@@ -1,31 +1,6 @@
-import { addDays, type CalendarDate, dayIn, zoneFormat } from '@posthorn/domain';
+import { addDays, type CalendarDate, dayIn, offsetAt } from '@posthorn/domain';
 
 const DAY = 86_400_000;
-const wallFormat = zoneFormat('en-GB', {
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
-
-/** By how much a clock on the wall is ahead of UTC at a moment, in milliseconds. */
-export function offsetAt(timeZone: string, moment: number): number {
-  const parts = wallFormat(timeZone).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
-  const onTheWall = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  );
-  return onTheWall - Math.floor(moment / 1000) * 1000;
-}
 
 /**
  * The first moment of a day in a time zone. Where clocks change at midnight that is not always at

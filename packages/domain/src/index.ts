@@ -37,7 +37,7 @@ export * from './budget/set-budget.ts';
 export * from './budget/shown.ts';
 export * from './budget/suggestion.ts';
 export * from './calendar/date.ts';
-export * from './calendar/zone-format.ts';
+export * from './calendar/offset.ts';
 export * from './campaign/action.ts';
 export * from './campaign/add-channel.ts';
 export * from './campaign/channels.ts';

@@ -1,5 +1,5 @@
-import type { Goal } from '@posthorn/domain';
-import { endOfDay, offsetAt, startOfDay } from '../moment.ts';
+import { type Goal, offsetAt } from '@posthorn/domain';
+import { endOfDay, startOfDay } from '../moment.ts';
 import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
 import { type Family, placementOf } from './family.ts';
 import { adPart, CAMPAIGN, partName, setPart } from './part.ts';

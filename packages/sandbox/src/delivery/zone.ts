@@ -1,23 +1,14 @@
+import { offsetAt } from '@posthorn/domain';
+
 export const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Days and hours as the clocks of a time zone show them. Days are counted from 1970. */
 export class Zone {
   private static readonly known = new Map<string, Zone>();
-  private readonly format: Intl.DateTimeFormat;
   private readonly offsets = new Map<number, number>();
 
-  private constructor(name: string) {
-    this.format = new Intl.DateTimeFormat('en-US', {
-      timeZone: name,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-  }
+  private constructor(private readonly name: string) {}
 
   static of(name: string): Zone {
     const zone = Zone.known.get(name) ?? new Zone(name);
@@ -48,11 +39,7 @@ export class Zone {
     const hour = Math.floor(at / HOUR_MS);
     const known = this.offsets.get(hour);
     if (known !== undefined) return known;
-    const parts = this.format.formatToParts(hour * HOUR_MS);
-    const [year, month, day, hours, minutes] = ['year', 'month', 'day', 'hour', 'minute'].map(
-      (type) => Number(parts.find((part) => part.type === type)?.value),
-    ) as [number, number, number, number, number];
-    const offset = Date.UTC(year, month - 1, day, hours, minutes) - hour * HOUR_MS;
+    const offset = offsetAt(this.name, hour * HOUR_MS);
     this.offsets.set(hour, offset);
     return offset;
   }

@@ -1,6 +1,5 @@
-import { zoneFormat } from '@posthorn/domain';
+import { offsetAt } from '@posthorn/domain';
 
-const offsetFormat = zoneFormat('en-GB', { timeZoneName: 'longOffset' });
 const twoDigits = (value: number) => String(Math.trunc(value)).padStart(2, '0');
 
 /** A moment on the wall of an account, with its distance to UTC: '2026-12-01T00:00:00+0100'. */
@@ -9,11 +8,4 @@ export function metaTime(moment: number, timeZone: string): string {
   const minutes = Math.abs(offset) / 60_000;
   const wall = new Date(moment + offset).toISOString().slice(0, 19);
   return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(minutes / 60)}${twoDigits(minutes % 60)}`;
-}
-
-function offsetAt(timeZone: string, moment: number): number {
-  const written = offsetFormat(timeZone).format(moment);
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(written) ?? [];
-  const distance = (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return sign === '-' ? -distance : distance;
 }

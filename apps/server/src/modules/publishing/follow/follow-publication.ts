@@ -6,6 +6,7 @@ import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { findWish } from '../engine/wish.ts';
+import { findCampaign } from './find-campaign.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepReviews } from './keep-reviews.ts';
 import { setRight } from './set-right.ts';
@@ -41,11 +42,7 @@ export async function followPublication(
 }
 
 async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
-  const campaign = await tx
-    .selectFrom('campaign')
-    .select('workspace_id')
-    .where('id', '=', row.campaign_id)
-    .executeTakeFirstOrThrow();
+  const campaign = await findCampaign(tx, row);
   await announce(tx, {
     accountId: row.account_id,
     audience: { workspaceId: campaign.workspace_id },

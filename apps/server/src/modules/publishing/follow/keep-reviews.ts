@@ -3,6 +3,7 @@ import type { Tx } from '@posthorn/db';
 import { budgetLabels, say } from '@posthorn/domain';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
+import { findCampaign } from './find-campaign.ts';
 
 /** How an error is called that came from a network's reviewers, after it had taken the ad. */
 export const REVIEW_CODE = 'review';
@@ -63,11 +64,7 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
       })),
     )
     .execute();
-  const campaign = await tx
-    .selectFrom('campaign')
-    .select(['title', 'workspace_id'])
-    .where('id', '=', campaign_id)
-    .executeTakeFirstOrThrow();
+  const campaign = await findCampaign(tx, row);
   const title = campaign.title || say('campaign.untitled');
   await notify(tx, {
     accountId: account_id,

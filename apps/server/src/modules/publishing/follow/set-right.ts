@@ -6,6 +6,7 @@ import { recordChange } from '../../../platform/record.ts';
 import { reachedColumns } from '../engine/keep-reached.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { Reached } from '../engine/moves.ts';
+import { findCampaign } from './find-campaign.ts';
 
 /** Where it does not help, it is not done again and again: a network may keep to what it has. */
 const AGAIN_AFTER_MS = 3_600_000;
@@ -56,12 +57,9 @@ export async function setRight(
 }
 
 /** Somebody may have changed it there on purpose, and looks for who undid that. */
-async function record(tx: Tx, { account_id, campaign_id, channel }: PublicationRow): Promise<void> {
-  const { workspace_id: workspaceId } = await tx
-    .selectFrom('campaign')
-    .select('workspace_id')
-    .where('id', '=', campaign_id)
-    .executeTakeFirstOrThrow();
+async function record(tx: Tx, row: PublicationRow): Promise<void> {
+  const { account_id, campaign_id, channel } = row;
+  const { workspace_id: workspaceId } = await findCampaign(tx, row);
   await recordChange(tx, {
     accountId: account_id,
     workspaceId,

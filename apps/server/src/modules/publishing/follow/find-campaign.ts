@@ -1,0 +1,10 @@
+import type { Tx } from '@posthorn/db';
+import type { PublicationRow } from '../engine/lease.ts';
+
+/** What people need to hear of a publication: how its campaign is called, and where it lies. */
+export const findCampaign = (tx: Tx, { campaign_id }: PublicationRow) =>
+  tx
+    .selectFrom('campaign')
+    .select(['title', 'workspace_id'])
+    .where('id', '=', campaign_id)
+    .executeTakeFirstOrThrow();
