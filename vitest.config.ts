@@ -1,5 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { LongTestsFirst } from './scripts/lib/long-tests-first.ts';
+import { testWorkers } from './scripts/lib/workers.mjs';
 
 const inRoot = (path: string) => `${import.meta.dirname}/${path}`;
 
@@ -27,7 +28,7 @@ export default defineConfig({
     // Where modules keep nothing between tests, files share a process: loading them anew takes longer
     // than most tests do.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: testWorkers(),
     sequence: { sequencer: LongTestsFirst },
     ...patience,
     projects: [
