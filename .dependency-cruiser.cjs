@@ -20,7 +20,7 @@ const arrows = {
   'apps/web': ['packages/domain', 'packages/contract', 'packages/banners'],
   // They run the product from outside, as processes; they never import it. What they compare it
   // with is another matter: the same banners, drawn without a browser.
-  e2e: ['packages/banners'],
+  e2e: ['packages/banners', 'scripts'],
   scripts: [],
   bench: [
     'packages/domain',
@@ -28,6 +28,7 @@ const arrows = {
     'packages/db',
     'packages/connectors',
     'packages/sandbox',
+    'scripts',
   ],
 };
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './support/chromium.ts';
+import { findBrowser } from '../scripts/lib/find-program.mjs';
+import { journeyWorkers } from '../scripts/lib/workers.mjs';
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -8,8 +9,7 @@ export default defineConfig({
   // A journey that passes only at the second try has found something.
   retries: 0,
   forbidOnly: true,
-  // Three keep two cores busy: five were not done any sooner.
-  workers: 3,
+  workers: journeyWorkers(),
   // Long enough never to matter on a busy machine: a journey that hangs fails, a slow one does not.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -23,7 +23,8 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
+      // Loaded also where there is none, by the check for dead code; support/product.ts says so.
+      executablePath: findBrowser(),
       // Root cannot have Chromium's sandbox.
       chromiumSandbox: process.getuid?.() !== 0,
       // Nothing but the product is asked for anything, and nothing changes underneath a journey.

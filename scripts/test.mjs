@@ -1,4 +1,5 @@
 import './lib/require-node.mjs';
+import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endAllRunning } from './lib/run.mjs';
 import { runStages } from './lib/run-stages.mjs';
@@ -15,6 +16,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 await tell(async () => {
+  const fast = process.argv.includes('--fast');
+  // It takes a while where there is none, and nothing but the journeys waits for it.
+  if (!fast) void ensureBrowser();
   try {
     await ensureInstalled();
   } catch (error) {
@@ -25,7 +29,6 @@ await tell(async () => {
   }
   // Imported late: the stages use what has just been installed.
   const { stages } = await import('./lib/stages.mjs');
-  const fast = process.argv.includes('--fast');
   process.exitCode = await runStages(
     stages.map((row) => row.filter((stage) => !fast || stage.fast)),
     interrupted.signal,

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { askProduct, startCampaign } from './campaign.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { type Library, onLibrary, openPage, upload } from './library.ts';
 import { makePhoto } from './make-photo.ts';
 import { type Glide, glide } from './media/glide.ts';
@@ -78,8 +79,7 @@ async function onPlainPage(browser: Browser, library: Library, urls: string[]): 
 
 await onLibrary(async (library) => {
   const { campaignId, urls } = await fill(library);
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const openings: number[] = [];
   const rounds: { product: Glide; plain: Glide }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { bundle } from './bundle.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { shown } from './numbers.ts';
 import { onScene, type Visitor } from './scene.ts';
 
@@ -10,8 +10,7 @@ const reactAlone = async (): Promise<number> =>
 
 /** Every script a browser asks for until the screen is there. */
 async function scriptsOf(url: string, visitor?: Visitor): Promise<number> {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const scripts = new Set<string>();
   try {
     const page = await browser.newPage();

@@ -1,8 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import pg from 'pg';
+import { launchBrowser } from './launch-browser.ts';
 import { type Library, onLibrary, openPage, upload } from './library.ts';
 import { makePhoto } from './make-photo.ts';
 import { type Glide, glide } from './media/glide.ts';
@@ -72,8 +73,7 @@ async function onPlainPage(browser: Browser, library: Library, urls: string[]): 
 await onLibrary(async (library) => {
   await fill(library);
   const urls = await addressesOf(library);
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const columns = ['load', 'median', 'p95', 'dropped', 'thread', 'script'];
   console.log(`${urls.length} pictures`.padEnd(12) + columns.map((c) => c.padStart(11)).join(''));
   const say = (name: string, load: number, { median: m, p95, dropped, thread, script }: Glide) =>

@@ -1,4 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './launch-browser.ts';
 import { median, shown } from './numbers.ts';
 import { onScene, type Visitor } from './scene.ts';
 import { type Campaign, readCampaigns, textsOf } from './scroll/campaigns.ts';
@@ -55,8 +56,7 @@ async function onPlainTable(...at: Parameters<typeof openOverview>): Promise<Scr
 await onScene(async ({ productUrl, visitors: [visitor] }) => {
   if (!visitor) throw new Error('Nobody is there to look.');
   const campaigns = await readCampaigns(productUrl, visitor, CAMPAIGNS);
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const rounds: { product: ScrollCost; plain: ScrollCost }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = [browser, productUrl, visitor, campaigns] as const;

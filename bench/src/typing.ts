@@ -1,8 +1,9 @@
 import { openAsBlob } from 'node:fs';
 import { loadavg } from 'node:os';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { type AdType, adTypeSpecs, bannerTextLimits, searchListSpecs } from '@posthorn/domain';
 import { startCampaign } from './campaign.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { type Library, onLibrary, openPage, upload } from './library.ts';
 import { makePhoto } from './make-photo.ts';
 import { median, shown } from './numbers.ts';
@@ -67,8 +68,7 @@ async function onPlainPage(browser: Browser, library: Library, written: Written)
 await onLibrary(async (library) => {
   const photo = { width: 1200, height: 1200, grain: 4, quality: 85 };
   await upload(library, await openAsBlob(await makePhoto(library.folder, 'photo', photo)));
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   const heads = ['all ms', 'script ms', 'p98 ms'].map((head) => head.padStart(11));
   for (const written of editors) {
     const rounds: { product: KeyCost; plain: KeyCost }[] = [];

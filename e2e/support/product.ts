@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findBrowser } from '../../scripts/lib/find-program.mjs';
 import { makeFolder, removeAbandonedFolders } from './folders.ts';
 import { startInstance } from './instance.ts';
 import { signInEverybody } from './people.ts';
@@ -9,6 +10,9 @@ import { signInEverybody } from './people.ts';
  * the reference data takes most of it, and some journeys need a product of their own.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  if (!findBrowser()) {
+    throw new Error('There is no Chromium on the PATH: install it, or set CHROMIUM.');
+  }
   await removeAbandonedFolders();
   const folder = await makeFolder();
   const closers = [() => rm(folder, { recursive: true, force: true })];

@@ -1,58 +1,58 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findBrowser, findProgram } from './find-program.mjs';
 import { run } from './run.mjs';
 
-// The first is Chromium without its windows: it needs a third less of the processor.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
 const browserPackage = 'chromium-headless-shell';
-const fontPackage = 'fonts-noto-color-emoji';
+
+/** Previews and screenshots show letters and emoji; a bare Linux has neither, nor a list of its fonts. */
+const fonts = [
+  { package: 'fonts-liberation', language: 'en' },
+  { package: 'fonts-noto-color-emoji', language: 'und-zsye' },
+];
 
 /** @typedef {{ path: string } | { problem: string }} Browser */
 
+/** @type {Promise<Browser> | undefined} */
+let browser;
+
+/** Makes sure of the browser once per run, however often it is asked for. */
+export function ensureBrowser() {
+  browser ??= installBrowser();
+  return browser;
+}
+
 /**
- * The system's Chromium with a font for emoji, which previews and screenshots show.
+ * The system's Chromium with its fonts; what is missing is installed where we may.
  * @returns {Promise<Browser>}
  */
-export async function ensureBrowser() {
-  const missing = await whatIsMissing();
+export async function installBrowser() {
+  const missing = await missingPackages();
   if (missing.length > 0) {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-      return { problem: advice(missing) };
-    console.log(`Installing ${missing.join(' and ')} for the browser journeys with apt-get.`);
+    if (process.getuid?.() !== 0 || !findProgram('apt-get')) return { problem: advice(missing) };
+    console.log(`Installing ${missing.join(', ')} for the browser journeys with apt-get.`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', ...missing]]) {
-      const { code, output } = await run('apt-get', args, { env });
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]]) {
+      // Another program may be installing something right now.
+      const { code, output } = await run('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+        env,
+      });
       if (code !== 0) return { problem: `${output}\n${advice(missing)}` };
     }
   }
-  const path = findOnPath();
+  const path = findBrowser();
   return path ? { path } : { problem: advice([browserPackage]) };
 }
 
-async function whatIsMissing() {
-  const missing = [];
-  if (!findOnPath()) missing.push(browserPackage);
-  // Only Linux lacks one, and only where fonts can be listed is it known.
-  if (process.platform === 'linux' && !(await hasEmojiFont())) missing.push(fontPackage);
+async function missingPackages() {
+  const missing = findBrowser() ? [] : [browserPackage];
+  // Other systems bring fonts for everything.
+  if (process.platform !== 'linux') return missing;
+  if (!findProgram('fc-list'))
+    return [...missing, 'fontconfig', ...fonts.map((font) => font.package)];
+  for (const font of fonts) {
+    const { output } = await run('fc-list', [`:lang=${font.language}`, 'family']);
+    if (output.trim() === '') missing.push(font.package);
+  }
   return missing;
-}
-
-async function hasEmojiFont() {
-  const { code, output } = await run('fc-list', [':lang=und-zsye', 'family']);
-  return code === 0 && output.trim() !== '';
-}
-
-function findOnPath() {
-  if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return candidates.find((candidate) => existsSync(candidate));
 }
 
 /** @param {string[]} missing */
@@ -61,5 +61,5 @@ function advice(missing) {
     process.platform === 'darwin'
       ? 'brew install --cask chromium'
       : `sudo apt-get install -y ${missing.join(' ')}`;
-  return `The browser journeys need ${missing.join(' and ')}. Run: ${command}`;
+  return `The browser journeys need ${missing.join(', ')}. Run: ${command}`;
 }

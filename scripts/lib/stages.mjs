@@ -1,4 +1,5 @@
 import { checkBoundaries } from './stages/boundaries.mjs';
+import { makeSureOfBrowser } from './stages/browser.mjs';
 import { buildEverything } from './stages/build.mjs';
 import { findDeadCode } from './stages/dead-code.mjs';
 import { formatAndLint } from './stages/format-and-lint.mjs';
@@ -17,6 +18,7 @@ export const stages = [
     { title: 'Types', fast: true, run: checkTypes },
     { title: 'Import boundaries', fast: true, run: checkBoundaries },
     { title: 'Dead code', fast: true, run: findDeadCode },
+    { title: 'Browser', fast: false, run: makeSureOfBrowser },
   ],
   [
     { title: 'Unit tests', fast: true, run: vitestProject('unit') },
