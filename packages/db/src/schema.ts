@@ -356,8 +356,6 @@ export interface Database {
   package: PackageTable;
   campaign: CampaignTable;
   campaign_error: CampaignErrorTable;
-  /** A view: the errors people are told about. */
-  shown_campaign_error: CampaignErrorTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   workspace_total: WorkspaceTotalTable;

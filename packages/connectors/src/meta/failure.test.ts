@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
 import type { Answer } from '../transport/transport.ts';
-import { metaManners } from './failure.ts';
+import { isRemark, metaManners } from './failure.ts';
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
   status,
@@ -54,6 +54,15 @@ test.each<[FailureKind, number, number | undefined]>([
   expect(failure?.kind).toBe(kind);
   expect(failure?.code).toBe(subcode === undefined ? `${code}` : `${code}/${subcode}`);
   expect(failure?.userMessage).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  [true, 100, 3_858_258],
+  [true, 3_858_258, undefined],
+  [false, 100, 33],
+])('%s: %i/%s is a remark', (isSo, code, error_subcode) => {
+  const failure = heard({ code, error_subcode });
+  expect(failure && isRemark(failure)).toBe(isSo);
 });
 
 test('the HTTP status decides only when the code says nothing', () => {

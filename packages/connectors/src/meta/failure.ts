@@ -34,6 +34,8 @@ export const TOO_MUCH = 'tooMuchData';
 const asksForLess = /reduce the amount of data/i;
 /** There is no such object, or no longer. */
 export const isMissing = ({ code }: Failure): boolean => code === '100/33';
+/** Meta takes the ad and shows it; what it answers only reads like an error. */
+export const isRemark = ({ code }: Failure): boolean => code.split('/').includes('3858258');
 
 function classify(error: GraphError, httpStatus: number): FailureKind {
   const { code = 0, error_subcode: subcode = 0 } = error;

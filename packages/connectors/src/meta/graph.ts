@@ -4,7 +4,7 @@ import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
 import { jsonOf } from '../transport/json.ts';
 import { type Effect, Transport, type TransportTools } from '../transport/transport.ts';
-import { isMissing, metaManners } from './failure.ts';
+import { isMissing, isRemark, metaManners } from './failure.ts';
 
 export type Params = Record<string, unknown>;
 interface Page {
@@ -112,7 +112,7 @@ export class Graph {
   }
 
   /** Says how something is to be. Saying it twice does no harm. */
-  async change<T = unknown>(path: string, params: Params): Promise<T> {
+  async change<T = unknown>(path: string, params: Params): Promise<Partial<T>> {
     return this.post<T>('change', path, params);
   }
 
@@ -149,15 +149,21 @@ export class Graph {
     return jsonOf(answer) as T;
   }
 
-  private async post<T>(effect: Effect, path: string, params: Params): Promise<T> {
-    const answer = await this.line.transport.send(effect, {
-      method: 'POST',
-      url: this.url(path),
-      headers: { ...this.headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...params, ...this.line.proof }),
-      signal: this.signal,
-    });
-    return jsonOf(answer) as T;
+  /** A remark is no refusal: what was asked for is done. It names no id, so a creation looks for it. */
+  private async post<T>(effect: Effect, path: string, params: Params): Promise<Partial<T>> {
+    try {
+      const answer = await this.line.transport.send(effect, {
+        method: 'POST',
+        url: this.url(path),
+        headers: { ...this.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...params, ...this.line.proof }),
+        signal: this.signal,
+      });
+      return jsonOf(answer) as T;
+    } catch (error) {
+      if (error instanceof NetworkFailure && isRemark(error.failure)) return {};
+      throw error;
+    }
   }
 
   private url(path: string, base = this.line.settings.baseUrl): string {

@@ -41,6 +41,22 @@ const byHand = (id: string, body: object | undefined) =>
   });
 const idOf = (kind: string, index = 0) => all(kind)[index]?.id ?? '';
 
+test('an ad that Meta only remarks on is published, once, and reworded', async () => {
+  const remarked = (message: string): Plan => ({
+    ...plan,
+    ads: plan.ads.map((ad) => ({ ...ad, message }) as Plan['ads'][0]),
+  });
+  expect(await publish(remarked('Join us [[remark]]'))).toEqual([]);
+  expect(await publish(remarked('Join our team [[remark]]'))).toEqual([]);
+  expect(stage.tree(plan)).toMatchObject({
+    isRunning: true,
+    ads: [{ isOn: true }, { isOn: true }],
+  });
+  const shown = all('ad').map(({ fields }) => ledger().get(String(fields.creative_id))?.fields);
+  expect(JSON.stringify(shown)).toContain('Join our team');
+  expect(JSON.stringify(shown)).not.toContain('Join us');
+});
+
 describe('an ad that is refused', () => {
   test.each(['look', 'ad'] as const)('as a new %s does not hold up the others', async (what) => {
     refuse(what);

@@ -42,7 +42,7 @@ const imageHash = (graph: Graph, run: Run, asset: Asset): Promise<string> =>
         `${graph.account}/adimages`,
         { bytes },
       );
-      const [image] = Object.values(images);
+      const [image] = Object.values(images ?? {});
       if (!image) throw new Error('Meta took a picture and did not say how it calls it');
       return image.hash;
     },

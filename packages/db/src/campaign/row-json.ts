@@ -13,8 +13,8 @@ export const rowJson = `json_build_object(
     'amount', (select coalesce(sum(t.spend), 0)::bigint from campaign_total t where t.campaign_id = c.id),
     'currency', a.currency),
   'hasErrors', exists (
-    select from shown_campaign_error e where e.campaign_id = c.id and e.kind = 'delivery'),
+    select from campaign_error e where e.campaign_id = c.id and e.kind = 'delivery'),
   'mediaErrors', (
     select coalesce(json_agg(e.user_message order by e.id), '[]')
-    from shown_campaign_error e where e.campaign_id = c.id and e.kind = 'media'),
+    from campaign_error e where e.campaign_id = c.id and e.kind = 'media'),
   'version', c.version)`;

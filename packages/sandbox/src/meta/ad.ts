@@ -2,9 +2,9 @@ import type { World } from '../dialect.ts';
 import type { Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
 import { newCreative } from './creative.ts';
-import { invalid, refused } from './graph-error.ts';
+import { GraphError, invalid, refused } from './graph-error.ts';
 import { above, kept } from './kept.ts';
-import { platformsOf } from './review.ts';
+import { platformsOf, textsIn } from './review.ts';
 import { oneOf, record, text } from './value.ts';
 
 /** The look of an ad: one that exists, or one that is made together with it. */
@@ -29,6 +29,20 @@ function checkSpeaker(adSet: LedgerObject, story: Params | undefined): void {
   throw refused(1772103, 'Instagram account missing', message, 'instagram_user_id');
 }
 
+/** Said of an ad that was made or changed nevertheless. */
+const remark = new GraphError({
+  message: 'Invalid parameter',
+  code: 100,
+  subcode: 3858258,
+  userTitle: 'Ad can be improved',
+  userMessage: 'This ad is shown. It may do better with another picture.',
+});
+
+function remarkOn(creativeId: string, world: World): void {
+  const story = world.ledger.get(creativeId)?.fields.object_story_spec;
+  if (textsIn(story).some((text) => text.includes('[[remark]]'))) throw remark;
+}
+
 const statusIn = (params: Params): Record<string, Json> =>
   params.status === undefined ? {} : { status: oneOf('status', params.status, 'status') };
 
@@ -39,9 +53,12 @@ export async function newAd(account: string, params: Params, world: World) {
   const status = { status: 'ACTIVE', ...statusIn(params) };
   const { campaign_id = '' } = adSet.fields;
   return () => {
-    const fields = { ...status, campaign_id, adset_id: adSet.id, creative_id: look() };
+    const creative_id = look();
+    const fields = { ...status, campaign_id, adset_id: adSet.id, creative_id };
     const made = { kind: 'ad', account, parent: adSet.id, name, fields };
-    return world.ledger.create({ ...made, id: world.newId() }).id;
+    const { id } = world.ledger.create({ ...made, id: world.newId() });
+    remarkOn(creative_id, world);
+    return id;
   };
 }
 
@@ -53,7 +70,9 @@ export async function changedAd(ad: LedgerObject, params: Params, world: World) 
       ? undefined
       : await lookOf(ad.account ?? '', above(world, ad), params, world);
   return () => {
+    const creative_id = look?.();
     world.ledger.rename(ad.id, name);
-    world.ledger.change(ad.id, { ...status, ...(look && { creative_id: look() }) });
+    world.ledger.change(ad.id, { ...status, ...(creative_id !== undefined && { creative_id }) });
+    if (creative_id !== undefined) remarkOn(creative_id, world);
   };
 }

@@ -32,7 +32,7 @@ export function allowed(ad: LedgerObject, world: World): Timeline<boolean> {
   });
 }
 
-function textsIn(value: unknown): string[] {
+export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);

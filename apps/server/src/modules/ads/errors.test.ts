@@ -33,7 +33,6 @@ describe('what a network said against an ad', () => {
   });
 
   test('is only what people are told about', async () => {
-    await makeCampaignError(server.db, { ...ofAd(), message: 'Failed with 3858258' });
     await makeCampaignError(server.db, { ...ofAd(), kind: 'media' });
     expect(await shown()).toEqual([null]);
   });

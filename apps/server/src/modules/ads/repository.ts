@@ -115,7 +115,7 @@ export async function newestErrors(
   adIds: string[],
 ): Promise<Map<string | null, AdError>> {
   const rows = await db
-    .selectFrom('shown_campaign_error')
+    .selectFrom('campaign_error')
     .distinctOn('ad_id')
     .select(['ad_id', 'code', 'created_at', 'message', 'user_message'])
     .where('account_id', '=', accountId)

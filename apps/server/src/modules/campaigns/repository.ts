@@ -60,7 +60,7 @@ export async function deleteCampaign(tx: Tx, accountId: string, campaignId: stri
 
 export async function hasErrors(tx: Tx, accountId: string, campaignId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from shown_campaign_error
+    select from campaign_error
     where account_id = ${accountId} and campaign_id = ${campaignId} and kind = 'delivery' limit 1`.execute(
     tx,
   );

@@ -64,12 +64,7 @@ test('a campaign whose only ad is refused when it is reworded goes on, and can b
       .execute((tx) => refreshPublications(tx, { ...wish, delivery: 'active' }));
     await workOff();
   }
-  const row = () =>
-    server.db
-      .selectFrom('publication')
-      .selectAll()
-      .where('campaign_id', '=', id)
-      .executeTakeFirstOrThrow();
+  const row = () => publicationOf(id);
   const { reached_plan } = await row();
   const tree = () => eyes.meta.tree(sandbox.ledger.meta, reached_plan as Plan);
   expect(await row()).toMatchObject({ state: 'live', reached_delivery: 'active' });
@@ -83,3 +78,28 @@ test('a campaign whose only ad is refused when it is reworded goes on, and can b
   expect(tree().isRunning).toBe(false);
   sandbox.faults.clear();
 });
+
+test('what Meta only remarks on is no error of the campaign, its ads or the lists', async () => {
+  const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+  const message = 'Come and work with us [[remark]]';
+  await server.db.updateTable('ad').set({ message }).where('campaign_id', '=', id).execute();
+  await launch(id);
+  const admin = await server.client(kit.admin.id);
+  const campaign = await admin.call('getCampaign', { params: { campaignId: id } });
+  expect(campaign.body).toMatchObject({ status: 'active', errors: [] });
+  const params = { accountId: kit.account.id, slug: 'All' };
+  const broken = await admin.call('listCampaigns', { params, query: { errors: 'true' } });
+  expect(broken.body.data.map((row) => row.id)).not.toContain(id);
+  const { reached_plan } = await publicationOf(id);
+  expect(eyes.meta.tree(sandbox.ledger.meta, reached_plan as Plan)).toMatchObject({
+    isRunning: true,
+    ads: [{ isOn: true }],
+  });
+});
+
+const publicationOf = (campaignId: string) =>
+  server.db
+    .selectFrom('publication')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();

@@ -35,7 +35,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
         select coalesce(json_agg(json_build_object('kind', e.kind, 'code', e.code,
           'createdAt', e.created_at, 'requestId', e.request_id,
           'message', e.message, 'userMessage', e.user_message) order by e.id), '[]')
-        from shown_campaign_error e where e.campaign_id = campaign.id
+        from campaign_error e where e.campaign_id = campaign.id
       )`.as('errors'),
       sql<AdType[]>`(
         select coalesce(json_agg(distinct ad.type), '[]') from ad
