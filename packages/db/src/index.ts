@@ -5,7 +5,6 @@ export * from './campaign/search-statement.ts';
 export { writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export * from './migrate.ts';
-export type { Delivery } from './publication/tables.ts';
 export * from './reference/load-reference.ts';
 export * from './reference/search-places.ts';
 export * from './reference/search-profiles.ts';

@@ -1,9 +1,6 @@
-import type { BudgetChannel } from '@posthorn/domain';
+import type { BudgetChannel, Delivery } from '@posthorn/domain';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Made } from '../made.ts';
-
-/** Whether ads are to be shown, or are. */
-export type Delivery = 'active' | 'paused' | 'stopped';
 
 export interface PublicationTable {
   id: Generated<string>;

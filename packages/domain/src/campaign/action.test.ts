@@ -1,46 +1,120 @@
 import { describe, expect, test } from 'vitest';
-import { actionsFor, allows, campaignActionSpecs, campaignActions } from './action.ts';
+import { finding } from '../finding.ts';
+import {
+  abilitiesOf,
+  type CampaignAction,
+  campaignActionSpecs,
+  campaignActions,
+  evaluateAction,
+  moveOf,
+  statusesBefore,
+} from './action.ts';
 import {
   campaignStatuses,
+  deliveryOf,
   filterStatuses,
   isBeforeLaunch,
   isConfigurable,
   isOver,
+  isRunning,
   opensOn,
 } from './status.ts';
 
+const well = { hasErrors: false, hasUnpublishedChanges: false };
+
+/** What people may do, written down by hand: by status, with nothing to repair. */
 const table = {
-  draft: ['changeTemplate', 'delete'],
-  to_approve: ['changeTemplate', 'delete'],
-  active: ['pause', 'boost', 'extend', 'stop'],
-  paused: ['resume', 'extend', 'stop'],
-  stopped: ['extend'],
-  finished: ['extend'],
+  draft: ['deploy', 'changeTemplate', 'delete'],
+  to_approve: ['deploy', 'changeTemplate', 'delete'],
+  active: ['pause', 'stop'],
+  paused: ['resume', 'stop'],
+  stopped: [],
+  finished: [],
   failed: ['deploy'],
 } as const;
 
 describe.each(campaignStatuses)('%s', (status) => {
-  test('offers exactly its actions, what can not be taken back last', () => {
-    expect(actionsFor(status)).toEqual(table[status]);
+  test('allows exactly its actions', () => {
+    expect(abilitiesOf({ status, ...well }, 'editor')).toEqual(table[status]);
   });
 
-  test.each(campaignActions)('and %s', (action) => {
-    expect(allows(action, status)).toBe((table[status] as readonly string[]).includes(action));
+  test.each([
+    { ...well, hasErrors: true },
+    { ...well, hasUnpublishedChanges: true },
+  ])('can be redeployed while something differs: %j', (difference) => {
+    const isRedeployable = ['active', 'paused', 'failed', 'stopped'].includes(status);
+    expect(abilitiesOf({ status, ...difference }, 'editor').includes('redeploy')).toBe(
+      isRedeployable,
+    );
+  });
+
+  test('what can not be taken back comes last', () => {
+    const flags = abilitiesOf({ status, ...well }, 'admin').map((action) =>
+      Boolean(campaignActionSpecs[action].destructive),
+    );
+    expect(flags).toEqual(flags.toSorted());
   });
 });
 
-test('where actions lead', () => {
-  const leads = campaignActions.map((action) => [action, campaignActionSpecs[action].to]);
-  expect(Object.fromEntries(leads)).toEqual({
-    deploy: 'active',
-    resume: 'active',
-    pause: 'paused',
-    boost: undefined,
-    extend: undefined,
-    changeTemplate: undefined,
-    stop: 'stopped',
-    delete: undefined,
+test('a redeployed campaign keeps its status, unless nothing of it ran', () => {
+  const to = (status: (typeof campaignStatuses)[number]) =>
+    moveOf('redeploy', { status, hasErrors: true })?.to;
+  expect(campaignStatuses.map(to)).toEqual([
+    undefined,
+    undefined,
+    'active',
+    'paused',
+    'stopped',
+    undefined,
+    'active',
+  ]);
+});
+
+test('a stopped campaign is only ended again: nothing is published, no gate is asked', () => {
+  expect(moveOf('redeploy', { status: 'stopped', hasErrors: true })).toEqual({
+    to: 'stopped',
+    gate: null,
+    networks: 'retry',
   });
+});
+
+test('nothing is published that the launch gate has not seen', () => {
+  const moves = campaignActions.flatMap((action) =>
+    Object.values(campaignActionSpecs[action].moves),
+  );
+  for (const { networks, gate } of moves) {
+    expect(gate).toBe(networks === 'publish' ? 'launch' : null);
+  }
+});
+
+test('a move that reaches the networks says what they are to show', () => {
+  for (const action of campaignActions) {
+    for (const { networks, to } of Object.values(campaignActionSpecs[action].moves)) {
+      if (networks) expect([action, to, deliveryOf(to)]).not.toContain(null);
+    }
+  }
+});
+
+test('the product finishes and fails what runs; no person can', () => {
+  for (const action of ['finish', 'fail'] as const) {
+    expect(statusesBefore(action)).toEqual(campaignStatuses.filter(isRunning));
+    expect(evaluateAction(action, { status: 'active' }, 'admin', { inTheWay: [] })).toEqual([
+      finding('permission.role'),
+    ]);
+  }
+});
+
+test('what is in the way of a launch closes what publishes, and nothing else', () => {
+  const inTheWay = [finding('launch.noAd', 'ads')];
+  const closed = (action: CampaignAction, status: (typeof campaignStatuses)[number]) =>
+    evaluateAction(action, { status, hasErrors: true }, 'editor', { inTheWay });
+  expect(closed('deploy', 'draft')).toEqual(inTheWay);
+  expect(closed('redeploy', 'paused')).toEqual(inTheWay);
+  expect(closed('pause', 'active')).toEqual([]);
+  expect(closed('redeploy', 'stopped')).toEqual([]);
+  expect(closed('pause', 'paused')).toEqual([
+    finding('campaign.wrongStatus', 'status', { status: 'paused' }),
+  ]);
 });
 
 test('questions about a status', () => {

@@ -1,8 +1,12 @@
+import { type Finding, finding } from '../finding.ts';
+import type { Role } from '../member/role.ts';
 import type { MessageCode } from '../message/catalogue.ts';
-import type { CampaignStatus } from './status.ts';
+import { type Capability, can } from '../permission/capability.ts';
+import { type CampaignStatus, campaignStatusTags } from './status.ts';
 
 export const campaignActions = [
   'deploy',
+  'redeploy',
   'resume',
   'pause',
   'boost',
@@ -10,46 +14,183 @@ export const campaignActions = [
   'changeTemplate',
   'stop',
   'delete',
+  'finish',
+  'fail',
 ] as const;
 export type CampaignAction = (typeof campaignActions)[number];
 
-interface ActionSpec {
+/** What an action does to a campaign that is in one status. */
+export interface Move {
+  /** The status afterwards; the one before where the action leaves it. */
+  to: CampaignStatus;
+  /** Closed while `launchGate` finds something. */
+  gate: 'launch' | null;
+  /**
+   * What the networks are to do. `publish`: show the campaign as it is now. `steer`: show, pause or
+   * end what is already published. `retry`: repeat only what was refused. null: nothing. Which of
+   * shown, paused or ended it becomes follows from the status afterwards, see `deliveryOf`.
+   */
+  networks: 'publish' | 'steer' | 'retry' | null;
+}
+
+interface ActionSpec<Right extends Capability | null> {
   label: string;
-  from: readonly CampaignStatus[];
-  /** The status afterwards; none where the action leaves it, or ends the campaign. */
-  to?: CampaignStatus;
   /** What is said when it worked. */
   done?: MessageCode;
   /** Can not be taken back: comes last in menus and is confirmed in red. */
   destructive?: true;
+  /** What a person needs to do it; null where only the product itself does it. */
+  right: Right;
+  /** No command carries it out yet, so it is offered nowhere. */
+  isToCome?: true;
+  /** Only while there are errors, or changes that the networks have not got. */
+  needsDifference?: true;
+  /** By the status before. A status that is missing does not allow the action. */
+  moves: Partial<Record<CampaignStatus, Move>>;
 }
 
-/** What can be done with a campaign in which status, for menus, bars, tooltips and the server. */
-export const campaignActionSpecs: Record<CampaignAction, ActionSpec> = {
-  // A draft is launched with the deploy button of its page; the menu offers it after a failure.
-  deploy: { label: 'Deploy', from: ['failed'], to: 'active' },
-  resume: { label: 'Resume', from: ['paused'], to: 'active', done: 'campaign.activated' },
-  pause: { label: 'Pause', from: ['active'], to: 'paused', done: 'campaign.paused' },
-  boost: { label: 'Boost', from: ['active'] },
-  extend: { label: 'Extend', from: ['active', 'paused', 'stopped', 'finished'] },
-  changeTemplate: { label: 'Change template', from: ['draft', 'to_approve'] },
+const publish = (to: CampaignStatus): Move => ({ to, gate: 'launch', networks: 'publish' });
+const steer = (to: CampaignStatus): Move => ({ to, gate: null, networks: 'steer' });
+const here = (to: CampaignStatus): Move => ({ to, gate: null, networks: null });
+
+/**
+ * Everything that can be done with a campaign: from which status to which, who may, what closes it,
+ * what the networks do, and its words. Menus, bars, tooltips and commands read this and nothing else.
+ */
+export const campaignActionSpecs: {
+  [Action in CampaignAction]: ActionSpec<Action extends 'finish' | 'fail' ? null : Capability>;
+} = {
+  deploy: {
+    label: 'Deploy',
+    right: 'campaign.launch',
+    moves: {
+      draft: publish('active'),
+      to_approve: publish('active'),
+      failed: publish('active'),
+    },
+  },
+  redeploy: {
+    label: 'Redeploy',
+    right: 'campaign.launch',
+    needsDifference: true,
+    moves: {
+      active: publish('active'),
+      paused: publish('paused'),
+      failed: publish('active'),
+      // Only ends what a network refused to end; a stopped campaign is never published again.
+      stopped: { to: 'stopped', gate: null, networks: 'retry' },
+    },
+  },
+  resume: {
+    label: 'Resume',
+    done: 'campaign.activated',
+    right: 'campaign.edit',
+    moves: { paused: steer('active') },
+  },
+  pause: {
+    label: 'Pause',
+    done: 'campaign.paused',
+    right: 'campaign.edit',
+    moves: { active: steer('paused') },
+  },
+  boost: {
+    label: 'Boost',
+    right: 'campaign.launch',
+    isToCome: true,
+    moves: { active: publish('active') },
+  },
+  extend: {
+    label: 'Extend',
+    right: 'campaign.launch',
+    isToCome: true,
+    moves: {
+      active: publish('active'),
+      paused: publish('paused'),
+      stopped: publish('active'),
+      finished: publish('active'),
+    },
+  },
+  changeTemplate: {
+    label: 'Change template',
+    right: 'campaign.edit',
+    moves: { draft: here('draft'), to_approve: here('to_approve') },
+  },
   stop: {
     label: 'Stop',
-    from: ['active', 'paused'],
-    to: 'stopped',
     done: 'campaign.stopped',
     destructive: true,
+    right: 'campaign.edit',
+    moves: { active: steer('stopped'), paused: steer('stopped') },
   },
   delete: {
     label: 'Delete',
-    from: ['draft', 'to_approve'],
     done: 'campaign.deleted',
     destructive: true,
+    right: 'campaign.edit',
+    moves: { draft: here('draft'), to_approve: here('to_approve') },
+  },
+  // The last day is over: the networks have ended the ads by themselves.
+  finish: {
+    label: 'Finish',
+    right: null,
+    moves: { active: here('finished'), paused: here('finished') },
+  },
+  // No network shows anything of the campaign, and no attempt is left.
+  fail: {
+    label: 'Fail',
+    right: null,
+    moves: { active: here('failed'), paused: here('failed') },
   },
 };
 
-export const allows = (action: CampaignAction, status: CampaignStatus): boolean =>
-  campaignActionSpecs[action].from.includes(status);
+/** What decides which actions a campaign allows. */
+export interface ActionCampaign {
+  status: CampaignStatus;
+  /** A network refused something. */
+  hasErrors?: boolean;
+  /** Something was changed here that the networks have not got. */
+  hasUnpublishedChanges?: boolean;
+}
 
-export const actionsFor = (status: CampaignStatus): CampaignAction[] =>
-  campaignActions.filter((action) => allows(action, status));
+/** What the action does to this campaign; undefined where it is not allowed. */
+export function moveOf(action: CampaignAction, campaign: ActionCampaign): Move | undefined {
+  const { needsDifference, moves } = campaignActionSpecs[action];
+  const differs = campaign.hasErrors || campaign.hasUnpublishedChanges;
+  return needsDifference && !differs ? undefined : moves[campaign.status];
+}
+
+/** The statuses an action can begin in, for statements that change many campaigns at once. */
+export const statusesBefore = (action: CampaignAction): CampaignStatus[] =>
+  Object.keys(campaignActionSpecs[action].moves) as CampaignStatus[];
+
+/** Said when an action is not possible in the status the campaign is in. */
+export const wrongStatusFinding = (status: CampaignStatus): Finding =>
+  finding('campaign.wrongStatus', 'status', { status: campaignStatusTags[status].label });
+
+/**
+ * Why somebody of this role can not do it now; nothing when they can. `inTheWay` is what `launchGate`
+ * found; it counts only for actions whose gate it is.
+ */
+export function evaluateAction(
+  action: CampaignAction,
+  campaign: ActionCampaign,
+  role: Role,
+  { inTheWay }: { inTheWay: readonly Finding[] },
+): Finding[] {
+  const { right } = campaignActionSpecs[action];
+  if (right === null || !can(role, right)) return [finding('permission.role')];
+  const move = moveOf(action, campaign);
+  if (!move) return [wrongStatusFinding(campaign.status)];
+  return move.gate === 'launch' ? [...inTheWay] : [];
+}
+
+/**
+ * What a member of this role may do with the campaign, as every answer about it says. What is still
+ * in the way of a launch is not looked at here: the page of its ads lists that.
+ */
+export const abilitiesOf = (campaign: ActionCampaign, role: Role): CampaignAction[] =>
+  campaignActions.filter(
+    (action) =>
+      !campaignActionSpecs[action].isToCome &&
+      evaluateAction(action, campaign, role, { inTheWay: [] }).length === 0,
+  );

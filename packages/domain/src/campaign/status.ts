@@ -34,6 +34,32 @@ export const filterStatuses = [
 /** These come first in the overview: somebody is working on them or paying for them. */
 export const leadingStatuses: readonly CampaignStatus[] = ['active', 'draft', 'paused'];
 
+/** Whether ads are to be shown on the networks, or are. */
+export type Delivery = 'active' | 'paused' | 'stopped';
+
+const deliveries: Record<CampaignStatus, Delivery | null> = {
+  draft: null,
+  to_approve: null,
+  active: 'active',
+  paused: 'paused',
+  stopped: 'stopped',
+  finished: 'stopped',
+  failed: null,
+};
+
+/** What the networks are to make of a campaign in this status; null where they know nothing of it. */
+export const deliveryOf = (status: CampaignStatus): Delivery | null => deliveries[status];
+
+/** Launched and not over: the networks follow every change. */
+export const runningStatuses = ['active', 'paused'] as const satisfies readonly CampaignStatus[];
+export const isRunning = (status: CampaignStatus): status is (typeof runningStatuses)[number] =>
+  runningStatuses.some((running) => running === status);
+
+/** Made from a template: the launch is announced to the workspace. */
+export const awaitsApproval = (status: CampaignStatus): boolean => status === 'to_approve';
+
+export const isPaused = (status: CampaignStatus): boolean => status === 'paused';
+
 /** Before the launch: everything may still change. */
 export const isBeforeLaunch = (status: CampaignStatus): boolean =>
   status === 'draft' || status === 'to_approve';

@@ -1,5 +1,5 @@
 import type { Tx } from '@posthorn/db';
-import type { CampaignStatus } from '@posthorn/domain';
+import { type CampaignStatus, deliveryOf, isRunning } from '@posthorn/domain';
 import { refreshPublications } from '../publishing/index.ts';
 import type { AdRequest } from './ad-request.ts';
 
@@ -9,7 +9,7 @@ export async function refreshCampaign(
   { accountId, now }: AdRequest,
   campaign: { id: string; status: CampaignStatus },
 ): Promise<void> {
-  if (campaign.status !== 'active' && campaign.status !== 'paused') return;
-  const delivery = campaign.status;
+  const delivery = isRunning(campaign.status) && deliveryOf(campaign.status);
+  if (!delivery) return;
   await refreshPublications(tx, { accountId, campaignId: campaign.id, now, delivery });
 }

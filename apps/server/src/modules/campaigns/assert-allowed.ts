@@ -1,22 +1,24 @@
 import type { Tx } from '@posthorn/db';
 import {
-  allows,
+  type ActionCampaign,
   type CampaignAction,
   type CampaignStatus,
   type CampaignType,
-  campaignStatusTags,
   channelsWithAds,
   finding,
   isBeforeLaunch,
+  type Move,
+  moveOf,
   typeChangeBlockers,
+  wrongStatusFinding,
 } from '@posthorn/domain';
 import { refuse, refuseWhen } from '../../platform/refusal.ts';
 import { listTypes } from '../ads/index.ts';
 
-export function assertAllowed(action: CampaignAction, current: CampaignStatus): void {
-  if (allows(action, current)) return;
-  const status = campaignStatusTags[current].label;
-  refuse(finding('campaign.wrongStatus', 'status', { status }), 'conflict');
+/** What the action does to the campaign, as the table of actions says; refused where it does not. */
+export function assertAllowed(action: CampaignAction, campaign: ActionCampaign): Move {
+  const move = moveOf(action, campaign);
+  return move ?? refuse(wrongStatusFinding(campaign.status), 'conflict');
 }
 
 export function assertBeforeLaunch(status: CampaignStatus): void {

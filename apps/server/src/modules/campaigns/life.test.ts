@@ -1,12 +1,6 @@
 import type { ErrorBody } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import {
-  allows,
-  type CampaignStatus,
-  campaignActionSpecs,
-  campaignStatuses,
-  campaignTypes,
-} from '@posthorn/domain';
+import { type CampaignStatus, campaignStatuses, campaignTypes, moveOf } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordChange } from '../../platform/record.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
@@ -263,8 +257,8 @@ describe.each(['pause', 'resume', 'stop'] as const)('%s', (action) => {
     const { id: campaignId } = await campaignIn(status);
     const answer = await admin.call(operation, { params: { campaignId } });
     const after = await get(campaignId);
-    if (allows(action, status)) {
-      const { to } = campaignActionSpecs[action];
+    const to = moveOf(action, { status })?.to;
+    if (to) {
       expect(answer.body).toEqual(after);
       expect(after).toMatchObject({
         status: to,
@@ -289,13 +283,12 @@ test('of many clicks on pause one counts', async () => {
 });
 
 describe.each(campaignStatuses)('a campaign that is %s', (status) => {
-  test(allows('delete', status) ? 'can be deleted' : 'can not be deleted', async () => {
+  const isDeletable = moveOf('delete', { status }) !== undefined;
+  test(isDeletable ? 'can be deleted' : 'can not be deleted', async () => {
     const { id: campaignId } = await campaignIn(status);
     const answer = await admin.call('deleteCampaign', { params: { campaignId } });
     const left = await admin.call('getCampaign', { params: { campaignId } });
-    expect([answer.status, left.status]).toEqual(
-      allows('delete', status) ? [204, 404] : [409, 200],
-    );
+    expect([answer.status, left.status]).toEqual(isDeletable ? [204, 404] : [409, 200]);
   });
 
   test('can be duplicated: a draft without dates that are over', async () => {

@@ -1,11 +1,7 @@
-import { campaignActionSpecs } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { steerPublications } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
+import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
-
-/** What becomes of the ads on the networks. */
-const deliveries = { pause: 'paused', resume: 'active', stop: 'stopped' } as const;
 
 /** Pauses, resumes or stops, as the table of actions says, here and on the networks. */
 export function changeStatus(
@@ -13,10 +9,7 @@ export function changeStatus(
   request: CampaignRequest,
   action: 'pause' | 'resume' | 'stop',
 ) {
-  return changeCampaign(deps, request, async (campaign, { tx, now }) => {
-    assertAllowed(action, campaign.status);
-    await steerPublications(tx, { ...request, now, delivery: deliveries[action] });
-    const status = campaignActionSpecs[action].to ?? campaign.status;
-    return { ...campaign, status, pausedAt: status === 'paused' ? now : null };
-  });
+  return changeCampaign(deps, request, (campaign, facts) =>
+    carryOut(assertAllowed(action, campaign), request, campaign, facts),
+  );
 }

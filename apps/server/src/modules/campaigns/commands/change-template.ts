@@ -8,7 +8,7 @@ import { takeOverAds } from '../take-over-ads.ts';
 
 export function changeTemplate(deps: Deps, request: CampaignRequest, templateId: string) {
   return changeCampaign(deps, request, async (campaign, facts) => {
-    assertAllowed('changeTemplate', campaign.status);
+    assertAllowed('changeTemplate', campaign);
     const template = await findTemplate(facts.tx, facts.accountId, templateId);
     if (!template) throw notFound();
     const type = typeFrom(template, campaign.type);

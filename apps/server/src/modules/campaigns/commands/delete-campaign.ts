@@ -9,7 +9,7 @@ export function deleteCampaign(deps: Deps, request: CampaignRequest): Promise<vo
   const { accountId, campaignId, personId, requestId } = request;
   return inTransaction(deps, async (tx) => {
     const campaign = await lockExpected(tx, request, 'deletion');
-    assertAllowed('delete', campaign.status);
+    assertAllowed('delete', campaign);
     await repository.deleteCampaign(tx, accountId, campaignId);
     await recordChange(tx, {
       accountId,

@@ -1,41 +1,28 @@
-import {
-  type CampaignStatus,
-  campaignStatusTags,
-  finding,
-  isLaunchable,
-  isRelaunchable,
-  launchGate,
-  say,
-} from '@posthorn/domain';
+import { awaitsApproval, launchGate, say } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { refuseWhen } from '../../../platform/refusal.ts';
 import { notify } from '../../notifications/index.ts';
-import {
-  launchAdOf,
-  launchPublications,
-  readAds,
-  readPages,
-  retryPublications,
-} from '../../publishing/index.ts';
+import { launchAdOf, readAds, readPages } from '../../publishing/index.ts';
+import { assertAllowed } from '../assert-allowed.ts';
+import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
 import * as repository from '../repository.ts';
 import type { CampaignState } from '../state.ts';
 
-/** Launches a campaign: it is frozen as it is now, and somebody begins to publish it. */
+/** Launches a campaign: it is frozen as it is now, and a worker begins to publish it. */
 export function deployCampaign(deps: Deps, request: CampaignRequest) {
   return changeCampaign(deps, request, async (campaign, facts) => {
-    if (!isLaunchable(campaign.status)) refuseStatus(campaign.status);
-    await assertReady(deps, request, campaign, facts);
+    const move = assertAllowed('deploy', campaign);
+    if (move.gate) await assertReady(deps, request, campaign, facts);
     const { accountId, campaignId } = request;
-    const { tx, workspaceId, now } = facts;
+    const { tx, workspaceId } = facts;
     await repository.forgetDeliveryErrors(tx, accountId, campaignId);
-    await launchPublications(tx, { accountId, campaignId, now, delivery: 'active' });
-    if (campaign.status === 'to_approve') {
+    if (awaitsApproval(campaign.status)) {
       const message = say('publish.launched', { title: campaign.title });
       await notify(tx, { accountId, workspaceId, campaignId, message });
     }
-    return { ...campaign, status: 'active', pausedAt: null };
+    return carryOut(move, request, campaign, facts);
   });
 }
 
@@ -43,20 +30,13 @@ export function deployCampaign(deps: Deps, request: CampaignRequest) {
 export function redeployCampaign(deps: Deps, request: CampaignRequest) {
   const { accountId, campaignId, personId, requestId } = request;
   return changeCampaign(deps, request, async (campaign, facts) => {
-    const { tx, workspaceId, now } = facts;
-    const { status } = campaign;
+    const { tx, workspaceId } = facts;
     const hasErrors = await repository.hasErrors(tx, accountId, campaignId);
-    if (!isRelaunchable({ status, hasErrors })) refuseStatus(status);
-    const wish = { accountId, campaignId, now };
-    if (status === 'stopped') {
-      // What a network did not want to end is ended; nothing else about it changes any more.
-      await retryPublications(tx, { ...wish, delivery: 'stopped' });
-    } else {
-      await assertReady(deps, request, campaign, facts, hasErrors);
-      await launchPublications(tx, { ...wish, delivery: status === 'paused' ? status : 'active' });
-    }
+    const move = assertAllowed('redeploy', { ...campaign, hasErrors });
+    if (move.gate) await assertReady(deps, request, campaign, facts, hasErrors);
+    const after = await carryOut(move, request, campaign, facts);
     await repository.forgetDeliveryErrors(tx, accountId, campaignId);
-    if (status === 'failed') return { ...campaign, status: 'active', pausedAt: null };
+    if (after.status !== campaign.status) return after;
     await recordChange(tx, {
       accountId,
       workspaceId,
@@ -69,13 +49,8 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
       after: { redeployed: true },
       tells: { workspaceId },
     });
-    return campaign;
+    return after;
   });
-}
-
-function refuseStatus(current: CampaignStatus): never {
-  const status = campaignStatusTags[current].label;
-  refuse(finding('campaign.wrongStatus', 'status', { status }), 'conflict');
 }
 
 /** The same list that keeps the button closed. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
-import type { Delivery } from '@posthorn/db';
+import type { Delivery } from '@posthorn/domain';
 
 /** What somebody wants to be on a network. */
 export interface Wanted {

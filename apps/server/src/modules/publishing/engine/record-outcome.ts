@@ -1,6 +1,13 @@
 import type { Failure } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { budgetLabels, type CampaignStatus, type RecordedCampaign, say } from '@posthorn/domain';
+import {
+  budgetLabels,
+  type CampaignStatus,
+  moveOf,
+  type RecordedCampaign,
+  say,
+  statusesBefore,
+} from '@posthorn/domain';
 import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import { recordChange } from '../../../platform/record.ts';
@@ -122,12 +129,18 @@ async function keepErrors(tx: Tx, { row }: Settled, failures: readonly Failure[]
 }
 
 /** A campaign failed when there is nothing of it on any network, and nobody is trying any more. */
-async function failedNow(tx: Tx, { campaign }: Settled): Promise<{ status: 'failed' } | undefined> {
+async function failedNow(
+  tx: Tx,
+  { campaign }: Settled,
+): Promise<{ status: CampaignStatus } | undefined> {
+  const move = moveOf('fail', campaign);
+  if (!move) return undefined;
+  const status = move.to;
   const { numUpdatedRows } = await tx
     .updateTable('campaign')
-    .set({ status: 'failed', version: sql<number>`version + 1` })
+    .set({ status, version: sql<number>`version + 1` })
     .where('id', '=', campaign.id)
-    .where('status', 'in', ['active', 'paused'])
+    .where('status', 'in', statusesBefore('fail'))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -142,7 +155,7 @@ async function failedNow(tx: Tx, { campaign }: Settled): Promise<{ status: 'fail
       ),
     )
     .executeTakeFirst();
-  return numUpdatedRows > 0n ? { status: 'failed' } : undefined;
+  return numUpdatedRows > 0n ? { status } : undefined;
 }
 
 /** The log says what changed for people; their screens hear of everything. */

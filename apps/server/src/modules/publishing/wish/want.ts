@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
-import type { Database, Delivery, Tx } from '@posthorn/db';
-import { type BudgetChannel, finding } from '@posthorn/domain';
+import type { Database, Tx } from '@posthorn/db';
+import { type BudgetChannel, type Delivery, finding } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { refuse } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { allows, campaignActionSpecs } from '@posthorn/domain';
+import { campaignActionSpecs } from '@posthorn/domain';
 import { LayoutTemplate } from 'lucide-react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { LinkCommand } from './command.ts';
@@ -8,6 +8,6 @@ export const changeTemplate: LinkCommand = {
   id: 'changeTemplate',
   label: campaignActionSpecs.changeTemplate.label,
   icon: LayoutTemplate,
-  isOffered: ({ status }) => allows('changeTemplate', status),
+  action: 'changeTemplate',
   hrefOf: ({ id }) => pathTo('change-template', { campaignId: id }),
 };

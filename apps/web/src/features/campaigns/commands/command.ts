@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '@posthorn/domain';
+import type { CampaignAction, CampaignStatus } from '@posthorn/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 
@@ -8,6 +8,9 @@ export interface CommandTarget {
   title: string;
   status: CampaignStatus;
   version: number;
+  /** What the server said; rows of a list do not carry it, and `hasErrors` decides with the status. */
+  abilities?: readonly CampaignAction[];
+  hasErrors?: boolean;
 }
 
 /** Where a command is given. */
@@ -31,7 +34,8 @@ interface CommandBase {
   icon: LucideIcon;
   /** Can not be taken back: last in the menu, and red. */
   isDestructive?: boolean;
-  isOffered: (campaign: CommandTarget) => boolean;
+  /** Offered to those who may do this; to everybody where it is none of the actions. */
+  action?: CampaignAction;
 }
 
 /** Opens a page. */

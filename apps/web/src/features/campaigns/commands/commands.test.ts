@@ -1,24 +1,24 @@
-import { actionsFor, campaignActionSpecs, campaignStatuses } from '@posthorn/domain';
+import { abilitiesOf, campaignActionSpecs, campaignStatuses } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { campaignRow } from '../testing/campaign.ts';
 import { commandsFor } from './commands.ts';
 
-/** Actions whose feature is still to come; a menu never offers what does not work. */
-const toCome = ['deploy', 'boost', 'extend'];
+/** These have their place in the bar below the ads, whose screens are still to come. */
+const ofTheBar = ['deploy', 'redeploy'];
 
 test.each(campaignStatuses)(
   'a campaign that is %s offers exactly what its status allows',
   (status) => {
-    const offered = commandsFor(campaignRow({ status })).map(({ id }) => id);
+    const offered = commandsFor(campaignRow({ status }), 'editor').map(({ id }) => id);
     const always = ['edit', 'duplicate', 'activity'];
-    const actions = actionsFor(status).filter((action) => !toCome.includes(action));
+    const actions = abilitiesOf({ status }, 'editor').filter((one) => !ofTheBar.includes(one));
     expect(offered.toSorted()).toEqual([...always, ...actions].toSorted());
     expect(offered[0]).toBe('edit');
   },
 );
 
 test.each(campaignStatuses)('%s: what can not be taken back comes last', (status) => {
-  const commands = commandsFor(campaignRow({ status }));
+  const commands = commandsFor(campaignRow({ status }), 'editor');
   const flags = commands.map(({ isDestructive }) => Boolean(isDestructive));
   expect(flags).toEqual(flags.toSorted());
   for (const command of commands) {
@@ -30,9 +30,15 @@ test.each(campaignStatuses)('%s: what can not be taken back comes last', (status
 
 test('every change of status is asked first', () => {
   for (const status of campaignStatuses) {
-    for (const command of commandsFor(campaignRow({ status }))) {
+    for (const command of commandsFor(campaignRow({ status }), 'editor')) {
       if (command.kind !== 'act' || command.id === 'duplicate') continue;
       expect(command.confirmation?.title('ICU nurse')).toBe(`${command.label} ICU nurse?`);
     }
   }
+});
+
+test('what the server said a person may do decides, where it said so', () => {
+  const campaign = { ...campaignRow({ status: 'active' }), abilities: ['stop'] as const };
+  const offered = commandsFor(campaign, 'admin').map(({ id }) => id);
+  expect(offered).toEqual(['edit', 'duplicate', 'activity', 'stop']);
 });

@@ -1,3 +1,4 @@
+import { abilitiesOf, type Role } from '@posthorn/domain';
 import { changeTemplate } from './change-template.ts';
 import type { CampaignCommand, CommandTarget } from './command.ts';
 import { deleteCampaign } from './delete-campaign.ts';
@@ -20,5 +21,8 @@ const commands: readonly CampaignCommand[] = [
   deleteCampaign,
 ];
 
-export const commandsFor = (campaign: CommandTarget): CampaignCommand[] =>
-  commands.filter((command) => command.isOffered(campaign));
+/** What a member of this role is offered: never what the server would refuse. */
+export function commandsFor(campaign: CommandTarget, role: Role): CampaignCommand[] {
+  const abilities = campaign.abilities ?? abilitiesOf(campaign, role);
+  return commands.filter(({ action }) => action === undefined || abilities.includes(action));
+}

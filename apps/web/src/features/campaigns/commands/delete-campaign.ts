@@ -1,4 +1,4 @@
-import { allows, campaignActionSpecs, say } from '@posthorn/domain';
+import { campaignActionSpecs, say } from '@posthorn/domain';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -15,7 +15,7 @@ export const deleteCampaign: ActCommand = {
   label: campaignActionSpecs.delete.label,
   icon: Trash2,
   isDestructive: true,
-  isOffered: ({ status }) => allows('delete', status),
+  action: 'delete',
   confirmation: {
     title: (name) => `Delete ${name}?`,
     text: 'The campaign and everything that was set up in it will be gone for good. Templates, packages and media stay.',

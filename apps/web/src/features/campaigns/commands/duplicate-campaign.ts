@@ -15,7 +15,6 @@ export const duplicateCampaign: ActCommand = {
   id: 'duplicate',
   label: 'Duplicate',
   icon: Copy,
-  isOffered: () => true,
   run: async ({ id }, { queryClient, accountId, pathname, navigate }) => {
     const { campaign_id } = await call('duplicateCampaign', { params: { campaignId: id } });
     const open = () => navigate(pathTo('edit-campaign', { campaignId: campaign_id }));

@@ -7,6 +7,5 @@ export const editCampaign: LinkCommand = {
   id: 'edit',
   label: 'Edit',
   icon: Pencil,
-  isOffered: () => true,
   hrefOf: ({ id }) => pathTo('edit-campaign', { campaignId: id }),
 };

@@ -7,6 +7,5 @@ export const showActivity: LinkCommand = {
   id: 'activity',
   label: 'Activity log',
   icon: History,
-  isOffered: () => true,
   hrefOf: ({ id }) => pathTo('campaign-activity', { campaignId: id }),
 };

@@ -1,4 +1,4 @@
-import { allows, campaignActionSpecs, say } from '@posthorn/domain';
+import { campaignActionSpecs, say } from '@posthorn/domain';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -25,7 +25,7 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
     label,
     icon,
     isDestructive: destructive,
-    isOffered: ({ status }) => allows(action, status),
+    action: action,
     confirmation: { title: (name) => `${label} ${name}?`, text, label: `${label} campaign` },
     run: async (campaign, { queryClient, accountId }) => {
       const title = campaignTitle(campaign);

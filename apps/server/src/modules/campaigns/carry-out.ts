@@ -1,0 +1,24 @@
+import { deliveryOf, isPaused, type Move } from '@posthorn/domain';
+import { launchPublications, retryPublications, steerPublications } from '../publishing/index.ts';
+import type { CampaignRequest, Facts } from './change-campaign.ts';
+import type { CampaignState } from './state.ts';
+
+const onNetworks = {
+  publish: launchPublications,
+  steer: steerPublications,
+  retry: retryPublications,
+};
+
+/** Makes a move of the table of actions: on the networks, and in the status of the campaign. */
+export async function carryOut(
+  { to, networks }: Move,
+  { accountId, campaignId }: CampaignRequest,
+  campaign: CampaignState,
+  { tx, now }: Facts,
+): Promise<CampaignState> {
+  const delivery = deliveryOf(to);
+  if (networks && delivery) {
+    await onNetworks[networks](tx, { accountId, campaignId, now, delivery });
+  }
+  return { ...campaign, status: to, pausedAt: isPaused(to) ? (campaign.pausedAt ?? now) : null };
+}
