@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@posthorn/contract';
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { whileDeleting } from '../../features/campaigns/index.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
@@ -13,8 +13,11 @@ const keys: Record<string, QueryKey> = {
   figures: ['account', 'a', 'campaigns', 'figures', 'north'],
   notifications: ['account', 'a', 'notifications'],
   media: ['account', 'a', 'media', 'list'],
-  campaign: ['campaign', 'c1'],
+  campaign: ['account', 'a', 'campaign', 'c1'],
+  ads: ['account', 'a', 'campaign', 'c1', 'ads'],
+  costs: ['account', 'a', 'campaign-costs', 'c1', 'consideration', 'amsterdam'],
   elsewhere: ['account', 'b', 'campaigns', 'north'],
+  reference: ['function-groups'],
 };
 
 async function doubtfulAfter(kind: AccountEvent['kind']) {
@@ -38,7 +41,7 @@ test('each kind of change makes its own answers doubtful', async () => {
     'campaigns',
     'figures',
   ]);
-  expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures', 'campaign']);
+  expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures', 'campaign', 'ads']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   expect(await doubtful({ type: 'change', event })).toContain('workspaces');
   expect(await doubtfulAfter('notification')).toEqual(['notifications']);
@@ -54,8 +57,32 @@ test('what this page is deleting is not asked for again', async () => {
   expect(await doubtfulAfter('campaign')).toContain('campaign');
 });
 
+test('what failed while the server was away is asked for when it is back, and nothing else', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked: string[] = [];
+  let isAway = true;
+  const follow = (name: string, isFailing: boolean) => {
+    const queryFn = () => {
+      asked.push(name);
+      return isAway && isFailing ? Promise.reject(new Error('away')) : Promise.resolve(name);
+    };
+    const observer = new QueryObserver(queryClient, { queryKey: [name], queryFn });
+    onTestFinished(observer.subscribe(() => {}));
+    return observer;
+  };
+  const failed = follow('list', true);
+  const shown = follow('figures', false);
+  await vi.waitFor(() => expect(failed.getCurrentResult().isError).toBe(true));
+  await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+
+  isAway = false;
+  await invalidateFor(queryClient, 'a', { type: 'reconnected' });
+  expect(failed.getCurrentResult().data).toBe('list');
+  expect(asked).toEqual(['list', 'figures', 'list']);
+});
+
 test('a new role or missed news concern the whole account and no other', async () => {
-  const all = Object.keys(keys).filter((name) => name !== 'campaign' && name !== 'elsewhere');
+  const all = Object.keys(keys).filter((name) => name !== 'elsewhere' && name !== 'reference');
   expect(await doubtfulAfter('membership')).toEqual(all);
   expect(await doubtful({ type: 'resync' })).toEqual(all);
 });

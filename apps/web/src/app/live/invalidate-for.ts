@@ -1,5 +1,5 @@
 import type { AccountEvent } from '@posthorn/contract';
-import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
+import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
 import { accountKey } from '../../features/accounts/index.ts';
 import { campaignKey, campaignsKey, isBeingDeleted } from '../../features/campaigns/index.ts';
 import { refreshMedia } from '../../features/media-library/index.ts';
@@ -30,12 +30,13 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
       return [
         event.action === 'changed' ? [] : [workspaces],
         event.id && !isBeingDeleted(event.id)
-          ? [campaigns, { queryKey: campaignKey(event.id) }]
+          ? [campaigns, { queryKey: campaignKey(accountId, event.id) }]
           : [campaigns],
       ];
     default: {
       // A new role, or news that were missed: everything of the account is asked again.
-      const rest = (key: readonly unknown[]) => key[2] !== workspaces.queryKey[2];
+      const rest = ([, , part, id]: readonly unknown[]) =>
+        part !== workspaces.queryKey[2] && !(part === 'campaign' && isBeingDeleted(String(id)));
       return [
         [{ queryKey: membershipsQuery.queryKey }],
         [workspaces],
@@ -44,6 +45,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     }
   }
 }
+
+const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 
 export async function invalidateFor(
   queryClient: QueryClient,
@@ -56,6 +59,10 @@ export async function invalidateFor(
   }
   if (message.type === 'change' && message.event.kind === 'media') {
     void refreshMedia(queryClient, accountId);
+    return;
+  }
+  if (message.type === 'reconnected') {
+    await queryClient.refetchQueries({ type: 'active', predicate: hasFailed });
     return;
   }
   const event = message.type === 'change' ? message.event : null;

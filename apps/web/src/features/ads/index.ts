@@ -1,6 +1,7 @@
 export { deleteAd } from './api/delete-ad.ts';
 export {
   type Ad,
+  adOwnerKey,
   adsKey,
   adsQuery,
   type BannerAd,

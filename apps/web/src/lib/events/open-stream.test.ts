@@ -59,6 +59,16 @@ test('a lost connection comes back without a question, a refused one asks why', 
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
+test('the server answering again is news after a failure, and not at the first connection', () => {
+  const { heard, latest } = follow();
+  latest().onopen();
+  expect(heard).toEqual([]);
+  latest().onerror();
+  vi.advanceTimersByTime(1_000);
+  latest().onopen();
+  expect(heard).toEqual([{ type: 'reconnected' }]);
+});
+
 test('a closed stream stays closed', () => {
   const { close, latest } = follow();
   latest().onerror();

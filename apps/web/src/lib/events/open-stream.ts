@@ -1,8 +1,14 @@
 import type { AccountEvent } from '@posthorn/contract';
 import { pauseBefore } from './backoff.ts';
 
-/** 'resync': something may have been missed; the server says so where it cannot tell what. */
-export type StreamMessage = { type: 'resync' } | { type: 'change'; event: AccountEvent };
+/**
+ * 'resync': something may have been missed; the server says so where it cannot tell what.
+ * 'reconnected': the server answers again after it did not, so what failed meanwhile can be asked for.
+ */
+export type StreamMessage =
+  | { type: 'resync' }
+  | { type: 'reconnected' }
+  | { type: 'change'; event: AccountEvent };
 
 interface Listeners {
   onMessage(message: StreamMessage): void;
@@ -31,6 +37,7 @@ export function openStream(url: StreamUrl, { onMessage, onRefused }: Listeners):
     source = next;
     next.onopen = () => {
       wasOpen = true;
+      if (attempt > 0) onMessage({ type: 'reconnected' });
       attempt = 0;
     };
     next.addEventListener('resync', () => onMessage({ type: 'resync' }));

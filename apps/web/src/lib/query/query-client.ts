@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
         staleTime: FRESH_MS,
         // Without a network a request must fail with words, not wait in silence.
         networkMode: 'always',
+        // 'always' would switch it off: what failed without a network is asked for when there is one.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

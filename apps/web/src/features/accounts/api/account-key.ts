@@ -1,2 +1,7 @@
 /** Everything cached about an account lives under this key, so that it can be forgotten together. */
 export const accountKey = (accountId: string) => ['account', accountId] as const;
+
+/** The list of templates, and one of them with everything that belongs to it. */
+export const templatesKey = (accountId: string) => [...accountKey(accountId), 'templates'] as const;
+export const templateKey = (accountId: string, templateId: string) =>
+  [...accountKey(accountId), 'template', templateId] as const;

@@ -64,7 +64,7 @@ export function AdEditor(props: AdEditorProps) {
   const router = useRouter();
   const [owner] = useState<DraftOwner>(() => ({
     personId: scene.personId,
-    accountId: scene.accountId,
+    accountId: scene.owner.accountId,
     ownerId: scene.owner.id,
     adId,
     copiedFrom,

@@ -51,7 +51,13 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
 
   const copiedFrom = source ? `${source.adType}:${source.adId}` : null;
   const { channel } = adTypeSpecs[adType];
-  const name = [scene?.personId, scene?.accountId, scene?.owner.id, adId ?? channel, copiedFrom];
+  const name = [
+    scene?.personId,
+    scene?.owner.accountId,
+    scene?.owner.id,
+    adId ?? channel,
+    copiedFrom,
+  ];
   const key = name.join(' ');
   const visits = useSyncExternalStore(subscribeRevived, () => revivedVisits(key));
 

@@ -16,10 +16,10 @@ export type ZipUpload =
   | { phase: 'failed'; cause: string; retry: (() => void) | undefined };
 
 /** One upload at a time, as long as its tab is open. What came of it is in the store. */
-export function useZipUpload({ owner, accountId }: Pick<EditorScene, 'owner' | 'accountId'>) {
+export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
   const store = useEditorStore();
   const queryClient = useQueryClient();
-  const keepAds = useKeepAds(owner, accountId);
+  const keepAds = useKeepAds(owner);
   const [state, setState] = useState<ZipUpload>({ phase: 'idle' });
   const underWay = useRef<AbortController>(null);
   const cancel = useCallback(() => underWay.current?.abort(), []);

@@ -33,8 +33,7 @@ export function campaignScene(
   const social = socialChannelOf(adTypeSpecs[adType].channel);
   const pageId = social && pageIds(campaign)[social];
   return {
-    owner: { kind: 'campaign', id: campaignId },
-    accountId,
+    owner: { kind: 'campaign', id: campaignId, accountId },
     personId,
     title: campaignTitle(campaign),
     campaignTitle: campaign.title,

@@ -12,7 +12,6 @@ import type { AdOwner } from '../../ads/index.ts';
 /** Where an ad is written: what the editor has to know of its campaign, or of its template. */
 export interface EditorScene {
   owner: AdOwner;
-  accountId: string;
   personId: string;
   /** What it is called on the screen, also when it has no title yet. */
   title: string;

@@ -15,7 +15,10 @@ export function useCampaignScene(adType: AdType) {
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   const { data: me } = useQuery(meQuery);
   const { data: pages = noPages } = useQuery(socialPagesQuery(account.id));
-  const owner = useMemo<AdOwner>(() => ({ kind: 'campaign', id: campaignId }), [campaignId]);
+  const owner = useMemo<AdOwner>(
+    () => ({ kind: 'campaign', id: campaignId, accountId: account.id }),
+    [campaignId, account.id],
+  );
   const { data: ads, ...adsState } = useQuery({ ...adsQuery(owner), enabled: !isElsewhere });
 
   const personId = me?.id;

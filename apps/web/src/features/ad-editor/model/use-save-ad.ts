@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { type Ad, useKeepAds } from '../../ads/index.ts';
-import { campaignKey } from '../../campaigns/index.ts';
+import { type Ad, adOwnerKey, useKeepAds } from '../../ads/index.ts';
 import { saveAd } from '../api/save-ad.ts';
 import { savedAd } from './ad-content.ts';
 import type { EditorScene } from './editor-scene.ts';
@@ -20,8 +19,8 @@ import { isOpen } from './use-open-editor.ts';
 export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string | null) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { owner, accountId, backHref } = scene;
-  const keepAds = useKeepAds(owner, accountId);
+  const { owner, backHref } = scene;
+  const keepAds = useKeepAds(owner);
 
   return useCallback(async () => {
     const state = store.snapshot();
@@ -47,7 +46,7 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
       else store.failSaving(error, code === 'stale' && current ? savedAd(current as Ad) : null);
       // The campaign or the ad is not what this page thinks it is.
       const isOutdated = status === 404 || status === 409;
-      if (isOutdated) void queryClient.invalidateQueries({ queryKey: campaignKey(owner.id) });
+      if (isOutdated) void queryClient.invalidateQueries({ queryKey: adOwnerKey(owner) });
     }
   }, [store, owner, keepAds, backHref, adId, queryClient, navigate]);
 }

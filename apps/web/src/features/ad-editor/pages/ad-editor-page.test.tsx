@@ -98,7 +98,7 @@ describe('saving', () => {
     });
     await type('Message', 'Mine');
     served.ads = [];
-    await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('c1') }));
+    await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('a1', 'c1') }));
     await screen.findByText('Somebody else has deleted this ad');
     fireEvent.click(button('Confirm'));
     await waitFor(() => expect(saves()).toMatchObject([{ method: 'POST' }]));
@@ -121,7 +121,7 @@ describe('what can not be edited', () => {
     const { served, queryClient } = await openEditor({ path: edit, ads: [anAd()] });
     await type('Message', 'Mine');
     served.campaign = { ...served.campaign, status: 'finished' };
-    await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('c1') }));
+    await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('a1', 'c1') }));
     await screen.findByText(say('ad.campaignOver'));
     expect(((await field('Message')) as HTMLInputElement).value).toBe('Mine');
     expect(button('Confirm').getAttribute('aria-disabled')).toBe('true');

@@ -21,9 +21,9 @@ export function useAddChannel({ id: campaignId, version }: Campaign) {
         { ifMatch: version, idempotencyKey: keyOf(body), suppressErrorToast: true },
       ),
     onSuccess: (campaign) => {
-      queryClient.setQueryData(campaignKey(campaignId), campaign);
+      queryClient.setQueryData(campaignKey(campaign.accountId, campaignId), campaign);
       notify.success(say('campaign.isCustomNow'));
     },
-    onError: (error) => keepCurrent(queryClient, campaignId, error),
+    onError: (error) => keepCurrent(queryClient, error),
   });
 }

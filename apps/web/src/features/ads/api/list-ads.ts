@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@posthorn/contract';
 import type { SocialAdType } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { templateKey } from '../../accounts/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
 import { type AdOwner, templateParams } from '../model/ad-owner.ts';
 
@@ -14,11 +15,11 @@ export type SearchAd = Extract<Ad, { adType: 'GoogleSearchAd' }>;
 
 export const isUploaded = (ad: Ad): ad is UploadedAd => ad.adType === 'GoogleDisplayCustomAd';
 
-/** What changes a campaign may have changed its ads: they are asked for together. */
-export const adsKey = (owner: AdOwner) =>
-  owner.kind === 'campaign'
-    ? ([...campaignKey(owner.id), 'ads'] as const)
-    : (['template', owner.id, 'ads'] as const);
+/** The key of what ads belong to: what changes it may have changed its ads. */
+export const adOwnerKey = ({ kind, accountId, id }: AdOwner) =>
+  kind === 'campaign' ? campaignKey(accountId, id) : templateKey(accountId, id);
+
+export const adsKey = (owner: AdOwner) => [...adOwnerKey(owner), 'ads'] as const;
 
 /** All ads, oldest first. Failures are shown in their place. */
 export const adsQuery = (owner: AdOwner) =>

@@ -10,6 +10,7 @@ import { isSameBudget } from '../model/same-budget.ts';
 /** Sets what a campaign may spend. Failures are shown where it is entered. */
 export function useSetBudget(campaign: Campaign) {
   const { id: campaignId } = campaign;
+  const queryKey = campaignKey(campaign.accountId, campaignId);
   const queryClient = useQueryClient();
   const keyOf = useAttempts();
   const send = (amounts: ChannelAmounts, version: number) => {
@@ -33,16 +34,16 @@ export function useSetBudget(campaign: Campaign) {
         const current = currentOf(error);
         if (!current || !isSameBudget(current, campaign)) throw error;
         // somebody else changed the campaign, but not what this is about
-        queryClient.setQueryData(campaignKey(campaignId), current);
+        queryClient.setQueryData(queryKey, current);
         return send(amounts, current.version);
       }),
     onSuccess: (saved, amounts) => {
-      queryClient.setQueryData(campaignKey(campaignId), saved);
+      queryClient.setQueryData(queryKey, saved);
       const { currency } = saved.spend;
       notify.success(
         say('budget.saved', { budget: showBudget({ amount: totalOf(amounts), currency }) }),
       );
     },
-    onError: (error) => keepCurrent(queryClient, campaignId, error),
+    onError: (error) => keepCurrent(queryClient, error),
   });
 }

@@ -14,7 +14,8 @@ export function useSetSocialPage({ id: campaignId, version }: Campaign) {
         { params: { campaignId }, body: { page_id: pageId, channel } },
         { ifMatch: version },
       ),
-    onSuccess: (campaign: Campaign) => queryClient.setQueryData(campaignKey(campaignId), campaign),
-    onError: (error) => keepCurrent(queryClient, campaignId, error),
+    onSuccess: (campaign: Campaign) =>
+      queryClient.setQueryData(campaignKey(campaign.accountId, campaignId), campaign),
+    onError: (error) => keepCurrent(queryClient, error),
   });
 }

@@ -24,14 +24,14 @@ beforeEach(() => {
 
 /** Shows the campaign as it is kept, so that a newer one takes its place. */
 function Kept() {
-  const { data } = useQuery<Campaign>({ queryKey: campaignKey('c1'), queryFn: skipToken });
+  const { data } = useQuery<Campaign>({ queryKey: campaignKey('a1', 'c1'), queryFn: skipToken });
   return data ? <BudgetDialog campaign={data} currency="EUR" onClose={onClose} /> : null;
 }
 
 function show(campaign: Partial<Campaign>) {
   const client = new QueryClient();
   const keep = (more: Partial<Campaign>) =>
-    client.setQueryData(campaignKey('c1'), aCampaign({ ...month, ...campaign, ...more }));
+    client.setQueryData(campaignKey('a1', 'c1'), aCampaign({ ...month, ...campaign, ...more }));
   keep({});
   render(
     <QueryClientProvider client={client}>

@@ -186,7 +186,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
       <Suspense>
         {leaving ? (
           <DeleteAdDialog
-            campaignId={campaign.id}
+            owner={{ kind: 'campaign', id: campaign.id, accountId: campaign.accountId }}
             status={campaign.status}
             ad={leaving}
             ads={ads}

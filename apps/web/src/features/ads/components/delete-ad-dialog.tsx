@@ -6,10 +6,11 @@ import { useDeleteAd } from '../api/delete-ad.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { asCounted } from '../model/ad-findings.ts';
 import { adTypeAnchor } from '../model/ad-href.ts';
+import type { AdOwner } from '../model/ad-owner.ts';
 import { adName } from '../model/ad-words.ts';
 
 interface DeleteAdDialogProps {
-  campaignId: string;
+  owner: AdOwner;
   status: CampaignStatus;
   ad: Ad;
   ads: readonly Ad[];
@@ -17,14 +18,8 @@ interface DeleteAdDialogProps {
 }
 
 /** Asks first; or says why the last ad of its kind stays. */
-export default function DeleteAdDialog({
-  campaignId,
-  status,
-  ad,
-  ads,
-  onClose,
-}: DeleteAdDialogProps) {
-  const remove = useDeleteAd({ kind: 'campaign', id: campaignId });
+export default function DeleteAdDialog({ owner, status, ad, ads, onClose }: DeleteAdDialogProps) {
+  const remove = useDeleteAd(owner);
   const forbidden = lastAdFinding(status, asCounted(ad), ads.map(asCounted));
   if (forbidden) {
     return (

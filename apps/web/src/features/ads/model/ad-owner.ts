@@ -1,11 +1,18 @@
 import type { TemplateKind } from '@posthorn/domain';
 
 /** What ads belong to: a campaign, or a template that campaigns are made from. */
-export type AdOwner = { kind: 'campaign'; id: string } | TemplateOwner;
+export type AdOwner = CampaignOwner | TemplateOwner;
+
+interface CampaignOwner {
+  kind: 'campaign';
+  id: string;
+  accountId: string;
+}
 
 interface TemplateOwner {
   kind: 'template';
   id: string;
+  accountId: string;
   templateKind: TemplateKind;
 }
 

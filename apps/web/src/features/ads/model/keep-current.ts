@@ -9,7 +9,7 @@ export const currentOf = (error: unknown): Campaign | undefined =>
     : undefined;
 
 /** Somebody else was first: their campaign is kept, so that the next attempt is about it. */
-export function keepCurrent(queryClient: QueryClient, campaignId: string, error: Error): void {
+export function keepCurrent(queryClient: QueryClient, error: Error): void {
   const current = currentOf(error);
-  if (current) queryClient.setQueryData(campaignKey(campaignId), current);
+  if (current) queryClient.setQueryData(campaignKey(current.accountId, current.id), current);
 }

@@ -5,7 +5,7 @@ import { type Ad, adsKey } from '../api/list-ads.ts';
 import type { AdOwner } from './ad-owner.ts';
 
 /** Puts what was just saved where every page looks for the ads. */
-export function useKeepAds(owner: AdOwner, accountId: string) {
+export function useKeepAds(owner: AdOwner) {
   const queryClient = useQueryClient();
   return useCallback(
     async (saved: readonly Ad[]): Promise<void> => {
@@ -13,9 +13,9 @@ export function useKeepAds(owner: AdOwner, accountId: string) {
       // An answer that is still on its way was given before this one.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Ad[]>(queryKey, (ads) => ads && saved.reduce(withAd, ads));
-      void queryClient.invalidateQueries({ queryKey: campaignsKey(accountId) });
+      void queryClient.invalidateQueries({ queryKey: campaignsKey(owner.accountId) });
     },
-    [queryClient, owner, accountId],
+    [queryClient, owner],
   );
 }
 

@@ -11,7 +11,7 @@ import { AdsSkeleton } from '../components/ads-skeleton.tsx';
 export function AdsPage() {
   const { id: accountId } = useAccount();
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
-  const ads = useQuery(adsQuery({ kind: 'campaign', id: campaignId }));
+  const ads = useQuery(adsQuery({ kind: 'campaign', id: campaignId, accountId }));
   const pages = useQuery(socialPagesQuery(accountId));
   const account = useQuery(accountFactsQuery(accountId));
   useDocumentTitle(campaign ? `Ads of ${campaignTitle(campaign)}` : 'Ads');

@@ -7,9 +7,9 @@ import { campaignKey } from '../../campaigns/index.ts';
 export type ActivityEntry = OperationAnswer<'getActivityLog'>[number];
 
 /** Under the campaign's key, so that whatever changes the campaign also asks for its log. */
-export const activityLogQuery = (campaignId: string) =>
+export const activityLogQuery = (accountId: string, campaignId: string) =>
   queryOptions({
-    queryKey: [...campaignKey(campaignId), 'activity-log'],
+    queryKey: [...campaignKey(accountId, campaignId), 'activity-log'],
     queryFn: ({ signal }) =>
       call(
         'getActivityLog',

@@ -9,13 +9,15 @@ import { useSettledLoading } from '../../../ui/feedback/use-settled-loading.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { useAccount } from '../../accounts/index.ts';
 import { activityLogQuery } from '../api/get-activity-log.ts';
 import { searchActivity } from '../model/search-activity.ts';
 import { ActivityTable } from './activity-table.tsx';
 
 /** Everything that was done to a campaign, and a search over it. */
 export function ActivityLog({ campaignId }: { campaignId: string }) {
-  const query = useQuery(activityLogQuery(campaignId));
+  const account = useAccount();
+  const query = useQuery(activityLogQuery(account.id, campaignId));
   const isSlow = useSettledLoading(query.isPending);
   const [text, setText] = useState('');
   const found = searchActivity(query.data ?? [], useDeferredValue(text));

@@ -23,7 +23,7 @@ export function useSaveEngine(
   const name = Object.values(owner).join(' ');
   const [engine] = useState(() =>
     openEngine(name, () => {
-      const queryKey = campaignKey(campaign.id);
+      const queryKey = campaignKey(account.id, campaign.id);
       const factsKey = accountFactsQuery(account.id).queryKey;
       return {
         campaign,

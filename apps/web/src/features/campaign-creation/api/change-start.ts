@@ -32,7 +32,7 @@ async function changeStart(campaign: Campaign, change: StartChange): Promise<Cam
 
 export function useChangeStart(campaign: Campaign) {
   const queryClient = useQueryClient();
-  const queryKey = campaignKey(campaign.id);
+  const queryKey = campaignKey(campaign.accountId, campaign.id);
   return useMutation({
     mutationFn: (change: StartChange) => changeStart(campaign, change),
     onSuccess: async (changed) => {

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { accountKey } from '../../accounts/index.ts';
+import { templatesKey } from '../../accounts/index.ts';
 import { type ChoosableTemplate, customTemplate, defaultTemplate } from '../model/template.ts';
 
 /** Failures are shown in the place of the list. */
 export const templatesQuery = (accountId: string) =>
   queryOptions({
-    queryKey: [...accountKey(accountId), 'templates'],
+    queryKey: templatesKey(accountId),
     queryFn: async ({ signal }): Promise<ChoosableTemplate[]> => {
       const options = { signal, suppressErrorToast: true };
       const [byGroup, made] = await Promise.all([

@@ -9,6 +9,7 @@ export function useStartCampaign() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewCampaign) => call('createCampaign', { body }),
-    onSuccess: (campaign) => queryClient.setQueryData(campaignKey(campaign.id), campaign),
+    onSuccess: (campaign) =>
+      queryClient.setQueryData(campaignKey(campaign.accountId, campaign.id), campaign),
   });
 }

@@ -81,7 +81,7 @@ test('a newer version is accepted when the status is still the one that was seen
 });
 
 test('a deleted campaign leaves the list, and its page is left first', async () => {
-  queryClient.setQueryData(campaignKey('c1'), undefined);
+  queryClient.setQueryData(campaignKey('a1', 'c1'), undefined);
   fakeServer(() => new Response(null, { status: 204 }));
   await deleteCampaign.run(campaign, place('/campaigns-overview/set-campaign/c1/campaign-details'));
   expect(navigate).toHaveBeenCalledWith('/campaigns-overview');

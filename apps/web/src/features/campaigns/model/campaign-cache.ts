@@ -11,7 +11,7 @@ export function keepCampaign(
   campaign: Campaign,
 ): void {
   const { id, status, version } = campaign;
-  queryClient.setQueryData(campaignKey(id), campaign);
+  queryClient.setQueryData(campaignKey(accountId, id), campaign);
   changeRows(queryClient, accountId, (rows) =>
     rows.map((row) => (row.id === id ? { ...row, status, version } : row)),
   );
@@ -35,14 +35,14 @@ export async function whileDeleting(id: string, remove: () => Promise<unknown>):
 
 /** Takes a deleted campaign out of everything that shows it. */
 export function dropCampaign(queryClient: QueryClient, accountId: string, id: string): void {
-  queryClient.removeQueries({ queryKey: campaignKey(id) });
+  queryClient.removeQueries({ queryKey: campaignKey(accountId, id) });
   changeRows(queryClient, accountId, (rows) => rows.filter((row) => row.id !== id));
 }
 
 /** Asks for lists, figures and searches anew, and for one campaign where it is named. */
 export function refreshCampaigns(queryClient: QueryClient, accountId: string, id?: string): void {
   void queryClient.invalidateQueries({ queryKey: campaignsKey(accountId) });
-  if (id) void queryClient.invalidateQueries({ queryKey: campaignKey(id) });
+  if (id) void queryClient.invalidateQueries({ queryKey: campaignKey(accountId, id) });
 }
 
 function changeRows(

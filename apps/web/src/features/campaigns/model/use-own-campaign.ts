@@ -10,7 +10,7 @@ import { useLeaveForeign } from './use-leave-foreign.ts';
 export function useOwnCampaign() {
   const { campaignId = '' } = useParams({ strict: false });
   const account = useAccount();
-  const query = useQuery(campaignQuery(campaignId));
+  const query = useQuery(campaignQuery(account.id, campaignId));
   const isElsewhere = isForeign(query, account.id);
   const shown = query.data?.accountId === account.id ? query.data : undefined;
   useLeaveForeign(isElsewhere, shown && campaignTitle(shown));

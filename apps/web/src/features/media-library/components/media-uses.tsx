@@ -1,5 +1,6 @@
 import { adTypeSpecs } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { usesQuery } from '../api/list-uses.ts';
 
@@ -7,7 +8,8 @@ const SHOWN = 5;
 
 /** What stays when an item leaves the library: the ads that show it. */
 export function MediaUses({ media }: { media: LibraryMedia }) {
-  const { data: uses, isPending, isError } = useQuery(usesQuery(media));
+  const account = useAccount();
+  const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, media));
   if (isPending) return <p role="status">Looking where it is used …</p>;
   if (isError)
     return <p>Where it is used could not be found out. Ads that show it will keep it.</p>;
