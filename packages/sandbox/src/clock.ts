@@ -42,6 +42,11 @@ export class VirtualClock {
     return this.setting.rate;
   }
 
+  /** The next moment for which something is planned. */
+  get nextPlanned(): number | undefined {
+    return this.planned[0]?.at;
+  }
+
   /** Turns the clock to a moment; what was planned until then has happened when this returns. */
   set(to: number): Promise<void> {
     if (!Number.isSafeInteger(to)) throw new RangeError('A moment is a number of milliseconds.');

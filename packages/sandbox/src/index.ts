@@ -10,4 +10,12 @@ export { parseQuery as parseRestliQuery } from './linkedin/restli.ts';
 export * from './network.ts';
 export { type ExpectedTree, type UnwholeMoment, unwholeMoments } from './oracle/whole.ts';
 export type * from './places/places.ts';
-export { type NewPage, type Sandbox, type SandboxOptions, startSandbox } from './sandbox.ts';
+export {
+  type NewPage,
+  openSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  type SilentSandbox,
+  startSandbox,
+} from './sandbox.ts';
+export { wireOf } from './server/send.ts';

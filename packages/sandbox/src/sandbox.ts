@@ -1,15 +1,16 @@
 import { accountsIn, firstAccounts, keepAccount, keepPage } from './accounts.ts';
 import { VirtualClock } from './clock.ts';
 import { Control } from './control/control.ts';
-import type { Dialect, SandboxAccount, SandboxPage, World } from './dialect.ts';
+import type { Dialect, SandboxAccount, SandboxPage, SandboxRequest, World } from './dialect.ts';
 import { dialects as allDialects } from './dialects.ts';
 import { Faults } from './faults/faults.ts';
 import { Ledger, type LedgerReader } from './ledger/ledger.ts';
 import { memoryLog, openLog } from './ledger/log.ts';
 import { perNetwork, type SandboxNetwork, sandboxNetworks } from './network.ts';
-import { type Listening, listen } from './server/listen.ts';
-import { NetworkServer } from './server/network-server.ts';
+import { type Answering, type Listening, listen } from './server/listen.ts';
+import { NetworkServer, type Reaction } from './server/network-server.ts';
 import { Queue } from './server/queue.ts';
+import { requestOf } from './server/read-request.ts';
 import { makeWorld, staleWorld, type WorldOptions } from './world.ts';
 
 export interface SandboxOptions extends WorldOptions {
@@ -34,11 +35,12 @@ export interface NewPage {
   instagramUserId?: string | null;
 }
 
-export interface Sandbox {
+/** The networks as objects of this process: nothing listens. */
+export interface SilentSandbox {
   /** Where each network is reached, without a slash at the end. */
   urls: Record<SandboxNetwork, string>;
-  /** Where people and tests look at it and change it. */
-  control: string;
+  /** What becomes of a request, whoever carries it here. */
+  receive(call: SandboxCall): Promise<Reaction>;
   clock: VirtualClock;
   faults: Faults;
   /** What each network holds, for tests: nobody knows better. */
@@ -49,6 +51,16 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+export interface Sandbox extends SilentSandbox {
+  /** Where people and tests look at it and change it. */
+  control: string;
+}
+
+/** A request on its way to one of the networks. */
+export interface SandboxCall extends Pick<SandboxRequest, 'method' | 'headers' | 'body'> {
+  url: string;
+}
+
 const isSameAs =
   ({ id, instagramUserId = null }: NewPage) =>
   (page: SandboxPage): boolean =>
@@ -56,7 +68,39 @@ const isSameAs =
 
 /** Three ad networks on this machine, with everything but people and money. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { folder, seed = 'posthorn', ports = {} } = options;
+  const { ports = {} } = options;
+  const { networks, control, ...sandbox } = await makeNetworks(options);
+  const listening: Listening[] = [];
+  const open = async (answering: Answering, port = 0) => {
+    const opened = await listen(answering, port);
+    listening.push(opened);
+    return opened.url;
+  };
+  for (const network of sandboxNetworks) {
+    sandbox.urls[network] = await open(networks[network], ports[network]);
+    networks[network].resume();
+  }
+  return {
+    ...sandbox,
+    control: await open(control, ports.control),
+    async stop() {
+      await Promise.all(listening.map((one) => one.close()));
+      await sandbox.stop();
+    },
+  };
+}
+
+/** The same networks for a simulation: calls come through `receive`, time from whoever turns the clock. */
+export async function openSandbox(
+  options: Omit<SandboxOptions, 'ports' | 'rate'> = {},
+): Promise<SilentSandbox> {
+  const { networks, control: _, ...sandbox } = await makeNetworks({ ...options, rate: 0 });
+  for (const network of sandboxNetworks) networks[network].resume();
+  return sandbox;
+}
+
+async function makeNetworks(options: SandboxOptions) {
+  const { folder, seed = 'posthorn' } = options;
   let clock: VirtualClock | undefined;
   const now = () => clock?.now() ?? 0;
   const ledger = new Ledger(folder === undefined ? memoryLog() : openLog(folder), now);
@@ -91,39 +135,33 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       if (accountsIn(own).length === 0) keepAccount(own, firstAccounts[network]);
     }
   });
-  const servers: Listening[] = [];
-  const urls = perNetwork(() => '');
-  for (const network of sandboxNetworks) {
+  const urls = perNetwork((network) => `http://${network}.sandbox`);
+  const networks = perNetwork((network) => {
     const worldFor = (seconds: number) => staleWorld(worlds[network], seconds * 1000);
-    const tools = {
-      dialect: dialects[network],
-      worldFor,
-      ledger,
-      clock,
-      faults,
-      queue,
-      learnPages,
-    };
-    const server = new NetworkServer(tools, () => urls[network]);
-    const listening = await listen(server, ports[network] ?? 0);
-    servers.push(listening);
-    urls[network] = listening.url;
-    server.resume();
-  }
-  const control = new Control({ clock, faults, dialects, worlds, urls, addPage, queue });
-  const controlled = await listen(control, ports.control ?? 0);
-  servers.push(controlled);
+    const dialect = dialects[network];
+    const tools = { dialect, worldFor, ledger, clock, faults, queue, learnPages };
+    return new NetworkServer(tools, () => urls[network]);
+  });
+  const receive = async ({ url, ...call }: SandboxCall): Promise<Reaction> => {
+    const { origin, pathname: rawPath, search } = new URL(url);
+    const network = sandboxNetworks.find((one) => urls[one] === origin);
+    if (!network) throw new Error(`No network is reached at ${origin}.`);
+    const request = requestOf({ ...call, rawPath, rawQuery: search.slice(1) }, origin);
+    return networks[network].react(request);
+  };
   return {
+    networks,
+    control: new Control({ clock, faults, dialects, worlds, urls, addPage, queue }),
     urls,
-    control: controlled.url,
+    receive,
     clock,
     faults,
     ledger: perNetwork((network) => ledger.reader(network)),
-    world: (network) => worlds[network],
+    world: (network: SandboxNetwork) => worlds[network],
     addPage,
-    addAccount: ({ network, ...account }) => keep(() => keepAccount(ledger.of(network), account)),
+    addAccount: ({ network, ...account }: SandboxAccount & { network: SandboxNetwork }) =>
+      keep(() => keepAccount(ledger.of(network), account)),
     async stop() {
-      await Promise.all(servers.map((server) => server.close()));
       clock.stop();
       await queue.run(() => ledger.close());
     },

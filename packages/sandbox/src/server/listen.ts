@@ -8,7 +8,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-interface Answering {
+export interface Answering {
   answer(message: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 

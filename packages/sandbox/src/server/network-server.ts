@@ -11,7 +11,7 @@ import { REFUSED_LATER } from '../review.ts';
 import { isFromWebPage, isLocalName } from './guard.ts';
 import type { Queue } from './queue.ts';
 import { readRequest, requestOf, TooLarge } from './read-request.ts';
-import { drop, gatewayPage, gatewayTimeout, send, sendHalf } from './send.ts';
+import { drop, gatewayPage, gatewayTimeout, halfOf, send } from './send.ts';
 
 export interface NetworkTools {
   dialect: Dialect;
@@ -25,6 +25,11 @@ export interface NetworkTools {
   /** Shared by all networks, so that nothing happens at the same time. */
   queue: Queue;
 }
+
+/** What the sender of a request notices: an answer after a while, a cut connection, or nothing. */
+export type Reaction = { answer: SandboxAnswer; delayMs: number } | 'dropped' | 'unanswered';
+
+const now = (answer: SandboxAnswer): Reaction => ({ answer, delayMs: 0 });
 
 /** Answers the requests to one network, and lets them go wrong as the rules say. */
 export class NetworkServer {
@@ -48,42 +53,51 @@ export class NetworkServer {
       if (!(error instanceof TooLarge)) return drop(response);
       return send(response, { status: 413, headers: { connection: 'close' } });
     }
-    const fault = this.tools.faults.decide(this.dialect.network, request);
-    if (fault) await this.goWrong(fault, request, response);
-    else send(response, await this.carryOut(request));
+    const reaction = await this.react(request);
+    if (reaction === 'dropped') return drop(response);
+    if (reaction === 'unanswered') return;
+    const { answer, delayMs } = reaction;
+    if (delayMs === 0) return send(response, answer);
+    const { clock } = this.tools;
+    response.once(
+      'close',
+      clock.at(clock.now() + delayMs, () => send(response, answer)),
+    );
   }
 
-  private async goWrong(fault: Fault, request: SandboxRequest, response: ServerResponse) {
+  /** What becomes of a request, and what its sender notices of that. */
+  async react(request: SandboxRequest): Promise<Reaction> {
+    const fault = this.tools.faults.decide(this.dialect.network, request);
+    return fault ? this.goWrong(fault, request) : now(await this.carryOut(request));
+  }
+
+  private async goWrong(fault: Fault, request: SandboxRequest): Promise<Reaction> {
     const { clock, queue } = this.tools;
     const delayMs = fault.delaySeconds * 1000;
     switch (fault.effect) {
       case 'lost':
         await this.carryOut(request);
-        return drop(response);
+        return 'dropped';
       case 'lost504':
         await this.carryOut(request);
-        return send(response, gatewayTimeout);
+        return now(gatewayTimeout);
       case 'late':
         this.postpone(request, clock.now() + delayMs);
-        return drop(response);
-      case 'slow': {
-        const answer = await this.carryOut(request);
-        const callOff = clock.at(clock.now() + delayMs, () => send(response, answer));
-        response.once('close', callOff);
-        return;
-      }
+        return 'dropped';
+      case 'slow':
+        return { answer: await this.carryOut(request), delayMs };
       case 'hang':
-        return;
+        return 'unanswered';
       case 'truncated':
-        return sendHalf(response, await this.carryOut(request));
+        return now(halfOf(await this.carryOut(request)));
       case 'html502':
-        return send(response, gatewayPage);
+        return now(gatewayPage);
       case 'staleRead':
       case 'partial':
       case 'policyLater':
-        return send(response, await this.carryOut(request, fault));
+        return now(await this.carryOut(request, fault));
       default:
-        return send(response, await queue.run(() => this.say(fault.effect, request)));
+        return now(await queue.run(() => this.say(fault.effect, request)));
     }
   }
 

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { SandboxAnswer } from '../dialect.ts';
 
-interface Wire {
+/** An answer as it goes over the wire. */
+export interface Wire {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-function wireOf({ status, headers, body }: SandboxAnswer): Wire {
+export function wireOf({ status, headers, body }: SandboxAnswer): Wire {
   if (body === undefined) return { status, headers: { ...headers }, body: Buffer.alloc(0) };
   if (Buffer.isBuffer(body)) return { status, headers: { ...headers }, body };
   return {
@@ -25,9 +26,9 @@ export function send(response: ServerResponse, answer: SandboxAnswer): void {
 }
 
 /** Well-formed HTTP around half of what was to be said. */
-export function sendHalf(response: ServerResponse, answer: SandboxAnswer): void {
+export function halfOf(answer: SandboxAnswer): SandboxAnswer {
   const { status, headers, body } = wireOf(answer);
-  send(response, { status, headers, body: body.subarray(0, Math.ceil(body.length / 2)) });
+  return { status, headers, body: body.subarray(0, Math.ceil(body.length / 2)) };
 }
 
 /** Nobody will ever hear how it went. */
