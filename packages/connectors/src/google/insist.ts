@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Run } from '../connector.ts';
 
 /**
@@ -20,7 +19,8 @@ export async function insist(
 ): Promise<void> {
   await journal.change({
     key,
-    request: randomUUID(),
+    request: meaning,
+    isRepeated: true,
     async send() {
       await send();
       return meaning;

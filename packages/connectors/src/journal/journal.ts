@@ -20,6 +20,8 @@ export interface Creation {
 export interface Change {
   key: string;
   request: unknown;
+  /** Sent also when the same was sent before. */
+  isRepeated?: true;
   /** May answer an id worth knowing, of an upload for instance. */
   send(): Promise<string | undefined>;
 }
@@ -91,7 +93,7 @@ export class Journal {
   /** Sees to it that this was sent, and sends it again when it says something else than before. */
   async change(change: Change): Promise<string> {
     const record = this.steps.get(change.key);
-    const isSame = record?.requestHash === hashOf(change.request);
+    const isSame = !change.isRepeated && record?.requestHash === hashOf(change.request);
     if (record?.state === 'done' && isSame) return record.externalId ?? '';
     await this.begin(change);
     try {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
+import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { metaConnector } from './connector.ts';
 import { metaSubject, settings } from './suite/subject.ts';
@@ -18,7 +19,7 @@ afterEach(() => stage.close());
 /** The same connector, with somebody who sees or changes what goes over the line. */
 function listening(line: typeof fetch) {
   const tools: TransportTools = {
-    clock: { now: () => stage.sandbox.clock.now(), sleep: (ms) => stage.sandbox.clock.advance(ms) },
+    clock: sandboxTime(stage.sandbox),
     random: () => 0,
     fetch: line,
   };

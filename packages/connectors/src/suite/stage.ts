@@ -7,6 +7,7 @@ import { NotYet, type StepRecord } from '../journal/store.ts';
 import type { Plan } from '../plan.ts';
 import { expectedTrees } from '../testing/expected.ts';
 import { MemoryJournalStore } from '../testing/memory-journal.ts';
+import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { CallReport } from '../transport/transport.ts';
 import type { Subject, Tree } from './subject.ts';
 
@@ -56,10 +57,7 @@ export class Stage {
     readonly subject: Subject,
     readonly sandbox: Sandbox,
   ) {
-    this.clock = {
-      now: () => sandbox.clock.now(),
-      sleep: (ms) => sandbox.clock.advance(Math.ceil(ms)),
-    };
+    this.clock = sandboxTime(sandbox);
     this.connector = subject.connect(sandbox, {
       clock: this.clock,
       random: () => 0.5,

@@ -1,4 +1,5 @@
 export { expectedTrees } from './expected.ts';
 export { eyes } from './eyes.ts';
 export { MemoryJournalStore } from './memory-journal.ts';
+export { sandboxTime } from './sandbox-time.ts';
 export { TurnedClock } from './turned-clock.ts';

@@ -1,8 +1,10 @@
-import type { Clock } from '../clock.ts';
+import { afterRealTime, type Clock } from '../clock.ts';
 
 /** A clock that stands still until somebody sleeps, and then jumps to where they wake up. */
 export class TurnedClock implements Clock {
   readonly slept: number[] = [];
+  /** What is waited for beside something else is waited for in earnest. */
+  readonly after = afterRealTime;
 
   constructor(private time = Date.UTC(2027, 0, 4, 9)) {}
 

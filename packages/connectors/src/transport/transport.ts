@@ -33,7 +33,7 @@ export interface TransportTools {
   /** Between 0 and 1. */
   random: () => number;
   fetch: typeof fetch;
-  /** How long an answer is waited for, in real time. */
+  /** How long an answer is waited for. */
   timeoutMs?: number | undefined;
   /** Told of every call: what, how it ended, how long it took. Never of keys or contents. */
   heard?: ((call: CallReport) => void) | undefined;
@@ -138,9 +138,9 @@ export class Transport {
   private async fetch(call: Call): Promise<Answer> {
     const patience = new AbortController();
     const giveUp = () => patience.abort(call.signal?.reason);
-    const timer = setTimeout(
-      () => patience.abort(new DOMException('It took too long', 'TimeoutError')),
+    const callOff = this.tools.clock.after(
       call.timeoutMs ?? this.tools.timeoutMs ?? TIMEOUT_MS,
+      () => patience.abort(new DOMException('It took too long', 'TimeoutError')),
     );
     if (call.signal?.aborted) giveUp();
     call.signal?.addEventListener('abort', giveUp);
@@ -155,7 +155,7 @@ export class Transport {
       });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } finally {
-      clearTimeout(timer);
+      callOff();
       call.signal?.removeEventListener('abort', giveUp);
     }
   }

@@ -1,6 +1,7 @@
 import type { Db } from '@posthorn/db';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { every } from '../../platform/every.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { runPublication } from './engine/run-publication.ts';
 import type { PublishTools } from './engine/tools.ts';
@@ -39,14 +40,14 @@ export function watchPublications(
     if (tools.stopping?.aborted) return;
     for (const id of await listDue(tools.db, new Date(tools.clock.now()))) start(id);
   };
-  const timer = setInterval(() => {
+  const callOff = every(tools.clock, LOOK_MS, () => {
     looking = look().catch((error: unknown) =>
       tools.log.warn({ err: error }, 'due publications could not be looked for'),
     );
-  }, LOOK_MS);
+  });
   return {
     async stop() {
-      clearInterval(timer);
+      callOff();
       await looking;
       await Promise.all(running.values());
     },
@@ -61,6 +62,7 @@ export async function listDue(db: Db, now: Date): Promise<string[]> {
     .where('due_at', '<=', now)
     .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
     .orderBy('due_at')
+    .orderBy('id')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);

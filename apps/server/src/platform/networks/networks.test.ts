@@ -1,4 +1,4 @@
-import type { TransportTools } from '@posthorn/connectors';
+import { afterRealTime, type TransportTools } from '@posthorn/connectors';
 import { budgetChannels } from '@posthorn/domain';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test('a network is reached as it is configured', () => {
 test('what is said about calls holds no key', async () => {
   const heard: unknown[] = [];
   const tools: TransportTools = {
-    clock: { now: Date.now, sleep: async () => {} },
+    clock: { now: Date.now, sleep: async () => {}, after: afterRealTime },
     random: Math.random,
     fetch: async () => new Response('{"data":[]}'),
     heard: (call) => heard.push(call),

@@ -1,5 +1,5 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
-import { expectedTrees, eyes } from '@posthorn/connectors/testing';
+import { expectedTrees, eyes, sandboxTime } from '@posthorn/connectors/testing';
 import { type AdType, addDays, type BudgetChannel, dayIn } from '@posthorn/domain';
 import { type FaultRule, type Sandbox, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import { pino } from 'pino';
@@ -54,10 +54,7 @@ export class FaultCampaign {
     readonly admin: TestClient,
     private readonly chance: () => number,
   ) {
-    this.clock = {
-      now: () => sandbox.clock.now(),
-      sleep: (ms) => sandbox.clock.advance(Math.ceil(ms)),
-    };
+    this.clock = sandboxTime(sandbox);
   }
 
   static async open(seed: number): Promise<FaultCampaign> {

@@ -1,4 +1,4 @@
-import { networks as networkNames } from '@posthorn/connectors';
+import { afterRealTime, networks as networkNames } from '@posthorn/connectors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
@@ -49,7 +49,7 @@ export const worker = (changes: Partial<PublishTools> = {}): PublishTools => ({
   db: server.db,
   storage: server.deps.storage,
   networks,
-  clock: { now, sleep: async (ms) => turn(ms) },
+  clock: { now, sleep: async (ms) => turn(ms), after: afterRealTime },
   random: () => 0.5,
   log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   ...changes,

@@ -1,3 +1,4 @@
+import { sandboxTime } from '@posthorn/connectors/testing';
 import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -25,10 +26,7 @@ export function setSandboxScene(): void {
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     kit = await makeKit(server.db, server.deps.storage);
     await keepPages(sandbox, { db: server.db });
-    const clock = {
-      now: () => sandbox.clock.now(),
-      sleep: (ms: number) => sandbox.clock.advance(Math.ceil(ms)),
-    };
+    const clock = sandboxTime(sandbox);
     const random = () => 0.5;
     tools = {
       db: server.db,

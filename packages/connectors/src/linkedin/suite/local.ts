@@ -7,6 +7,7 @@ import { NotYet } from '../../journal/store.ts';
 import type { Plan } from '../../plan.ts';
 import type { Credentials, NetworkSettings } from '../../settings.ts';
 import { MemoryJournalStore } from '../../testing/memory-journal.ts';
+import { sandboxTime } from '../../testing/sandbox-time.ts';
 import type { CallReport, TransportTools } from '../../transport/transport.ts';
 import { LinkedInClient } from '../client.ts';
 import { linkedInConnector } from '../connector.ts';
@@ -36,11 +37,7 @@ export class Local {
   }
 
   get clock() {
-    const { clock } = this.sandbox;
-    return {
-      now: () => clock.now(),
-      sleep: (ms: number) => clock.advance(Math.ceil(ms)),
-    };
+    return sandboxTime(this.sandbox);
   }
 
   connect(credentials?: Credentials): Connector {

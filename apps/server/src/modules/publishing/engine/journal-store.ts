@@ -45,6 +45,7 @@ export class PostgresJournalStore implements JournalStore {
       .selectAll()
       .where('publication_id', '=', this.holder.publicationId)
       .orderBy('started_at')
+      .orderBy('key')
       .execute();
     return rows.map((row) => ({
       key: row.key,

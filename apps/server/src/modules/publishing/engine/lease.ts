@@ -1,6 +1,7 @@
 import { LeaseLost } from '@posthorn/connectors';
 import type { Database } from '@posthorn/db';
 import { type Selectable, sql } from 'kysely';
+import { every } from '../../../platform/every.ts';
 import type { PublishTools } from './tools.ts';
 
 export type PublicationRow = Selectable<Database['publication']>;
@@ -47,16 +48,15 @@ export const until = (now: number): Date => new Date(now + LEASE_MS);
 
 /** Holds the lease for as long as the work takes; calls `lost` when somebody else has it. */
 export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): () => void {
-  const began = performance.now();
-  const timer = setInterval(() => {
-    if (performance.now() - began > LONGEST_RUN_MS) return lost();
+  const { clock } = tools;
+  const began = clock.now();
+  return every(clock, RENEW_MS, () => {
+    if (clock.now() - began > LONGEST_RUN_MS) return lost();
     renew(tools, lease).catch((error: unknown) => {
       if (error instanceof LeaseLost) lost();
       else tools.log.warn({ err: error }, 'a lease could not be renewed');
     });
-  }, RENEW_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  });
 }
 
 export async function renew({ db, clock }: PublishTools, { row, token }: Lease): Promise<void> {

@@ -2,6 +2,7 @@ import type { Db } from '@posthorn/db';
 import { addDays, dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
+import { every } from '../../../platform/every.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { followPublication, mayBeThere } from './follow-publication.ts';
 
@@ -28,17 +29,17 @@ export function followAll(
       await Promise.all(ids.map((id) => oneOfFew(() => follow(tools, id, before))));
     }
   };
-  const timer = setInterval(() => {
+  const callOff = every(tools.clock, everyMs / 4, () => {
     if (round) return;
     round = look()
       .catch((error: unknown) => tools.log.warn({ err: error }, 'nothing could be followed'))
       .finally(() => {
         round = undefined;
       });
-  }, everyMs / 4);
+  });
   return {
     async stop() {
-      clearInterval(timer);
+      callOff();
       await round;
     },
   };
@@ -66,6 +67,7 @@ export async function listToFollow(db: Db, before: Date, now: Date): Promise<str
     .where(sql<boolean>`coalesce(p.reached_plan, w.plan) ->> 'endDate' >= ${ended}`)
     .where(({ or, eb }) => or([eb('p.followed_at', 'is', null), eb('p.followed_at', '<=', before)]))
     .orderBy('p.followed_at', (order) => order.asc().nullsFirst())
+    .orderBy('p.id')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
