@@ -57,7 +57,7 @@ export interface Sandbox extends SilentSandbox {
 }
 
 /** A request on its way to one of the networks. */
-export interface SandboxCall extends Pick<SandboxRequest, 'method' | 'headers' | 'body'> {
+interface SandboxCall extends Pick<SandboxRequest, 'method' | 'headers' | 'body'> {
   url: string;
 }
 
