@@ -495,11 +495,12 @@ async function browserOf(personId: string | undefined): Promise<TestClient> {
 }
 
 /** The parameter that says whose it is. */
-function ownId({ access, params }: Operation): string {
+function ownId({ access }: Operation): string {
   if (access.scope === 'campaign') return 'campaignId';
   if (access.scope === 'template') return 'templateId';
   if (access.scope === 'ad') return 'adId';
-  if (access.scope === 'media') return params?.shape.croppedId ? 'croppedId' : 'mediaId';
+  if (access.scope === 'media') return 'mediaId';
+  if (access.scope === 'croppedImage') return 'croppedId';
   return 'accountId';
 }
 
@@ -584,7 +585,9 @@ describe.each(refusing)('%s', (id) => {
     refused('the lesser role: not allowed', () => refuses(who, 403));
   }
 
-  const belongsToAccount = ['account', 'media', 'template'].includes(inside?.scope ?? '');
+  const belongsToAccount = ['account', 'media', 'croppedImage', 'template'].includes(
+    inside?.scope ?? '',
+  );
   if (inside && !belongsToAccount) {
     const who = (w: World) => (id === 'removeWorkspace' ? w.editor.id : w.editorElsewhere.id);
     refused('a member of another workspace: as if it did not exist', () => refuses(who, 404));

@@ -1,19 +1,22 @@
 import type { Capability } from '@posthorn/domain';
 import type { z } from 'zod';
 
-/** Whose id stands in the path. */
-type AccountScope = 'account' | 'workspace' | 'campaign' | 'template' | 'media';
+/** Inside an account: what the id in the path belongs to. */
+type OwnedScope = 'account' | 'workspace' | 'campaign' | 'template' | 'media' | 'croppedImage';
+
+/** Scopes whose target lies in one account, in which the caller has a role. */
+export type AccountScope = OwnedScope | 'ad' | 'workspaceInBody';
 
 /**
- * Who may call. Most scopes turn the id in the path into the caller's role there; somebody without
- * access gets the answer of an id that does not exist.
+ * Who may call. Most scopes turn the id in the path into the caller's role there; a caller without
+ * access gets the answer of an id that does not exist. The server's table of scopes has a row for each.
  */
 export type Access =
   | { scope: 'public' }
   /** Only where MODE is local; in production it is refused, whoever asks. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
-  | { scope: AccountScope; capability: Capability }
+  | { scope: OwnedScope; capability: Capability }
   /** An ad of a campaign, or of a template: what is asked for depends on whose it is. */
   | { scope: 'ad'; capability: Capability; ofTemplate: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */

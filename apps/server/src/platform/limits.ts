@@ -1,5 +1,6 @@
 import type { Limit } from '@posthorn/contract';
 import type { Connection } from '@posthorn/db';
+import type { Granted } from './access/access.ts';
 import { Refusal } from './refusal.ts';
 
 interface Window {
@@ -21,47 +22,31 @@ const limits: Record<Limit, Window> = {
   launch: { calls: 200, seconds: 3_600, ofAccount: true },
 };
 
-/** The calls in this window so far, and the seconds until the next one begins. */
-export interface Counted {
-  calls: number;
-  wait: number;
-}
-
-/**
- * Counted in the database, so that the limit holds over all processes together. The callers are a
- * query for their key and the seconds of their window.
- */
-export const counting = (callers: string): string => `
+/** Counted in the database, so that the limit holds over all processes together. */
+const countText = `
   insert into rate_counter as c (key, count, resets_at)
-  select key, 1, now() + make_interval(secs => seconds) from (${callers}) as caller (key, seconds)
+  values ($1, 1, now() + make_interval(secs => $2))
   on conflict (key) do update set
     count = case when c.resets_at <= now() then 1 else c.count + 1 end,
     resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
   returning count as calls, ceil(extract(epoch from resets_at - now()))::int as wait`;
 
-export const windowOf = (limit: Limit) => ({
-  name: `${limit}:`,
-  seconds: limits[limit].seconds,
-  ofAccount: limits[limit].ofAccount ?? false,
-});
-
-/** Counts a call of somebody who is not signed in. */
+/** Counts a call that was granted, and refuses it when there were too many in this window. */
 export async function countCall(
   pool: Connection['pool'],
   limit: Limit,
-  caller: string,
-): Promise<Counted | undefined> {
-  const { name, seconds } = windowOf(limit);
-  const { rows } = await pool.query<Counted>({
-    name: 'count',
-    text: counting('values ($1, $2::int)'),
-    values: [name + caller, seconds],
+  { person, account }: Granted,
+  address: string,
+): Promise<void> {
+  const { calls: most, seconds, ofAccount } = limits[limit];
+  const caller = (ofAccount ? account?.id : person?.id) ?? address;
+  const { rows } = await pool.query<{ calls: number; wait: number }>({
+    name: 'count-call',
+    text: countText,
+    values: [`${limit}:${caller}`, seconds],
   });
-  return rows[0];
-}
-
-export function refuseTooMany(limit: Limit, counted: Counted | undefined): void {
-  if (!counted || counted.calls <= limits[limit].calls) return;
+  const [counted] = rows;
+  if (!counted || counted.calls <= most) return;
   throw new Refusal('too_many', 'request.tooMany', {
     params: { seconds: counted.wait },
     headers: { 'retry-after': String(counted.wait) },

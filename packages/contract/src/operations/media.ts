@@ -74,16 +74,25 @@ const croppedImage = z.object({
 
 const view = { scope: 'media', capability: 'media.view' } as const;
 const edit = { scope: 'media', capability: 'media.edit' } as const;
+const ofCropped = {
+  view: { scope: 'croppedImage', capability: 'media.view' },
+  edit: { scope: 'croppedImage', capability: 'media.edit' },
+} as const;
 const inAccount = {
   view: { scope: 'account', capability: 'media.view' },
   edit: { scope: 'account', capability: 'media.edit' },
 } as const;
 
-const file = <const Path extends `/${string}`, const Params extends z.ZodObject>(
+const file = <
+  const Path extends `/${string}`,
+  const Params extends z.ZodObject,
+  const Scope extends typeof view | typeof ofCropped.view,
+>(
   path: Path,
   summary: string,
   params: Params,
-) => operation({ method: 'GET', path, summary, tag, access: view, params, kind: 'file' });
+  access: Scope,
+) => operation({ method: 'GET', path, summary, tag, access, params, kind: 'file' });
 
 /** An ad that shows an item, and where it is. */
 const mediaUse = z.object({
@@ -173,9 +182,14 @@ export const mediaOperations = {
   changeImage: image.change,
   listImageUses: image.uses,
   deleteImage: image.remove,
-  getImageFile: file('/master-images/:mediaId/file', 'The image itself', mediaParams),
-  getImagePreview: file('/master-images/:mediaId/preview', 'The image, smaller', mediaParams),
-  getImageThumbnail: file('/master-images/:mediaId/thumbnail', 'The image, small', mediaParams),
+  getImageFile: file('/master-images/:mediaId/file', 'The image itself', mediaParams, view),
+  getImagePreview: file('/master-images/:mediaId/preview', 'The image, smaller', mediaParams, view),
+  getImageThumbnail: file(
+    '/master-images/:mediaId/thumbnail',
+    'The image, small',
+    mediaParams,
+    view,
+  ),
 
   cropImage: operation({
     method: 'POST',
@@ -195,18 +209,24 @@ export const mediaOperations = {
     path: '/cropped-images/:croppedId',
     summary: 'Cut another area out of the same image',
     tag,
-    access: edit,
+    access: ofCropped.edit,
     limit: 'upload',
     params: croppedParams,
     maxBodyMegabytes: CROP_BODY_MEGABYTES,
     body: cropBody,
     answer: croppedImage,
   }),
-  getCroppedFile: file('/cropped-images/:croppedId/file', 'The cut-out itself', croppedParams),
+  getCroppedFile: file(
+    '/cropped-images/:croppedId/file',
+    'The cut-out itself',
+    croppedParams,
+    ofCropped.view,
+  ),
   getCroppedThumbnail: file(
     '/cropped-images/:croppedId/thumbnail',
     'The cut-out, small',
     croppedParams,
+    ofCropped.view,
   ),
 
   uploadVideo: operation({
@@ -235,11 +255,17 @@ export const mediaOperations = {
   changeVideo: video.change,
   listVideoUses: video.uses,
   deleteVideo: video.remove,
-  getVideoFile: file('/videos/:mediaId/file', 'The video itself; takes ranges', mediaParams),
-  getVideoPreview: file('/videos/:mediaId/preview', 'A large still of the video', mediaParams),
+  getVideoFile: file('/videos/:mediaId/file', 'The video itself; takes ranges', mediaParams, view),
+  getVideoPreview: file(
+    '/videos/:mediaId/preview',
+    'A large still of the video',
+    mediaParams,
+    view,
+  ),
   getVideoThumbnail: file(
     '/videos/:mediaId/thumbnails/:number',
     'One of the stills of the video',
     mediaParams.extend({ number: z.string().regex(/^\d{1,2}$/) }),
+    view,
   ),
 };

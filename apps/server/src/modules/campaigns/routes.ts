@@ -1,11 +1,5 @@
 import { campaignListStatement, campaignSearchStatement } from '@posthorn/db';
-import {
-  ALL_WORKSPACES,
-  priceOf,
-  SEARCH_FROM_CHARACTERS,
-  seesWholeAccount,
-  withRates,
-} from '@posthorn/domain';
+import { priceOf, SEARCH_FROM_CHARACTERS, seesWholeAccount, withRates } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { askForJson, ReadyJson } from '../../platform/api/ready-json.ts';
 import { notFound } from '../../platform/refusal.ts';
@@ -22,18 +16,18 @@ import { findAccountFacts, findTargets } from './repository.ts';
 import { requestOf } from './request-of.ts';
 
 export const campaignHandlers = {
-  listCampaigns: {
-    statement: ({ params, query }) =>
-      campaignListStatement({
-        accountId: params.accountId,
-        slug: params.slug === ALL_WORKSPACES.slug ? undefined : params.slug,
-        page: query.page,
-        perPage: query.perpage,
-        statuses: query.status ?? [],
-        sort: query.sort,
-        q: query.q ?? '',
-        onlyErrors: query.errors === 'true',
-      }),
+  async listCampaigns({ account, workspace, query, deps }) {
+    const statement = campaignListStatement({
+      accountId: account.id,
+      slug: workspace?.slug,
+      page: query.page,
+      perPage: query.perpage,
+      statuses: query.status ?? [],
+      sort: query.sort,
+      q: query.q ?? '',
+      onlyErrors: query.errors === 'true',
+    });
+    return askForJson(deps.connection, statement);
   },
 
   async getFigures({ account, workspace, deps }) {

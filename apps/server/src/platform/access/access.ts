@@ -1,4 +1,4 @@
-import type { Access, OperationId, operations } from '@posthorn/contract';
+import type { Access, AccountScope, OperationId, operations } from '@posthorn/contract';
 import type { Capability, Role } from '@posthorn/domain';
 
 interface Person {
@@ -12,24 +12,22 @@ export interface Granted {
   account: { id: string; role: Role } | undefined;
   /** Undefined under All and where no workspace is in the path. */
   workspace: { id: string; slug: string } | undefined;
-  /** What was read in the same trip, where something was to be read. */
-  answer: string | undefined;
 }
 
-type ScopeOf<Id extends OperationId> = (typeof operations)[Id]['access'];
+type AccessOf<Id extends OperationId> = (typeof operations)[Id]['access'];
 
 /** The same, as sure as the operation's scope makes it. */
 export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'account'> &
-  (ScopeOf<Id> extends { capability: Capability }
+  (AccessOf<Id> extends { scope: AccountScope }
     ? { person: Person; account: { id: string; role: Role } }
-    : ScopeOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
+    : AccessOf<Id> extends { scope: 'session' } | { scope: 'local'; session: true }
       ? { person: Person; account: undefined }
       : { person: Person | undefined; account: undefined });
 
 /** What the caller must be allowed. An ad without a workspace is a template's. */
 export function neededCapability(
   access: Access,
-  grant: { workspace_id?: string | null },
+  grant: { workspace_id: string | null },
 ): Capability | undefined {
   if (!('capability' in access)) return undefined;
   return access.scope === 'ad' && grant.workspace_id === null

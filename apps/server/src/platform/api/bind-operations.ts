@@ -1,16 +1,16 @@
 import { API_BASE, type Operation, type OperationId, operations } from '@posthorn/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access.ts';
-import { checkAccess } from '../access/check-access.ts';
+import { checkAccess, grantAccess } from '../access/check-access.ts';
 import type { Deps } from '../deps.ts';
 import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
 import { Refusal } from '../refusal.ts';
+import { sessionToken } from '../session/cookies.ts';
 import type { Handlers } from './handler.ts';
 import { onceFor } from './idempotency-key.ts';
 import { expectedVersion } from './if-match.ts';
 import { LargeBodies } from './large-bodies.ts';
-import { dataOf, type Input, paramsReader, parseInput, queryReader } from './parse.ts';
-import { asHandler } from './reading.ts';
+import { parseInput, parseParams } from './parse.ts';
 import { ReadyJson } from './ready-json.ts';
 import { type Upload, withUpload } from './receive-upload.ts';
 import { sendLong } from './send-long.ts';
@@ -23,8 +23,9 @@ const STALE_GRANT_MS = 1_000;
 declare module 'fastify' {
   interface FastifyRequest {
     granted: Granted | undefined;
+    /** When, in milliseconds. */
+    grantedAt: number;
     pathParams: Readonly<Record<string, string>>;
-    parsedQuery: Input;
   }
 }
 
@@ -41,13 +42,11 @@ export function bindOperations(
   options: BindOptions,
 ): void {
   app.decorateRequest('granted', undefined);
+  app.decorateRequest('grantedAt', 0);
   app.decorateRequest('pathParams');
-  app.decorateRequest('parsedQuery');
   const largeBodies = new LargeBodies();
   for (const { id, operation, path, fixed } of allAddresses()) {
-    const { handle, readFor } = asHandler(handlers[id]);
-    const readParams = paramsReader(operation);
-    const readQuery = queryReader(operation.query);
+    const handle = handlers[id] as (context: object) => Promise<unknown>;
     const isLarge = operation.upload !== undefined || operation.maxBodyMegabytes !== undefined;
     app.route({
       method: operation.method,
@@ -60,17 +59,16 @@ export function bindOperations(
       // Before the body is read: a stranger's upload is not even received.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        request.pathParams = readParams({ ...(request.params as object), ...fixed });
-        request.parsedQuery = readQuery(request);
-        const read = readFor?.(request);
-        request.granted = await checkAccess(deps, operation, request, request.pathParams, read);
+        request.pathParams = parseParams(operation, { ...(request.params as object), ...fixed });
+        request.grantedAt = deps.now().getTime();
+        request.granted = await checkAccess(deps, operation, request, request.pathParams);
         const { person } = request.granted;
         if (isLarge && person) largeBodies.admit(person.id, request, reply);
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {
           const body = parseInput(operation.body, sent);
-          request.granted = await checkAgain(deps, operation, request, reply, body);
+          request.granted = await checkAgain(deps, operation, request, body);
           const { person } = request.granted ?? {};
           const once =
             operation.idempotent && person
@@ -79,7 +77,7 @@ export function bindOperations(
           const answered = await doneOnce(deps, once, (doing) =>
             handle({
               params: request.pathParams,
-              query: dataOf(request.parsedQuery),
+              query: parseInput(operation.query, request.query),
               body,
               upload,
               expectedVersion: operation.versioned ? expectedVersion(request) : undefined,
@@ -133,16 +131,15 @@ async function doneOnce(
 /** Rights may have gone while a slow body came in; and only the body may say what it is about. */
 async function checkAgain(
   deps: Deps,
-  operation: Operation,
+  { access }: Operation,
   request: FastifyRequest,
-  reply: FastifyReply,
   body: unknown,
 ): Promise<Granted | undefined> {
-  if (operation.access.scope === 'workspaceInBody') {
-    return checkAccess(deps, operation, request, body as { accountId: string; slug: string });
-  }
-  if (reply.elapsedTime <= STALE_GRANT_MS) return request.granted;
-  return checkAccess(deps, operation, request, request.pathParams);
+  const isInBody = access.scope === 'workspaceInBody';
+  const age = deps.now().getTime() - request.grantedAt;
+  if (!isInBody && age >= 0 && age <= STALE_GRANT_MS) return request.granted;
+  const named = isInBody ? (body as Record<string, string>) : request.pathParams;
+  return grantAccess(deps, access, sessionToken(request, deps.config), named);
 }
 
 function send(

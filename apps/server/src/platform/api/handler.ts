@@ -1,5 +1,4 @@
 import type { OperationAnswer, OperationId, OperationInput, operations } from '@posthorn/contract';
-import type { Statement } from '@posthorn/db';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GrantedFor } from '../access/access.ts';
 import type { Deps } from '../deps.ts';
@@ -21,12 +20,4 @@ type Handler<Id extends OperationId> = (
   context: Context<Id>,
 ) => Promise<undefined extends OperationAnswer<Id> ? unknown : OperationAnswer<Id> | ReadyJson>;
 
-/**
- * A read whose whole answer is one JSON text of the database. Its statement knows the path and the
- * query but not who asks, because it is sent together with the question whether they may.
- */
-interface Reading<Id extends OperationId> {
-  statement(input: Pick<OperationInput<Id>, 'params' | 'query'>): Statement;
-}
-
-export type Handlers = { [Id in OperationId]: Handler<Id> | Reading<Id> };
+export type Handlers = { [Id in OperationId]: Handler<Id> };
