@@ -30,9 +30,18 @@ export class ApiError extends Error {
     this.current = body?.current;
   }
 
-  /** The session is over, or the role does not suffice. */
   get endsSession(): boolean {
-    return this.status === 401 || this.status === 403;
+    return this.status === 401;
+  }
+
+  /** The role does not allow it; it may have changed since the screen was drawn. */
+  get lacksRight(): boolean {
+    return this.status === 403;
+  }
+
+  /** The session reacts to these and tells the person, so the caller need not. */
+  get isToldBySession(): boolean {
+    return this.endsSession || this.lacksRight;
   }
 }
 

@@ -33,8 +33,7 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
         keepCampaign(queryClient, accountId, await send(operation, campaign));
         if (done) notify.success(say(done, { title }));
       } catch (error) {
-        // A session that has ended is told by the way to the sign-in.
-        const isTold = error instanceof ApiError && error.endsSession;
+        const isTold = error instanceof ApiError && error.isToldBySession;
         if (!isTold) notify.error(say('campaign.statusFailed', { title }));
         throw error;
       } finally {

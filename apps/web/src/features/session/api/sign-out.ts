@@ -5,11 +5,8 @@ import { pathTo } from '../../../lib/routes/route-paths.ts';
 type SignInKind = OperationAnswer<'getAppConfig'>['signIn'];
 
 /** Ends the session on the server and says where the browser goes next. */
-export async function signOut(
-  kind: SignInKind,
-  options: { suppressErrorToast?: boolean } = {},
-): Promise<string> {
-  if (kind === 'oidc') return (await call('signOut', {}, options)).redirect_to;
-  await call('signOutLocally', {}, options);
+export async function signOut(kind: SignInKind): Promise<string> {
+  if (kind === 'oidc') return (await call('signOut')).redirect_to;
+  await call('signOutLocally');
   return pathTo('sign-in');
 }

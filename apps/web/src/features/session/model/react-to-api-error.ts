@@ -2,8 +2,9 @@ import type { ErrorReport } from '../../../lib/http/report-error.ts';
 import type { Session } from './session.ts';
 
 /**
- * What every failed request leads to: a refused one to the sign-in and then one toast, the others
- * to a toast unless the caller shows the failure itself.
+ * What every failed request leads to. Without a session: the sign-in and one toast. Without the
+ * right: the rights are asked for again, and one toast. Otherwise a toast, unless the caller shows
+ * the failure itself.
  */
 export function reactToApiError(
   session: Session,
@@ -11,7 +12,9 @@ export function reactToApiError(
 ): (report: ErrorReport) => Promise<void> {
   return async ({ error, isQuiet }) => {
     if (error.endsSession) {
-      if (await session.endRefused(error)) showHttpError(error.message);
+      if (await session.endRefused()) showHttpError(error.message);
+    } else if (error.lacksRight) {
+      if (await session.reviewRights()) showHttpError(error.message);
     } else if (!isQuiet) {
       showHttpError(error.message);
     }

@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { onApiError } from '../../../lib/http/report-error.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
+import { membershipsQuery } from '../api/list-memberships.ts';
 import { reactToApiError } from './react-to-api-error.ts';
 import { createSession } from './session.ts';
 import { onSessionEnd } from './session-end.ts';
@@ -11,7 +13,7 @@ const leaveTo = vi.fn();
 const reload = vi.fn();
 const toasts: string[] = [];
 const asked: string[] = [];
-let answer: () => Response;
+let answer: (url: string) => Response;
 
 function start(signIn: 'local' | 'oidc' = 'local') {
   const queryClient = new QueryClient();
@@ -36,7 +38,7 @@ beforeEach(() => {
   answer = () => new Response(null, { status: 204 });
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    return answer();
+    return answer(url);
   });
 });
 
@@ -111,13 +113,45 @@ test('401 leads to the sign-in and back, with one toast however many requests fa
   expect(toasts).toEqual(['refused 401']);
 });
 
-test('403 ends the living session too, and does not come back to the same refusal', async () => {
-  const { session, react } = start();
-  session.begin({ id: 'p1' });
-  await react({ error: refused(403), isQuiet: false });
-  expect(asked).toContain('/api/dev/logout');
-  expect(goTo).toHaveBeenCalledWith('/sign-in');
-  expect(toasts).toEqual(['refused 403']);
+describe('403', () => {
+  const memberships = (role: string) => [{ id: 'a1', role }];
+  const answerAs = (role: string) => (url: string) =>
+    new Response(JSON.stringify(url === '/api/me' ? { id: 'p1' } : memberships(role)));
+
+  test('of a role that has just changed keeps the session, asks for the rights, says so once', async () => {
+    const { session, react, queryClient } = start();
+    session.begin({ id: 'p1' });
+    queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('admin'));
+    answer = answerAs('editor');
+    const report = { error: refused(403), isQuiet: true };
+    await Promise.all([react(report), react(report), react(report)]);
+    expect(asked).toEqual(['/api/me', '/api/me/memberships']);
+    expect(queryClient.getQueryData(membershipsQuery.queryKey)).toEqual(memberships('editor'));
+    expect(queryClient.getQueryState(['secret'])?.isInvalidated).toBe(true);
+    expect(session.isOn()).toBe(true);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(toasts).toEqual(['refused 403']);
+  });
+
+  test('with the same rights as before asks for nothing else, or it would never end', async () => {
+    const { session, react, queryClient } = start();
+    session.begin({ id: 'p1' });
+    queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('editor'));
+    answer = answerAs('editor');
+    await react({ error: refused(403), isQuiet: false });
+    expect(queryClient.getQueryState(['secret'])?.isInvalidated).toBe(false);
+    expect(toasts).toEqual(['refused 403']);
+  });
+
+  test('of a session that is over leads to the sign-in, told once', async () => {
+    const { session, react } = start();
+    onApiError((report) => void react(report));
+    session.begin({ id: 'p1' });
+    answer = () => new Response(JSON.stringify({ message: 'Please sign in' }), { status: 401 });
+    await react({ error: refused(403), isQuiet: false });
+    await vi.waitFor(() => expect(toasts).toEqual(['Please sign in']));
+    expect(session.isOn()).toBe(false);
+  });
 });
 
 test('before anybody signed in a refusal is no news', async () => {

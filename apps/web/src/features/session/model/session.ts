@@ -3,7 +3,9 @@ import { createContext, use } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
+import { meQuery } from '../api/get-me.ts';
 import { localPeopleQuery } from '../api/list-local-people.ts';
+import { membershipsQuery } from '../api/list-memberships.ts';
 import { signOut } from '../api/sign-out.ts';
 import { loginMark } from './login-mark.ts';
 import { signInHref } from './return-to.ts';
@@ -29,8 +31,13 @@ export interface Session {
   signOut(): Promise<void>;
   /** Another tab signed out: the server knows already. */
   endElsewhere(): Promise<void>;
-  /** A request was refused for want of a session or of rights. False: there was nothing to end. */
-  endRefused(error: ApiError): Promise<boolean>;
+  /** A request was refused for want of a session. False: there was nothing to end. */
+  endRefused(): Promise<boolean>;
+  /**
+   * A request was refused for want of a right: asks whether the session lives and which rights it
+   * has now. False: there is no session any more, or the same question is already under way.
+   */
+  reviewRights(): Promise<boolean>;
 }
 
 /** What anybody may know stays: the sign-in page is asking for it at this very moment. */
@@ -39,6 +46,7 @@ const isPublic = (name: unknown) =>
 
 export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surroundings): Session {
   let personId: string | undefined;
+  let isReviewing = false;
 
   const signInKind = async () => (await queryClient.ensureQueryData(appConfigQuery)).signIn;
 
@@ -77,19 +85,42 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     async endElsewhere() {
       if (personId !== undefined) await end(pathTo('sign-in'));
     },
-    async endRefused(error) {
+    async endRefused() {
       if (personId === undefined) return false;
-      personId = undefined;
-      if (error.status === 401) {
-        await end(signInHref(here()));
-        return true;
-      }
-      // The session itself is alive: end it, or the sign-in page would send the visitor back here.
-      await signOut(await signInKind(), { suppressErrorToast: true }).catch(() => {});
-      await end(pathTo('sign-in'));
+      await end(signInHref(here()));
       return true;
     },
+    async reviewRights() {
+      if (personId === undefined || isReviewing) return false;
+      isReviewing = true;
+      await refreshRights(queryClient).finally(() => {
+        isReviewing = false;
+      });
+      // A session that turned out to be over has been told by its own refusal.
+      return personId !== undefined;
+    },
   };
+}
+
+/**
+ * Everything is asked for anew only when the rights really differ: otherwise a screen that keeps
+ * being refused would be asked for without end.
+ */
+async function refreshRights(queryClient: QueryClient): Promise<void> {
+  // The cache keeps the same object while an answer says the same.
+  const known = () => queryClient.getQueryData(membershipsQuery.queryKey);
+  const before = known();
+  try {
+    await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+    await queryClient.fetchQuery({ ...membershipsQuery, staleTime: 0 });
+    if (before === known()) return;
+  } catch {
+    // Told by the call itself; what is shown stays until the next news.
+    return;
+  }
+  const isNew = (name: unknown) =>
+    isPublic(name) || name === meQuery.queryKey[0] || name === membershipsQuery.queryKey[0];
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNew(queryKey[0]) });
 }
 
 /** Without a session there is nothing left to end; any other failure leaves it as it was. */
