@@ -1,5 +1,6 @@
 import {
   budgetChannels,
+  campaignActions,
   campaignStatuses,
   campaignTypes,
   channelSwitches,
@@ -97,6 +98,8 @@ export const campaign = z.object({
   errors: z.array(deliveryError),
   mediaErrors: z.array(z.string()),
   googleBannerError: z.string().nullable(),
+  /** What the caller may do with it; a launch may still find something in its way. */
+  abilities: z.array(z.enum(campaignActions)),
   statistics: z.object({ total: figures, channels: keyed(channels, figures) }),
   totalImpressions: count,
   totalLeads: count,

@@ -1,4 +1,4 @@
-import { channels, NOTHING_COUNTED, withRates } from '@posthorn/domain';
+import { abilitiesOf, channels, NOTHING_COUNTED, withRates } from '@posthorn/domain';
 import type { Campaign } from '../features/campaigns/index.ts';
 
 const nothing = withRates(NOTHING_COUNTED);
@@ -70,6 +70,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     errors: [],
     mediaErrors: [],
     googleBannerError: null,
+    abilities: abilitiesOf({ status: more.status ?? 'draft' }, 'admin'),
     statistics: {
       total: nothing,
       channels: Object.fromEntries(

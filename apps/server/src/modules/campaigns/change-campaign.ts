@@ -8,6 +8,7 @@ import {
   finding,
   isBeforeLaunch,
   isConfigurable,
+  type Role,
   suggestBudget,
 } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
@@ -23,6 +24,8 @@ import { type CampaignRow, type CampaignState, columnsOf, recorded, stateOf } fr
 /** Who asks for a change of which campaign, and which version of it they saw. */
 export interface CampaignRequest {
   accountId: string;
+  /** What the answer says they may do depends on it. */
+  role: Role;
   personId: string;
   requestId: string;
   campaignId: string;
@@ -84,7 +87,7 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
     });
     const suggestion = await adviseOn(tx, after, account.currency);
     await write(tx, request, row, { before, after }, columnsOf(after, suggestion));
-    return presentCampaign(await found(tx, accountId, campaignId));
+    return presentCampaign(await found(tx, accountId, campaignId), request.role);
   });
 }
 
@@ -98,7 +101,7 @@ export async function lockExpected(
   const row = await repository.lockCampaign(tx, accountId, campaignId, purpose);
   if (!row) throw notFound();
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
-    const current = presentCampaign(await found(tx, accountId, campaignId));
+    const current = presentCampaign(await found(tx, accountId, campaignId), request.role);
     throw new Refusal('stale', 'request.stale', { current });
   }
   return row;

@@ -255,7 +255,9 @@ describe.each(['pause', 'resume', 'stop'] as const)('%s', (action) => {
 
   test.each(campaignStatuses)('of a campaign that is %s', async (status) => {
     const { id: campaignId } = await campaignIn(status);
+    const { abilities } = await get(campaignId);
     const answer = await admin.call(operation, { params: { campaignId } });
+    expect(abilities.includes(action)).toBe(answer.status === 200);
     const after = await get(campaignId);
     const to = moveOf(action, { status })?.to;
     if (to) {

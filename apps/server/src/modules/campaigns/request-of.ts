@@ -1,9 +1,10 @@
+import type { Role } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import type { CampaignRequest } from './change-campaign.ts';
 
 /** What every change of a campaign is asked with. */
 export function requestOf(context: {
-  account: { id: string };
+  account: { id: string; role: Role };
   person: { id: string };
   params: { campaignId: string };
   expectedVersion: number | undefined;
@@ -11,6 +12,7 @@ export function requestOf(context: {
 }): CampaignRequest {
   return {
     accountId: context.account.id,
+    role: context.account.role,
     personId: context.person.id,
     requestId: context.request.id,
     campaignId: context.params.campaignId,

@@ -50,13 +50,14 @@ export const campaignHandlers = {
   async getCampaign({ account, params, deps }) {
     const row = await findCampaign(deps.connection.db, account.id, params.campaignId);
     if (!row) throw notFound();
-    return presentCampaign(row);
+    return presentCampaign(row, account.role);
   },
 
   async createCampaign({ account, person, workspace, body, deps, request }) {
     if (!workspace) throw notFound();
     return createCampaign(deps, {
       accountId: account.id,
+      role: account.role,
       personId: person.id,
       requestId: request.id,
       workspaceId: workspace.id,

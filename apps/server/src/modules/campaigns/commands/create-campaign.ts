@@ -4,6 +4,7 @@ import {
   finding,
   moneyFor,
   packageFindings,
+  type Role,
   type Template,
   templateFindings,
   templateName,
@@ -22,6 +23,7 @@ import { takeOverAds } from '../take-over-ads.ts';
 
 export interface NewCampaignRequest {
   accountId: string;
+  role: Role;
   personId: string;
   requestId: string;
   workspaceId: string;
@@ -68,7 +70,7 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
     }
     const made = await findCampaign(tx, accountId, id);
     if (!made) throw notFound();
-    return presentCampaign(made);
+    return presentCampaign(made, request.role);
   });
 }
 

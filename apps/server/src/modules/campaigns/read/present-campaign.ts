@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
+  abilitiesOf,
   type Channel,
   channelSwitches,
   channels,
@@ -7,6 +8,7 @@ import {
   displayUrl,
   isChannelEnabled,
   NOTHING_COUNTED,
+  type Role,
   sumCounted,
   withRates,
 } from '@posthorn/domain';
@@ -17,8 +19,10 @@ type Campaign = OperationAnswer<'getCampaign'>;
 const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>;
 
-export function presentCampaign(row: FoundCampaign): Campaign {
+export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
   const figures = presentFigures(row);
+  const failures = presentErrors(row);
+  const hasErrors = failures.errors.length > 0;
   return {
     id: row.id,
     accountId: row.account_id,
@@ -47,7 +51,8 @@ export function presentCampaign(row: FoundCampaign): Campaign {
     ...presentPages(row),
     ...presentBudgets(row),
     channelsWithAds: channelsWithAds(row.ad_types),
-    ...presentErrors(row),
+    ...failures,
+    abilities: abilitiesOf({ status: row.status, hasErrors }, role),
     ...figures,
     version: row.version,
   };
