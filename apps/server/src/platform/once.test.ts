@@ -22,6 +22,14 @@ const addLinkedIn = (headers: object = {}) =>
 const searchAds = async () =>
   (await listAllAds()).filter(({ adType }) => adType === 'GoogleSearchAd').length;
 
+const countCampaigns = async () =>
+  (await server.db.selectFrom('campaign').select('id').execute()).length;
+
+async function repeat<T>(order: string, call: () => Promise<T>): Promise<T[]> {
+  if (order === 'all at once') return Promise.all(Array.from({ length: 10 }, call));
+  return [await call(), await call()];
+}
+
 describe('the same key', () => {
   test('gives the same answer and makes nothing twice', async () => {
     const first = await create(key());
@@ -45,6 +53,26 @@ describe('the same key', () => {
     }
     expect(answers[0]?.body).toMatchObject({ customTotalGrossBudget: 1_500_00 });
     expect((await addLinkedIn()).status).toBe(409);
+  });
+
+  test.each(['one after the other', 'all at once'])('makes one campaign, %s', async (order) => {
+    const { workspace, account } = world;
+    const body = { type: 'awareness', slug: workspace.slug, accountId: account.id };
+    const before = await countCampaigns();
+    const answers = await repeat(order, () => admin.send('createCampaign', { body }, key()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => (body as { id: string }).id)).size).toBe(1);
+    expect(await countCampaigns()).toBe(before + 1);
+  });
+
+  test.each(['one after the other', 'all at once'])('makes one copy, %s', async (order) => {
+    const params = { campaignId: world.campaign.id };
+    const before = await countCampaigns();
+    const answers = await repeat(order, () => admin.send('duplicateCampaign', { params }, key()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const ids = new Set(answers.map(({ body }) => (body as { campaign_id: string }).campaign_id));
+    expect([...ids]).toEqual([expect.any(String)]);
+    expect(await countCampaigns()).toBe(before + 1);
   });
 
   test('with other content is refused', async () => {

@@ -68,7 +68,7 @@ export const campaignHandlers = {
   },
 
   async duplicateCampaign(context) {
-    return { campaign_id: await duplicateCampaign(context.deps, requestOf(context)) };
+    return duplicateCampaign(context.deps, requestOf(context));
   },
 
   async deleteCampaign(context) {

@@ -8,7 +8,7 @@ import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf, stateOf } from '../state.ts';
 
 /** A draft with the same configuration and ads; what was spent, counted and broken stays behind. */
-export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise<string> {
+export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
   const { accountId, personId, requestId } = request;
   return inTransaction(deps, async (tx) => {
     const original = await lockExpected(tx, request);
@@ -38,6 +38,6 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest): Promise
       after: { copiedFrom: original.title || original.hash },
       tells: { workspaceId: original.workspace_id },
     });
-    return id;
+    return { campaign_id: id };
   });
 }

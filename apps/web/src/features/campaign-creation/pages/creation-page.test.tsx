@@ -44,17 +44,20 @@ const answers: Record<string, unknown> = {
   '/campaigns': { id: 'c1' },
 };
 const posted: unknown[] = [];
+const keys: (string | null)[] = [];
 let held: Promise<void> | undefined;
 let failing: string | undefined;
 
 beforeEach(() => {
   posted.length = 0;
+  keys.length = 0;
   rememberWorkspace('south');
   setCsrfToken();
   held = undefined;
   failing = undefined;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url.endsWith('/workspaces')) await held;
+    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('Idempotency-Key'));
     if (failing && url.endsWith(failing)) return new Response('{}', { status: 503 });
     if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
     return new Response(JSON.stringify(answers[url.replace('/api', '')] ?? []));
@@ -145,6 +148,18 @@ test('two presses make one campaign, in the selected workspace, and open it', as
   await screen.findByRole('heading', { name: 'Details' });
   expect(posted).toEqual([{ type: 'leadform', slug: 'south', accountId: 'a1' }]);
   expect(address()).toBe('/campaigns-overview/set-campaign/c1/campaign-details');
+});
+
+test('a press after a lost answer asks for the same campaign, not for a second one', async () => {
+  failing = '/campaigns';
+  await open(`${manual}?goal=leadform`);
+  await screen.findByText('Fast apply form in South');
+  await act(async () => void fireEvent.click(next()));
+  await waitFor(() => expect(isBlocked()).toBe(false));
+  failing = undefined;
+  await act(async () => void fireEvent.click(next()));
+  await screen.findByRole('heading', { name: 'Details' });
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 test('a press before the workspaces are known waits, instead of being lost', async () => {

@@ -1,6 +1,7 @@
 import { say } from '@posthorn/domain';
 import { Copy } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
@@ -10,14 +11,25 @@ import type { ActCommand } from './command.ts';
 /** Somebody who works on ads stays with them; everybody else goes to the copy. */
 const isAmongAds = (pathname: string) => pathname.endsWith('/campaign-details/ads');
 
+/** By campaign, until the copy is known: a second press after a lost answer makes no second copy. */
+const keys = new Map<string, string>();
+
+async function copyOnce(campaignId: string): Promise<string> {
+  const idempotencyKey = keys.get(campaignId) ?? newKey();
+  keys.set(campaignId, idempotencyKey);
+  const made = await call('duplicateCampaign', { params: { campaignId } }, { idempotencyKey });
+  keys.delete(campaignId);
+  return made.campaign_id;
+}
+
 export const duplicateCampaign: ActCommand = {
   kind: 'act',
   id: 'duplicate',
   label: 'Duplicate',
   icon: Copy,
   run: async ({ id }, { queryClient, accountId, pathname, navigate }) => {
-    const { campaign_id } = await call('duplicateCampaign', { params: { campaignId: id } });
-    const open = () => navigate(pathTo('edit-campaign', { campaignId: campaign_id }));
+    const campaignId = await copyOnce(id);
+    const open = () => navigate(pathTo('edit-campaign', { campaignId }));
     const stays = isAmongAds(pathname());
     toast.success(say('campaign.duplicated'), {
       timeout: toastTimes.success,

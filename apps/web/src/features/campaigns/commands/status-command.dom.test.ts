@@ -115,6 +115,22 @@ test('a copy is opened, unless somebody is working on ads', async () => {
   expect(navigate.mock.calls).toEqual([[copy]]);
 });
 
+test('a copy whose answer was lost is asked for again with the same key, the next one with its own', async () => {
+  const answers = [
+    json({}, 503),
+    json({ campaign_id: 'c2' }, 201),
+    json({ campaign_id: 'c3' }, 201),
+  ];
+  const asked = fakeServer(() => answers.shift() ?? json({}, 500));
+  await expect(duplicateCampaign.run(campaign, place())).rejects.toThrow();
+  await duplicateCampaign.run(campaign, place());
+  await duplicateCampaign.run(campaign, place());
+  const [lost, again, next] = asked.map(({ key }) => key);
+  expect(lost).toEqual(expect.any(String));
+  expect(again).toBe(lost);
+  expect(next).not.toBe(lost);
+});
+
 test('what was typed into a deleted campaign goes with it, and nothing else', async () => {
   const owner = { personId: 'p1', accountId: 'a1', campaignId: campaign.id };
   const [mine, other] = [owner, { ...owner, campaignId: 'c2' }].map((one) =>
