@@ -3,6 +3,7 @@ export * from './account/feature.ts';
 export * from './account/initials.ts';
 export * from './account/order.ts';
 export * from './activity/describe.ts';
+export * from './activity/one-entry.ts';
 export * from './ad/ad-type.ts';
 export * from './ad/availability.ts';
 export * from './ad/banner-copy.ts';

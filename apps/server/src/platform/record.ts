@@ -1,5 +1,7 @@
 import type { AccountEvent } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
+import { mayShareEntry, ONE_ENTRY_MINUTES } from '@posthorn/domain';
+import { sql } from 'kysely';
 import { type Audience, announce } from './events/announce.ts';
 
 export interface Change {
@@ -25,6 +27,40 @@ export interface Change {
  * commits. The activity log and live updates both read from here.
  */
 export async function recordChange(tx: Tx, change: Change): Promise<void> {
+  if (!(await isTakenIntoNewestEntry(tx, change))) await addEntry(tx, change);
+  const { accountId, kind, entityId: id, action, personId: by } = change;
+  await announce(tx, { accountId, audience: change.tells, event: { kind, id, action, by } });
+}
+
+/**
+ * Lets the newest entry of a campaign end where this change ends, if it is the same person's, from a
+ * few minutes ago, and ends where this change begins. One statement, so that nothing comes between
+ * looking and writing. Going back to where the entry began stays visible as an entry of its own.
+ */
+async function isTakenIntoNewestEntry(tx: Tx, change: Change): Promise<boolean> {
+  const { campaignId, personId, action, before, after, requestId } = change;
+  if (!campaignId || !personId || action !== 'changed' || !mayShareEntry(change)) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('activity')
+    .set({ after: JSON.stringify(after), at: sql`now()`, request_id: requestId ?? null })
+    .where('id', '=', (newest) =>
+      newest
+        .selectFrom('activity')
+        .select('id')
+        .where('campaign_id', '=', campaignId)
+        .orderBy('id', 'desc')
+        .limit(1),
+    )
+    .where('person_id', '=', personId)
+    .where('action', '=', action)
+    .where('at', '>', sql<Date>`now() - ${ONE_ENTRY_MINUTES} * interval '1 minute'`)
+    .where(sql<boolean>`after = ${JSON.stringify(before)}::jsonb`)
+    .where(sql<boolean>`before <> ${JSON.stringify(after)}::jsonb`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function addEntry(tx: Tx, change: Change): Promise<void> {
   await tx
     .insertInto('activity')
     .values({
@@ -41,6 +77,4 @@ export async function recordChange(tx: Tx, change: Change): Promise<void> {
       after: change.after ? JSON.stringify(change.after) : null,
     })
     .execute();
-  const { accountId, kind, entityId: id, action, personId: by } = change;
-  await announce(tx, { accountId, audience: change.tells, event: { kind, id, action, by } });
 }
