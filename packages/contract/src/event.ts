@@ -3,7 +3,7 @@ import { id } from './shapes.ts';
 
 /** What the event stream says: which kind of thing changed, and which one. Details are fetched. */
 export const accountEvent = z.object({
-  kind: z.enum(['workspace', 'membership', 'notification', 'campaign', 'media']),
+  kind: z.enum(['workspace', 'membership', 'notification', 'campaign', 'template', 'media']),
   id: id.nullable(),
   action: z.enum(['created', 'changed', 'removed']),
   /** Whose change it was, so that a screen can tell its own echo. */

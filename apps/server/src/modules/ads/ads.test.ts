@@ -52,6 +52,24 @@ describe.each(socialAdTypes)('%s', (adType) => {
   });
 });
 
+test('saving what an ad already says makes no version, no log line and no event', async () => {
+  const body = { ...bodyFor('FacebookPostAd'), display_url: 'posthorn.test' };
+  const ad = (await create('FacebookPostAd', body)).body as Ad;
+  const params = { resource: resourceOf('FacebookPostAd'), adId: ad.id };
+  const recorded = async () => {
+    const rows = server.db.selectFrom('activity').select(['id', 'at']).orderBy('id');
+    return rows.where('entity_id', '=', world.campaign.id).execute();
+  };
+  const before = await recorded();
+  const again = { ...bodyFor('FacebookPostAd'), message: ' Come and work with us ' };
+  const same = await admin.send('updateAd', { params, body: again });
+  expect(same).toMatchObject({ status: 200, body: ad });
+  expect(await recorded()).toEqual(before);
+
+  await admin.call('updateAd', { params, body: { ...again, message: 'Other words' } });
+  expect(await recorded()).toHaveLength(before.length + 1);
+});
+
 describe('pictures', () => {
   const account = () => ({ account_id: world.account.id });
 

@@ -178,11 +178,25 @@ test('an address of one kind does not reach another', async () => {
   expect((await admin.send('deleteAd', { params: template })).status).toBe(404);
 });
 
+test('saving what banners and lines already say makes no version', async () => {
+  const banner = (await createBannerAd(bannerBody())).body as BannerAd;
+  const search = (await createSearchAd(searchBody())).body as SearchAd;
+  const banners = await admin.call('updateBannerAd', {
+    params: { resource: 'google-banner-ads', adId: banner.id },
+    body: bannerBody(),
+  });
+  const lines = await admin.call('updateSearchAd', {
+    params: { resource: 'google-search-ads', adId: search.id },
+    body: { ...searchBody(), id: search.id },
+  });
+  expect([banners.body, lines.body]).toEqual([banner, search]);
+});
+
 test('a stale version neither changes nor deletes', async () => {
   const made = (await createSearchAd(searchBody())).body as SearchAd;
   const params = { resource: 'google-search-ads', adId: made.id };
   const seen = { 'if-match': '"1"' };
-  const body = searchBody();
+  const body = { ...searchBody(), descriptions: ['One', 'Two'] };
   expect((await admin.send('updateSearchAd', { params, body }, seen)).status).toBe(200);
   for (const id of ['updateSearchAd', 'deleteAd'] as const) {
     const late = await editor.send(id, { params, body }, seen);

@@ -11,7 +11,7 @@ export interface OneAdRequest<Type extends AdType = AdType> extends AdRequest<Ty
   expectedVersion: number | undefined;
 }
 
-/** The ad and its campaign, locked. Somebody else's newer version is told and not overwritten. */
+/** The ad and what it belongs to, locked. Somebody else's newer version is told and not overwritten. */
 export async function openAd(tx: Tx, request: OneAdRequest) {
   const { accountId, adId, expectedVersion } = request;
   const found = await repository.findAd(tx, accountId, adId, request);
@@ -28,5 +28,6 @@ export async function openAd(tx: Tx, request: OneAdRequest) {
     const [current] = await presentAds(tx, accountId, [row]);
     throw new Refusal('stale', 'request.stale', { current });
   }
-  return { row, campaign };
+  const owner = campaign ?? { templateId: row.template_id ?? '' };
+  return { row, campaign, owner };
 }

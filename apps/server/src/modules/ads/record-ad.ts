@@ -3,23 +3,35 @@ import type { RecordedCampaign } from '@posthorn/domain';
 import { recordChange } from '../../platform/record.ts';
 import type { AdRequest } from './ad-request.ts';
 
-/** A change of an ad stands in the log of its campaign, and open screens of the campaign hear of it. */
+/** What the ad belongs to: a campaign, or a template. */
+type AdsOf = { id: string; workspace_id: string } | { templateId: string };
+
+/**
+ * A change of an ad stands in the log of its campaign, and open screens of the campaign hear of it.
+ * Templates belong to the whole account, so everybody in it hears of theirs.
+ */
 export function recordAd(
   tx: Tx,
   { accountId, personId, requestId }: AdRequest,
-  campaign: { id: string; workspace_id: string },
+  owner: AdsOf,
   said: { before?: RecordedCampaign; after?: RecordedCampaign },
 ): Promise<void> {
+  const change = { accountId, personId, requestId, action: 'changed', ...said } as const;
+  if ('templateId' in owner) {
+    return recordChange(tx, {
+      ...change,
+      workspaceId: null,
+      kind: 'template',
+      entityId: owner.templateId,
+      tells: { everybody: true },
+    });
+  }
   return recordChange(tx, {
-    accountId,
-    personId,
-    requestId,
-    workspaceId: campaign.workspace_id,
+    ...change,
+    workspaceId: owner.workspace_id,
     kind: 'campaign',
-    entityId: campaign.id,
-    campaignId: campaign.id,
-    action: 'changed',
-    ...said,
-    tells: { workspaceId: campaign.workspace_id },
+    entityId: owner.id,
+    campaignId: owner.id,
+    tells: { workspaceId: owner.workspace_id },
   });
 }

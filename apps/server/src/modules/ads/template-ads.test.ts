@@ -108,3 +108,31 @@ test('the ads of a template follow the rules of ads', async () => {
   expect((await admin.send('listTemplateAds', { params: asDefault })).status).toBe(404);
   expect((await admin.send('createTemplateAd', { params, body: { media: [] } })).status).toBe(422);
 });
+
+test('every change of an ad of a template is recorded', async () => {
+  const params = ofTemplate();
+  const made = await admin.call('createTemplateAd', { params, body: bodyFor('FacebookPostAd') });
+  const at = { resource: params.resource, adId: made.body.id };
+  await admin.call('updateAd', {
+    params: at,
+    body: { ...bodyFor('FacebookPostAd'), message: 'Other words' },
+  });
+  await admin.call('deleteAd', { params: at });
+  const recorded = await server.db
+    .selectFrom('activity')
+    .select(['kind', 'action', 'campaign_id', 'person_id', 'before', 'after'])
+    .where('entity_id', '=', world.template.id)
+    .orderBy('id')
+    .execute();
+  const change = {
+    kind: 'template',
+    action: 'changed',
+    campaign_id: null,
+    person_id: world.admin.id,
+  };
+  expect(recorded).toEqual([
+    { ...change, before: null, after: { adAdded: 'FacebookPostAd' } },
+    { ...change, before: null, after: { adChanged: 'FacebookPostAd' } },
+    { ...change, before: { adRemoved: 'FacebookPostAd' }, after: null },
+  ]);
+});

@@ -16,6 +16,8 @@ const keys: Record<string, QueryKey> = {
   campaign: ['account', 'a', 'campaign', 'c1'],
   ads: ['account', 'a', 'campaign', 'c1', 'ads'],
   costs: ['account', 'a', 'campaign-costs', 'c1', 'consideration', 'amsterdam'],
+  templates: ['account', 'a', 'templates'],
+  templateAds: ['account', 'a', 'template', 'c1', 'ads'],
   elsewhere: ['account', 'b', 'campaigns', 'north'],
   reference: ['function-groups'],
 };
@@ -44,6 +46,7 @@ test('each kind of change makes its own answers doubtful', async () => {
   expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures', 'campaign', 'ads']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   expect(await doubtful({ type: 'change', event })).toContain('workspaces');
+  expect(await doubtfulAfter('template')).toEqual(['templates', 'templateAds']);
   expect(await doubtfulAfter('notification')).toEqual(['notifications']);
   expect(await doubtfulAfter('media')).toEqual(['media']);
 });

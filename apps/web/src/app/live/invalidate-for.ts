@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@posthorn/contract';
 import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
-import { accountKey } from '../../features/accounts/index.ts';
+import { accountKey, templateKey, templatesKey } from '../../features/accounts/index.ts';
 import { campaignKey, campaignsKey, isBeingDeleted } from '../../features/campaigns/index.ts';
 import { refreshMedia } from '../../features/media-library/index.ts';
 import { membersKey } from '../../features/members/index.ts';
@@ -33,6 +33,10 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
           ? [campaigns, { queryKey: campaignKey(accountId, event.id) }]
           : [campaigns],
       ];
+    case 'template': {
+      const list = { queryKey: templatesKey(accountId) };
+      return [event.id ? [list, { queryKey: templateKey(accountId, event.id) }] : [list]];
+    }
     default: {
       // A new role, or news that were missed: everything of the account is asked again.
       const rest = ([, , part, id]: readonly unknown[]) =>

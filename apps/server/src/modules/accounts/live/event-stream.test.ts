@@ -80,6 +80,24 @@ test('a change in a workspace reaches its members and the admins, nobody else', 
   await Promise.all([admin, editor, elsewhere].map((stream) => stream?.close()));
 });
 
+test('a change of an ad of a template reaches the whole account', async () => {
+  const [admin, editor, elsewhere] = await Promise.all(
+    [world.admin, world.editor, world.editorElsewhere].map((person) => follow(person.id)),
+  );
+  await admin?.client.call('createTemplateSearchAd', {
+    params: { owner: 'customTemplates', templateId: world.template.id },
+    body: {
+      headlines: ['Nurses wanted', 'Work close to home', 'Apply in a minute'],
+      descriptions: ['A team that knows you', 'Hours that fit your life'],
+    },
+  });
+  const changed = { kind: 'template', id: world.template.id, action: 'changed' };
+  for (const stream of [admin, editor, elsewhere]) {
+    expect(await stream?.next()).toEqual({ ...changed, by: world.admin.id });
+    await stream?.close();
+  }
+});
+
 test('the own marks reach the own tabs only', async () => {
   const [mine, theirs] = await Promise.all([follow(world.editor.id), follow(world.admin.id)]);
   await mine?.client.call('readAllNotifications', { params: { accountId: world.account.id } });

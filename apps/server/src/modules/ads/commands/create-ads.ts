@@ -47,11 +47,11 @@ export async function addAds<Type extends AdType>(
   contentsFor: (campaignType: CampaignType) => Promise<AdContent[]>,
 ): Promise<AdOf<Type>[]> {
   const { accountId, adType: type } = request;
-  const { campaign, present } = await openOwner(tx, request, owner);
+  const { campaign, present, recorded } = await openOwner(tx, request, owner);
   const contents = await contentsFor(campaign?.type);
   const tooMany = tooManyAdsFinding(present.length + contents.length - 1);
   if (tooMany) refuse(tooMany, 'conflict');
-  if (campaign) await recordAd(tx, request, campaign, { after: said(type, contents.length) });
+  await recordAd(tx, request, recorded, { after: said(type, contents.length) });
   const ads = contents.map((content) => ({ type, ...content }));
   const ids = await insertAds(tx, accountId, owner, ads);
   if (campaign) await refreshCampaign(tx, request, campaign);
@@ -67,7 +67,8 @@ export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner:
   if (!('campaignId' in owner)) {
     const { templateId, kind } = owner;
     if (!(await repository.lockTemplate(tx, accountId, templateId, kind))) throw notFound();
-    return { campaign: undefined, present: await repository.listTypes(tx, accountId, owner) };
+    const present = await repository.listTypes(tx, accountId, owner);
+    return { campaign: undefined, present, recorded: owner };
   }
   const campaign = await repository.lockCampaign(tx, accountId, owner.campaignId);
   if (!campaign) throw notFound();
@@ -79,5 +80,5 @@ export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner:
   const hasLinkedinPage = campaign.linkedin_page_id !== null;
   const closed = addFinding({ status, type, present, channelsOff, hasLinkedinPage }, adType);
   if (closed) refuse(closed, 'conflict');
-  return { campaign, present };
+  return { campaign, present, recorded: campaign };
 }

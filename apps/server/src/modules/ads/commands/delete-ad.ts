@@ -11,7 +11,7 @@ import { deleteAd as remove } from '../store-ads.ts';
 export function deleteAd(deps: Deps, request: OneAdRequest): Promise<void> {
   const { accountId, adId, adType } = request;
   return inTransaction(deps, async (tx) => {
-    const { campaign } = await openAd(tx, request);
+    const { campaign, owner } = await openAd(tx, request);
     if (campaign) {
       const over = adsOpenFinding(campaign.status);
       if (over) refuse(over, 'conflict');
@@ -20,8 +20,8 @@ export function deleteAd(deps: Deps, request: OneAdRequest): Promise<void> {
       if (!ad) throw notFound();
       const last = lastAdFinding(campaign.status, ad, counted);
       if (last) refuse(last, 'conflict');
-      await recordAd(tx, request, campaign, { before: { adRemoved: adType } });
     }
+    await recordAd(tx, request, owner, { before: { adRemoved: adType } });
     await remove(tx, accountId, adId);
     if (campaign) await refreshCampaign(tx, request, campaign);
   });

@@ -1,4 +1,5 @@
-import type { Tx } from '@posthorn/db';
+import { isDeepStrictEqual } from 'node:util';
+import type { AdRow, Tx } from '@posthorn/db';
 import {
   type AdType,
   adsOpenFinding,
@@ -19,6 +20,7 @@ import * as repository from '../repository.ts';
 import { updateAd as write } from '../store-ads.ts';
 import { readContents } from '../stored-content.ts';
 
+/** The next version of an ad. One that would say the same stays as it is and leaves no trace. */
 export function updateAd<Type extends AdType>(
   deps: Deps,
   request: OneAdRequest<Type>,
@@ -26,21 +28,30 @@ export function updateAd<Type extends AdType>(
 ): Promise<AdOf<Type>> {
   const { accountId, adId, adType } = request;
   return inTransaction(deps, async (tx) => {
-    const { row, campaign } = await openAd(tx, request);
+    const { row, campaign, owner } = await openAd(tx, request);
     const over = campaign && adsOpenFinding(campaign.status);
     if (over) refuse(over, 'conflict');
     const [before] = await readContents(tx, accountId, [row]);
     const content = await check(tx, { campaignType: campaign?.type, before });
+    if (before && isSameContent(before, content)) return present<Type>(tx, accountId, [row]);
     if (campaign) await assertKindStays(tx, request, campaign, content);
     await write(tx, accountId, adId, content);
-    if (campaign) await recordAd(tx, request, campaign, { after: { adChanged: adType } });
+    await recordAd(tx, request, owner, { after: { adChanged: adType } });
     if (campaign) await refreshCampaign(tx, request, campaign);
-    const rows = await repository.findAds(tx, accountId, [adId]);
-    const [presented] = await presentAds(tx, accountId, rows);
-    if (!presented) throw notFound();
-    return presented as AdOf<Type>;
+    return present<Type>(tx, accountId, await repository.findAds(tx, accountId, [adId]));
   });
 }
+
+async function present<Type extends AdType>(tx: Tx, accountId: string, rows: AdRow[]) {
+  const [presented] = await presentAds(tx, accountId, rows);
+  if (!presented) throw notFound();
+  return presented as AdOf<Type>;
+}
+
+const contentParts = ['words', 'banner', 'search', 'uploaded', 'placed'] as const;
+
+const isSameContent = (before: AdContent, after: AdContent): boolean =>
+  contentParts.every((part) => isDeepStrictEqual(before[part], after[part]));
 
 /** What runs keeps running: the last ad of a kind can not become one of another kind. */
 async function assertKindStays(
