@@ -11,7 +11,7 @@ test('a press acts', () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test('with a reason it does not act, keeps its focus and says why', () => {
+test('with a reason it does not act, keeps its focus and says why', async () => {
   const onPress = vi.fn();
   const view = render(<Button onPress={onPress}>Save</Button>);
   const before = button();
@@ -26,7 +26,7 @@ test('with a reason it does not act, keeps its focus and says why', () => {
   expect(before.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(before);
   expect(onPress).not.toHaveBeenCalled();
-  expect(screen.getByRole('tooltip').textContent).toBe('Fill in a name first');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Fill in a name first');
 });
 
 test('with a reason it sends no form', () => {

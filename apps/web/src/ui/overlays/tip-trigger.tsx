@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { TooltipBubble } from './tooltip-bubble.tsx';
+import type { TooltipProps } from 'react-aria-components/Tooltip';
+import { TipLayer } from './tip-layer.tsx';
 import { useTipOpen } from './use-tip-open.ts';
 
 const touchReadingTime = 4000;
@@ -42,16 +42,15 @@ export function TipTrigger({ tip, isReason, placement, children }: TipTriggerPro
   };
 
   return (
-    <TooltipTrigger
-      isDisabled={!tip}
-      isOpen={isOpen && Boolean(tip)}
+    <TipLayer
+      tip={tip}
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
       delay={isReason ? 0 : 400}
-      closeDelay={100}
       shouldCloseOnPress={!isReason}
+      placement={placement}
     >
       {children(reason)}
-      {tip ? <TooltipBubble placement={placement}>{tip}</TooltipBubble> : null}
-    </TooltipTrigger>
+    </TipLayer>
   );
 }

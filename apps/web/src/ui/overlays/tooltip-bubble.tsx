@@ -1,20 +1,40 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, type TooltipProps } from 'react-aria-components/Tooltip';
+import type { ReactNode, RefObject } from 'react';
+import type { TooltipTriggerAria } from 'react-aria/useTooltipTrigger';
+import {
+  Tooltip as AriaTooltip,
+  TooltipContext,
+  type TooltipProps,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
-interface TooltipBubbleProps {
-  children: ReactNode;
+export interface TooltipBubbleProps {
+  state: TooltipTriggerState;
+  tooltipProps: TooltipTriggerAria['tooltipProps'];
+  triggerRef: RefObject<HTMLElement | null>;
   placement?: TooltipProps['placement'];
+  children: ReactNode;
 }
 
-/** The dark bubble itself; it needs a tooltip trigger around it. */
-export function TooltipBubble({ children, placement = 'top' }: TooltipBubbleProps) {
+/** The dark bubble of a TipLayer. */
+export default function TooltipBubble({
+  state,
+  tooltipProps,
+  triggerRef,
+  placement = 'top',
+  children,
+}: TooltipBubbleProps) {
   return (
-    <AriaTooltip
-      placement={placement}
-      offset={6}
-      className="layer-motion z-50 max-w-xs rounded-control bg-tooltip px-2 py-1 text-xs font-medium text-on-tooltip shadow-menu wrap-anywhere forced-colors:border"
-    >
-      {children}
-    </AriaTooltip>
+    <TooltipTriggerStateContext value={state}>
+      <TooltipContext value={{ ...tooltipProps, triggerRef }}>
+        <AriaTooltip
+          placement={placement}
+          offset={6}
+          className="layer-motion z-50 max-w-xs rounded-control bg-tooltip px-2 py-1 text-xs font-medium text-on-tooltip shadow-menu wrap-anywhere forced-colors:border"
+        >
+          {children}
+        </AriaTooltip>
+      </TooltipContext>
+    </TooltipTriggerStateContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Focusable, type TooltipProps, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { TooltipBubble } from './tooltip-bubble.tsx';
+import { Focusable, type TooltipProps } from 'react-aria-components/Tooltip';
+import { TipLayer } from './tip-layer.tsx';
 import { useTipOpen } from './use-tip-open.ts';
 
 interface Props {
@@ -16,15 +16,14 @@ interface Props {
 export function Tooltip({ content, placement, delay = 400, children }: Props) {
   const { isOpen, onOpenChange } = useTipOpen();
   return (
-    <TooltipTrigger
-      delay={delay}
-      closeDelay={100}
-      isDisabled={!content}
-      isOpen={isOpen && Boolean(content)}
+    <TipLayer
+      tip={content}
+      isOpen={isOpen}
       onOpenChange={onOpenChange}
+      delay={delay}
+      placement={placement}
     >
       <Focusable>{children}</Focusable>
-      {content ? <TooltipBubble placement={placement}>{content}</TooltipBubble> : null}
-    </TooltipTrigger>
+    </TipLayer>
   );
 }

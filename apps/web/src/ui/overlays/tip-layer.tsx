@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import type { TooltipProps } from 'react-aria-components/Tooltip';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { deferComponent } from '../../lib/on-demand/defer-component.tsx';
+import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
+
+/** A bubble that cannot be fetched is left out: the control it explains must stay usable. */
+const { Component: Bubble } = deferComponent<TooltipBubbleProps>(() =>
+  import('./tooltip-bubble.tsx').catch(() => ({ default: () => null })),
+);
+
+interface TipLayerProps {
+  tip: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  delay: number;
+  shouldCloseOnPress?: boolean;
+  placement?: TooltipProps['placement'];
+  children: ReactNode;
+}
+
+/**
+ * React Aria's TooltipTrigger, except that the bubble and the code that places it are fetched when
+ * a tip first opens: the first screen is complete without them.
+ */
+export function TipLayer({ tip, placement, children, ...options }: TipLayerProps) {
+  const hasTip = Boolean(tip);
+  const trigger = {
+    ...options,
+    closeDelay: 100,
+    isDisabled: !hasTip,
+    isOpen: options.isOpen && hasTip,
+  };
+  const state = useTooltipTriggerState(trigger);
+  const triggerRef = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(trigger, state, triggerRef);
+  // Once it was open it stays, so that it can fade out.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (state.isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {hasTip && wasOpen ? (
+        <Suspense>
+          <Bubble
+            state={state}
+            tooltipProps={tooltipProps}
+            triggerRef={triggerRef}
+            placement={placement}
+          >
+            {tip}
+          </Bubble>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
