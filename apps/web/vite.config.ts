@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { requireChunkOrder } from './build/chunk-order.ts';
+import { refuseChunkCircles } from './build/chunk-order.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { emoji } from './build/emoji.ts';
 
@@ -50,6 +50,28 @@ function preloadLatinFont(): Plugin {
   };
 }
 
+/** None of our modules acts on import: a screen takes from an index.ts only what it names. */
+const ownModules = /\/(?:packages\/\w+|apps\/web)\/src\/(?!main\.tsx$).*\.tsx?$/;
+
+/** Pickers of dates and colours are heavy and rare, so they stay out of what every layer needs. */
+const generalLibrary = /\/node_modules\/(?!.*(?:date|calendar|color)).*$/i;
+const generalPart = /\/src\/(?:ui|lib)\/(?!.*(?:date|calendar|colour)).*$/;
+
+/**
+ * What a first screen needs comes in few files that hold nothing else. Of the rest, what several
+ * pages share is laid together by layer; by itself the build would make a hundred files of it. A
+ * layer needs only those below it, so no two files need each other.
+ */
+const groups = [
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  { name: 'sign-in', test: /\/sign-in-page\.tsx$/, priority: 5 },
+  { name: 'overview', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 4 },
+  { name: 'libraries', test: generalLibrary, minShareCount: 2, priority: 3 },
+  { name: 'pickers', test: /\/node_modules\//, minShareCount: 2, priority: 2 },
+  { name: 'rules', test: /\/packages\//, minShareCount: 2, priority: 1 },
+  { name: 'parts', test: generalPart, minShareCount: 2, priority: 0 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -59,7 +81,7 @@ export default defineConfig({
     emoji(),
     onlyEnglishAriaStrings(),
     preloadLatinFont(),
-    requireChunkOrder(),
+    refuseChunkCircles(),
   ],
   server: {
     port: webPort,
@@ -73,28 +95,9 @@ export default defineConfig({
     // The page is served under a policy that allows no inline script, style, or data: font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Nothing in ui/ acts on import, so a screen takes from ui/index.ts only what it names.
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/src\/ui\//, sideEffects: false }] },
-      // By itself the build would make some seventy files of it, most of them a kilobyte or two.
-      output: {
-        // Merged files can need each other; then this decides, and not which of them came first.
-        strictExecutionOrder: true,
-        codeSplitting: {
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'shell', test: /\/app\/shell\/shell\.tsx$|\/overview-page\.tsx$/, priority: 2 },
-            // By itself: shared with other pages it would bring half of theirs along.
-            { name: 'sign-in', test: /\/sign-in-page\.tsx$/, priority: 1 },
-            {
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 50_000,
-            },
-          ],
-        },
-      },
+      treeshake: { moduleSideEffects: [{ test: ownModules, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
     },
     // Below these versions light-dark() is rewritten, and a theme could no longer be nested.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -1,4 +1,3 @@
-import { adTypeOfSegment } from '@posthorn/domain';
 import {
   createRootRouteWithContext,
   createRoute,
@@ -140,10 +139,10 @@ const adEditorPage = lazyRouteComponent(
 );
 whenIdle(() => void adEditorPage.preload?.()?.catch(() => {}));
 
-/** Only of kinds that there are. */
-const requireEditor = ({ params, location }: Arrival) => {
-  const adType = adTypeOfSegment('campaign', params.segment);
-  if (!adType) throw toOverview(location.href);
+/** Only of kinds that there are. The table of kinds is not for the first screen. */
+const requireEditor = async ({ params, location }: Arrival) => {
+  const { isAdSegment } = await import('./ad-segment.ts');
+  if (!isAdSegment(params.segment)) throw toOverview(location.href);
 };
 const createAd = createRoute({
   getParentRoute: () => signedIn,
