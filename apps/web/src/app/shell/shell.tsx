@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import {
   AccountProvider,
@@ -12,11 +13,14 @@ import {
   NoAccountPage,
   useSession,
 } from '../../features/session/index.ts';
+import { goTo } from '../../lib/routes/page-layer.ts';
+import { UiProvider } from '../../ui/lib/ui-provider.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** What every signed-in page stands in: who is here, in which account, and the way around. */
 export function Shell() {
   const session = useSession();
+  const router = useRouter();
   const { data: me } = useQuery(meQuery);
   const { data: memberships } = useQuery(membershipsQuery);
   const remembered = useRememberedAccount();
@@ -28,10 +32,15 @@ export function Shell() {
   }, [me, session]);
 
   if (!me || !memberships) return null;
-  if (!account) return <NoAccountPage me={me} />;
   return (
-    <AccountProvider value={account}>
-      <ShellFrame me={me} accounts={accounts} />
-    </AccountProvider>
+    <UiProvider navigate={(href) => void goTo(router, href)}>
+      {account ? (
+        <AccountProvider value={account}>
+          <ShellFrame me={me} accounts={accounts} />
+        </AccountProvider>
+      ) : (
+        <NoAccountPage me={me} />
+      )}
+    </UiProvider>
   );
 }

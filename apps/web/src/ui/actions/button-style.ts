@@ -15,23 +15,23 @@ interface VariantLook {
 const looks: Record<ButtonVariant, VariantLook> = {
   primary: {
     rest: 'border-transparent bg-primary text-on-primary',
-    live: 'data-hovered:bg-primary-hover data-pressed:bg-primary-pressed',
+    live: 'hovered:bg-primary-hover pressed:bg-primary-pressed',
   },
   secondary: {
     rest: 'border-gray-line bg-surface text-text',
-    live: 'data-hovered:border-control data-hovered:bg-surface-2 data-pressed:bg-surface-3',
+    live: 'hovered:border-control hovered:bg-surface-2 pressed:bg-surface-3',
   },
   quiet: {
     rest: 'border-transparent text-text-2',
-    live: 'data-hovered:bg-surface-2 data-hovered:text-text data-pressed:bg-surface-3',
+    live: 'hovered:bg-surface-2 hovered:text-text pressed:bg-surface-3',
   },
   danger: {
     rest: 'border-transparent bg-danger text-on-danger',
-    live: 'data-hovered:bg-danger-hover data-pressed:bg-danger-pressed',
+    live: 'hovered:bg-danger-hover pressed:bg-danger-pressed',
   },
   'danger-quiet': {
     rest: 'border-transparent text-danger',
-    live: 'data-hovered:bg-danger-soft data-pressed:bg-danger-soft',
+    live: 'hovered:bg-danger-soft pressed:bg-danger-soft',
   },
 };
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
+import { PlainButton } from '../actions/plain-button.tsx';
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
 
@@ -59,12 +59,13 @@ export function Alert({
         {actions ? <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
       {onClose ? (
-        <IconButton
+        <PlainButton
+          variant="quiet"
+          isSquare
           icon={<X />}
-          label="Close"
-          hasTooltip={false}
+          aria-label="Close"
           size="sm"
-          onPress={onClose}
+          onClick={onClose}
           className="-my-1.5 -mr-2"
         />
       ) : null}

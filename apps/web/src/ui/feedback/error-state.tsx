@@ -1,6 +1,6 @@
 import { ChevronRight, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../actions/button.tsx';
+import { PlainButton } from '../actions/plain-button.tsx';
 import { cx } from '../lib/cx.ts';
 import { Illustration } from './illustration.tsx';
 
@@ -36,9 +36,9 @@ export function ErrorState({
       <Heading className="mt-4 text-lg font-semibold text-balance">{title}</Heading>
       <p className="mt-1 max-w-md text-base text-balance text-text-2">{reason}</p>
       {onRetry ? (
-        <Button className="mt-5" icon={<RotateCw />} onPress={onRetry} isLoading={isRetrying}>
+        <PlainButton className="mt-5" icon={<RotateCw />} onClick={onRetry} isLoading={isRetrying}>
           Try again
-        </Button>
+        </PlainButton>
       ) : null}
       {details ? (
         <details className="group mt-4 w-full max-w-md text-left text-sm">

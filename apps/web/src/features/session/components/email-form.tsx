@@ -1,7 +1,9 @@
 import { email as emailRule, firstFinding, required, sayFinding } from '@posthorn/domain';
-import { type SubmitEvent, useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { type SubmitEvent, useId, useState } from 'react';
+import { PlainButton } from '../../../ui/actions/plain-button.tsx';
+import { fieldBox, fieldHeights, fieldInput, fieldRoot } from '../../../ui/fields/field-style.ts';
+import { NoteText, noteClasses } from '../../../ui/fields/note-text.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 
 interface EmailFormProps {
   isBusy: boolean;
@@ -13,7 +15,9 @@ interface EmailFormProps {
 export function EmailForm({ isBusy, refusal, onSubmit }: EmailFormProps) {
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
+  const errorId = useId();
   const finding = firstFinding(email.trim(), [required, emailRule], 'email');
+  const error = isTried && finding ? sayFinding(finding) : refusal;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -21,20 +25,29 @@ export function EmailForm({ isBusy, refusal, onSubmit }: EmailFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex items-start gap-2">
-      <TextInput
-        label="E-mail address"
-        isLabelHidden
-        type="email"
-        autoComplete="email"
-        placeholder="name@company.com"
-        value={email}
-        onChange={setEmail}
-        error={isTried && finding ? sayFinding(finding) : refusal}
-        className="flex-1"
-      />
-      <Button type="submit" variant="primary" isLoading={isBusy}>
+      <div data-invalid={error ? true : undefined} className={cx(fieldRoot, 'flex-1')}>
+        <div className={cx(fieldBox, fieldHeights.md)}>
+          <input
+            type="email"
+            autoComplete="email"
+            aria-label="E-mail address"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            placeholder="name@company.com"
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            className={cx(fieldInput, 'h-full')}
+          />
+        </div>
+        {error ? (
+          <div id={errorId} className={cx(noteClasses.error, 'text-xs wrap-anywhere')}>
+            <NoteText kind="error" text={error} />
+          </div>
+        ) : null}
+      </div>
+      <PlainButton type="submit" variant="primary" isLoading={isBusy}>
         Sign in
-      </Button>
+      </PlainButton>
     </form>
   );
 }

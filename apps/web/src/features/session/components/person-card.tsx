@@ -1,6 +1,5 @@
 import { accountInitials, paletteIndex, roleLabels } from '@posthorn/domain';
 import { ArrowRight } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components/Button';
 import { InitialsCircle } from '../../../ui/display/initials-circle.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import type { LocalPerson } from '../api/list-local-people.ts';
@@ -16,10 +15,11 @@ interface PersonCardProps {
 
 export function PersonCard({ person, isBusy, isDisabled, onChoose }: PersonCardProps) {
   return (
-    <AriaButton
-      onPress={onChoose}
-      isDisabled={isDisabled}
-      className="group flex w-full cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-3 text-left transition-colors data-hovered:border-primary data-hovered:bg-primary-soft/40 data-disabled:cursor-default data-disabled:opacity-60"
+    <button
+      type="button"
+      onClick={onChoose}
+      disabled={isDisabled}
+      className="group flex w-full cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-3 text-left transition-colors enabled:hover:border-primary enabled:hover:bg-primary-soft/40 disabled:cursor-default disabled:opacity-60"
     >
       <InitialsCircle
         size="md"
@@ -36,10 +36,10 @@ export function PersonCard({ person, isBusy, isDisabled, onChoose }: PersonCardP
       ) : (
         <ArrowRight
           aria-hidden="true"
-          className="size-4 shrink-0 text-text-3 transition-transform group-data-hovered:translate-x-0.5 group-data-hovered:text-primary"
+          className="size-4 shrink-0 text-text-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary"
         />
       )}
-    </AriaButton>
+    </button>
   );
 }
 

@@ -1,5 +1,5 @@
 import { LogIn } from 'lucide-react';
-import { Button } from '../../../ui/actions/button.tsx';
+import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { providerHref } from '../model/return-to.ts';
 
 /** Reached after a sign-out or a refusal: going on by itself would sign the person in again. */
@@ -10,15 +10,15 @@ export function ProviderSignIn({ returnTo }: { returnTo: unknown }) {
       <p className="mt-2 mb-8 text-lg text-text-2">
         You sign in with the account of your organisation.
       </p>
-      <Button
+      <PlainButton
         variant="primary"
         size="lg"
         icon={<LogIn />}
-        onPress={() => window.location.assign(providerHref(returnTo))}
+        onClick={() => window.location.assign(providerHref(returnTo))}
         className="w-full"
       >
         Continue to sign-in
-      </Button>
+      </PlainButton>
     </>
   );
 }
