@@ -44,7 +44,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'db', include: ['packages/db/**/*.test.ts'], globalSetup: database },
+        test: { name: 'db', include: ['{packages/db,bench}/**/*.test.ts'], globalSetup: database },
       },
       {
         extends: true,

@@ -55,6 +55,14 @@ const people = `
   insert into workspace (account_id, name, slug)
   select id, 'Workspace ' || w, 'workspace-' || w from made, generate_series(1, 4) w`;
 
+/**
+ * Ten hexadecimal digits that look random, so that a search meets them as it meets the product's own.
+ * Multiplying by an odd number gives each number below 2^40 another one: no two are equal. A digest
+ * cut to ten digits is not enough, because among a million of them two are equal every third time.
+ */
+export const hashOfNumber = (number: string): string =>
+  `upper(lpad(to_hex((${number} * 679535556991) & 1099511627775), 10, '0'))`;
+
 const campaigns = `
   with numbered as (
     select id, row_number() over (order by name) as n, count(*) over () as all_of_them from account
@@ -72,7 +80,7 @@ const campaigns = `
   )
   insert into campaign (account_id, workspace_id, hash, type, status, title, po_number, locations,
     start_date, end_date, suggested_budget)
-  select sized.id, homes.ids[1 + i % 4], upper(substr(md5(sized.id::text || i), 1, 10)),
+  select sized.id, homes.ids[1 + i % 4], ${hashOfNumber('row_number() over ()')},
     (array['consideration', 'conversions', 'awareness', 'leadform', 'custom'])[1 + i % 5],
     case when r < 0.7 then 'finished' when r < 0.8 then 'active' when r < 0.9 then 'stopped'
       when r < 0.95 then 'draft' when r < 0.98 then 'paused' when r < 0.999 then 'to_approve'
