@@ -6,21 +6,21 @@ import type { Sandbox } from '@posthorn/sandbox';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { adCrontab, adJobs } from './modules/ads/index.ts';
-import { mediaCrontab, mediaJobs } from './modules/media/index.ts';
+import { bannerWorker } from './modules/ads/index.ts';
+import { mediaWorkers } from './modules/media/index.ts';
 import {
   followAll,
   type PublishTools,
-  publishJob,
+  publishWorker,
   watchPublications,
 } from './modules/publishing/index.ts';
-import { sweepCrontab, sweepExpiredJob } from './modules/session/index.ts';
+import { sessionWorker } from './modules/session/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { openEventHub } from './platform/events/hub.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { openMailer } from './platform/mail/mailer.ts';
-import { sendMailJob } from './platform/mail/send-mail.ts';
+import { mailWorker } from './platform/mail/send-mail.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
@@ -133,15 +133,14 @@ function startWorkers({ config, log, storage, networks }: Deps, url: string): Cl
     log,
     stopping: stopping.signal,
   };
-  const jobs = [
-    sendMailJob(openMailer(config)),
-    sweepExpiredJob,
-    ...mediaJobs(storage, config.dataDir),
-    ...adJobs,
-    publishJob(publishing),
+  const workers = [
+    mailWorker(openMailer(config)),
+    sessionWorker,
+    ...mediaWorkers(storage, config.dataDir),
+    bannerWorker,
+    publishWorker(publishing),
   ];
-  const crontab = [sweepCrontab, mediaCrontab, adCrontab].join('\n');
-  const runner = runJobs(connection, log, jobs, { concurrency: config.WORKERS, crontab });
+  const runner = runJobs(connection, log, workers, config.WORKERS);
   const watch = watchPublications(publishing, config.WORKERS);
   const everyMs = config.adNetworks === 'sandbox' ? FOLLOW_SANDBOX_MS : FOLLOW_MS;
   const following = followAll(publishing, { everyMs, concurrency: config.WORKERS });

@@ -16,7 +16,8 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBanners, listAds, presentAds } from '../modules/ads/index.ts';
-import { mediaJobs } from '../modules/media/index.ts';
+import { mediaWorkers, takeStillsJob } from '../modules/media/index.ts';
+import { runJob } from '../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { htmlBanners } from './ads/html-banner.ts';
 import { adThemes } from './ads/themes.ts';
@@ -86,14 +87,11 @@ test('every kind of ad finds something that fits, and one picture is too small',
 });
 
 test('stills of the films are taken by the waiting jobs', async () => {
-  const { deps, db } = server;
-  const takeStills = mediaJobs(deps.storage, deps.config.dataDir).find(
-    ({ name }) => name === 'take-stills',
-  );
+  const workers = mediaWorkers(server.deps.storage, server.deps.config.dataDir);
   for (const { id: mediaId, account_id: accountId } of await library().then((items) =>
     items.filter(({ type }) => type === 'video'),
   )) {
-    await takeStills?.task({ db, log: deps.log })({ accountId, mediaId }, {} as never);
+    await runJob(server, workers, takeStillsJob, { accountId, mediaId });
   }
   const films = (await library()).filter(({ type }) => type === 'video');
   expect(films.map(({ thumbnail_keys }) => thumbnail_keys.length)).toEqual([5, 5]);

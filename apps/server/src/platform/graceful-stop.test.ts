@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { startTestServer } from '../testing/test-server.ts';
 import { makeWorld } from '../testing/world.ts';
-import { defineJob } from './jobs/define-job.ts';
+import { defineJob, workOn } from './jobs/define-job.ts';
 import { enqueueJob } from './jobs/enqueue-job.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 
@@ -61,18 +61,16 @@ test('stopping the workers finishes the job that runs and starts no other', asyn
   const began = gate();
   const release = gate();
   const done: number[] = [];
-  const slow = defineJob('slow', z.object({ n: z.number() }), async ({ n }) => {
+  const slowJob = defineJob('slow', z.object({ n: z.number() }));
+  const slow = workOn(slowJob, async ({ n }) => {
     began.open();
     await release.opened;
     done.push(n);
   });
   await server.db.transaction().execute(async (tx) => {
-    for (const n of [1, 2, 3]) await enqueueJob(tx, 'slow', { n });
+    for (const n of [1, 2, 3]) await enqueueJob(tx, slowJob, { n });
   });
-  const runner = runJobs(server.deps.connection, server.deps.log, [slow], {
-    concurrency: 1,
-    crontab: '',
-  });
+  const runner = runJobs(server.deps.connection, server.deps.log, [slow], 1);
   await began.opened;
   const stopping = runner.stop();
   release.open();

@@ -8,4 +8,4 @@ export { presentAds } from './presenter.ts';
 export { listAds, listTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';
 export { insertAds } from './store-ads.ts';
-export { adCrontab, adJobs } from './sweep-banners.ts';
+export { bannerWorker } from './sweep-banners.ts';

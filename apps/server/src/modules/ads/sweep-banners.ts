@@ -1,15 +1,13 @@
 import type { Db } from '@posthorn/db';
-import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
 import { dropFiles } from '../media/index.ts';
 
-const SWEEP_BANNERS = 'sweep-banners';
 const AT_ONCE = 200;
 
 /** Before the files themselves are swept. */
-export const adCrontab = `7 * * * * ${SWEEP_BANNERS}`;
+const sweepBannersJob = defineScheduledJob('sweep-banners', '7 * * * *');
 
-export const adJobs = [defineJob(SWEEP_BANNERS, z.unknown(), (_, { db }) => sweepBanners(db))];
+export const bannerWorker = workOn(sweepBannersJob, (_, { db }) => sweepBanners(db));
 
 /** Uploaded banners that the last ad is gone from; an ad that is being copied keeps its own. */
 export async function sweepBanners(db: Db): Promise<void> {

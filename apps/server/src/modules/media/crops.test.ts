@@ -1,8 +1,10 @@
 import { cropSizes, proposedCrop } from '@posthorn/domain';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
+import { runJob } from '../../testing/run-job.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
-import { mediaJobs } from './index.ts';
+import { mediaWorkers } from './index.ts';
+import { sweepFilesJob } from './jobs.ts';
 
 setScene();
 
@@ -123,10 +125,7 @@ test('deleting an image takes its cut-outs and all files with it', async () => {
   expect((await admin.send('deleteImage', { params: { mediaId } })).status).toBe(404);
 
   const { deps } = server;
-  const sweep = mediaJobs(deps.storage, deps.config.dataDir).find(
-    ({ name }) => name === 'sweep-files',
-  );
-  await sweep?.task({ db: server.db, log: deps.log })({}, {} as never);
+  await runJob(server, mediaWorkers(deps.storage, deps.config.dataDir), sweepFilesJob, {});
   expect(await deps.storage.get(file_key)).toBeUndefined();
   const left = await server.db
     .selectFrom('loose_file')

@@ -13,7 +13,7 @@ export {
 } from './files/store-media.ts';
 export { oneOfFew } from './files/work-gate.ts';
 export { findLogoByUrl } from './find-logo.ts';
-export { mediaCrontab, mediaJobs } from './jobs.ts';
+export { mediaWorkers, takeStillsJob } from './jobs.ts';
 export { presentCropped, presentMedia } from './presenter.ts';
 export { sweepUnused } from './remove-for-good.ts';
 export { findMediaByIds } from './repository.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Db } from '@posthorn/db';
 import { z } from 'zod';
 import { incomingFolder } from '../../platform/api/receive-upload.ts';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
 import { recordChange } from '../../platform/record.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { takeStills } from './files/films.ts';
@@ -14,15 +14,15 @@ import { previewOf, thumbnailOf } from './files/pictures.ts';
 import { sweepUnused } from './remove-for-good.ts';
 import { findMedia, lockMedia, type MediaRow, setStills } from './repository.ts';
 
-export const TAKE_STILLS = 'take-stills';
-export const SWEEP_FILES = 'sweep-files';
+export const takeStillsJob = defineJob(
+  'take-stills',
+  z.object({ accountId: z.uuid(), mediaId: z.uuid() }),
+);
 
-export const mediaCrontab = `17 * * * * ${SWEEP_FILES}`;
+export const sweepFilesJob = defineScheduledJob('sweep-files', '17 * * * *');
 
-const stillsOf = z.object({ accountId: z.uuid(), mediaId: z.uuid() });
-
-export const mediaJobs = (storage: Storage, dataDir: string) => [
-  defineJob(TAKE_STILLS, stillsOf, async ({ accountId, mediaId }, { db }) => {
+export const mediaWorkers = (storage: Storage, dataDir: string) => [
+  workOn(takeStillsJob, async ({ accountId, mediaId }, { db }) => {
     const video = await findMedia(db, accountId, mediaId, ['video']);
     if (!video || video.thumbnail_keys.length > 0) return;
     await mkdir(incomingFolder(dataDir), { recursive: true, mode: 0o700 });
@@ -33,7 +33,7 @@ export const mediaJobs = (storage: Storage, dataDir: string) => [
       await rm(folder, { recursive: true, force: true });
     }
   }),
-  defineJob(SWEEP_FILES, z.unknown(), async (_, { db, log }) => {
+  workOn(sweepFilesJob, async (_, { db, log }) => {
     await sweepIncoming(incomingFolder(dataDir));
     await sweepUnused(db);
     await sweepLooseFiles(db, storage, log);

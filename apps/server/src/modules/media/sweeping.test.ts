@@ -4,8 +4,10 @@ import { makeCroppedImage, makeMedia } from '@posthorn/db/builders';
 import { beforeEach, expect, test } from 'vitest';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { makeFilm } from '../../testing/make-media.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
-import { mediaJobs, sweepUnused } from './index.ts';
+import { mediaWorkers, sweepUnused } from './index.ts';
+import { sweepFilesJob, takeStillsJob } from './jobs.ts';
 
 setScene();
 
@@ -14,14 +16,13 @@ beforeEach(async () => {
     .updateTable('loose_file')
     .set({ since: new Date(0) })
     .execute();
-  await runJob('sweep-files', {});
+  await sweepFiles();
 });
 
-async function runJob(wanted: string, payload: object, storage: Storage = server.deps.storage) {
-  const { deps, db } = server;
-  const job = mediaJobs(storage, deps.config.dataDir).find(({ name }) => name === wanted);
-  await job?.task({ db, log: deps.log })(payload, {} as never);
-}
+const workers = (storage: Storage = server.deps.storage) =>
+  mediaWorkers(storage, server.deps.config.dataDir);
+
+const sweepFiles = (storage?: Storage) => runJob(server, workers(storage), sweepFilesJob, {});
 
 async function uploadFilm(): Promise<string> {
   const form = new FormData();
@@ -64,7 +65,7 @@ test('stills of a film that was deleted while they were taken are not lost in th
       await admin.send('deleteVideo', { params: { mediaId } });
     },
   };
-  await runJob('take-stills', { accountId: world.account.id, mediaId }, slow);
+  await runJob(server, workers(slow), takeStillsJob, { accountId: world.account.id, mediaId });
   expect((await admin.send('getVideo', { params: { mediaId } })).status).toBe(404);
   expect(await lostFiles()).toEqual([]);
 });
@@ -72,7 +73,8 @@ test('stills of a film that was deleted while they were taken are not lost in th
 test('two workers at the same film leave one set of stills', async () => {
   const mediaId = await uploadFilm();
   const payload = { accountId: world.account.id, mediaId };
-  await Promise.all([runJob('take-stills', payload), runJob('take-stills', payload)]);
+  const takeStills = () => runJob(server, workers(), takeStillsJob, payload);
+  await Promise.all([takeStills(), takeStills()]);
   expect(await lostFiles()).toEqual([]);
 });
 
@@ -92,9 +94,9 @@ test('a file that can not be removed keeps its place, and the others go', async 
       await storage.delete(key);
     },
   };
-  await runJob('sweep-files', {}, stubborn);
+  await sweepFiles(stubborn);
   expect(await looseKeys()).toEqual(['media/a.jpg']);
-  await runJob('sweep-files', {});
+  await sweepFiles();
   expect(await looseKeys()).toEqual([]);
   expect(await storage.get('media/a.jpg')).toBeUndefined();
 });
@@ -121,6 +123,6 @@ test('what a killed process left of an upload goes after an hour', async () => {
   for (const name of ['old', 'new']) await writeFile(join(incoming, name), 'half');
   const longAgo = new Date(Date.now() - 2 * 3_600_000);
   await utimes(join(incoming, 'old'), longAgo, longAgo);
-  await runJob('sweep-files', {});
+  await sweepFiles();
   expect(await readdir(incoming)).toEqual(['new']);
 });

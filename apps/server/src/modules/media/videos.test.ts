@@ -5,8 +5,9 @@ import { CSRF_COOKIE } from '@posthorn/contract';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeFilm, turned } from '../../testing/make-media.ts';
+import { runJob } from '../../testing/run-job.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
-import { mediaJobs } from './index.ts';
+import { mediaWorkers, takeStillsJob } from './index.ts';
 
 setScene();
 
@@ -37,11 +38,8 @@ async function uploaded(file: Buffer, name?: string): Promise<Item> {
 
 async function takeStills(mediaId: string) {
   const { deps } = server;
-  const job = mediaJobs(deps.storage, deps.config.dataDir).find(
-    ({ name }) => name === 'take-stills',
-  );
-  const payload = { accountId: world.account.id, mediaId };
-  await job?.task({ db: server.db, log: deps.log })(payload, {} as never);
+  const workers = mediaWorkers(deps.storage, deps.config.dataDir);
+  await runJob(server, workers, takeStillsJob, { accountId: world.account.id, mediaId });
 }
 
 const inFolder = async (name: string) =>

@@ -6,7 +6,7 @@ export { REVIEW_CODE } from './follow/keep-reviews.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';
 export { readPages } from './freeze/read-campaign.ts';
-export { listDue, publishJob, watchPublications } from './wake.ts';
+export { listDue, publishWorker, watchPublications } from './wake.ts';
 export {
   launchPublications,
   refreshPublications,

@@ -1,17 +1,14 @@
 import type { Db } from '@posthorn/db';
 import pLimit from 'p-limit';
-import { z } from 'zod';
 import { every } from '../../platform/every.ts';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { workOn } from '../../platform/jobs/define-job.ts';
 import { runPublication } from './engine/run-publication.ts';
 import type { PublishTools } from './engine/tools.ts';
-import { PUBLISH } from './job-name.ts';
+import { publishJob } from './publish-job.ts';
 
 /** Told in the transaction that changes what is wanted: it begins within milliseconds. */
-export const publishJob = (tools: PublishTools) =>
-  defineJob(PUBLISH, z.object({ publicationId: z.uuid() }), ({ publicationId }) =>
-    runPublication(tools, publicationId),
-  );
+export const publishWorker = (tools: PublishTools) =>
+  workOn(publishJob, ({ publicationId }) => runPublication(tools, publicationId));
 
 const LOOK_MS = 2_000;
 const AT_ONCE = 20;

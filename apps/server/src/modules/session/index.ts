@@ -1,2 +1,2 @@
-export { sweepCrontab, sweepExpiredJob } from './jobs.ts';
+export { sessionWorker } from './jobs.ts';
 export { sessionHandlers } from './routes.ts';

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/define-job.ts';
+import { defineScheduledJob, workOn } from '../../platform/jobs/define-job.ts';
 import { forgetAnswers } from '../../platform/once.ts';
 import { removeExpiredSessions } from '../../platform/session/session-store.ts';
 
 /** Every quarter of an hour: what has expired leaves the database. */
-export const sweepCrontab = '*/15 * * * * sweep-expired';
+export const sweepExpiredJob = defineScheduledJob('sweep-expired', '*/15 * * * *');
 
-export const sweepExpiredJob = defineJob('sweep-expired', z.unknown(), async (_, { db }) => {
+export const sessionWorker = workOn(sweepExpiredJob, async (_, { db }) => {
   await removeExpiredSessions(db);
   await forgetAnswers(db);
   await db.deleteFrom('rate_counter').where('resets_at', '<', sql<Date>`now()`).execute();

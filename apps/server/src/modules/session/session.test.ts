@@ -1,8 +1,9 @@
 import type { ErrorBody } from '@posthorn/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runJob } from '../../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { makeWorld, type World } from '../../testing/world.ts';
-import { sweepExpiredJob } from './jobs.ts';
+import { sessionWorker, sweepExpiredJob } from './jobs.ts';
 
 const SESSION = 'posthorn_session';
 
@@ -81,8 +82,7 @@ describe('local sign-in', () => {
       .set({ expires_at: new Date(0) })
       .execute();
     expect((await client.call('getMe', {})).status).toBe(401);
-    const sweep = sweepExpiredJob.task({ db: server.db, log: server.deps.log });
-    await sweep({}, {} as never);
+    await runJob(server, [sessionWorker], sweepExpiredJob, {});
     expect(await server.db.selectFrom('session').selectAll().execute()).toEqual([]);
   });
 

@@ -1,26 +1,46 @@
 import type { Db } from '@posthorn/db';
-import type { Task } from 'graphile-worker';
 import type { Logger } from 'pino';
-import type { z } from 'zod';
+import { z } from 'zod';
+
+/** A kind of background work: its name in the queue, what it is told, and when it runs by itself. */
+export interface Job<Payload extends object> {
+  name: string;
+  payload: z.ZodType<Payload>;
+  /** As in a crontab. */
+  schedule?: string;
+}
+
+export const defineJob = <Payload extends object>(
+  name: string,
+  payload: z.ZodType<Payload>,
+): Job<Payload> => ({ name, payload });
+
+const nothing = z.object({});
+
+/** Runs at these times, and whenever it is enqueued; it is told nothing, because no schedule could. */
+export const defineScheduledJob = (
+  name: string,
+  schedule: string,
+): Job<z.infer<typeof nothing>> => ({ name, payload: nothing, schedule });
 
 export interface JobTools {
   db: Db;
   log: Logger;
 }
 
-export interface Job {
+/** A job together with its work, for the process that does it. */
+export interface JobWorker {
   name: string;
-  task(tools: JobTools): Task;
+  schedule: string | undefined;
+  /** Refuses a payload that does not fit: it may come from another version of the product. */
+  run(payload: unknown, tools: JobTools): Promise<void>;
 }
 
-/** A job's name, the shape of its payload and its work, side by side. */
-export function defineJob<Payload>(
-  name: string,
-  payload: z.ZodType<Payload>,
+export const workOn = <Payload extends object>(
+  { name, schedule, payload }: Job<Payload>,
   work: (payload: Payload, tools: JobTools) => Promise<void>,
-): Job {
-  return {
-    name,
-    task: (tools) => async (raw) => work(payload.parse(raw), tools),
-  };
-}
+): JobWorker => ({
+  name,
+  schedule,
+  run: async (raw, tools) => work(payload.parse(raw), tools),
+});

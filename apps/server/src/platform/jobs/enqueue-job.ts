@@ -1,7 +1,12 @@
 import type { Tx } from '@posthorn/db';
 import { sql } from 'kysely';
+import type { Job } from './define-job.ts';
 
 /** Enqueued in the caller's transaction: the job exists exactly when its rows do. */
-export async function enqueueJob(tx: Tx, name: string, payload: object): Promise<void> {
+export async function enqueueJob<Payload extends object>(
+  tx: Tx,
+  { name }: Job<Payload>,
+  payload: NoInfer<Payload>,
+): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx);
 }

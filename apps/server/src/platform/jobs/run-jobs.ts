@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@posthorn/db';
 import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker';
 import type { Logger } from 'pino';
-import type { Job } from './define-job.ts';
+import type { JobWorker } from './define-job.ts';
 
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 const RETRY_MS = 2_000;
@@ -19,14 +19,18 @@ export interface JobRunner {
 export function runJobs(
   connection: Connection,
   log: Logger,
-  jobs: Job[],
-  options: { concurrency: number; crontab: string },
+  workers: JobWorker[],
+  concurrency: number,
 ): JobRunner {
   let stopping = false;
   let runner: Runner | undefined;
+  const tools = { db: connection.db, log };
   const taskList = Object.fromEntries(
-    jobs.map((job) => [job.name, job.task({ db: connection.db, log })]),
+    workers.map(({ name, run }) => [name, (payload: unknown) => run(payload, tools)]),
   );
+  const crontab = workers
+    .flatMap(({ name, schedule }) => (schedule ? [`${schedule} ${name}`] : []))
+    .join('\n');
   const logger = new WorkerLogger(() => (level, message) => log[levels[level]](message));
 
   const loop = (async () => {
@@ -35,8 +39,8 @@ export function runJobs(
         runner = await run({
           pgPool: connection.pool,
           taskList,
-          crontab: options.crontab,
-          concurrency: options.concurrency,
+          crontab,
+          concurrency,
           noHandleSignals: true,
           logger,
         });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { openMailer } from './mailer.ts';
 import { listKeptMail, postMail } from './outbox.ts';
-import { sendMailJob } from './send-mail.ts';
+import { mailWorker } from './send-mail.ts';
 
 let server: TestServer;
 let smtp: SMTPServer;
@@ -68,10 +68,7 @@ test('the queue delivers the letter and marks it as sent', async () => {
   const done = new Promise<void>((resolve) => {
     arrived = resolve;
   });
-  const runner = runJobs(server.deps.connection, server.deps.log, [sendMailJob(mailer())], {
-    concurrency: 2,
-    crontab: '',
-  });
+  const runner = runJobs(server.deps.connection, server.deps.log, [mailWorker(mailer())], 2);
   await done;
   await runner.stop();
   expect(received[0]).toMatchObject({ subject: letter.subject });
@@ -82,13 +79,14 @@ test('the queue delivers the letter and marks it as sent', async () => {
 test('a refused letter stays, and goes out once when tried again', async () => {
   await post();
   const [kept] = await listKeptMail(server.db);
-  const work = sendMailJob(mailer()).task(tools());
+  const worker = mailWorker(mailer());
+  const send = () => worker.run({ mailId: kept?.id }, tools());
   refuseNext = 1;
   received.length = 0;
-  await expect(work({ mailId: kept?.id }, {} as never)).rejects.toThrow();
+  await expect(send()).rejects.toThrow();
   expect(await listKeptMail(server.db)).toHaveLength(1);
-  await work({ mailId: kept?.id }, {} as never);
-  await work({ mailId: kept?.id }, {} as never);
+  await send();
+  await send();
   expect(received).toHaveLength(1);
   expect(received[0]?.messageId).toBe(`<${kept?.id}@posthorn>`);
 });

@@ -1,8 +1,12 @@
 import type { Db, Tx } from '@posthorn/db';
 import type { Letter } from '@posthorn/domain';
+import { z } from 'zod';
+import { defineJob } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 
 export type AddressedLetter = Letter & { to: string };
+
+export const sendMailJob = defineJob('send-mail', z.object({ mailId: z.uuid() }));
 
 /** Posted with the change it tells about: a rolled-back change sends no mail. */
 export async function postMail(tx: Tx, letter: AddressedLetter): Promise<void> {
@@ -11,7 +15,7 @@ export async function postMail(tx: Tx, letter: AddressedLetter): Promise<void> {
     .values({ recipient: letter.to, subject: letter.subject, body: letter.text, sent_at: null })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await enqueueJob(tx, 'send-mail', { mailId: id });
+  await enqueueJob(tx, sendMailJob, { mailId: id });
 }
 
 export async function listKeptMail(db: Db, limit = 200) {

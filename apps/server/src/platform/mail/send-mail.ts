@@ -1,12 +1,10 @@
-import { z } from 'zod';
-import { defineJob } from '../jobs/define-job.ts';
+import { workOn } from '../jobs/define-job.ts';
 import type { Mailer } from './mailer.ts';
-
-const payload = z.object({ mailId: z.uuid() });
+import { sendMailJob } from './outbox.ts';
 
 /** Delivered at least once; the row says whether it has gone out. */
-export const sendMailJob = (mailer: Mailer | undefined) =>
-  defineJob('send-mail', payload, async ({ mailId }, { db }) => {
+export const mailWorker = (mailer: Mailer | undefined) =>
+  workOn(sendMailJob, async ({ mailId }, { db }) => {
     if (!mailer) return;
     const unsent = db.selectFrom('mail').selectAll().where('id', '=', mailId);
     const letter = await unsent.where('sent_at', 'is', null).executeTakeFirst();

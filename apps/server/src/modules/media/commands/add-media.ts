@@ -8,7 +8,7 @@ import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { ownFiles } from '../files/keep-files.ts';
 import type { StoredMedia } from '../files/store-media.ts';
-import { TAKE_STILLS } from '../jobs.ts';
+import { takeStillsJob } from '../jobs.ts';
 import { findMedia, insertMedia, type MediaRow } from '../repository.ts';
 
 export interface AddRequest {
@@ -57,6 +57,6 @@ export async function keepMedia(
   await ownFiles(tx, [file_key, ...(preview_key ? [preview_key] : []), ...thumbnail_keys]);
   const id = await insertMedia(tx, row);
   const { account_id: accountId } = row;
-  if (row.type === 'video') await enqueueJob(tx, TAKE_STILLS, { accountId, mediaId: id });
+  if (row.type === 'video') await enqueueJob(tx, takeStillsJob, { accountId, mediaId: id });
   return id;
 }

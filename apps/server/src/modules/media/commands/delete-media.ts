@@ -4,7 +4,7 @@ import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { SWEEP_FILES } from '../jobs.ts';
+import { sweepFilesJob } from '../jobs.ts';
 import { removeForGood } from '../remove-for-good.ts';
 import { findMedia, hideMedia, isShown, lockMedia } from '../repository.ts';
 
@@ -24,7 +24,7 @@ export function deleteMedia(deps: Deps, request: DeleteRequest): Promise<void> {
     if (!row || row.removed_at) throw notFound();
     if (await isShown(tx, accountId, mediaId)) await hideMedia(tx, accountId, mediaId);
     else await removeForGood(tx, accountId, mediaId);
-    await enqueueJob(tx, SWEEP_FILES, {});
+    await enqueueJob(tx, sweepFilesJob, {});
     await recordChange(tx, {
       accountId,
       workspaceId: null,

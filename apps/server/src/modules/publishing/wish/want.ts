@@ -6,7 +6,7 @@ import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
-import { PUBLISH } from '../job-name.ts';
+import { publishJob } from '../publish-job.ts';
 
 type Publication = Selectable<Database['publication']>;
 
@@ -166,5 +166,5 @@ async function want(
     })
     .where('id', '=', id)
     .execute();
-  await enqueueJob(tx, PUBLISH, { publicationId: id });
+  await enqueueJob(tx, publishJob, { publicationId: id });
 }

@@ -1,2 +1,0 @@
-/** The job that works on one publication. */
-export const PUBLISH = 'publish';
