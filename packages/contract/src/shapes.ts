@@ -1,11 +1,12 @@
 import {
-  catalogue,
+  codesIn,
   currencies,
+  type FindingCode,
   isCalendarDate,
   locationTypes,
-  type MessageCode,
   printableLine,
   roles,
+  ruleTexts,
   UNITS_PER_CHARACTER,
 } from '@posthorn/domain';
 import { z } from 'zod';
@@ -52,7 +53,7 @@ export const focalPoint = z.object({ x: share, y: share });
 export const accountParams = z.object({ accountId: id });
 
 export const finding = z.object({
-  code: z.enum(Object.keys(catalogue) as [MessageCode, ...MessageCode[]]),
+  code: z.enum(codesIn(ruleTexts) as [FindingCode, ...FindingCode[]]),
   severity: z.enum(['error', 'warning']),
   path: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus } from '@posthorn/contract';
-import { type Finding, type MessageCode, say } from '@posthorn/domain';
+import { type Finding, type MessageCode, sayCode } from '@posthorn/domain';
 
 /** A request that is turned down for a reason the caller can understand. */
 export class Refusal extends Error {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
       headers?: Record<string, string>;
     } = {},
   ) {
-    super(say(messageCode, details.params));
+    super(sayCode(messageCode, details.params));
     this.findings = details.findings ?? [];
     this.current = details.current;
     this.headers = details.headers ?? {};

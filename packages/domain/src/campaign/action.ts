@@ -1,6 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
 import type { Role } from '../member/role.ts';
-import type { MessageCode } from '../message/catalogue.ts';
 import { type Capability, can } from '../permission/capability.ts';
 import { type CampaignStatus, campaignStatusTags } from './status.ts';
 
@@ -33,10 +32,13 @@ export interface Move {
   networks: 'publish' | 'steer' | 'retry' | null;
 }
 
+/** A text of the noun campaign. */
+type DoneText = 'activated' | 'paused' | 'stopped' | 'deleted';
+
 interface ActionSpec<Right extends Capability | null> {
   label: string;
   /** What is said when it worked. */
-  done?: MessageCode;
+  done?: DoneText;
   /** Can not be taken back: comes last in menus and is confirmed in red. */
   destructive?: true;
   /** What a person needs to do it; null where only the product itself does it. */
@@ -83,13 +85,13 @@ export const campaignActionSpecs: {
   },
   resume: {
     label: 'Resume',
-    done: 'campaign.activated',
+    done: 'activated',
     right: 'campaign.edit',
     moves: { paused: steer('active') },
   },
   pause: {
     label: 'Pause',
-    done: 'campaign.paused',
+    done: 'paused',
     right: 'campaign.edit',
     moves: { active: steer('paused') },
   },
@@ -117,14 +119,14 @@ export const campaignActionSpecs: {
   },
   stop: {
     label: 'Stop',
-    done: 'campaign.stopped',
+    done: 'stopped',
     destructive: true,
     right: 'campaign.edit',
     moves: { active: steer('stopped'), paused: steer('stopped') },
   },
   delete: {
     label: 'Delete',
-    done: 'campaign.deleted',
+    done: 'deleted',
     destructive: true,
     right: 'campaign.edit',
     moves: { draft: here('draft'), to_approve: here('to_approve') },

@@ -1,6 +1,5 @@
 import { adTypeSpecs, adTypes } from '../ad/ad-type.ts';
 import { type Finding, finding } from '../finding.ts';
-import type { MessageCode } from '../message/catalogue.ts';
 import type { MediaFacts, MediaType } from './media.ts';
 import { BYTES_PER_MEGABYTE, isValidMedia } from './rules.ts';
 
@@ -8,7 +7,7 @@ interface UploadRule {
   /** What the file must be, by its content. */
   types: readonly string[];
   maxMegabytes: number;
-  wrongType: MessageCode;
+  wrongType: 'media.imageType' | 'media.videoType';
 }
 
 const stillImage = {

@@ -1,13 +1,27 @@
 import type { Finding } from '../finding.ts';
-import { catalogue, type MessageCode } from './catalogue.ts';
+import { catalogue, type MessageCode, ruleTexts, type TextOf } from './catalogue.ts';
+import { type ArgumentsOf, fillLoosely, type Params, type Text } from './text.ts';
 
-/** The sentence for a code, with its {parameters} filled in. */
-export function say(code: MessageCode, params: Finding['params'] = {}): string {
-  return catalogue[code].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    name in params ? String(params[name]) : whole,
-  );
+type Nouns = Record<string, Record<string, Text>>;
+
+function textOf(nouns: Nouns, code: string): Text {
+  const [noun = '', key = ''] = code.split('.');
+  return nouns[noun]?.[key] ?? code;
 }
 
-export function sayFinding(finding: Finding): string {
-  return say(finding.code, finding.params);
+/** The sentence for a code, with its {parameters} filled in; a missing or surplus one does not compile. */
+export function say<Code extends MessageCode>(
+  code: Code,
+  ...[params]: ArgumentsOf<TextOf<Code>>
+): string {
+  return sayCode(code, params);
+}
+
+/** The sentence for a code that comes from elsewhere, with the parameters that came along. */
+export function sayCode(code: MessageCode, params?: Params): string {
+  return fillLoosely(textOf(catalogue, code), params);
+}
+
+export function sayFinding({ code, params }: Finding): string {
+  return fillLoosely(textOf(ruleTexts, code), params);
 }

@@ -52,7 +52,7 @@ export function PickList<Item extends { id: string; name: string }>({
           onAction={(id) => pick(found.find((item) => item.id === id))}
           renderEmptyState={() => (
             <p role="status" className="px-3 py-3 text-sm text-text-2">
-              {say('select.noMatch')}
+              {say('field.noMatch')}
             </p>
           )}
           style={{ height: Math.min(items.length, VISIBLE_ROWS) * rowHeight + 2 * PADDING_PX }}

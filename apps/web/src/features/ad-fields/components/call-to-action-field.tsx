@@ -40,7 +40,7 @@ function Field({
         placeholder={callToActionHint}
         hasSearch
         searchLabel="Search calls to action"
-        emptyText={say('select.noMatch')}
+        emptyText={say('field.noMatch')}
         options={options}
         value={value === '' ? null : value}
         onChange={(id) => onChange(id ?? '')}

@@ -27,7 +27,7 @@ function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: Text
       {onEmoji ? (
         <EmojiPicker
           label={`Insert an emoji into ${fieldLabel}`}
-          emptyText={say('select.noMatch')}
+          emptyText={say('field.noMatch')}
           isDisabled={isDisabled}
           onPick={onEmoji}
           onOpenChange={onPicking}

@@ -84,7 +84,7 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
             onAction={(id) => pick(String(id))}
             renderEmptyState={() => (
               <p role="status" className="px-3 py-6 text-center text-sm text-text-2">
-                {say('select.noMatch')}
+                {say('field.noMatch')}
               </p>
             )}
             className="-mx-2 mt-2 flex max-h-96 min-h-40 flex-col overflow-y-auto p-1 outline-none"

@@ -30,7 +30,7 @@ export function FunctionGroupField() {
       placeholder="Choose a function group"
       hasSearch
       searchLabel="Search function groups"
-      emptyText={say('select.noMatch')}
+      emptyText={say('field.noMatch')}
       isRequired={required.includes('functionGroup')}
       options={options.map((id) => ({ id, label: functionGroupLabel(id) }))}
       value={values.functionGroup}

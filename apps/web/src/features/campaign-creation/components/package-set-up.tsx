@@ -47,7 +47,7 @@ export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: Pack
         label="Package"
         className="max-w-xl"
         placeholder="Choose a package"
-        emptyText={error ? errorText(error) : say('select.noMatch')}
+        emptyText={error ? errorText(error) : say('field.noMatch')}
         options={offered.map((one) => ({
           id: one.id,
           label: one.name,

@@ -1,4 +1,5 @@
-import { campaignActionSpecs, say } from '@posthorn/domain';
+import { campaignActionSpecs, fill } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -31,10 +32,10 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
       const title = campaignTitle(campaign);
       try {
         keepCampaign(queryClient, accountId, await send(operation, campaign));
-        if (done) notify.success(say(done, { title }));
+        if (done) notify.success(fill(campaignTexts[done], { title }));
       } catch (error) {
         const isTold = error instanceof ApiError && error.isToldBySession;
-        if (!isTold) notify.error(say('campaign.statusFailed', { title }));
+        if (!isTold) notify.error(fill(campaignTexts.statusFailed, { title }));
         throw error;
       } finally {
         refreshCampaigns(queryClient, accountId, campaign.id);

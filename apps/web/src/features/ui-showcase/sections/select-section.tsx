@@ -12,7 +12,7 @@ import { callsToAction, cities, searchCities } from '../demo-data.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 
-const noMatch = say('select.noMatch');
+const noMatch = say('field.noMatch');
 
 export function SelectSection() {
   const [action, setAction] = useState<string | null>('apply');

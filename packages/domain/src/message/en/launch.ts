@@ -1,0 +1,25 @@
+/** What keeps a campaign from being launched. */
+export const launchTexts = {
+  noBudget: 'Please set a budget before you launch this campaign',
+  budgetNotDivided: 'Please divide the budget over the channels before you launch this campaign',
+  noFundedAd:
+    'None of the channels with a budget has an ad. Please create one, or change the budget.',
+  linkedInFormats:
+    'LinkedIn shows images and videos separately: for these ads it needs at least {amount} {currency}',
+  noAd: 'Please create at least one ad before you launch this campaign',
+  oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed',
+  noPage: 'Unable to deploy the campaign, select a social page for {channels}',
+  adTooLong: 'A {ad} ad has a character length exceeding the limit. Please correct to continue.',
+  adIncomplete: 'A {ad} ad is not complete. Please fill in what is missing to continue.',
+  noLogo: 'A {ad} ad has no logo. Please choose one to continue.',
+  tagLeft: 'The tag {tag} of a {ad} ad is not filled in. Please replace it to continue.',
+  mediaErrors: '{errors}',
+  differentActions:
+    'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
+  ended: 'This campaign has ended, so it can not be launched again. Please duplicate it.',
+  noForm: 'Fast apply campaigns can only be launched together with their form',
+  notConnected:
+    'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
+  idleBudget: '{channel} has a budget but no ads that can be shown: that budget will not be used',
+  placeUnknown: 'The location {place} is no longer known here. Please choose another one.',
+} as const;

@@ -1,0 +1,7 @@
+/** Members of an account and their roles. */
+export const memberTexts = {
+  unknown: 'This user is not a member of the account',
+  promoteNeedsEditor: 'Only an editor can be made an admin',
+  demoteNeedsAdmin: 'Only an admin can be made an editor',
+  lastAdmin: 'At least one admin must remain in the account',
+} as const;

@@ -1,0 +1,4 @@
+/** Notifications. */
+export const notificationTexts = {
+  none: 'You don’t have any notifications, yet',
+} as const;

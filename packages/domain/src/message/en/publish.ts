@@ -1,0 +1,18 @@
+/** What becomes of a launch on the networks. */
+export const publishTexts = {
+  live: '{title} is live on {channel}',
+  launched: '{title} campaign launched',
+  refused: '{title} could not be published on {channel}: {reason}',
+  rejected: '{channel} does not show this ad: {reason} Please change it.',
+  adsRefused: '{channel} refused {n} of the ads of {title}',
+  notConnected:
+    'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',
+  gaveUp:
+    '{channel} could not be reached for a long time. Nothing is lost: redeploy to go on where it stopped.',
+  stillRunning:
+    '{channel} did not take over the last change, so its ads may still be shown. We keep trying.',
+  ended: 'The campaign ended before {channel} had taken it over.',
+  fileMissing:
+    'A file of this ad is not there any more. Please choose its picture again and save the ad.',
+  internal: 'Something went wrong on our side. Please redeploy; if it keeps happening, tell us.',
+} as const;
