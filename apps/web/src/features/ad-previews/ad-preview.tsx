@@ -1,4 +1,5 @@
-import { adTypeSpecs, type SocialAdType, say } from '@posthorn/domain';
+import { adTypeSpecs, type SocialAdType } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { type ComponentType, memo } from 'react';
 import { cx } from '../../ui/index.ts';
 import { Device } from './device/device.tsx';
@@ -62,7 +63,7 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
 }
 
 const Caption = memo(function Caption(props: { adType: SocialAdType; pageName?: string }) {
-  const { adType, pageName = say('preview.page') } = props;
+  const { adType, pageName = previewTexts.page } = props;
   return (
     <figcaption className="sr-only">{`${adTypeSpecs[adType].label} by ${pageName}`}</figcaption>
   );

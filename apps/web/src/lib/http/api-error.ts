@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@posthorn/contract';
-import { say } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
+import { requestTexts } from '@posthorn/domain/texts/request';
 
 interface Refusal {
   /** 0 when no answer came at all. */
@@ -49,11 +50,11 @@ export class ApiError extends Error {
 export const isGone = (error: ApiError): boolean => error.status === 404;
 
 function fallbackMessage(status: number, statusText: string): string {
-  if (status === 0) return say('request.noResponse');
-  return say('request.status', { status, statusText: statusText || say('request.unknown') });
+  if (status === 0) return requestTexts.noResponse;
+  return fill(requestTexts.status, { status, statusText: statusText || requestTexts.unknown });
 }
 
 /** What a person reads about any failure: the server's words, else the error's, else a last resort. */
 export function errorText(error: unknown): string {
-  return (error instanceof Error && error.message) || say('request.unknown');
+  return (error instanceof Error && error.message) || requestTexts.unknown;
 }

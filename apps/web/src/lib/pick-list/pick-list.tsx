@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import type { ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -52,7 +52,7 @@ export function PickList<Item extends { id: string; name: string }>({
           onAction={(id) => pick(found.find((item) => item.id === id))}
           renderEmptyState={() => (
             <p role="status" className="px-3 py-3 text-sm text-text-2">
-              {say('field.noMatch')}
+              {fieldTexts.noMatch}
             </p>
           )}
           style={{ height: Math.min(items.length, VISIBLE_ROWS) * rowHeight + 2 * PADDING_PX }}

@@ -1,4 +1,5 @@
-import { type Capability, can, say } from '@posthorn/domain';
+import { type Capability, can } from '@posthorn/domain';
+import { accountTexts } from '@posthorn/domain/texts/account';
 import { createContext, use } from 'react';
 import type { Account } from './selected-account.ts';
 
@@ -8,7 +9,7 @@ export const AccountProvider = AccountContext.Provider;
 /** The selected account. Everything below the shell has one; asking without is an error. */
 export function useAccount(): Account {
   const account = use(AccountContext);
-  if (!account) throw new Error(say('account.noneSelected'));
+  if (!account) throw new Error(accountTexts.noneSelected);
   return account;
 }
 

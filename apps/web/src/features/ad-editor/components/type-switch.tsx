@@ -1,4 +1,5 @@
-import { type AdType, say } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { toast } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
@@ -23,7 +24,7 @@ export function TypeSwitch({ surroundings, isEditing, panelId }: TypeSwitchProps
     if (!store.switchType(next)) return;
     const { copy } = store.snapshot();
     const isLast = () => store.snapshot().copy === copy;
-    const id = toast.warning(say('media.someInvalid'), {
+    const id = toast.warning(mediaTexts.someInvalid, {
       action: { label: 'Undo', onPress: () => isLast() && store.undo() },
     });
     // Undo takes back what was done last, and by then that is something else.

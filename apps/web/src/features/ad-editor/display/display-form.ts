@@ -2,11 +2,12 @@ import {
   bannerFindings,
   bannerTextFields,
   emptyBannerCopy,
+  fill,
   finding,
   prefilledTitle,
-  say,
   tidyTags,
 } from '@posthorn/domain';
+import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import type { EditorForm, Judged } from '../model/editor-form.ts';
 import { type BannerCopy, writeBannerAd } from './save-banner-ad.ts';
@@ -77,7 +78,7 @@ export const displayForm: EditorForm<BannerCopy> = {
     // A refusal has its reason, which says more.
     if (status >= 400 && status < 500) return undefined;
     const isKnown = status > 0 && statusText !== '';
-    return isKnown ? say('banner.failedWith', { status, statusText }) : say('banner.failed');
+    return isKnown ? fill(bannerTexts.failedWith, { status, statusText }) : bannerTexts.failed;
   },
 
   draftName: () => 'GoogleDisplayGeneratedAd',

@@ -1,4 +1,5 @@
-import { say, sayFinding } from '@posthorn/domain';
+import { sayFinding } from '@posthorn/domain';
+import { zipTexts } from '@posthorn/domain/texts/zip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
@@ -29,7 +30,7 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
   }, [store, cancel]);
 
   const fail = (cause: string, retry?: () => void) => {
-    notify.error(say('zip.uploadFailed'));
+    notify.error(zipTexts.uploadFailed);
     setState({ phase: 'failed', cause, retry });
   };
 
@@ -57,7 +58,7 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
       await keepAds(made);
       store.setMade([...store.snapshot().made, ...made]);
       if (made.length > 0) setState({ phase: 'succeeded' });
-      else fail(say('zip.uploadFailed'));
+      else fail(zipTexts.uploadFailed);
     } catch (error) {
       // The same key: should the answer only have been lost, nothing is made twice.
       if (signal.aborted) setState({ phase: 'idle' });

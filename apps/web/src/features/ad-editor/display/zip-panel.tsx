@@ -1,4 +1,5 @@
-import { archiveLimits, say } from '@posthorn/domain';
+import { archiveLimits } from '@posthorn/domain';
+import { zipTexts } from '@posthorn/domain/texts/zip';
 import { Alert, Button, FileDrop, ProgressBar } from '../../../ui/index.ts';
 import { isUploaded } from '../../ads/index.ts';
 import { closedReasonOf } from '../model/closed-reason.ts';
@@ -10,7 +11,7 @@ import { zipPlace } from './display-form.ts';
 import { useZipUpload, type ZipUpload } from './use-zip-upload.ts';
 
 const labels: Record<ZipUpload['phase'], string> = {
-  idle: say('zip.uploadIdle'),
+  idle: zipTexts.uploadIdle,
   loading: 'Uploading...',
   succeeded: 'Upload Succeeded',
   failed: 'Upload Failed',
@@ -41,7 +42,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
         buttonLabel={state.phase === 'idle' ? 'Choose file' : 'Choose another file'}
         error={state.phase === 'idle' ? missing : undefined}
         onFiles={([file]) => file && void start(file)}
-        onReject={() => fail(say('zip.notZip'))}
+        onReject={() => fail(zipTexts.notZip)}
       />
       {isLoading ? (
         <div className="flex items-center gap-3">
@@ -59,7 +60,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
         <Alert
           kind="error"
           isLive
-          title={say('zip.uploadFailed')}
+          title={zipTexts.uploadFailed}
           actions={
             state.retry ? (
               <Button size="sm" onPress={state.retry}>

@@ -1,4 +1,5 @@
-import { type AdType, say } from '@posthorn/domain';
+import type { AdType } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { Ad, CopySource } from '../../ads/index.ts';
 import { savedAd } from './ad-content.ts';
 import type { AnyCopy } from './editor-form.ts';
@@ -35,6 +36,6 @@ export function beginningOf({ adType, ad, isCopy, source, ads, scene }: Asked): 
   if (!original || !source) return { ...empty, note: 'The ad to copy is no longer there.' };
   const { copy } = savedAd(original);
   const copied = form.copied(copy, original.adType, adType, scene.campaignType);
-  const note = copied.isMediaDropped ? say('media.someInvalid') : null;
+  const note = copied.isMediaDropped ? mediaTexts.someInvalid : null;
   return { copy: copied.copy, version: null, note };
 }

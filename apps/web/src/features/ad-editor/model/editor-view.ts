@@ -1,4 +1,6 @@
-import { type Finding, type MessageCode, say, sayFinding } from '@posthorn/domain';
+import { type Finding, type MessageCode, sayFinding } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { isSameCopy } from './differences.ts';
 import type { EditorState } from './editor-store.ts';
 import { formOf } from './forms.ts';
@@ -62,8 +64,8 @@ export const badPlaces = once((state): string[] =>
 
 /** Why it can not be saved now. What the server refused may be tried again. */
 export function firstProblem(state: EditorState): string | undefined {
-  if (state.theirs) return say('request.stale');
-  if (state.isUploading) return say('ad.uploading');
+  if (state.theirs) return requestTexts.stale;
+  if (state.isUploading) return adTexts.uploading;
   const [found] = findingsOf(state);
   return found && sayFinding(found);
 }

@@ -6,10 +6,10 @@ import {
   adTypes,
   type Channel,
   groupOf,
-  say,
   sayFinding,
   tabFinding,
 } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 
 interface TypeTab {
   label: string;
@@ -77,4 +77,4 @@ export function typeChoices({ adType, isEditing, surroundings }: Situation): Cho
   });
 }
 
-const locked = () => say('ad.typeLocked');
+const locked = () => adTexts.typeLocked;

@@ -1,9 +1,10 @@
 import {
   bannerTextLimits,
-  say,
+  fill,
   shownEverywhere,
   type BannerTextField as TextOfBanner,
 } from '@posthorn/domain';
+import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { bannerWords } from '../model/hints.ts';
 import { CopyField, type CopyFieldProps } from './copy-field.tsx';
 
@@ -20,7 +21,7 @@ export function BannerTextField({ field, ...given }: BannerTextFieldProps) {
       {...bannerWords[field]}
       max={bannerTextLimits[field]}
       warnLength={warnLength}
-      warnLengthMessage={say('banner.cutOnSome', { n: warnLength })}
+      warnLengthMessage={fill(bannerTexts.cutOnSome, { n: warnLength })}
       hasEmoji={false}
     />
   );

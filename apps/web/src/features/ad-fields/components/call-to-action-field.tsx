@@ -3,8 +3,8 @@ import {
   callsToActionFor,
   callToActionLabel,
   type SocialAdType,
-  say,
 } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import { memo, useMemo } from 'react';
 import { type Option, Select } from '../../../ui/index.ts';
 import { callToActionHint } from '../model/hints.ts';
@@ -40,7 +40,7 @@ function Field({
         placeholder={callToActionHint}
         hasSearch
         searchLabel="Search calls to action"
-        emptyText={say('field.noMatch')}
+        emptyText={fieldTexts.noMatch}
         options={options}
         value={value === '' ? null : value}
         onChange={(id) => onChange(id ?? '')}

@@ -1,4 +1,5 @@
-import { countCharacters, say, sayFinding, type TextLimit } from '@posthorn/domain';
+import { countCharacters, fill, sayFinding, type TextLimit } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Textarea, TextLine } from '../../../ui/index.ts';
@@ -65,8 +66,8 @@ function Field({
   }, []);
   const sentences = useMemo(
     () => ({
-      length: warnLengthMessage ?? (warnLength && say('ad.warnLength', { n: warnLength })),
-      linebreaks: say('ad.warnLinebreaks', { n: warnLinebreaks ?? 0 }),
+      length: warnLengthMessage ?? (warnLength && fill(adTexts.warnLength, { n: warnLength })),
+      linebreaks: fill(adTexts.warnLinebreaks, { n: warnLinebreaks ?? 0 }),
     }),
     [warnLengthMessage, warnLength, warnLinebreaks],
   );

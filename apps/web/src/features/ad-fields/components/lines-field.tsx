@@ -1,4 +1,11 @@
-import { repeatedLines, type SearchList, say, sayFinding, searchListSpecs } from '@posthorn/domain';
+import {
+  fill,
+  repeatedLines,
+  type SearchList,
+  sayFinding,
+  searchListSpecs,
+} from '@posthorn/domain';
+import { searchTexts } from '@posthorn/domain/texts/search';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -86,7 +93,7 @@ function Field(props: LinesFieldProps) {
       onPaste(at: number, texts: string[]) {
         const { lines: next, last, leftOut } = pasted(lines.snapshot(), at, texts, spec);
         set(next, last);
-        if (leftOut > 0) notify.warning(say('search.pasteTooMany', { n: leftOut }));
+        if (leftOut > 0) notify.warning(fill(searchTexts.pasteTooMany, { n: leftOut }));
       },
     };
   }, [spec, inputAt, lines]);
@@ -142,7 +149,7 @@ function Field(props: LinesFieldProps) {
             name={`${lineName} ${n + 1}`}
             text={text}
             error={lineErrors[n]}
-            warning={repeated.includes(`${n}`) ? say('search.repeated') : undefined}
+            warning={repeated.includes(`${n}`) ? searchTexts.repeated : undefined}
             fieldId={`${fieldId}.${n}`}
             isRemovable={canRemove(n, spec)}
             actions={actions}

@@ -2,13 +2,14 @@ import {
   type AdMedia,
   adMediaFromLibrary,
   adTypeSpecs,
+  fill,
   isCarousel,
   mediaTypeLabels,
   type SocialAdType,
-  say,
   uncutAdMedia,
   uploadRules,
 } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { CircleAlert, Upload } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -92,8 +93,8 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
     if (chosen.length <= room) return uploading.send(chosen, meant);
     notify.error(
       room === 1
-        ? say('media.selectOne', { kind: 'item' })
-        : say('media.selectAtMost', { n: bounds.max }),
+        ? fill(mediaTexts.selectOne, { kind: 'item' })
+        : fill(mediaTexts.selectAtMost, { n: bounds.max }),
     );
   };
   const askForFiles = (replaces: AdMedia | null) => {

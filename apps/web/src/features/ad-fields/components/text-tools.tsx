@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
 import { EmojiPicker } from '../../../ui/emoji/emoji-picker.tsx';
@@ -27,7 +27,7 @@ function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: Text
       {onEmoji ? (
         <EmojiPicker
           label={`Insert an emoji into ${fieldLabel}`}
-          emptyText={say('field.noMatch')}
+          emptyText={fieldTexts.noMatch}
           isDisabled={isDisabled}
           onPick={onEmoji}
           onOpenChange={onPicking}

@@ -3,9 +3,9 @@ import {
   type AdType,
   adMediaFromLibrary,
   misfit,
-  say,
   sayFinding,
 } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Upload, useDirectUploads } from '../../media-library/index.ts';
@@ -46,7 +46,7 @@ export function useSlotUploads(adType: AdType, onArrived: OnArrived) {
     if (left === meant) return;
     setMeant(left);
     if (arrived.length > 0) handOver.current(arrived);
-    if (hasMisfits) notify.error(say('media.someInvalid'));
+    if (hasMisfits) notify.error(mediaTexts.someInvalid);
   }, [meant, sent, adType]);
 
   const uploads = meant.flatMap((each) => shown(each, ofId(sent, each.id)) ?? []);

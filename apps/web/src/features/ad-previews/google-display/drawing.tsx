@@ -1,6 +1,7 @@
 // One file, fetched by those who look at banners: it brings the drawing and the font's widths.
 import { leftOut } from '@posthorn/banners';
-import { type BannerSize, bannerTextFields, say } from '@posthorn/domain';
+import { type BannerSize, bannerTextFields, fill } from '@posthorn/domain';
+import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { Alert } from '../../../ui/index.ts';
 import type { MaybeLive } from '../../../ui/live/live.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
@@ -21,7 +22,7 @@ export function DrawnGrid({ copy, onLogoError }: GridProps) {
   const signs = useLive(written, signsLeftOut);
   return (
     <div className="flex w-full min-w-0 flex-col gap-4">
-      {signs ? <Alert kind="warning">{say('banner.leftOut', { signs })}</Alert> : null}
+      {signs ? <Alert kind="warning">{fill(bannerTexts.leftOut, { signs })}</Alert> : null}
       <BannerCells sizes={gridOrder}>
         {(size, scale) => <DrawnBanner {...previewed} size={size} scale={scale} />}
       </BannerCells>

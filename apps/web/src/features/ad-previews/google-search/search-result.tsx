@@ -1,4 +1,5 @@
-import { displayUrl, type SearchCopy, say, shownPath } from '@posthorn/domain';
+import { displayUrl, type SearchCopy, shownPath } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { EllipsisVertical } from 'lucide-react';
 import { useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
@@ -13,9 +14,9 @@ interface SearchResultProps {
   device: PreviewLook['device'];
 }
 
-const headlineOf = ({ headlines }: SearchCopy) => headlines.join(' | ') || say('preview.headline');
+const headlineOf = ({ headlines }: SearchCopy) => headlines.join(' | ') || previewTexts.headline;
 const descriptionOf = ({ descriptions }: SearchCopy) =>
-  descriptions.join(' ') || say('preview.searchDescription');
+  descriptions.join(' ') || previewTexts.searchDescription;
 
 /** One sponsored result among others. */
 export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
@@ -33,9 +34,9 @@ export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
           {host.charAt(0) || '?'}
         </span>
         <div className="min-w-0 flex-1">
-          <p className="truncate type-14/20">{host || say('preview.url')}</p>
+          <p className="truncate type-14/20">{host || previewTexts.url}</p>
           <p className="truncate type-12/18 text-(--feed-text-2)">
-            {[host || say('preview.url'), ...shownPath(targetUrl)].join(' › ')}
+            {[host || previewTexts.url, ...shownPath(targetUrl)].join(' › ')}
           </p>
         </div>
         <EllipsisVertical aria-hidden="true" className="size-18 shrink-0 text-(--feed-text-2)" />

@@ -1,4 +1,5 @@
-import { callToActionLabel, say } from '@posthorn/domain';
+import { callToActionLabel } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { memo } from 'react';
 
 interface CallToActionProps {
@@ -13,7 +14,7 @@ export const CallToAction = memo(function CallToAction({
 }: CallToActionProps) {
   return (
     <span className={className}>
-      {callToAction ? callToActionLabel(callToAction) : say('preview.callToAction')}
+      {callToAction ? callToActionLabel(callToAction) : previewTexts.callToAction}
     </span>
   );
 });

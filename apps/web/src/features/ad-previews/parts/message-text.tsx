@@ -1,11 +1,5 @@
-import {
-  adTypeSpecs,
-  isBlank,
-  type Shown,
-  type SocialAdType,
-  say,
-  truncated,
-} from '@posthorn/domain';
+import { adTypeSpecs, isBlank, type Shown, type SocialAdType, truncated } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { memo, useMemo, useState } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
@@ -70,6 +64,6 @@ export const MessageText = memo(function MessageText({
 
 function shownOf(adType: SocialAdType, message: string): Shown {
   const limit = adTypeSpecs[adType].texts.message;
-  if (!limit || isBlank(message)) return { text: say('preview.message'), isCut: false };
+  if (!limit || isBlank(message)) return { text: previewTexts.message, isCut: false };
   return truncated(message, { length: limit.warnLength, linebreaks: limit.warnLinebreaks });
 }

@@ -1,5 +1,5 @@
 import type { OperationInput } from '@posthorn/contract';
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
@@ -22,7 +22,7 @@ export function useAddChannel({ id: campaignId, version }: Campaign) {
       ),
     onSuccess: (campaign) => {
       queryClient.setQueryData(campaignKey(campaign.accountId, campaignId), campaign);
-      notify.success(say('campaign.isCustomNow'));
+      notify.success(campaignTexts.isCustomNow);
     },
     onError: (error) => keepCurrent(queryClient, error),
   });

@@ -1,4 +1,5 @@
-import { adTypeSpecs, say } from '@posthorn/domain';
+import { adTypeSpecs } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -26,7 +27,7 @@ export function useDeleteAd(owner: AdOwner) {
     mutationFn: (ad: Ad) => deleteAd(owner, ad),
     onSuccess: (_, { id }) => {
       queryClient.setQueryData<Ad[]>(queryKey, (ads) => ads?.filter((ad) => ad.id !== id));
-      notify.success(say('ad.deleted'));
+      notify.success(adTexts.deleted);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });

@@ -1,4 +1,5 @@
-import { type ChannelAmounts, say, showBudget, totalOf } from '@posthorn/domain';
+import { type ChannelAmounts, fill, showBudget, totalOf } from '@posthorn/domain';
+import { budgetTexts } from '@posthorn/domain/texts/budget';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
@@ -41,7 +42,7 @@ export function useSetBudget(campaign: Campaign) {
       queryClient.setQueryData(queryKey, saved);
       const { currency } = saved.spend;
       notify.success(
-        say('budget.saved', { budget: showBudget({ amount: totalOf(amounts), currency }) }),
+        fill(budgetTexts.saved, { budget: showBudget({ amount: totalOf(amounts), currency }) }),
       );
     },
     onError: (error) => keepCurrent(queryClient, error),

@@ -3,11 +3,12 @@ import {
   daysBetween,
   type Finding,
   isBeforeLaunch,
-  say,
   sayFinding,
   showDate,
   shownBudget,
 } from '@posthorn/domain';
+import { budgetTexts } from '@posthorn/domain/texts/budget';
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -41,7 +42,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
     save.mutate(budget.amounts, { onSuccess: () => onClose() });
   };
   const leave = () => onClose(isOpen ? budget.unsaved : undefined);
-  const reason = budget.isForeign ? say('request.stale') : sayFirst(budget.findings);
+  const reason = budget.isForeign ? requestTexts.stale : sayFirst(budget.findings);
   return (
     <Dialog
       isOpen
@@ -70,7 +71,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
       {isOpen ? (
         <Suggestion campaign={campaign} currency={currency} onUse={budget.fill} />
       ) : (
-        <Alert className="mb-2">{say('budget.launched')}</Alert>
+        <Alert className="mb-2">{budgetTexts.launched}</Alert>
       )}
       <form
         onSubmit={(event) => {

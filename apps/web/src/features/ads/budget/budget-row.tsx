@@ -5,11 +5,11 @@ import {
   type Currency,
   channelsPaidBy,
   currencySymbol,
-  say,
   showBudget,
   showShare,
   typedAmount,
 } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import { useEffect, useRef } from 'react';
 import { Switch } from '../../../ui/choice/switch.tsx';
 import { MoneyInput } from '../../../ui/fields/money-input.tsx';
@@ -108,7 +108,7 @@ function ChannelName({ channel }: { channel: BudgetChannel }) {
 
 function Advice({ channel, entry, minimum, currency, hasAds, ...row }: BudgetRowProps) {
   if (row.closed) return <Line>{row.closed}</Line>;
-  if (!entry.isOn && hasAds) return <Line isWarning>{say('ad.channelOff')}</Line>;
+  if (!entry.isOn && hasAds) return <Line isWarning>{adTexts.channelOff}</Line>;
   const parts = [
     ...(row.isReadOnly ? [] : [`${showShare(channel)} recommended`]),
     ...(row.isReadOnly || minimum === undefined

@@ -7,9 +7,9 @@ import {
   channelsPaidBy,
   closedBudgetFinding,
   minimumBudget,
-  say,
   sayFinding,
 } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import type { Campaign } from '../../campaigns/index.ts';
 import { ChannelGlyph } from '../components/channel-glyph.tsx';
 import { BudgetRow } from './budget-row.tsx';
@@ -71,7 +71,7 @@ function UnpaidRow({ channel }: { channel: BudgetChannel }) {
         ))}
         {budgetLabels[channel]}
       </p>
-      <p className="mt-0.5 text-xs text-warning">{say('ad.channelOff')}</p>
+      <p className="mt-0.5 text-xs text-warning">{adTexts.channelOff}</p>
     </li>
   );
 }

@@ -1,10 +1,5 @@
-import {
-  type Currency,
-  daysBetween,
-  impressionsPerCandidate,
-  say,
-  showBudget,
-} from '@posthorn/domain';
+import { type Currency, daysBetween, impressionsPerCandidate, showBudget } from '@posthorn/domain';
+import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
@@ -34,7 +29,7 @@ export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
       <Lightbulb aria-hidden="true" className="size-4 shrink-0 text-text-3" />
       {suggested === null ? (
         <p className="min-w-0 flex-1 py-1 text-text-2">
-          {obstacle ? say(`suggestion.${obstacle}`) : null}
+          {obstacle ? suggestionTexts[obstacle] : null}
         </p>
       ) : (
         <>

@@ -1,4 +1,5 @@
-import { say } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -50,10 +51,12 @@ export function CampaignBar({ campaign, children }: CampaignBarProps) {
 }
 
 function Errors({ campaign }: { campaign: Campaign }) {
-  const lines = campaign.errors.map(({ userMessage }) => say('campaign.error', { userMessage }));
+  const lines = campaign.errors.map(({ userMessage }) =>
+    fill(campaignTexts.error, { userMessage }),
+  );
   return (
     <TipButton
-      label={`${say('campaign.hasErrors')}. ${lines.join(' ')}`}
+      label={`${campaignTexts.hasErrors}. ${lines.join(' ')}`}
       tip={
         <ul className="flex flex-col gap-1">
           {lines.map((line, n) => (
@@ -65,7 +68,7 @@ function Errors({ campaign }: { campaign: Campaign }) {
       className="flex items-center gap-1.5 font-medium text-danger"
     >
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {say('campaign.hasErrors')}
+      {campaignTexts.hasErrors}
     </TipButton>
   );
 }

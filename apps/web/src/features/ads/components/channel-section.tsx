@@ -4,10 +4,12 @@ import {
   type Channel,
   campaignTypeSpecs,
   channelLabels,
+  fill,
   placementBudgets,
-  say,
   socialChannelOf,
 } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
+import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { ReactNode } from 'react';
 import type { Campaign } from '../../campaigns/index.ts';
 import { channelAnchors } from '../model/ad-href.ts';
@@ -42,12 +44,12 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
       </div>
       {hasBudget ? null : (
         <p className="text-sm text-text-2">
-          {say('ad.channelWithoutBudget', { channel: channelLabels[channel] })}
+          {fill(adTexts.channelWithoutBudget, { channel: channelLabels[channel] })}
         </p>
       )}
       {isOff && hasBudget ? (
         <p className={`text-sm ${hasAds ? 'text-warning' : 'text-text-2'}`}>
-          {say(hasAds ? 'ad.channelOff' : 'budget.channelOff')}
+          {hasAds ? adTexts.channelOff : budgetTexts.channelOff}
         </p>
       ) : null}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-8">{children}</div>

@@ -1,4 +1,5 @@
-import { type CampaignStatus, lastAdFinding, say, sayFinding } from '@posthorn/domain';
+import { type CampaignStatus, lastAdFinding, sayFinding } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -56,7 +57,7 @@ export default function DeleteAdDialog({ owner, status, ad, ads, onClose }: Dele
         })
       }
     >
-      {say('ad.deleteQuestion')}
+      {adTexts.deleteQuestion}
     </ConfirmDialog>
   );
 }

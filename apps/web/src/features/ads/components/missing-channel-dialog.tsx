@@ -2,12 +2,13 @@ import {
   AMOUNT_MAX_DIGITS,
   channelAmountFinding,
   currencySymbol,
+  fill,
   type Placement,
   placementLabels,
   placementValues,
-  say,
   sayFinding,
 } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -37,7 +38,7 @@ export default function MissingChannelDialog({
   const channel = placementLabels[placement];
   const amount = parseAmount(typed, 'decimal') ?? 0;
   const wrong = channelAmountFinding(amount, 'channelAmount');
-  const whyNot = amount === 0 ? say('campaign.channelNeedsBudget') : wrong && sayFinding(wrong);
+  const whyNot = amount === 0 ? campaignTexts.channelNeedsBudget : wrong && sayFinding(wrong);
   const confirm = () => {
     if (whyNot || add.isPending) return;
     add.mutate(
@@ -50,7 +51,7 @@ export default function MissingChannelDialog({
       isOpen
       size="sm"
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={say('campaign.channelNotInPackage', { channel })}
+      title={fill(campaignTexts.channelNotInPackage, { channel })}
       isDismissable={false}
       isBusy={add.isPending}
       footer={
@@ -75,7 +76,7 @@ export default function MissingChannelDialog({
           confirm();
         }}
       >
-        <p className="mb-4 text-base text-text-2">{say('campaign.addChannelQuestion')}</p>
+        <p className="mb-4 text-base text-text-2">{campaignTexts.addChannelQuestion}</p>
         <MoneyInput
           label={`Budget for ${channel}`}
           value={typed}

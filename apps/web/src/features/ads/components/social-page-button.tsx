@@ -2,9 +2,9 @@ import {
   type CampaignStatus,
   isBeforeLaunch,
   type SocialChannel,
-  say,
   socialChannelLabels,
 } from '@posthorn/domain';
+import { pageTexts } from '@posthorn/domain/texts/page';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -23,7 +23,7 @@ interface SocialPageButtonProps {
 }
 
 const whyLocked = (status: CampaignStatus) =>
-  isBeforeLaunch(status) ? undefined : say('page.locked');
+  isBeforeLaunch(status) ? undefined : pageTexts.locked;
 
 /** In whose name the ads of a channel speak; opens the choice while it is open. */
 export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
@@ -33,7 +33,7 @@ export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
   const chosenId = pageIds(campaign)[channel];
   const chosen = pages?.find(({ id }) => id === chosenId);
   const isDeleted = Boolean(pages && chosenId && !chosen);
-  const name = isDeleted ? say('page.deleted') : (chosen?.name ?? 'Choose a page');
+  const name = isDeleted ? pageTexts.deleted : (chosen?.name ?? 'Choose a page');
   return (
     <>
       <Button

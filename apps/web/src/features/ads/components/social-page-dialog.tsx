@@ -1,4 +1,6 @@
-import { isPageUsable, type SocialChannel, say, socialChannelLabels } from '@posthorn/domain';
+import { isPageUsable, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
+import { pageTexts } from '@posthorn/domain/texts/page';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
@@ -23,9 +25,9 @@ import { PageIcon } from './page-icon.tsx';
 const SEARCH_REST_MS = 200;
 
 const noneConnected = {
-  facebook: 'page.noFacebook',
-  instagram: 'page.noInstagram',
-  linkedin: 'page.noneConnected',
+  facebook: pageTexts.noFacebook,
+  instagram: pageTexts.noInstagram,
+  linkedin: pageTexts.noneConnected,
 } as const;
 
 interface SocialPageDialogProps {
@@ -66,7 +68,7 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
         <ErrorState reason={errorText(query.error)} onRetry={() => void query.refetch()} />
       ) : offered.length === 0 ? (
         <EmptyState title={`No ${label} page to choose`} className="py-8!">
-          {say(connected.length > 0 ? 'page.noneAccepted' : noneConnected[channel])}
+          {connected.length > 0 ? pageTexts.noneAccepted : noneConnected[channel]}
         </EmptyState>
       ) : (
         <>
@@ -84,7 +86,7 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
             onAction={(id) => pick(String(id))}
             renderEmptyState={() => (
               <p role="status" className="px-3 py-6 text-center text-sm text-text-2">
-                {say('field.noMatch')}
+                {fieldTexts.noMatch}
               </p>
             )}
             className="-mx-2 mt-2 flex max-h-96 min-h-40 flex-col overflow-y-auto p-1 outline-none"

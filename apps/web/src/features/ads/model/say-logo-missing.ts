@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 
 /** As long as somebody needs to read it and to find the ad. */
@@ -6,4 +6,4 @@ const SHOWN_MS = 10_000;
 
 /** Banners without their logo: said once, however many there are. */
 export const sayLogoMissing = (): void =>
-  void toast.warning(say('banner.logoNotFound'), { timeout: SHOWN_MS, key: 'logo-missing' });
+  void toast.warning(bannerTexts.logoNotFound, { timeout: SHOWN_MS, key: 'logo-missing' });

@@ -7,8 +7,8 @@ import {
   languageLabels,
   languages,
   offeredGoals,
-  say,
 } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/pick/select.tsx';
 import { functionGroupsQuery } from '../api/list-function-groups.ts';
@@ -30,7 +30,7 @@ export function FunctionGroupField() {
       placeholder="Choose a function group"
       hasSearch
       searchLabel="Search function groups"
-      emptyText={say('field.noMatch')}
+      emptyText={fieldTexts.noMatch}
       isRequired={required.includes('functionGroup')}
       options={options.map((id) => ({ id, label: functionGroupLabel(id) }))}
       value={values.functionGroup}

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { Suspense } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
@@ -29,7 +29,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
     <ConfigurationProvider value={configuration}>
       <div className="mx-auto max-w-[64rem] pt-3">
         <ConfigurationHeader />
-        {isReadOnly ? <Alert className="mt-4">{say('campaign.notConfigurable')}</Alert> : null}
+        {isReadOnly ? <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert> : null}
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">
           <ConfigurationForm />
           <aside

@@ -1,11 +1,11 @@
 import {
   daysBetween,
   impressionsPerCandidate,
-  say,
   showBudget,
   showCount,
   showPrice,
 } from '@posthorn/domain';
+import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { useQuery } from '@tanstack/react-query';
 import { costsQuery } from '../api/get-costs.ts';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -47,7 +47,7 @@ export function Estimate() {
     <FactList
       title="Estimate"
       facts={facts}
-      note={obstacle ? say(`suggestion.${obstacle}`) : undefined}
+      note={obstacle ? suggestionTexts[obstacle] : undefined}
     />
   );
 }

@@ -2,9 +2,9 @@ import {
   addLocationFindings,
   campaignFieldLabels,
   LOCATIONS_MAX,
-  say,
   sayFinding,
 } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useCallback, useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenLocation, searchLocations } from '../api/search-locations.ts';
@@ -30,7 +30,7 @@ export function LocationsField() {
       isRequired={required.includes('locations')}
       load={load}
       pause={SEARCH_PAUSE_MS}
-      emptyText={say('campaign.noSuchLocation')}
+      emptyText={campaignTexts.noSuchLocation}
       value={locations.map(chosenLocation)}
       error={messageOf('locations')}
       refusal={refused}

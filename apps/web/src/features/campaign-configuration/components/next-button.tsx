@@ -1,5 +1,6 @@
 import type { Finding } from '@posthorn/domain';
-import { say, sayFinding } from '@posthorn/domain';
+import { sayFinding } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 
@@ -24,7 +25,7 @@ export function NextButton({
   const isApproval = campaign.templateId !== null && campaign.status === 'to_approve';
   const blocking = missingPages.find(({ severity }) => severity === 'error');
   const warning = missingPages.find(({ severity }) => severity === 'warning');
-  const incomplete = isComplete ? undefined : say('campaign.incomplete');
+  const incomplete = isComplete ? undefined : campaignTexts.incomplete;
   return (
     <Button
       variant="primary"

@@ -4,9 +4,9 @@ import {
   PROFILES_MAX,
   profilesFindings,
   profilesWarnings,
-  say,
   sayFinding,
 } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenProfile, searchProfiles } from '../api/search-profiles.ts';
@@ -24,7 +24,7 @@ export function ProfilesField() {
       placeholder="Search a job"
       isRequired={required.includes('profiles')}
       load={searchProfiles}
-      emptyText={say('campaign.noSuchProfile')}
+      emptyText={campaignTexts.noSuchProfile}
       value={profiles.map(chosenProfile)}
       error={messageOf('profiles')}
       refusal={refused}

@@ -1,4 +1,5 @@
-import { type CampaignType, say } from '@posthorn/domain';
+import type { CampaignType } from '@posthorn/domain';
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -41,7 +42,7 @@ export function useChangeStart(campaign: Campaign) {
     },
     onError: (error) => {
       // The call was told to be quiet about it, because it is often mended by sending it again.
-      if (error instanceof ApiError && error.code === 'stale') notify.error(say('request.stale'));
+      if (error instanceof ApiError && error.code === 'stale') notify.error(requestTexts.stale);
       return queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -1,10 +1,5 @@
-import {
-  type CampaignType,
-  campaignTypeSpecs,
-  channelsInTheWay,
-  say,
-  typeFrom,
-} from '@posthorn/domain';
+import { type CampaignType, campaignTypeSpecs, channelsInTheWay, typeFrom } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -132,7 +127,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={say('campaign.areYouSure')}
+        title={campaignTexts.areYouSure}
         confirmLabel="Proceed"
         isLoading={isPending}
         onConfirm={() => void proceed()}
@@ -156,7 +151,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
       <ConfirmDialog
         isOpen={leaving.status === 'blocked'}
         onOpenChange={(isOpen) => !isOpen && leaving.reset?.()}
-        title={say('campaign.areYouSure')}
+        title={campaignTexts.areYouSure}
         confirmLabel="Proceed"
         cancelLabel="Stay here"
         onConfirm={() => leaving.proceed?.()}

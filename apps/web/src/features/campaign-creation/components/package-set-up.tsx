@@ -5,9 +5,9 @@ import {
   channels,
   isChannelOn,
   isOffered,
-  say,
   showBudget,
 } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
@@ -47,7 +47,7 @@ export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: Pack
         label="Package"
         className="max-w-xl"
         placeholder="Choose a package"
-        emptyText={error ? errorText(error) : say('field.noMatch')}
+        emptyText={error ? errorText(error) : fieldTexts.noMatch}
         options={offered.map((one) => ({
           id: one.id,
           label: one.name,

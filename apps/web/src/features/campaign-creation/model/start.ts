@@ -1,4 +1,5 @@
-import { type CampaignType, say, sayFinding, templateFindings } from '@posthorn/domain';
+import { type CampaignType, sayFinding, templateFindings } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import type { NewCampaign } from '../api/start-campaign.ts';
 import type { ChoosableTemplate } from './template.ts';
 
@@ -15,10 +16,10 @@ export interface Choices {
 
 /** Why one can not go on yet; undefined when one can. */
 export function whyNotYet({ way, type, template, hasPackage, packageId }: Choices) {
-  if (way === 'manual' ? !type : !template) return say('campaign.chooseType');
+  if (way === 'manual' ? !type : !template) return campaignTexts.chooseType;
   const wrong = way === 'template' && template && templateFindings(template.type, template)[0];
   if (wrong) return sayFinding(wrong);
-  return hasPackage && !packageId ? say('campaign.choosePackage') : undefined;
+  return hasPackage && !packageId ? campaignTexts.choosePackage : undefined;
 }
 
 /** What a new campaign is made of; undefined while something is missing. */

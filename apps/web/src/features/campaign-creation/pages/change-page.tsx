@@ -1,4 +1,5 @@
-import { campaignStatusTags, isBeforeLaunch, say } from '@posthorn/domain';
+import { campaignStatusTags, fill, isBeforeLaunch } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -43,7 +44,7 @@ function useLeaveLaunched(campaign: Campaign | undefined): void {
   useEffect(() => {
     if (!id || !status || isBeforeLaunch(status) || isTold.current) return;
     isTold.current = true;
-    notify.warning(say('campaign.wrongStatus', { status: campaignStatusTags[status].label }));
+    notify.warning(fill(campaignTexts.wrongStatus, { status: campaignStatusTags[status].label }));
     void navigate({ href: pathTo('edit-campaign', { campaignId: id }), replace: true });
   }, [id, status, navigate]);
 }

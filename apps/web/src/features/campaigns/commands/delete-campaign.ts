@@ -1,4 +1,5 @@
-import { campaignActionSpecs, say } from '@posthorn/domain';
+import { campaignActionSpecs, fill } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -28,7 +29,7 @@ export const deleteCampaign: ActCommand = {
         call('deleteCampaign', { params }, { ifMatch: campaign.version }),
       );
       dropUnsaved(campaign.id);
-      notify.success(say('campaign.deleted', { title: campaignTitle(campaign) }));
+      notify.success(fill(campaignTexts.deleted, { title: campaignTitle(campaign) }));
       // First away from its page: what is gone must not be asked for again.
       if (pathname().includes(campaign.id)) await navigate(pathTo('campaigns-overview'));
       dropCampaign(queryClient, accountId, campaign.id);

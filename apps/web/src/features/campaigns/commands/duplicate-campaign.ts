@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { Copy } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
@@ -31,7 +31,7 @@ export const duplicateCampaign: ActCommand = {
     const campaignId = await copyOnce(id);
     const open = () => navigate(pathTo('edit-campaign', { campaignId }));
     const stays = isAmongAds(pathname());
-    toast.success(say('campaign.duplicated'), {
+    toast.success(campaignTexts.duplicated, {
       timeout: toastTimes.success,
       ...(stays && { action: { label: 'Open copy', onPress: () => void open() } }),
     });

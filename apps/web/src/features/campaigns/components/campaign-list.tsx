@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -60,13 +60,12 @@ function NothingToShow({ view }: { view: ListView }) {
       </Card>
     );
   }
-  const code = view.statuses.length > 0 ? 'campaign.noneInFilter' : 'campaign.noneWithErrors';
   return (
     <Card>
       <EmptyState
         headingLevel={2}
         illustration="no-result"
-        title={say(code)}
+        title={view.statuses.length > 0 ? campaignTexts.noneInFilter : campaignTexts.noneWithErrors}
         action={
           <Button onPress={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}>
             Clear filters

@@ -1,4 +1,5 @@
-import { say, showDate, shownLocations } from '@posthorn/domain';
+import { showDate, shownLocations } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { TriangleAlert } from 'lucide-react';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
@@ -51,7 +52,7 @@ export const hasWarning = ({ hasErrors, mediaErrors }: Faults): boolean =>
 
 export function Warning(faults: Faults) {
   if (!hasWarning(faults)) return null;
-  const text = faults.mediaErrors[0] ?? say('campaign.hasErrors');
+  const text = faults.mediaErrors[0] ?? campaignTexts.hasErrors;
   return (
     <TipButton tip={text} label={`Warning: ${text}`} className={`${above} text-danger`}>
       <TriangleAlert aria-hidden="true" className="size-4" />

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { Plus } from 'lucide-react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -9,7 +9,7 @@ export function EmptyHero() {
   return (
     <Card className="flex flex-col items-center px-6 py-14 text-center sm:py-20">
       <AdsOnTheirWay />
-      <h2 className="mt-8 text-2xl font-semibold text-balance">{say('campaign.create')}</h2>
+      <h2 className="mt-8 text-2xl font-semibold text-balance">{campaignTexts.create}</h2>
       <p className="mt-2 max-w-md text-lg text-balance text-text-2">
         Say whom you are looking for and where, and reach them on Facebook, Instagram, LinkedIn and
         Google from one place.

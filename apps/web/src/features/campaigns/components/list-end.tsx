@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useEffect, useRef } from 'react';
 import { useIsNear } from '../../../lib/page/use-is-near.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -35,7 +35,7 @@ export function ListEnd({ query }: ListEndProps) {
           Load more
         </Button>
       ) : (
-        <p>{say('campaign.noMore')}</p>
+        <p>{campaignTexts.noMore}</p>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { isBlank, say } from '@posthorn/domain';
+import { isBlank } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 
 export function campaignTitle({ title }: { title: string }): string {
-  return isBlank(title) ? say('campaign.untitled') : title;
+  return isBlank(title) ? campaignTexts.untitled : title;
 }

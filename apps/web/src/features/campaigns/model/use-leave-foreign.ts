@@ -1,4 +1,5 @@
-import { say } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -16,8 +17,8 @@ export function useLeaveForeign(isElsewhere: boolean, shownTitle?: string): void
     isTold.current = true;
     notify.error(
       shownTitle === undefined
-        ? say('campaign.otherAccount')
-        : say('campaign.gone', { title: shownTitle }),
+        ? campaignTexts.otherAccount
+        : fill(campaignTexts.gone, { title: shownTitle }),
     );
     void navigate({ href: pathTo('campaigns-overview'), replace: true });
   }, [isElsewhere, shownTitle, navigate]);

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { FoundCampaign } from './found-campaign.tsx';
 import type { useCampaignSearch } from './use-campaign-search.ts';
 
@@ -56,7 +56,7 @@ export function FoundList({ listId, search, active, onActive, onOpen }: FoundLis
       </div>
       {result.hasMore ? (
         <p className="border-t border-line px-4 py-2.5 text-center text-sm text-text-2">
-          {say('campaign.moreFound')}
+          {campaignTexts.moreFound}
         </p>
       ) : null}
     </>

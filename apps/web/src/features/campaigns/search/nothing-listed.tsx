@@ -1,4 +1,5 @@
-import { SEARCH_FROM_CHARACTERS, say } from '@posthorn/domain';
+import { fill, SEARCH_FROM_CHARACTERS } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -36,14 +37,14 @@ function Reason({ search }: NothingListedProps) {
         <EmptyState
           illustration="no-result"
           headingLevel={2}
-          title={say('campaign.searchFrom', { min: SEARCH_FROM_CHARACTERS })}
+          title={fill(campaignTexts.searchFrom, { min: SEARCH_FROM_CHARACTERS })}
         >
           Capitals and accents do not matter. Campaigns of all your workspaces are searched.
         </EmptyState>
       );
     case 'none':
       return (
-        <EmptyState illustration="no-result" headingLevel={2} title={say('campaign.noneFound')}>
+        <EmptyState illustration="no-result" headingLevel={2} title={campaignTexts.noneFound}>
           Try a part of the title, the id, the PO number or a location.
         </EmptyState>
       );

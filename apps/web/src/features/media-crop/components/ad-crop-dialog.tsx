@@ -7,8 +7,8 @@ import {
   cropSizes,
   cutFindings,
   isCut,
-  say,
 } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useState } from 'react';
 import { Alert, Button, Dialog, SegmentedControl } from '../../../ui/index.ts';
 import { usePicture } from '../../../ui/media/use-picture.ts';
@@ -122,4 +122,4 @@ export function AdCropDialog({
 }
 
 const reasonToWait = (state: 'loading' | 'ready' | 'failed') =>
-  say(state === 'failed' ? 'media.notLoaded' : 'media.stillLoading');
+  state === 'failed' ? mediaTexts.notLoaded : mediaTexts.stillLoading;

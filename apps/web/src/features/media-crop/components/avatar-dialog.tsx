@@ -1,4 +1,5 @@
-import { CENTRE, say } from '@posthorn/domain';
+import { CENTRE } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { Alert, Button, Dialog } from '../../../ui/index.ts';
 import { cropImage } from '../../../ui/media/crop-image.ts';
 import { CropStage } from '../../../ui/media/crop-stage.tsx';
@@ -33,7 +34,7 @@ export function AvatarDialog({
   const { state, picture } = usePicture(useObjectUrl(original));
   const { crop, ask } = useCrop(picture ?? unknown, viewport, whole);
   const { run, isBusy, problem: failure, forget } = useOnce();
-  const problem = state === 'failed' ? say('media.unreadable') : failure;
+  const problem = state === 'failed' ? mediaTexts.unreadable : failure;
 
   const save = () =>
     run(async () => onSave(await cropImage(crop.picture.src, crop.area, original.name)));
@@ -91,4 +92,4 @@ export function AvatarDialog({
 }
 
 const reasonToWait = (state: 'loading' | 'ready' | 'failed') =>
-  state === 'failed' ? 'Choose another image first' : say('media.stillLoading');
+  state === 'failed' ? 'Choose another image first' : mediaTexts.stillLoading;

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { RotateCcw } from 'lucide-react';
 import { Button, ErrorState, Skeleton, useSettledLoading } from '../../../ui/index.ts';
 import type { Crop } from '../../../ui/media/crop-geometry.ts';
@@ -23,7 +23,7 @@ export function CropWork({ crop, state, onTryAgain, onReset }: CropWorkProps) {
     <div className="flex min-w-0 flex-1 flex-col gap-3">
       {state === 'failed' ? (
         <ErrorState
-          reason={say('media.notLoaded')}
+          reason={mediaTexts.notLoaded}
           onRetry={onTryAgain}
           className={`${stageSize} justify-center rounded-control bg-surface-2`}
         />

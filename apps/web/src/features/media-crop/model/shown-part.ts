@@ -1,11 +1,12 @@
-import { type FocalPoint, say } from '@posthorn/domain';
+import { type FocalPoint, fill } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { Crop } from '../../../ui/media/crop-geometry.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 
 /** What the frame shows, for somebody who can not see it. */
 export function shownPart({ picture, view, area }: Crop): string {
-  return say('media.shownPart', {
+  return fill(mediaTexts.shownPart, {
     zoom: percent(view.zoom),
     x: percent((area.x + area.width / 2) / picture.width),
     y: percent((area.y + area.height / 2) / picture.height),
@@ -13,4 +14,4 @@ export function shownPart({ picture, view, area }: Crop): string {
 }
 
 export const pointInWords = ({ x, y }: FocalPoint): string =>
-  say('media.focalPoint', { x: percent(x), y: percent(y) });
+  fill(mediaTexts.focalPoint, { x: percent(x), y: percent(y) });

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../lib/toast/notify.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -40,7 +40,7 @@ export function DeleteMediaDialog({ isOpen, doomed, onClose, onDeleted }: Delete
     },
     onSuccess: (gone) => {
       // What could not be deleted was told by the HTTP layer and stays selected.
-      if (gone.size > 0) notify.success(say('media.deleted'));
+      if (gone.size > 0) notify.success(mediaTexts.deleted);
       dropMedia(queryClient, accountId, gone);
       onDeleted(gone);
       void refreshMedia(queryClient, accountId);

@@ -3,9 +3,9 @@ import {
   type MediaPurpose,
   mediaTypeLabels,
   offeredTypes,
-  say,
   sayFinding,
 } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -44,7 +44,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
   if (offered === 0) {
     return (
       <EmptyState
-        title={query.data.length === 0 ? say('media.empty') : noneOffered(purpose)}
+        title={query.data.length === 0 ? mediaTexts.empty : noneOffered(purpose)}
         action={uploadButton}
         className="m-auto"
       >
@@ -57,7 +57,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
     return (
       <EmptyState
         illustration="no-result"
-        title={say('media.noneFound')}
+        title={mediaTexts.noneFound}
         action={<Button onPress={library.clearView}>Clear search and filter</Button>}
         className="m-auto"
       />

@@ -1,4 +1,5 @@
-import { type Finding, say, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
+import { type Finding, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
@@ -109,8 +110,8 @@ function useUploadState(latest: readonly Upload[]): UploadState {
 }
 
 export const uploadLabels: Record<UploadState, string> = {
-  idle: say('media.uploadIdle'),
-  loading: say('media.uploadLoading'),
-  succeeded: say('media.uploadSucceeded'),
-  failed: say('media.uploadFailed'),
+  idle: mediaTexts.uploadIdle,
+  loading: mediaTexts.uploadLoading,
+  succeeded: mediaTexts.uploadSucceeded,
+  failed: mediaTexts.uploadFailed,
 };

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -24,7 +24,7 @@ export default function CampaignNotifications({ campaignId }: { campaignId: stri
     <Card as="section" aria-label="Notifications">
       <h2 className="text-base font-semibold">Notifications</h2>
       {own.length === 0 ? (
-        <p className="mt-2 text-sm text-text-2">{say('notification.none')}</p>
+        <p className="mt-2 text-sm text-text-2">{notificationTexts.none}</p>
       ) : (
         <ul className="-mb-2 divide-y divide-line">
           {own.slice(0, isWhole ? undefined : FIRST_SHOWN).map((notification) => (

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -25,7 +25,7 @@ export function NotificationList({
   onChange,
   onLeave,
 }: NotificationListProps) {
-  if (notifications.length === 0) return <EmptyState title={say('notification.none')} />;
+  if (notifications.length === 0) return <EmptyState title={notificationTexts.none} />;
   const isFew = notifications.length <= FEW;
   const list = (
     <GridList

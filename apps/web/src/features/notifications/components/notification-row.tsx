@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { GridListItem } from 'react-aria-components/GridList';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -15,7 +15,7 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onChange, onLeave }: NotificationRowProps) {
   const { id, campaignId, body, read } = notification;
-  const title = notification.campaignName || say('campaign.untitled');
+  const title = notification.campaignName || campaignTexts.untitled;
   const open = () => {
     if (!read) onChange({ kind: 'read', notificationId: id });
     onLeave();

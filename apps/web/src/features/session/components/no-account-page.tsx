@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { accountTexts } from '@posthorn/domain/texts/account';
 import { LogOut } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -9,14 +9,14 @@ import { useSession } from '../model/session.ts';
 /** Known to the product, but a member of nothing. */
 export function NoAccountPage({ me }: { me: Me }) {
   const session = useSession();
-  useDocumentTitle(say('account.noneSelected'));
+  useDocumentTitle(accountTexts.noneSelected);
   return (
     <main className="grid min-h-dvh place-items-center">
       <h1 className="sr-only">Posthorn</h1>
       <EmptyState
         headingLevel={2}
         illustration="no-access"
-        title={say('account.noneSelected')}
+        title={accountTexts.noneSelected}
         action={
           <Button icon={<LogOut />} onPress={() => void session.signOut()}>
             Sign out

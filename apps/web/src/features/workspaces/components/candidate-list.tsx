@@ -1,4 +1,5 @@
-import { accountInitials, paletteIndex, say } from '@posthorn/domain';
+import { accountInitials, paletteIndex } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, type Selection } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
@@ -21,7 +22,7 @@ interface CandidateListProps {
 export function CandidateList({ candidates, chosen, onChoose }: CandidateListProps) {
   const { found, list, search } = useListSearch(candidates);
   if (candidates.length === 0) {
-    return <p className="py-4 text-text-2">{say('workspace.everybodyIn')}</p>;
+    return <p className="py-4 text-text-2">{workspaceTexts.everybodyIn}</p>;
   }
   const choose = (keys: Selection) => {
     if (keys === 'all') return onChoose(new Set(found.map(({ id }) => id)));
@@ -43,7 +44,7 @@ export function CandidateList({ candidates, chosen, onChoose }: CandidateListPro
           onSelectionChange={choose}
           renderEmptyState={() => (
             <p role="status" className="px-1 py-4 text-text-2">
-              {say('workspace.noSuchUser')}
+              {workspaceTexts.noSuchUser}
             </p>
           )}
           style={{ height: Math.min(candidates.length, VISIBLE_ROWS) * ROW_PX }}

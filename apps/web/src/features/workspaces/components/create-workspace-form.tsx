@@ -1,4 +1,5 @@
-import { isBlank, say } from '@posthorn/domain';
+import { isBlank } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useAccount } from '../../accounts/index.ts';
 import { useCreateWorkspace } from '../api/create-workspace.ts';
 import { WorkspaceNameForm } from './workspace-name-form.tsx';
@@ -14,7 +15,7 @@ export function CreateWorkspaceForm({ onCancel, onCreated }: CreateWorkspaceForm
     <WorkspaceNameForm
       title="New workspace"
       initialName=""
-      confirmLabel={(name) => (isBlank(name) ? say('workspace.nameMissing') : 'Create workspace')}
+      confirmLabel={(name) => (isBlank(name) ? workspaceTexts.nameMissing : 'Create workspace')}
       isBusy={create.isPending}
       error={create.error}
       onCancel={onCancel}
