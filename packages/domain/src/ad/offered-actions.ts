@@ -1,9 +1,7 @@
-import type { CampaignType } from '../campaign/type.ts';
+import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
+import { channelSpecs } from '../channel/channel.ts';
 import { type AdType, adTypeSpecs } from './ad-type.ts';
 import type { CallToAction } from './call-to-action.ts';
-
-/** In a fast apply form there is one way to go on. */
-const formOnly: readonly CallToAction[] = ['CONTACT_US'];
 
 /** What is offered; templates have no campaign type. */
 export function callsToActionFor(
@@ -11,17 +9,20 @@ export function callsToActionFor(
   campaignType?: CampaignType,
 ): readonly CallToAction[] {
   const offered = adTypeSpecs[adType].callsToAction ?? [];
-  return campaignType === 'leadform' && offered.length > 0 ? formOnly : offered;
+  const only = campaignType && campaignTypeSpecs[campaignType].callsToAction;
+  return only && offered.length > 0 ? only : offered;
 }
 
-/** What becomes of the button when an ad is copied: LinkedIn's words are its own. */
+/** What becomes of the button when an ad is copied: some channels have words of their own. */
 export function copiedCallToAction(
   from: AdType,
   to: AdType,
   chosen: string,
   campaignType?: CampaignType,
 ): string {
-  const isLinkedIn = [from, to].some((type) => adTypeSpecs[type].channel === 'linkedIn');
+  const isForeign = [from, to].some(
+    (type) => channelSpecs[adTypeSpecs[type].channel].hasOwnCallsToAction,
+  );
   const offered: readonly string[] = callsToActionFor(to, campaignType);
-  return !isLinkedIn && offered.includes(chosen) ? chosen : '';
+  return !isForeign && offered.includes(chosen) ? chosen : '';
 }

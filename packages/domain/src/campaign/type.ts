@@ -1,3 +1,4 @@
+import type { CallToAction } from '../ad/call-to-action.ts';
 import type { Channel } from '../channel/channel.ts';
 import { type BudgetChannel, budgetChannels } from '../channel/placement.ts';
 import type { Goal } from './goal.ts';
@@ -60,15 +61,25 @@ export interface CampaignTypeSpec {
   withoutChannels: readonly Channel[];
   /** What money can be given to. */
   budgetChannels: readonly BudgetChannel[];
+  /** People apply in a form of the network: it must be there, and its page must allow it. */
+  needsForm: boolean;
+  /** The only buttons its ads may have; undefined where the type of the ad decides. */
+  callsToAction?: readonly CallToAction[];
+  /** Whether a new campaign can begin with a template. */
+  takesTemplate: boolean;
+  /** Search ads that it ran until their terms changed can not be published again. */
+  hadOldSearchAds: boolean;
 }
 
 const common = ['locations', 'startEndDate'] as const;
 const references = ['poNumber', 'referenceNumber', 'language'] as const;
+const usual = { needsForm: false, takesTemplate: true, hadOldSearchAds: true };
 const visits = ['title', 'jobProfiles', ...common, 'landingPage', ...references] as const;
 
 /** All that differs between the types. No other file asks which type a campaign has. */
 export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   consideration: {
+    ...usual,
     label: 'Vacancy visits',
     colour: 'blue',
     routeKey: 'highlight',
@@ -81,6 +92,8 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     budgetChannels,
   },
   awareness: {
+    ...usual,
+    hadOldSearchAds: false,
     label: 'Employer brand awareness',
     colour: 'purple',
     routeKey: 'awareness',
@@ -93,6 +106,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     budgetChannels: ['facebook', 'googleDisplay'],
   },
   conversions: {
+    ...usual,
     label: 'Job applications',
     colour: 'orange',
     routeKey: 'conversions',
@@ -105,6 +119,9 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     budgetChannels,
   },
   leadform: {
+    ...usual,
+    needsForm: true,
+    callsToAction: ['CONTACT_US'],
     label: 'Fast apply form',
     colour: 'success',
     routeKey: 'leadform',
@@ -117,6 +134,8 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     budgetChannels: ['facebook'],
   },
   custom: {
+    ...usual,
+    takesTemplate: false,
     label: 'Custom',
     colour: 'gray',
     routeKey: 'custom',

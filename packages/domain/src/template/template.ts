@@ -43,7 +43,8 @@ export const DEFAULT_TEMPLATE_TYPE: CampaignType = 'consideration';
 
 /** Why a campaign of a type can not begin with a template. */
 export function templateFindings(type: CampaignType, template: Pick<Template, 'type'>): Finding[] {
-  if (type === 'custom') return [finding('campaign.typeNeedsNoTemplate', 'templateId')];
+  if (!campaignTypeSpecs[type].takesTemplate)
+    return [finding('campaign.typeNeedsNoTemplate', 'templateId')];
   return template.type === type ? [] : [finding('campaign.templateOtherType', 'templateId')];
 }
 
