@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { StartProblem } from '@posthorn/db/embedded';
+import { connectAdAccounts } from './connect-ad-accounts.ts';
 import { demoPeople } from './demo/people.ts';
 import { BadSetting, type Config, readConfig } from './platform/config.ts';
 import { makeProduct, type Started } from './start.ts';
@@ -12,6 +13,10 @@ let leaving = false;
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env, process.cwd());
+  if (process.argv[2] === 'connect-ad-accounts') {
+    say(`Connected: ${await connectAdAccounts(config, process.stdin)}`);
+    return;
+  }
   const product = makeProduct(config, showProgress);
   stopOnSignal(product.stop);
   welcome(config, await product.start());

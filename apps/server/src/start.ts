@@ -21,10 +21,11 @@ import { openEventHub } from './platform/events/hub.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { mailWorker } from './platform/mail/send-mail.ts';
+import { liveApplications, sandboxApplications } from './platform/networks/applications.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
-import { localSecret, secretsFrom } from './platform/secrets.ts';
+import { localSecret, type Secrets, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { cannotListen, checkBeforeStart } from './start-checks.ts';
 import { version } from './version.ts';
@@ -97,16 +98,25 @@ async function bringUp(
   await step('Loading places and job profiles', () => loadReference(connection.db));
   if (given.demoData) await step('Loading the demo data', () => loadDemo(connection.db, storage));
 
-  const sandbox = await openSandbox(given, step, connection, closers);
+  const secrets = secretsFrom(given.SESSION_SECRET ?? (await localSecret(given.dataDir)));
+  const sandbox = await openSandbox(given, step, connection, secrets, closers);
 
   const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
   const events = openEventHub(url, log);
   closers.push(events.close);
   await events.ready;
-  const secret = config.SESSION_SECRET ?? (await localSecret(config.dataDir));
   const now = () => new Date();
-  const secrets = secretsFrom(secret);
-  const networks = openNetworks(config, log, sandbox);
+  const networks = openNetworks({
+    applications: sandbox ? sandboxApplications(sandbox) : liveApplications(config),
+    isSandbox: sandbox !== undefined,
+    secrets,
+    tools: {
+      clock: realClock,
+      random: Math.random,
+      fetch,
+      heard: (call) => log.debug({ call }, 'ad network'),
+    },
+  });
   const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) closers.push(startWorkers(deps, url));
@@ -169,11 +179,12 @@ async function openSandbox(
   config: Config,
   step: Progress,
   connection: Connection,
+  secrets: Secrets,
   closers: Closer[],
 ): Promise<Sandbox | undefined> {
   if (config.adNetworks !== 'sandbox') return undefined;
   const sandbox = await step('Starting the ad network sandbox', () =>
-    startAdSandbox(config, connection),
+    startAdSandbox(config, connection, secrets),
   );
   closers.push(sandbox.stop);
   return sandbox;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstAccounts, type SandboxNetwork } from '@posthorn/sandbox';
@@ -16,6 +17,14 @@ interface Place {
   port: number;
 }
 
+const adAccountsOf = (accountId: string) =>
+  (['meta', 'linkedin', 'google'] as const).map((network) => ({
+    ...{ accountId, network, externalId: firstAccounts[network].id },
+    // Google's are renewed, so that this is tried as well.
+    keys: network === 'google' ? { refreshToken: 'sandbox' } : { accessToken: 'sandbox' },
+    capabilities: network === 'google' ? ['html5'] : [],
+  }));
+
 /** The built product as several processes on one database, published to networks that are elsewhere. */
 export class Crew {
   killed = 0;
@@ -29,6 +38,17 @@ export class Crew {
 
   get url(): string {
     return `http://127.0.0.1:${this.place.port}`;
+  }
+
+  /** Connects the ad accounts that exist over there from the start with all of these accounts. */
+  async connect(accountIds: readonly string[]): Promise<void> {
+    const child = spawn(process.execPath, [main, 'connect-ad-accounts'], {
+      env: { ...process.env, ...this.settings(0) },
+      stdio: ['pipe', 'ignore', 'inherit'],
+    });
+    child.stdin.end(JSON.stringify(accountIds.flatMap(adAccountsOf)));
+    const [code] = await once(child, 'exit');
+    if (code !== 0) throw new Error('The ad accounts could not be connected');
   }
 
   /** The first one answers and does not work; the others work, and die. */
@@ -97,18 +117,11 @@ export class Crew {
       AD_NETWORKS: 'live',
       META_BASE_URL: networks.meta,
       META_UPLOAD_BASE_URL: networks.meta,
-      META_AD_ACCOUNT: firstAccounts.meta.id,
-      META_ACCESS_TOKEN: 'sandbox',
       LINKEDIN_BASE_URL: networks.linkedin,
-      LINKEDIN_AD_ACCOUNT: firstAccounts.linkedin.id,
-      LINKEDIN_ACCESS_TOKEN: 'sandbox',
       GOOGLE_ADS_BASE_URL: networks.google,
       GOOGLE_ADS_TOKEN_URL: `${networks.google}/token`,
-      GOOGLE_ADS_CUSTOMER: firstAccounts.google.id,
-      GOOGLE_ADS_REFRESH_TOKEN: 'sandbox',
       GOOGLE_ADS_CLIENT_ID: 'sandbox',
       GOOGLE_ADS_CLIENT_SECRET: 'sandbox',
-      GOOGLE_ADS_CAPABILITIES: 'html5',
     };
   }
 }

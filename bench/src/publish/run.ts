@@ -58,6 +58,7 @@ export async function run({
     const place = { databaseUrl: database.url, folder, networks: networks.urls, port: PORT };
     const crew = new Crew(place, workers);
     closers.push(() => crew.stop());
+    await crew.connect(accounts.map(({ accountId }) => accountId));
     await crew.start();
     const callers = await signInAll(db, crew.url, accounts);
     const misfortune = new Misfortune(db, crew, networks, Number(seed));

@@ -20,6 +20,7 @@ import type {
   TemplateKind,
 } from '@posthorn/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { AdAccountTable } from './account/tables.ts';
 import type {
   AdMediaTable,
   AdTable,
@@ -348,6 +349,7 @@ export interface Database {
   identity: IdentityTable;
   session: SessionTable;
   account: AccountTable;
+  ad_account: AdAccountTable;
   membership: MembershipTable;
   workspace: WorkspaceTable;
   workspace_member: WorkspaceMemberTable;

@@ -6,13 +6,6 @@ const address = z.url({ protocol: /^https?$/ });
 const whole = z.coerce.number().int();
 const digits = z.string().regex(/^\d+$/, 'only the digits of the number');
 
-/** What an ad account may do beyond the usual: words with commas between. */
-const capabilities = z
-  .string()
-  .default('')
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.enum(['html5', 'leadForms', 'catalogAds'])));
-
 /** Every setting the product knows. Each is explained in .env.example. */
 const settings = z.object({
   MODE: z.enum(['local', 'production']).default('local'),
@@ -53,28 +46,18 @@ const settings = z.object({
   META_BASE_URL: address.default('https://graph.facebook.com'),
   META_UPLOAD_BASE_URL: address.default('https://graph-video.facebook.com'),
   META_API_VERSION: z.string().default('v26.0'),
-  META_AD_ACCOUNT: digits.optional(),
-  META_ACCESS_TOKEN: z.string().optional(),
   META_APP_SECRET: z.string().optional(),
-  META_CAPABILITIES: capabilities,
   LINKEDIN_BASE_URL: address.default('https://api.linkedin.com'),
   LINKEDIN_TOKEN_URL: address.default('https://www.linkedin.com/oauth/v2/accessToken'),
   LINKEDIN_API_VERSION: z.string().default('202608'),
-  LINKEDIN_AD_ACCOUNT: digits.optional(),
-  LINKEDIN_ACCESS_TOKEN: z.string().optional(),
-  LINKEDIN_REFRESH_TOKEN: z.string().optional(),
   LINKEDIN_CLIENT_ID: z.string().optional(),
   LINKEDIN_CLIENT_SECRET: z.string().optional(),
-  LINKEDIN_CAPABILITIES: capabilities,
   GOOGLE_ADS_BASE_URL: address.default('https://googleads.googleapis.com'),
   GOOGLE_ADS_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
   GOOGLE_ADS_API_VERSION: z.string().default('v25'),
-  GOOGLE_ADS_CUSTOMER: digits.optional(),
   GOOGLE_ADS_MANAGER: digits.optional(),
-  GOOGLE_ADS_REFRESH_TOKEN: z.string().optional(),
   GOOGLE_ADS_CLIENT_ID: z.string().optional(),
   GOOGLE_ADS_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ADS_CAPABILITIES: capabilities,
 });
 
 export const settingNames = Object.keys(settings.shape);

@@ -14,7 +14,10 @@ import { diskStorage } from '../platform/storage/disk.ts';
 import { TestClient } from './test-client.ts';
 
 /** Ad accounts everywhere; who wants to publish something brings networks along. */
-const allConnected: Networks = { connectorOf: () => undefined, unconnected: [] };
+const allConnected: Networks = {
+  connectorFor: async () => undefined,
+  unconnected: async () => [],
+};
 
 const ORIGIN = 'http://localhost:4400';
 

@@ -7,7 +7,7 @@ type AccountRow = Awaited<ReturnType<typeof findAccount>>;
 export function presentAccount(
   row: AccountRow,
   now: Date,
-  unconnected: readonly BudgetChannel[],
+  unconnected: BudgetChannel[],
 ): OperationAnswer<'getAccount'> {
   return {
     id: row.id,
@@ -18,7 +18,7 @@ export function presentAccount(
     primary_language: row.primary_language,
     city: presentCity(row),
     hasConversionId: row.conversion_id !== null,
-    unconnected: [...unconnected],
+    unconnected,
   };
 }
 

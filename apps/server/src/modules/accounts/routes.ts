@@ -9,8 +9,9 @@ import { findAccount, findFeatures, findSocialPage, listSocialPages } from './re
 export const accountHandlers = (followers: Followers) =>
   ({
     async getAccount({ account, deps }) {
-      const row = await findAccount(deps.connection.db, account.id);
-      return presentAccount(row, deps.now(), deps.networks.unconnected);
+      const { db } = deps.connection;
+      const row = await findAccount(db, account.id);
+      return presentAccount(row, deps.now(), await deps.networks.unconnected(db, account.id));
     },
 
     async listEnabledFeatures({ account, deps }) {

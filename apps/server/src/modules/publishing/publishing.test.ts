@@ -1,6 +1,7 @@
 import { LeaseLost } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { describe, expect, test } from 'vitest';
+import { fakeConnector } from '../../testing/networks/fake-network.ts';
 import {
   admin,
   network,
@@ -404,8 +405,8 @@ describe('a network that refuses', () => {
   test('without an ad account is never called', async () => {
     await deploy();
     const { id } = await publication();
-    const nobody = { connectorOf: () => undefined, unconnected: [] };
-    await runPublication(worker({ networks: nobody }), id);
+    const networks = { ...worker().networks, connectorFor: async () => undefined };
+    await runPublication(worker({ networks }), id);
     expect(await campaign()).toMatchObject({
       status: 'failed',
       errors: [{ code: 'not_connected' }],
@@ -623,12 +624,10 @@ const databaseThatFails = (isDown: () => boolean) =>
 
 /** The same networks, with a pause before some calls. */
 function sleepingAt(prefix: string, pause: () => Promise<void>) {
-  const tools = worker();
-  const connector = tools.networks.connectorOf('googleSearch');
-  if (!connector) throw new Error('There is no connector');
+  const connector = fakeConnector(network, 'google');
   return {
-    unconnected: [],
-    connectorOf: () => ({
+    ...worker().networks,
+    connectorFor: async () => ({
       ...connector,
       publish: (
         plan: Parameters<typeof connector.publish>[0],

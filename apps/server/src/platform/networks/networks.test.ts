@@ -1,80 +1,142 @@
-import { afterRealTime, type TransportTools } from '@posthorn/connectors';
+import { afterRealTime, type CallReport, type TransportTools } from '@posthorn/connectors';
+import { makeAccount } from '@posthorn/db/builders';
 import { budgetChannels } from '@posthorn/domain';
-import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { server, setScene } from '../../testing/scene.ts';
 import { readConfig } from '../config.ts';
-import { connectNetworks, openNetworks } from './open-networks.ts';
-import { liveSettings } from './settings-of.ts';
+import { secretsFrom } from '../secrets.ts';
+import { type AdAccount, listAdAccounts, saveAdAccount } from './ad-accounts.ts';
+import { liveApplications } from './applications.ts';
+import { openNetworks } from './open-networks.ts';
 
-const log = pino({ level: 'silent' });
-const config = (env: NodeJS.ProcessEnv) => readConfig(env, '/srv');
-const meta = { META_AD_ACCOUNT: '1020', META_ACCESS_TOKEN: 'a-token' };
-const google = {
-  GOOGLE_ADS_CUSTOMER: '1234567890',
-  GOOGLE_ADS_REFRESH_TOKEN: 'a-refresh-token',
-  GOOGLE_ADS_CLIENT_ID: 'client',
-  GOOGLE_ADS_CLIENT_SECRET: 'a-secret',
+setScene();
+
+const secrets = secretsFrom('a secret for tests only, long enough to be one');
+let calls: { url: string; key: string | null }[];
+let heard: CallReport[];
+const tools: TransportTools = {
+  clock: { now: Date.now, sleep: async () => {}, after: afterRealTime },
+  random: Math.random,
+  fetch: async (url, init) => {
+    calls.push({ url: String(url), key: new Headers(init?.headers).get('authorization') });
+    return new Response('{"data":[]}');
+  },
+  heard: (call) => heard.push(call),
 };
-
-test('the sandbox stands for every network', () => {
-  const urls = { meta: 'http://m', linkedin: 'http://l', google: 'http://g' };
-  expect(openNetworks(config({}), log, { urls }).unconnected).toEqual([]);
-});
-
-test('without a sandbox nothing is called, unless it shall be for real', () => {
-  const all = { ...meta, ...google };
-  expect(openNetworks(config(all), log, undefined).unconnected).toEqual(budgetChannels);
-  const live = openNetworks(config({ ...all, AD_NETWORKS: 'live' }), log, undefined);
-  expect(live.unconnected).toEqual(['linkedIn']);
-  expect(live.connectorOf('linkedIn')).toBeUndefined();
-  expect(live.connectorOf('googleDisplay')?.network).toBe('google');
-});
-
-test.each([
-  ['no key', { META_AD_ACCOUNT: '1020' }],
-  ['no account', { META_ACCESS_TOKEN: 'a-token' }],
-  ['half a key', { ...google, GOOGLE_ADS_CLIENT_SECRET: '' }],
-])('%s is no connection', (_name, env) => {
-  expect(Object.values(liveSettings(config(env))).filter(Boolean)).toEqual([]);
-});
-
-test('a network is reached as it is configured', () => {
-  const { linkedin, meta: onMeta } = liveSettings(
-    config({
-      ...meta,
-      META_APP_SECRET: 'proof',
-      META_BASE_URL: 'https://graph.test',
-      META_CAPABILITIES: 'leadForms, catalogAds',
-      LINKEDIN_AD_ACCOUNT: '512',
-      LINKEDIN_REFRESH_TOKEN: 'r',
-      LINKEDIN_CLIENT_ID: 'c',
-      LINKEDIN_CLIENT_SECRET: 's',
-    }),
-  );
-  expect(onMeta).toMatchObject({
-    baseUrl: 'https://graph.test',
-    apiVersion: 'v26.0',
-    accountId: '1020',
-    credentials: { accessToken: 'a-token', appSecret: 'proof' },
-    capabilities: { html5: false, leadForms: true, catalogAds: true },
+const open = (env: NodeJS.ProcessEnv = {}, isSandbox = false) =>
+  openNetworks({
+    applications: liveApplications(readConfig(env, '/srv')),
+    isSandbox,
+    secrets,
+    tools,
   });
-  expect(linkedin?.credentials).toEqual({ refreshToken: 'r', clientId: 'c', clientSecret: 's' });
+
+let accountId: string;
+let otherId: string;
+beforeEach(async () => {
+  calls = [];
+  heard = [];
+  accountId = (await makeAccount(server.db)).id;
+  otherId = (await makeAccount(server.db)).id;
+});
+
+const save = (changes: Partial<AdAccount> = {}, isSandbox = false) =>
+  saveAdAccount(
+    server.db,
+    secrets,
+    {
+      accountId,
+      network: 'meta',
+      externalId: '1020',
+      keys: { accessToken: 'a-token' },
+      capabilities: [],
+      ...changes,
+    },
+    { isSandbox },
+  );
+const googleApp = { GOOGLE_ADS_CLIENT_ID: 'client', GOOGLE_ADS_CLIENT_SECRET: 'a-secret' };
+const onGoogle = { network: 'google', keys: { refreshToken: 'a-refresh-token' } } as const;
+
+test('an account reaches the networks on which it has an ad account, and no others', async () => {
+  await save();
+  const networks = open();
+  expect(await networks.unconnected(server.db, accountId)).toEqual([
+    'googleDisplay',
+    'googleSearch',
+    'linkedIn',
+  ]);
+  expect(await networks.unconnected(server.db, otherId)).toEqual(budgetChannels);
+  const connector = await networks.connectorFor(server.db, accountId, 'facebook');
+  expect(connector?.network).toBe('meta');
+  expect(await networks.connectorFor(server.db, otherId, 'facebook')).toBeUndefined();
+  expect(await networks.connectorFor(server.db, accountId, 'linkedIn')).toBeUndefined();
+});
+
+test('a key that has to be renewed is of no use without an application of ours', async () => {
+  await save(onGoogle);
+  expect(await open().unconnected(server.db, accountId)).toEqual(budgetChannels);
+  expect(await open(googleApp).unconnected(server.db, accountId)).toEqual(['facebook', 'linkedIn']);
+});
+
+test('what is connected on the sandbox never calls a real network, nor the other way round', async () => {
+  await save({}, true);
+  expect(await open().unconnected(server.db, accountId)).toContain('facebook');
+  expect(await open({}, true).unconnected(server.db, accountId)).not.toContain('facebook');
+  await save(onGoogle);
+  expect(await open(googleApp, true).unconnected(server.db, accountId)).toContain('googleSearch');
+});
+
+test('an ad account has one connector, until something about it changes', async () => {
+  await save();
+  await save({ accountId: otherId, externalId: '2030' });
+  const networks = open();
+  const connectorOf = (id: string) => networks.connectorFor(server.db, id, 'facebook');
+  const first = await connectorOf(accountId);
+  expect(await connectorOf(accountId)).toBe(first);
+  expect(await connectorOf(otherId)).not.toBe(first);
+  await save({ keys: { accessToken: 'another-token' } });
+  const second = await connectorOf(accountId);
+  expect(second).not.toBe(first);
+  await second?.listPages();
+  expect(calls.at(-1)?.key).toBe('Bearer another-token');
+});
+
+test('keys are unreadable in the database, and in the row of another account', async () => {
+  await save({ accountId: otherId, keys: { accessToken: 'their-token' } });
+  const [row] = await server.db
+    .selectFrom('ad_account')
+    .selectAll()
+    .where('account_id', '=', otherId)
+    .execute();
+  if (!row) throw new Error('There is no row');
+  expect(row.sealed_keys.toString('latin1')).not.toContain('their-token');
+  const { id: _, ...copied } = row;
+  await server.db
+    .insertInto('ad_account')
+    .values({ ...copied, account_id: accountId })
+    .execute();
+  const of = (id: string) =>
+    listAdAccounts(server.db, secrets, { accountId: id, isSandbox: false });
+  expect(await of(otherId)).toMatchObject([{ keys: { accessToken: 'their-token' } }]);
+  expect(await of(accountId)).toEqual([]);
+  expect(await open().unconnected(server.db, accountId)).toContain('facebook');
+});
+
+test('a network is reached as our application is configured', async () => {
+  await save();
+  const networks = open({ META_BASE_URL: 'https://graph.test', META_APP_SECRET: 'proof' });
+  await (await networks.connectorFor(server.db, accountId, 'facebook'))?.listAccounts();
+  expect(calls[0]?.url).toMatch(/^https:\/\/graph\.test\/v26\.0\/.*appsecret_proof=/);
 });
 
 test('what is said about calls holds no key', async () => {
-  const heard: unknown[] = [];
-  const tools: TransportTools = {
-    clock: { now: Date.now, sleep: async () => {}, after: afterRealTime },
-    random: Math.random,
-    fetch: async () => new Response('{"data":[]}'),
-    heard: (call) => heard.push(call),
-  };
-  const networks = connectNetworks(liveSettings(config({ ...meta, ...google })), tools);
-  await networks.connectorOf('facebook')?.listAccounts();
-  await networks
-    .connectorOf('googleSearch')
-    ?.listAccounts()
-    .catch(() => {});
+  await save();
+  await save(onGoogle);
+  const networks = open(googleApp);
+  for (const channel of ['facebook', 'googleSearch'] as const) {
+    const connector = await networks.connectorFor(server.db, accountId, channel);
+    await connector?.listAccounts().catch(() => {});
+  }
   expect(heard.length).toBeGreaterThan(1);
   expect(JSON.stringify(heard)).not.toMatch(/a-token|a-secret|a-refresh-token/);
 });

@@ -1,17 +1,15 @@
-import { type Connector, type Network, networkOf } from '@posthorn/connectors';
-import { type BudgetChannel, budgetChannels } from '@posthorn/domain';
+import type { Connector } from '@posthorn/connectors';
+import type { Db, Tx } from '@posthorn/db';
+import type { BudgetChannel } from '@posthorn/domain';
 
-/** The ad networks as this process reaches them; one connector each, so that they share their pace. */
+/** The ad networks as each account reaches them, through its own ad accounts. */
 export interface Networks {
-  /** Undefined where no ad account is connected: nothing is ever sent there. */
-  connectorOf(channel: BudgetChannel): Connector | undefined;
-  unconnected: readonly BudgetChannel[];
-}
-
-export function networksOf(connectors: Partial<Record<Network, Connector>>): Networks {
-  const connectorOf = (channel: BudgetChannel) => connectors[networkOf[channel]];
-  return {
-    connectorOf,
-    unconnected: budgetChannels.filter((channel) => !connectorOf(channel)),
-  };
+  /** Undefined where the account has no ad account: nothing is ever sent there. */
+  connectorFor(
+    db: Db | Tx,
+    accountId: string,
+    channel: BudgetChannel,
+  ): Promise<Connector | undefined>;
+  /** The channels on which the account can not publish, because no ad account is connected. */
+  unconnected(db: Db | Tx, accountId: string): Promise<BudgetChannel[]>;
 }

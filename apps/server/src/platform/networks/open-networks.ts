@@ -1,50 +1,93 @@
 import {
   type Connector,
+  type Credentials,
   googleConnector,
   linkedInConnector,
   metaConnector,
   type Network,
   type NetworkSettings,
-  networks as networkNames,
+  networkOf,
   type TransportTools,
 } from '@posthorn/connectors';
-import type { Sandbox } from '@posthorn/sandbox';
-import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { type Networks, networksOf } from './networks.ts';
-import { realClock } from './real-clock.ts';
-import { sandboxSettings } from './sandbox-settings.ts';
-import { liveSettings } from './settings-of.ts';
+import type { Db, Tx } from '@posthorn/db';
+import { budgetChannels } from '@posthorn/domain';
+import type { Secrets } from '../secrets.ts';
+import { type AdAccount, listAdAccounts } from './ad-accounts.ts';
+import type { Application } from './applications.ts';
+import type { Networks } from './networks.ts';
 
 const connectors: Record<Network, (settings: NetworkSettings, tools: TransportTools) => Connector> =
   { meta: metaConnector, linkedin: linkedInConnector, google: googleConnector };
 
-/** Connects the sandbox, or what is configured where it shall be for real; nothing else is called. */
-export function openNetworks(
-  config: Config,
-  log: Logger,
-  sandbox: Pick<Sandbox, 'urls'> | undefined,
-): Networks {
-  const tools: TransportTools = {
-    clock: realClock,
-    random: Math.random,
-    fetch,
-    heard: (call) => log.debug({ call }, 'ad network'),
-  };
-  const local = sandbox ? sandboxSettings(sandbox) : {};
-  return connectNetworks(config.adNetworks === 'live' ? liveSettings(config) : local, tools);
+/** More are forgotten, the longest unused first; they are made anew when they are asked for. */
+const CONNECTORS_KEPT = 1_000;
+
+interface Reach {
+  applications: Record<Network, Application>;
+  /** Which ad accounts are meant: those on the networks of this machine, or the real ones. */
+  isSandbox: boolean;
+  secrets: Pick<Secrets, 'unseal'>;
+  tools: TransportTools;
 }
 
-export function connectNetworks(
-  settings: Partial<Record<Network, NetworkSettings | undefined>>,
-  tools: TransportTools,
-): Networks {
-  return networksOf(
-    Object.fromEntries(
-      networkNames.flatMap((network) => {
-        const own = settings[network];
-        return own ? [[network, connectors[network](own, tools)]] : [];
-      }),
-    ),
-  );
+/**
+ * Connectors by account and channel. One connector serves one ad account, so that its allowance and its
+ * failures are its own; a changed key or number makes another one.
+ */
+export function openNetworks({ applications, isSandbox, secrets, tools }: Reach): Networks {
+  const kept = new Map<string, Connector>();
+
+  async function settingsOf(db: Db | Tx, accountId: string): Promise<NetworkSettings[]> {
+    const adAccounts = await listAdAccounts(db, secrets, { accountId, isSandbox });
+    return adAccounts.flatMap((one) => settingsFor(applications[one.network], one) ?? []);
+  }
+
+  function connectorWith(settings: NetworkSettings): Connector {
+    const key = JSON.stringify(settings);
+    const connector = kept.get(key) ?? connectors[settings.network](settings, tools);
+    // The order of a map is that of insertion: what is used moves to its end.
+    kept.delete(key);
+    kept.set(key, connector);
+    const [oldest] = kept.keys();
+    if (kept.size > CONNECTORS_KEPT && oldest !== undefined) kept.delete(oldest);
+    return connector;
+  }
+
+  return {
+    async connectorFor(db, accountId, channel) {
+      const all = await settingsOf(db, accountId);
+      const settings = all.find(({ network }) => network === networkOf[channel]);
+      return settings && connectorWith(settings);
+    },
+    async unconnected(db, accountId) {
+      const connected = (await settingsOf(db, accountId)).map(({ network }) => network);
+      return budgetChannels.filter((channel) => !connected.includes(networkOf[channel]));
+    },
+  };
+}
+
+/** Undefined where a key is of no use: to renew it takes an application of ours. */
+function settingsFor(
+  application: Application,
+  { network, externalId, keys, capabilities }: AdAccount,
+): NetworkSettings | undefined {
+  const { appSecret, clientId, clientSecret, ...place } = application;
+  const credentials: Credentials | undefined =
+    'accessToken' in keys
+      ? { ...keys, appSecret }
+      : clientId && clientSecret
+        ? { ...keys, clientId, clientSecret }
+        : undefined;
+  if (!credentials) return undefined;
+  return {
+    ...place,
+    network,
+    accountId: externalId,
+    credentials,
+    capabilities: {
+      html5: capabilities.includes('html5'),
+      leadForms: capabilities.includes('leadForms'),
+      catalogAds: capabilities.includes('catalogAds'),
+    },
+  };
 }

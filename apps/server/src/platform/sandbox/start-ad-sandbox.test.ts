@@ -5,8 +5,10 @@ import { type Connection, connect } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
 import { createTestDatabase, type TestDatabase } from '@posthorn/db/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { secretsFrom } from '../secrets.ts';
 import { startAdSandbox } from './start-ad-sandbox.ts';
 
+const secrets = secretsFrom('a secret for tests only, long enough to be one');
 let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
@@ -24,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const start = () => startAdSandbox({ SANDBOX_PORT: 0, dataDir }, connection);
+const start = () => startAdSandbox({ SANDBOX_PORT: 0, dataDir }, connection, secrets);
 
 test('the sandbox keeps what it knows below the data folder', async () => {
   const before = await start();

@@ -3,6 +3,8 @@ import type { Connection } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
 import { type Sandbox, startSandbox, UnreadableLog } from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
+import type { Secrets } from '../secrets.ts';
+import { connectAccounts } from './connect-accounts.ts';
 import { findPages, keepPages } from './keep-pages.ts';
 import { placesIn } from './places.ts';
 
@@ -13,6 +15,7 @@ const REVIEW_MINUTES = 2;
 export async function startAdSandbox(
   { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
   { db }: Pick<Connection, 'db'>,
+  secrets: Pick<Secrets, 'seal'>,
 ): Promise<Sandbox> {
   const port = (offset: number) => (SANDBOX_PORT === 0 ? 0 : SANDBOX_PORT + offset);
   try {
@@ -24,6 +27,7 @@ export async function startAdSandbox(
       reviewMinutes: REVIEW_MINUTES,
     });
     await keepPages(sandbox, { db });
+    await connectAccounts(sandbox, { db }, secrets);
     return sandbox;
   } catch (error) {
     throw error instanceof UnreadableLog ? new StartProblem(error.message) : error;

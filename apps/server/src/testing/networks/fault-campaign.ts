@@ -10,8 +10,9 @@ import {
   REVIEW_CODE,
   runPublication,
 } from '../../modules/publishing/index.ts';
-import { connectNetworks } from '../../platform/networks/open-networks.ts';
-import { sandboxSettings } from '../../platform/networks/sandbox-settings.ts';
+import { sandboxApplications } from '../../platform/networks/applications.ts';
+import { openNetworks } from '../../platform/networks/open-networks.ts';
+import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
 import { placesIn } from '../../platform/sandbox/places.ts';
 import type { TestClient } from '../test-client.ts';
@@ -69,6 +70,7 @@ export class FaultCampaign {
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     const kit = await makeKit(server.db, server.deps.storage);
     await keepPages(sandbox, { db: server.db });
+    await connectAccounts(sandbox, { db: server.db }, server.deps.secrets);
     const admin = await server.client(kit.admin.id);
     return new FaultCampaign(server, sandbox, kit, admin, makeChance(seed));
   }
@@ -154,11 +156,16 @@ export class FaultCampaign {
 
   private toolsOf(life: Mortality, heard: string[] = []): PublishTools {
     const { server, sandbox, clock, chance: random } = this;
-    const networks = connectNetworks(sandboxSettings(sandbox), {
-      clock,
-      random,
-      fetch: mortalFetch(life, PATIENCE_MS),
-      heard: ({ outcome }) => heard.push(outcome),
+    const networks = openNetworks({
+      applications: sandboxApplications(sandbox),
+      isSandbox: true,
+      secrets: server.deps.secrets,
+      tools: {
+        clock,
+        random,
+        fetch: mortalFetch(life, PATIENCE_MS),
+        heard: ({ outcome }) => heard.push(outcome),
+      },
     });
     return {
       db: mortalDatabase(server.db, life),

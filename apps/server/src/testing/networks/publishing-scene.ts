@@ -1,8 +1,8 @@
-import { afterRealTime, networks as networkNames } from '@posthorn/connectors';
+import { afterRealTime, networkOf } from '@posthorn/connectors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
-import { type Networks, networksOf } from '../../platform/networks/networks.ts';
+import type { Networks } from '../../platform/networks/networks.ts';
 import type { TestClient } from '../test-client.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { makeWorld, type World } from '../world.ts';
@@ -14,12 +14,11 @@ export let world: World;
 export let admin: TestClient;
 export let network: FakeNetwork;
 
-/** The networks of the server change with every test. */
+/** Every account reaches the network of the test that is run. */
 const networks: Networks = {
-  connectorOf: (channel) => current.connectorOf(channel),
-  unconnected: [],
+  connectorFor: async (_db, _accountId, channel) => fakeConnector(network, networkOf[channel]),
+  unconnected: async () => [],
 };
-let current: Networks;
 
 export function setPublishingScene(): void {
   beforeAll(async () => {
@@ -33,9 +32,6 @@ export function setPublishingScene(): void {
     world = await makeWorld(server.db);
     admin = await server.client(world.admin.id);
     network = new FakeNetwork(now);
-    current = networksOf(
-      Object.fromEntries(networkNames.map((name) => [name, fakeConnector(network, name)])),
-    );
   });
 }
 

@@ -3,8 +3,9 @@ import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
-import { connectNetworks } from '../../platform/networks/open-networks.ts';
-import { sandboxSettings } from '../../platform/networks/sandbox-settings.ts';
+import { sandboxApplications } from '../../platform/networks/applications.ts';
+import { openNetworks } from '../../platform/networks/open-networks.ts';
+import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
 import { placesIn } from '../../platform/sandbox/places.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -21,17 +22,26 @@ export const today = '2027-01-04';
 
 export function setSandboxScene(): void {
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({}, undefined, {
+      connectorFor: (...wanted) => tools.networks.connectorFor(...wanted),
+      unconnected: (...wanted) => tools.networks.unconnected(...wanted),
+    });
     sandbox = await startSandbox({ rate: 0, startAt: noon, places: placesIn(server.db) });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     kit = await makeKit(server.db, server.deps.storage);
     await keepPages(sandbox, { db: server.db });
+    await connectAccounts(sandbox, { db: server.db }, server.deps.secrets);
     const clock = sandboxTime(sandbox);
     const random = () => 0.5;
     tools = {
       db: server.db,
       storage: server.deps.storage,
-      networks: connectNetworks(sandboxSettings(sandbox), { clock, random, fetch }),
+      networks: openNetworks({
+        applications: sandboxApplications(sandbox),
+        isSandbox: true,
+        secrets: server.deps.secrets,
+        tools: { clock, random, fetch },
+      }),
       clock,
       random,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),

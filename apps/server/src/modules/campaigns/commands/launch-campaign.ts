@@ -77,7 +77,7 @@ async function assertReady(
   refuseWhen(
     launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), {
       ...facts,
-      unconnected: deps.networks.unconnected,
+      unconnected: await deps.networks.unconnected(tx, accountId),
     }),
   );
 }

@@ -1,4 +1,5 @@
 import {
+  type Connector,
   type Failure,
   isPassing,
   Journal,
@@ -65,16 +66,18 @@ export async function attempt(
   const store = new PostgresJournalStore(tools, { publicationId, token, wantedVersion });
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
   const run = { journal, read: readAssets(tools, row.account_id, sources), signal };
+  const connector = await tools.networks.connectorFor(tools.db, row.account_id, row.channel);
   const outcome = shouldReach(row, reached)
-    ? await outcomeOf(() => tryToReach(tools, lease, { plan, reached, run }))
+    ? await outcomeOf(() => tryToReach(tools, lease, { connector, plan, reached, run }))
     : { is: 'idle' as const };
-  const isAdrift = await leftAdrift(tools, row, outcome, { plan, reached, run });
+  const isAdrift = await leftAdrift(tools, row, outcome, { connector, plan, reached, run });
   const isUncertain =
     isTakenOver ||
     outcome.is === 'later' ||
     (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
-  const isTidy = !isUncertain && (await tidied(tools, row, { plan: reached.plan ?? plan, run }));
-  const isSpread = await spread(tools, row, { reached, run });
+  const isTidy =
+    !isUncertain && (await tidied(tools, row, { connector, plan: reached.plan ?? plan, run }));
+  const isSpread = await spread(tools, row, { connector, reached, run });
   const hasProgressed = store.completed > 0;
   return { outcome, reached, isAdrift, isUncertain, isTidy, isSpread, hasProgressed };
 }
@@ -85,6 +88,8 @@ const shouldReach = (row: PublicationRow, reached: Reached): boolean =>
   (row.state !== 'failed' || isProtective(row, reached));
 
 interface Work {
+  /** Undefined where the account has no ad account on the network. */
+  connector: Connector | undefined;
   plan: Plan;
   run: Run;
 }
@@ -94,10 +99,9 @@ async function leftAdrift(
   tools: PublishTools,
   row: PublicationRow,
   outcome: Outcome,
-  { plan, reached, run }: Work & { reached: Reached },
+  { connector, plan, reached, run }: Work & { reached: Reached },
 ): Promise<boolean> {
   const isGivenUp = outcome.is === 'refused' || (outcome.is === 'idle' && row.state === 'failed');
-  const connector = tools.networks.connectorOf(row.channel);
   const { refs } = run.journal;
   if (!isGivenUp || !connector || reached.plan || reached.delivery !== null) return false;
   if (Object.keys(refs).length === 0) return false;
@@ -113,7 +117,7 @@ async function leftAdrift(
 async function tryToReach(
   tools: PublishTools,
   lease: Lease,
-  { plan, reached, run }: Work & { reached: Reached },
+  { connector, plan, reached, run }: Work & { reached: Reached },
 ): Promise<Verdict> {
   const { row } = lease;
   const { channel, wanted_delivery: delivery } = row;
@@ -122,7 +126,6 @@ async function tryToReach(
     reached.delivery = delivery;
     return { failures: [], asked: [] };
   }
-  const connector = tools.networks.connectorOf(channel);
   if (!connector) throw new NetworkFailure(notConnected(channel));
   const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
   if (!reached.plan && delivery === 'active' && plan.endDate < today) {
@@ -156,9 +159,8 @@ async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {
 async function spread(
   tools: PublishTools,
   row: PublicationRow,
-  { reached, run }: { reached: Reached; run: Run },
+  { connector, reached, run }: Omit<Work, 'plan'> & { reached: Reached },
 ): Promise<boolean> {
-  const connector = tools.networks.connectorOf(row.channel);
   const { plan, delivery } = reached;
   const mayBeShown = delivery === 'active' || delivery === null;
   const isWanted = row.wanted_delivery === 'active';
@@ -176,8 +178,7 @@ async function spread(
 }
 
 /** Removes echoes of calls whose answer was lost. What does not work now is tried again later. */
-async function tidied(tools: PublishTools, row: PublicationRow, { plan, run }: Work) {
-  const connector = tools.networks.connectorOf(row.channel);
+async function tidied(tools: PublishTools, row: PublicationRow, { connector, plan, run }: Work) {
   const isDue = row.tidy_at !== null && row.tidy_at.getTime() <= tools.clock.now();
   if (!connector || !isDue) return false;
   try {
@@ -194,7 +195,7 @@ async function tidied(tools: PublishTools, row: PublicationRow, { plan, run }: W
 const notConnected = (channel: BudgetChannel): Failure => ({
   kind: 'auth',
   code: 'not_connected',
-  message: 'No ad account is configured for this network, so it was not called.',
+  message: 'The account has no ad account on this network, so it was not called.',
   userMessage: say('publish.notConnected', { channel: budgetLabels[channel] }),
 });
 

@@ -24,7 +24,8 @@ export async function followPublication(
   before = new Date(tools.clock.now()),
 ): Promise<void> {
   const row = await claim(tools, id, before);
-  const connector = row && tools.networks.connectorOf(row.channel);
+  const connector =
+    row && (await tools.networks.connectorFor(tools.db, row.account_id, row.channel));
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
   if (Object.keys(published.refs).length === 0) return;

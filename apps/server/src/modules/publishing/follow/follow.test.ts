@@ -165,8 +165,8 @@ test('whoever stops does not wait for those whose turn has not come', async () =
   const hasBegun = once(began, 'now');
   const isReleased = once(release, 'now');
   let asked = 0;
-  const connectorOf: Networks['connectorOf'] = (channel) => {
-    const connector = tools.networks.connectorOf(channel);
+  const connectorFor: Networks['connectorFor'] = async (...wanted) => {
+    const connector = await tools.networks.connectorFor(...wanted);
     if (!connector) return undefined;
     return {
       ...connector,
@@ -178,7 +178,7 @@ test('whoever stops does not wait for those whose turn has not come', async () =
       },
     };
   };
-  const networks = { ...tools.networks, connectorOf };
+  const networks = { ...tools.networks, connectorFor };
   const slow = { ...tools, networks, stopping: stopping.signal };
   const following = followAll(slow, { everyMs: 4, concurrency: 1 });
   await hasBegun;
@@ -193,11 +193,11 @@ test('what another process has asked about meanwhile is left to it', async () =>
   const [first] = await server.db.selectFrom('publication').select('id').limit(1).execute();
   if (!first) throw new Error('Nothing was published');
   let asked = 0;
-  const counting: Networks['connectorOf'] = (channel) => {
+  const counting: Networks['connectorFor'] = (...wanted) => {
     asked += 1;
-    return tools.networks.connectorOf(channel);
+    return tools.networks.connectorFor(...wanted);
   };
-  const both = { ...tools, networks: { ...tools.networks, connectorOf: counting } };
+  const both = { ...tools, networks: { ...tools.networks, connectorFor: counting } };
   const before = new Date(sandbox.clock.now());
   await sandbox.clock.advance(60_000);
   await Promise.all([1, 2].map(() => followPublication(both, first.id, before)));

@@ -76,7 +76,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     const [before, told] = [await tree(), await timesTold()];
     const { reached_plan } = await row();
     const published = { plan: reached_plan as Plan, refs: await refs() };
-    const connector = tools.networks.connectorOf(channel);
+    const connector = await tools.networks.connectorFor(server.db, kit.account.id, channel);
     await elsewhere(async (run) => {
       await connector?.pause(published, run);
       await connector?.extend(published, run, published.plan.startDate);
@@ -94,7 +94,8 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     const switchThere = async (change: 'pause' | 'resume') => {
       const { reached_plan } = await row();
       const published = { plan: reached_plan as Plan, refs: await refs() };
-      await elsewhere(async (run) => tools.networks.connectorOf(channel)?.[change](published, run));
+      const connector = await tools.networks.connectorFor(server.db, kit.account.id, channel);
+      await elsewhere(async (run) => connector?.[change](published, run));
     };
     for (const isFought of [true, false, true]) {
       if (isFought) await sandbox.clock.advance(61 * MINUTE);

@@ -1,0 +1,51 @@
+import { text } from 'node:stream/consumers';
+import { connect, migrateToLatest } from '@posthorn/db';
+import { startEmbeddedPostgres } from '@posthorn/db/embedded';
+import { z } from 'zod';
+import { BadSetting, type Config } from './platform/config.ts';
+import { adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';
+import { localSecret, secretsFrom } from './platform/secrets.ts';
+
+/**
+ * Connects the ad accounts on the real networks that are read as a JSON list. From a stream and not from
+ * the command line, where every user of the machine could read the keys.
+ */
+export async function connectAdAccounts(
+  config: Config,
+  input: NodeJS.ReadableStream,
+): Promise<number> {
+  const adAccounts = readList(await text(input));
+  const embedded = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: () => {} });
+  const url = config.DATABASE_URL ?? embedded?.url ?? '';
+  try {
+    await migrateToLatest(url);
+    const { db, close } = connect(url, { max: 1 });
+    try {
+      const secrets = secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir)));
+      await db.transaction().execute(async (tx) => {
+        for (const one of adAccounts) await saveAdAccount(tx, secrets, one, { isSandbox: false });
+      });
+    } finally {
+      await close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+  return adAccounts.length;
+}
+
+/** Says what is wrong without repeating what was read: it holds keys. */
+function readList(json: string) {
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch {
+    throw new BadSetting('A list of ad accounts is expected, as JSON. See README.md.');
+  }
+  const parsed = z.array(adAccountSchema).min(1).safeParse(list);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new BadSetting(`${issue?.path.join('.')} is not right: ${issue?.message}. See README.md.`);
+}

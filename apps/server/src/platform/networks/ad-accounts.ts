@@ -1,0 +1,70 @@
+import type { Network } from '@posthorn/connectors';
+import type { Database, Db, Tx } from '@posthorn/db';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { Secrets } from '../secrets.ts';
+
+type AdAccountRow = Selectable<Database['ad_account']>;
+
+/** What a customer gave us: a key that opens, or one that is exchanged for such a key. */
+const keysSchema = z.union([
+  z.strictObject({ accessToken: z.string().min(1) }),
+  z.strictObject({ refreshToken: z.string().min(1) }),
+]);
+
+/** An ad account of a customer, as it is connected. */
+export const adAccountSchema = z.strictObject({
+  accountId: z.uuid(),
+  network: z.enum(['meta', 'linkedin', 'google'] satisfies Network[]),
+  externalId: z.string().regex(/^\d{1,30}$/, 'only the digits of the number'),
+  keys: keysSchema,
+  capabilities: z.array(z.enum(['html5', 'leadForms', 'catalogAds'])).default([]),
+});
+export type AdAccount = z.infer<typeof adAccountSchema>;
+
+/** Connects an ad account, in place of the one that the account had on that network. */
+export async function saveAdAccount(
+  db: Db | Tx,
+  secrets: Pick<Secrets, 'seal'>,
+  { accountId: account_id, network, externalId: external_id, keys, capabilities }: AdAccount,
+  { isSandbox: is_sandbox }: { isSandbox: boolean },
+): Promise<void> {
+  const owner = { account_id, network, is_sandbox, external_id };
+  const sealed_keys = secrets.seal(purposeOf(owner), JSON.stringify(keys));
+  await db
+    .insertInto('ad_account')
+    .values({ ...owner, sealed_keys, capabilities })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'network', 'is_sandbox'])
+        .doUpdateSet({ external_id, sealed_keys, capabilities, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/** The ad accounts of one account. Those whose keys can not be read any more are as good as none. */
+export async function listAdAccounts(
+  db: Db | Tx,
+  secrets: Pick<Secrets, 'unseal'>,
+  { accountId, isSandbox }: { accountId: string; isSandbox: boolean },
+): Promise<AdAccount[]> {
+  const rows = await db
+    .selectFrom('ad_account')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('is_sandbox', '=', isSandbox)
+    .execute();
+  return rows.flatMap((row) => {
+    const keys = secrets.unseal(purposeOf(row), row.sealed_keys);
+    if (keys === undefined) return [];
+    const { network, external_id: externalId, capabilities } = row;
+    return [
+      { accountId, network, externalId, keys: keysSchema.parse(JSON.parse(keys)), capabilities },
+    ];
+  });
+}
+
+/** Keys are sealed for one place: in another row they can not be opened. */
+const purposeOf = (
+  row: Pick<AdAccountRow, 'account_id' | 'network' | 'is_sandbox' | 'external_id'>,
+): string => ['ad account', row.account_id, row.network, row.is_sandbox, row.external_id].join('/');
