@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { CampaignNotifications } from '../../notifications/index.ts';
 import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
-import { useSaveEngine } from '../model/use-save-engine.ts';
+import { useCampaignEngine } from '../model/use-campaign-engine.ts';
 import type { Campaign } from '../model/values.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ConfigurationForm } from './configuration-form.tsx';
@@ -22,7 +22,7 @@ interface ConfigurationProps {
 
 /** The form and its rail. */
 export function Configuration({ campaign, account, personId }: ConfigurationProps) {
-  const { engine, snapshot } = useSaveEngine(campaign, { personId, account });
+  const { engine, snapshot } = useCampaignEngine(campaign, { personId, account });
   const configuration = useConfigurationOf(engine, snapshot, account);
   const { isReadOnly } = configuration;
   return (

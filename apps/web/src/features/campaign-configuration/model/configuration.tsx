@@ -1,6 +1,7 @@
 import { type Audience, isConfigurable, sayFinding } from '@posthorn/domain';
 import { createContext, use, useMemo, useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
+import type { CampaignEngine, CampaignSnapshot } from './campaign-engine.ts';
 import {
   type FieldFinding,
   fieldFindings,
@@ -8,12 +9,13 @@ import {
   shownAudience,
   shownFields,
 } from './field-findings.ts';
-import type { SaveEngine, Snapshot } from './save-engine.ts';
 import { type Campaign, type Field, type Values, withValues } from './values.ts';
 
 /** All that the parts of the form need to know of each other. */
-export interface Configuration extends Snapshot {
-  engine: SaveEngine;
+export interface Configuration extends Omit<CampaignSnapshot, 'document'> {
+  engine: CampaignEngine;
+  /** As the server has it. */
+  campaign: Campaign;
   account: AccountFacts;
   /** As it would be if everything on the screen were saved. */
   shown: Campaign;
@@ -43,11 +45,11 @@ export function useConfiguration(): Configuration {
 }
 
 export function useConfigurationOf(
-  engine: SaveEngine,
-  snapshot: Snapshot,
+  engine: CampaignEngine,
+  { document: campaign, ...snapshot }: CampaignSnapshot,
   account: AccountFacts,
 ): Configuration {
-  const { campaign, values, refusals, unsaved } = snapshot;
+  const { values, refusals, unsaved } = snapshot;
   const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(new Set());
   const [picked, setPicked] = useState<Audience>();
   const isReadOnly = !isConfigurable({
@@ -76,6 +78,7 @@ export function useConfigurationOf(
 
   return {
     ...snapshot,
+    campaign,
     engine,
     account,
     shown,

@@ -1,4 +1,5 @@
 import type { CampaignLocation } from '@posthorn/domain';
+import type { Situation } from '../../../lib/save/saved-document.ts';
 import { type DetailField, detailFields, type Field, isDetail, type Values } from './values.ts';
 
 /** One call that brings the server a step nearer to what is on the screen. */
@@ -12,15 +13,11 @@ export type Step =
   | { kind: 'addLocation'; location: CampaignLocation }
   | { kind: 'removeLocation'; location: CampaignLocation };
 
-interface Situation {
-  stored: Values;
-  wanted: Values;
-  /** What may go along; a typed field that may not is sent as it is stored. */
-  ready: readonly Field[];
-}
-
 /** The next call for a field; undefined when the server has it already, or has no call for it. */
-export function stepFor(field: Field, { stored, wanted, ready }: Situation): Step | undefined {
+export function stepFor(
+  field: Field,
+  { stored, wanted, ready }: Situation<Values>,
+): Step | undefined {
   if (isDetail(field)) {
     const sent = detailFields.filter((name) => ready.includes(name));
     const details = Object.fromEntries(

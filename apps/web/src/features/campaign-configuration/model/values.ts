@@ -9,6 +9,7 @@ import {
   type Schedule,
   tidied,
 } from '@posthorn/domain';
+import { type Item, sameItems } from '../../../lib/save/items.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 
 export type { Campaign };
@@ -53,9 +54,8 @@ const noDetails: CampaignDetails = {
 };
 
 /** Saved item by item. */
-export type ListField = 'profiles' | 'locations';
-export const isList = (field: Field): field is ListField =>
-  field === 'profiles' || field === 'locations';
+export const listFields = ['profiles', 'locations'] as const satisfies readonly Field[];
+const isList = (field: Field) => (listFields as readonly Field[]).includes(field);
 
 export function valuesOf(campaign: Campaign): Values {
   const { title, targetUrl, poNumber, referenceNumber, language } = campaign;
@@ -79,17 +79,9 @@ export function withValues(campaign: Campaign, { schedule, ...values }: Values):
   };
 }
 
-type Item = { id: string };
-const asItems = (value: unknown) => value as readonly Item[];
-
 /** In lists the order says nothing, in texts the spaces around them. */
 export function sameValue(field: Field, one: unknown, other: unknown): boolean {
-  if (isList(field)) {
-    const ids = new Set(asItems(one).map(({ id }) => id));
-    return (
-      ids.size === asItems(other).length && asItems(other).every((item: Item) => ids.has(item.id))
-    );
-  }
+  if (isList(field)) return sameItems(one as readonly Item[], other as readonly Item[]);
   if (field === 'schedule') {
     const [mine, theirs] = [one, other] as [Schedule | null, Schedule | null];
     return mine?.startDate === theirs?.startDate && mine?.endDate === theirs?.endDate;
@@ -98,18 +90,6 @@ export function sameValue(field: Field, one: unknown, other: unknown): boolean {
     return tidyText(field, one as string) === tidyText(field, other as string);
   }
   return one === other;
-}
-
-/** What I added and removed, done to the list as it is now. */
-export function mergedList<T extends Item>(
-  base: readonly T[],
-  mine: readonly T[],
-  theirs: readonly T[],
-): T[] {
-  const has = (list: readonly T[], { id }: T) => list.some((item) => item.id === id);
-  const kept = theirs.filter((item) => has(mine, item) || !has(base, item));
-  const added = mine.filter((item) => !has(base, item) && !has(kept, item));
-  return [...kept, ...added];
 }
 
 const isText = (value: unknown) => typeof value === 'string';

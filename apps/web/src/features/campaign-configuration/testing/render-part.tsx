@@ -4,8 +4,8 @@ import { render } from '@testing-library/react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { anAccount } from '../../../testing/an-account.ts';
 import type { AccountFacts } from '../../accounts/index.ts';
+import { createCampaignEngine } from '../model/campaign-engine.ts';
 import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
-import { createSaveEngine } from '../model/save-engine.ts';
 import type { Step } from '../model/step.ts';
 import type { Campaign } from '../model/values.ts';
 
@@ -18,7 +18,7 @@ interface Given {
 /** Draws parts of the form on an engine of their own, and writes down what is sent. */
 export function renderPart(campaign: Campaign, part: ReactNode, { account, send }: Given = {}) {
   const sent: Step[] = [];
-  const engine = createSaveEngine({
+  const engine = createCampaignEngine({
     campaign,
     store: { read: () => new Map(), write: () => {} },
     send: (step, version) => {

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { aCampaign, aProfile } from '../../../testing/a-campaign.ts';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
-import { createSaveEngine } from '../model/save-engine.ts';
+import { campaignStore, createCampaignEngine } from '../model/campaign-engine.ts';
 import type { Step } from '../model/step.ts';
-import { createUnsavedStore } from '../model/unsaved-store.ts';
 import { type Campaign, valuesOf, withValues } from '../model/values.ts';
 
 const owner = { personId: 'p1', accountId: 'a1', campaignId: 'c1' };
@@ -56,9 +55,9 @@ async function send(step: Step, version: number): Promise<Campaign> {
 export const onSaved = vi.fn();
 export const onRefused = vi.fn();
 export const open = () =>
-  createSaveEngine({
+  createCampaignEngine({
     campaign: server,
-    store: createUnsavedStore(owner),
+    store: campaignStore(owner),
     send,
     onSaved,
     onRefused,
@@ -66,7 +65,7 @@ export const open = () =>
   });
 
 export const quiet = () => vi.advanceTimersByTimeAsync(0);
-export const unsaved = () => [...createUnsavedStore(owner).read().keys()];
+export const unsaved = () => [...campaignStore(owner).read().keys()];
 
 /** Keeps answers back until the given function is called. */
 export function holdAnswers(): () => void {

@@ -1,87 +1,78 @@
-import { isConfigurable } from '@posthorn/domain';
-import { pauseBefore } from '../../../lib/events/backoff.ts';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { pauseBefore } from '../events/backoff.ts';
+import { ApiError } from '../http/api-error.ts';
 import { reconcile } from './reconcile.ts';
 import { isPassing, refusalsOf } from './refusals.ts';
-import { isSaveable, isUsed } from './saveable.ts';
-import { type Step, stepFor } from './step.ts';
+import type {
+  FieldOf,
+  NextCall,
+  SavedDocument,
+  SaveState,
+  Snapshot,
+  Versioned,
+} from './saved-document.ts';
 import type { Unsaved, UnsavedStore } from './unsaved-store.ts';
-import { type Campaign, type Field, isList, sameValue, type Values, valuesOf } from './values.ts';
 
 /** So long after the last key a text is saved, also without leaving the field. */
 const TYPING_PAUSE_MS = 1_500;
 
-/** held: what is left can not be saved as it is; somebody must look at it. */
-export type SaveState = 'saved' | 'saving' | 'failed' | 'held';
-
-export interface Snapshot {
-  /** As the server has it. */
-  campaign: Campaign;
-  /** As the screen shows it. */
-  values: Values;
-  /** Fields whose value the server does not have yet. */
-  unsaved: readonly Field[];
-  /** What the server has in a field where a person must decide between that and their own. */
-  conflicts: Partial<Values>;
-  /** Those of them that were typed while the campaign had another status. */
-  outdated: readonly Field[];
-  /** What the server said about a value it did not take. */
-  refusals: Partial<Record<Field, string>>;
-  state: SaveState;
-}
-
-export interface Surroundings {
-  campaign: Campaign;
-  store: UnsavedStore;
-  /** Sends one change, made on this version; answers with the campaign as it is then. */
-  send: (step: Step, version: number) => Promise<Campaign>;
-  onSaved: (campaign: Campaign) => void;
-  /** The server refused what this page thought possible: the campaign should be asked for anew. */
+interface Engine<Doc extends Versioned, Values extends object, Step>
+  extends SavedDocument<Doc, Values, Step> {
+  document: Doc;
+  store: UnsavedStore<FieldOf<Values>>;
+  /** Sends one change, made on this version; answers with the document as it is then. */
+  send: (step: Step, version: number) => Promise<Doc>;
+  onSaved: (document: Doc) => void;
+  /** The server refused what this page thought possible: the document should be asked for anew. */
   onRefused: () => void;
-  today: () => string;
 }
 
 interface Entry extends Unsaved {
   /** Left, paused in or picked: it goes out with the next call. */
   isDue: boolean;
-  /** Why a person must decide: somebody else was there, or the campaign has moved on. */
+  /** Why a person must decide: another one was there, or the document has moved on. */
   conflict?: 'value' | 'status';
   refusal?: string;
 }
 
-export type SaveEngine = ReturnType<typeof createSaveEngine>;
+export type SaveEngine<Doc extends Versioned, Values extends object> = ReturnType<
+  typeof createSaveEngine<Doc, Values, unknown>
+>;
 
 /**
  * Keeps what is typed until the server has it. One call at a time goes out, on the version that was
- * read; a newer version is taken in first, field by field: where nobody else was the change is sent
- * again, where somebody was both values stay, and a person decides.
+ * read; a newer version is taken in first, field by field: where no one else was the change is sent
+ * again, where another person was both values stay, and a person decides.
  */
-export function createSaveEngine(around: Surroundings) {
-  const { store, send, onSaved, onRefused, today } = around;
+export function createSaveEngine<Doc extends Versioned, Values extends object, Step>(
+  engine: Engine<Doc, Values, Step>,
+) {
+  type Field = FieldOf<Values>;
+  const { store, send, onSaved, onRefused, valuesOf, isUsed, isSaveable, isSame } = engine;
   const entries = new Map<Field, Entry>();
   const timers = new Map<Field, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
-  let campaign = around.campaign;
+  let document = engine.document;
   let isSending = false;
   let isClosed = false;
-  /** Calls in a row that nobody answered. */
+  /** Calls in a row that got no answer. */
   let failures = 0;
+  /** Calls in a row that were refused as made on another version. */
+  let refusedVersions = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const stored = () => valuesOf(campaign);
-  /** What the campaign does not use now is parked: kept, and there again when it does. */
-  const inUse = () => [...entries].filter(([field]) => isUsed(field, campaign));
+  const stored = () => valuesOf(document);
+  const isList = (field: Field) => engine.lists.includes(field);
+  /** What the document does not use now is parked: kept, and there again when it does. */
+  const inUse = () => [...entries].filter(([field]) => isUsed(field, document));
   const wanted = (): Values => ({
     ...stored(),
     ...Object.fromEntries(inUse().map(([field, { value }]) => [field, value])),
   });
-  const isOpen = () =>
-    isConfigurable({ status: campaign.status, hasErrors: campaign.errors.length > 0 });
 
   function isSendable(field: Field): boolean {
     const entry = entries.get(field);
     if (!entry || entry.conflict || entry.refusal !== undefined) return false;
-    return isOpen() && isUsed(field, campaign) && isSaveable(field, wanted(), today());
+    return engine.isOpen(document) && isUsed(field, document) && isSaveable(field, wanted());
   }
 
   function keep(field: Field, entry: Entry): void {
@@ -97,23 +88,29 @@ export function createSaveEngine(around: Surroundings) {
   }
 
   function rebase(field: Field, entry: Entry): void {
-    if (!isUsed(field, campaign)) return;
-    const fits = (value: unknown) => isSaveable(field, { ...wanted(), [field]: value }, today());
-    const result = reconcile(field, entry, stored()[field], fits);
+    if (!isUsed(field, document)) return;
+    const result = reconcile(entry, stored()[field], {
+      isList: isList(field),
+      isSame: (one, other) => isSame(field, one, other),
+      fits: (value) => isSaveable(field, { ...wanted(), [field]: value }),
+    });
     // What was meant for a draft is not sent to a running campaign unasked.
-    const conflict = entry.status === campaign.status ? undefined : 'status';
+    const conflict = entry.status === engine.statusOf(document) ? undefined : 'status';
     if (result.outcome === 'stored') forget(field);
     else if (result.outcome === 'conflict') entry.conflict = 'value';
     else keep(field, { ...entry, ...result.unsaved, conflict });
   }
 
-  function takeIn(next: Campaign): void {
-    if (next.version < campaign.version) return;
+  function takeIn(next: Doc): void {
+    if (next.version < document.version) return;
     // What is known already decides nothing while a call is under way: typing back to it would
     // count as saved, and the answer would then bring what had been typed in between.
-    const isNews = next.version > campaign.version || !isSending;
-    campaign = next;
-    if (!isNews) return;
+    if (next.version > document.version || !isSending) replaceBy(next);
+    else document = next;
+  }
+
+  function replaceBy(next: Doc): void {
+    document = next;
     for (const [field, entry] of [...entries]) rebase(field, entry);
   }
 
@@ -123,19 +120,23 @@ export function createSaveEngine(around: Surroundings) {
     return inUse().length > 0 ? 'held' : 'saved';
   }
 
-  function look(): Snapshot {
+  function look(): Snapshot<Doc, Values> {
     const theirs = stored();
     const unsaved = inUse();
     const conflicts = unsaved.filter(([, entry]) => entry.conflict);
     const outdated = conflicts.filter(([, entry]) => entry.conflict === 'status');
     const refused = unsaved.filter(([, entry]) => entry.refusal !== undefined);
     return {
-      campaign,
+      document,
       values: wanted(),
       unsaved: unsaved.map(([field]) => field),
-      conflicts: Object.fromEntries(conflicts.map(([field]) => [field, theirs[field]])),
+      conflicts: Object.fromEntries(
+        conflicts.map(([field]) => [field, theirs[field]]),
+      ) as Partial<Values>,
       outdated: outdated.map(([field]) => field),
-      refusals: Object.fromEntries(refused.map(([field, entry]) => [field, entry.refusal])),
+      refusals: Object.fromEntries(
+        refused.map(([field, entry]) => [field, entry.refusal]),
+      ) as Snapshot<Doc, Values>['refusals'],
       state: stateNow(),
     };
   }
@@ -145,25 +146,26 @@ export function createSaveEngine(around: Surroundings) {
     for (const listener of listeners) listener();
   }
 
-  function nextStep(): { step: Step; fields: readonly Field[] } | undefined {
+  function nextCall(): NextCall<Values, Step> | undefined {
     if (isClosed) return undefined;
     const due = [...entries].filter(([, entry]) => entry.isDue).map(([field]) => field);
     const ready = due.filter(isSendable);
     for (const field of ready) {
-      const step = stepFor(field, { stored: stored(), wanted: wanted(), ready });
-      if (step) return { step, fields: step.kind === 'details' ? step.fields : [field] };
+      const call = engine.stepFor(field, { stored: stored(), wanted: wanted(), ready });
+      if (call) return call;
     }
     return undefined;
   }
 
-  function settle(fields: readonly Field[], answer: Campaign): void {
+  function settle(fields: readonly Field[], answer: Doc): void {
     failures = 0;
+    refusedVersions = 0;
     const now = valuesOf(answer);
     for (const field of fields) {
       const entry = entries.get(field);
       // Lists go item by item and are settled by comparing.
       if (!entry || isList(field)) continue;
-      if (sameValue(field, entry.value, entry.sent.at(-1))) forget(field);
+      if (isSame(field, entry.value, entry.sent.at(-1))) forget(field);
       // Typed on while the call was under way: the rest is still to be saved.
       else keep(field, { ...entry, base: now[field], sent: [] });
     }
@@ -172,7 +174,7 @@ export function createSaveEngine(around: Surroundings) {
   }
 
   /** Whether it makes sense to go on at once with what is left. */
-  function recover(error: unknown, fields: readonly Field[]): boolean {
+  function recover(error: unknown, fields: readonly Field[], version: number): boolean {
     if (isClosed) return false;
     const isSessionOver = error instanceof ApiError && error.endsSession;
     if (isSessionOver || isPassing(error)) {
@@ -183,8 +185,7 @@ export function createSaveEngine(around: Surroundings) {
     }
     failures = 0;
     if (error instanceof ApiError && error.code === 'stale' && error.current) {
-      takeIn(error.current as Campaign);
-      return true;
+      return goOnWith(error.current as Doc, version);
     }
     for (const [field, refusal] of refusalsOf(error, fields)) {
       const entry = entries.get(field);
@@ -194,10 +195,26 @@ export function createSaveEngine(around: Surroundings) {
     return true;
   }
 
+  /**
+   * The server has another version than the one that was sent, and its word counts, also when it has
+   * an older one: it may have been brought back from a copy. What keeps being refused waits.
+   */
+  function goOnWith(current: Doc, sentVersion: number): boolean {
+    if (current.version < document.version && document.version === sentVersion) {
+      replaceBy(current);
+      onRefused();
+    } else takeIn(current);
+    refusedVersions += 1;
+    if (refusedVersions === 1) return true;
+    retryTimer = setTimeout(retry, pauseBefore(refusedVersions - 2));
+    return false;
+  }
+
   async function work(): Promise<void> {
     if (isSending || retryTimer !== undefined) return tell();
-    for (let next = nextStep(); next; next = nextStep()) {
+    for (let next = nextCall(); next; next = nextCall()) {
       const { step, fields } = next;
+      const { version } = document;
       for (const field of fields) {
         const entry = entries.get(field);
         if (entry) keep(field, { ...entry, sent: [...entry.sent, entry.value] });
@@ -205,12 +222,12 @@ export function createSaveEngine(around: Surroundings) {
       isSending = true;
       tell();
       try {
-        const answer = await send(step, campaign.version);
+        const answer = await send(step, version);
         isSending = false;
         settle(fields, answer);
       } catch (error) {
         isSending = false;
-        if (!recover(error, fields)) break;
+        if (!recover(error, fields, version)) break;
       }
     }
     tell();
@@ -225,14 +242,14 @@ export function createSaveEngine(around: Surroundings) {
   function change<F extends Field>(field: F, value: Values[F]): void {
     clearTimeout(timers.get(field));
     const before = entries.get(field);
-    const isBack = sameValue(field, value, stored()[field]);
+    const isBack = isSame(field, value, stored()[field]);
     // What was sent may be on the server without our knowing: then going back is a change, too.
     if (isBack && !before?.sent.length) forget(field);
     else {
       const { base, sent, status, conflict } = before ?? {
         base: stored()[field],
         sent: [],
-        status: campaign.status,
+        status: engine.statusOf(document),
       };
       keep(field, { value, base, sent, status, conflict, isDue: false });
       timers.set(
@@ -256,7 +273,7 @@ export function createSaveEngine(around: Surroundings) {
   function keepMine(field: Field): void {
     const entry = entries.get(field);
     if (!entry) return;
-    const { status } = campaign;
+    const status = engine.statusOf(document);
     keep(field, { ...entry, base: stored()[field], status, conflict: undefined });
     commit(field);
   }
@@ -281,8 +298,8 @@ export function createSaveEngine(around: Surroundings) {
       forget(field);
       tell();
     },
-    /** News of the campaign: untouched fields take them, touched ones keep what was typed. */
-    receive(next: Campaign) {
+    /** News of the document: untouched fields take them, touched ones keep what was typed. */
+    receive(next: Doc) {
       takeIn(next);
       void work();
     },

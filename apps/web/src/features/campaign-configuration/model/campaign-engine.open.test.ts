@@ -1,21 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { holdEngine, openEngine } from '../../../lib/save/open-engine.ts';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { dropUnsaved } from '../../campaigns/index.ts';
 import { createSession } from '../../session/index.ts';
-import { holdEngine, openEngine } from './open-engine.ts';
+import { type CampaignEngine, campaignEndings, createCampaignEngine } from './campaign-engine.ts';
 import type { Campaign } from './values.ts';
 
-function surroundings(send: () => Promise<Campaign>) {
-  return {
+const hold = (name: string, engine: CampaignEngine) =>
+  holdEngine(name, engine, campaignEndings('c1'));
+
+function engineWith(send: () => Promise<Campaign>) {
+  return createCampaignEngine({
     campaign: aCampaign(),
     store: { read: () => new Map(), write: () => {} },
     send,
     onSaved: () => {},
     onRefused: () => {},
     today: () => '2026-11-15',
-  };
+  });
 }
 
 test('a save that began on a page ends without it, and a visitor finds the same engine', async () => {
@@ -26,9 +30,9 @@ test('a save that began on a page ends without it, and a visitor finds the same 
         answer = resolve;
       }),
   );
-  const open = () => openEngine('p1 a1 c1', () => surroundings(send));
+  const open = () => openEngine('p1 a1 c1', () => engineWith(send));
   const engine = open();
-  const leave = holdEngine('p1 a1 c1', engine);
+  const leave = hold('p1 a1 c1', engine);
   engine.change('title', 'ICU');
   leave();
   expect(send).toHaveBeenCalledOnce();
@@ -41,12 +45,12 @@ test('a save that began on a page ends without it, and a visitor finds the same 
 
 test('a visitor who came back keeps the engine when it is done', async () => {
   const send = async () => aCampaign({ title: 'ICU', version: 2 });
-  const open = () => openEngine('p1 a1 c2', () => surroundings(send));
+  const open = () => openEngine('p1 a1 c2', () => engineWith(send));
   const engine = open();
-  const leave = holdEngine('p1 a1 c2', engine);
+  const leave = hold('p1 a1 c2', engine);
   engine.change('title', 'ICU');
   leave();
-  holdEngine('p1 a1 c2', open());
+  hold('p1 a1 c2', open());
   await vi.waitFor(() => expect(engine.snapshot().state).toBe('saved'));
   expect(open()).toBe(engine);
 });
@@ -68,9 +72,9 @@ test.each([
   const send = vi.fn(async () => {
     throw new ApiError({ status: 0, statusText: '', body: undefined });
   });
-  const open = () => openEngine('p1 a1 c3', () => surroundings(send));
+  const open = () => openEngine('p1 a1 c3', () => engineWith(send));
   const engine = open();
-  const leave = holdEngine('p1 a1 c3', engine);
+  const leave = hold('p1 a1 c3', engine);
   engine.change('title', 'ICU');
   leave();
   await vi.advanceTimersByTimeAsync(0);
@@ -83,9 +87,9 @@ test.each([
 });
 
 test('an engine of another campaign goes on', () => {
-  const open = () => openEngine('p1 a1 c4', () => surroundings(() => new Promise(() => {})));
+  const open = () => openEngine('p1 a1 c4', () => engineWith(() => new Promise(() => {})));
   const engine = open();
-  holdEngine('p1 a1 c4', engine);
+  hold('p1 a1 c4', engine);
   dropUnsaved('another');
   expect(open()).toBe(engine);
 });

@@ -1,15 +1,17 @@
 import { sayFinding } from '@posthorn/domain';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
-import type { Field } from './values.ts';
+import { ApiError, errorText } from '../http/api-error.ts';
 
-/** Nobody is there, or too busy: the same call may succeed later. */
+/** The server is away or too busy: the same call may succeed later. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   return error.status === 0 || error.status === 429 || error.status >= 500;
 }
 
 /** What the server said about the values it did not take; the other ones may go without them. */
-export function refusalsOf(error: unknown, sent: readonly Field[]): Map<Field, string> {
+export function refusalsOf<Field extends string>(
+  error: unknown,
+  sent: readonly Field[],
+): Map<Field, string> {
   const findings = error instanceof ApiError ? error.findings : [];
   const named = sent.flatMap((field) => {
     const finding = findings.find(({ path }) => path === field);

@@ -106,6 +106,6 @@ test('older news and the echo of the own save change nothing', async () => {
   release();
   await quiet();
   engine.receive(old);
-  expect(engine.snapshot().campaign.version).toBeGreaterThan(1);
+  expect(engine.snapshot().document.version).toBeGreaterThan(1);
   expect(engine.snapshot().values.title).toBe('ICU nurse');
 });
