@@ -1,4 +1,10 @@
-import { archiveLimits, bannerSizes } from '@posthorn/domain';
+import {
+  type AdType,
+  adTypeSpecs,
+  adTypesOfKind,
+  archiveLimits,
+  bannerSizes,
+} from '@posthorn/domain';
 import { z } from 'zod';
 import { oneAd, templateParams } from '../ad-addresses.ts';
 import { bannerAd, searchAd, uploadedBanner } from '../ad-shapes.ts';
@@ -32,6 +38,18 @@ const searchBody = z.object({
   id: id.optional(),
 });
 
+/** Where ads of a type are added, under the names that the registry has for them. */
+function addresses(adType: AdType): { inCampaign: `/${string}`; inTemplate: `/${string}` } {
+  const { campaign, template } = adTypeSpecs[adType].resource;
+  return {
+    inCampaign: `/campaigns/:campaignId/${campaign}`,
+    inTemplate: `/:owner/:templateId/${template}`,
+  };
+}
+const drawn = addresses('GoogleDisplayGeneratedAd');
+const uploaded = addresses('GoogleDisplayCustomAd');
+const search = addresses('GoogleSearchAd');
+
 const ofCampaign = {
   tag,
   access: { scope: 'campaign', capability: 'campaign.edit' },
@@ -53,7 +71,7 @@ const change = {
   access: { scope: 'ad', capability: 'campaign.edit', ofTemplate: 'preset.edit' },
   versioned: true,
 } as const;
-const oneBannerAd = oneAd(['GoogleDisplayGeneratedAd']);
+const oneBannerAd = oneAd(adTypesOfKind('drawnBanner'));
 const picture = {
   method: 'GET',
   tag,
@@ -71,7 +89,7 @@ export const googleAdOperations = {
   createBannerAd: operation({
     ...ofCampaign,
     method: 'POST',
-    path: '/campaigns/:campaignId/google-banner-ads',
+    path: drawn.inCampaign,
     summary: 'Add an ad whose banners are drawn from its words',
     body: bannerBody,
     answer: bannerAd,
@@ -79,7 +97,7 @@ export const googleAdOperations = {
   createTemplateBannerAd: operation({
     ...ofTemplate,
     method: 'POST',
-    path: '/:owner/:templateId/google-banner-templates',
+    path: drawn.inTemplate,
     summary: 'Add an ad whose banners are drawn from its words to a template',
     body: bannerBody,
     answer: bannerAd,
@@ -107,20 +125,20 @@ export const googleAdOperations = {
     ...ofCampaign,
     ...upload,
     method: 'POST',
-    path: '/campaigns/:campaignId/google-display-ads',
+    path: uploaded.inCampaign,
     summary: 'Add the HTML5 banners of a zip file, each as an ad',
   }),
   uploadTemplateBanners: operation({
     ...ofTemplate,
     ...upload,
     method: 'POST',
-    path: '/:owner/:templateId/google-display-templates',
+    path: uploaded.inTemplate,
     summary: 'Add the HTML5 banners of a zip file to a template, each as an ad',
   }),
   createSearchAd: operation({
     ...ofCampaign,
     method: 'POST',
-    path: '/campaigns/:campaignId/google-search-ads',
+    path: search.inCampaign,
     summary: 'Add a responsive text ad',
     body: searchBody,
     answer: searchAd,
@@ -128,7 +146,7 @@ export const googleAdOperations = {
   createTemplateSearchAd: operation({
     ...ofTemplate,
     method: 'POST',
-    path: '/:owner/:templateId/google-search-templates',
+    path: search.inTemplate,
     summary: 'Add a responsive text ad to a template',
     body: searchBody,
     answer: searchAd,
@@ -136,7 +154,7 @@ export const googleAdOperations = {
   updateSearchAd: operation({
     ...change,
     summary: 'Change the lines of a responsive text ad',
-    params: oneAd(['GoogleSearchAd']),
+    params: oneAd(adTypesOfKind('search')),
     body: searchBody,
     answer: searchAd,
   }),

@@ -2,7 +2,13 @@ import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { showDate } from '../calendar/date.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
-import { type CampaignStatus, campaignStatusTags, isBeforeLaunch } from '../campaign/status.ts';
+import {
+  type CampaignStatus,
+  campaignStatusTags,
+  hasFailed,
+  isActive,
+  isBeforeLaunch,
+} from '../campaign/status.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import {
   type Channel,
@@ -110,9 +116,9 @@ const statusWords: Partial<Record<CampaignStatus, string>> = {
 
 /** Becoming active has three reasons, and only one of them is resuming. */
 function statusSentence({ before, after }: Values): string {
-  if (after.status === 'active' && before.status) {
+  if (after.status && isActive(after.status) && before.status) {
     if (isBeforeLaunch(before.status)) return 'launched the campaign';
-    if (before.status === 'failed') return 'launched the campaign again';
+    if (hasFailed(before.status)) return 'launched the campaign again';
   }
   return (
     (after.status && statusWords[after.status]) ??

@@ -19,6 +19,50 @@ export const adTypes = [
 ] as const;
 export type AdType = (typeof adTypes)[number];
 
+/** What ads are made of. Each layer that differs by it has one table over these. */
+export const adKinds = ['social', 'drawnBanner', 'uploadedBanner', 'search'] as const;
+export type AdKind = (typeof adKinds)[number];
+
+const kinds = {
+  FacebookPostAd: 'social',
+  FacebookCarouselAd: 'social',
+  FacebookStoryAd: 'social',
+  InstagramPostAd: 'social',
+  InstagramCarouselAd: 'social',
+  InstagramStoryAd: 'social',
+  LinkedinPostAd: 'social',
+  GoogleDisplayGeneratedAd: 'drawnBanner',
+  GoogleDisplayCustomAd: 'uploadedBanner',
+  GoogleSearchAd: 'search',
+} as const satisfies Record<AdType, AdKind>;
+
+/** The types of a kind. */
+export type AdTypeOf<Kind extends AdKind> = {
+  [Type in AdType]: (typeof kinds)[Type] extends Kind ? Type : never;
+}[AdType];
+/** The ads with a message, a picture and a button, shown in a feed or story. */
+export type SocialAdType = AdTypeOf<'social'>;
+
+export const kindOf = (adType: AdType): AdKind => kinds[adType];
+
+export const isOfKind = <Kind extends AdKind>(
+  adType: AdType,
+  kind: Kind,
+): adType is AdTypeOf<Kind> => kinds[adType] === kind;
+
+export const adTypesOfKind = <Kind extends AdKind>(kind: Kind): AdTypeOf<Kind>[] =>
+  adTypes.filter((adType) => isOfKind(adType, kind));
+
+/** What each kind of ad is taken for: a case that is missing does not compile. */
+export function byKind<Ad extends { adType: AdType }, Result>(
+  ad: Ad,
+  cases: {
+    [Kind in AdKind]: (ad: Extract<Ad, { adType: AdTypeOf<Kind> }>) => Result;
+  },
+): Result {
+  return cases[kindOf(ad.adType)](ad as never);
+}
+
 /** What an ad takes from the media library. */
 export interface AdMediaSpec {
   /** An ad with one place for media, or one with a list of so many. */
@@ -41,6 +85,15 @@ export interface TextLimit {
 export const adTextFields = ['message', 'headline', 'linkDescription'] as const;
 export type AdTextField = (typeof adTextFields)[number];
 
+type AdTab =
+  | 'facebookFeed'
+  | 'facebookStory'
+  | 'instagramFeed'
+  | 'instagramStory'
+  | 'linkedIn'
+  | 'display'
+  | 'search';
+
 export interface AdTypeSpec {
   channel: Channel;
   placement: Placement;
@@ -49,6 +102,10 @@ export interface AdTypeSpec {
   segment: { campaign: string; template: string };
   /** How its ads are called in the API. */
   resource: { campaign: string; template: string };
+  /** The tab of the editor in which it is made; types that share one are chosen there. */
+  tab: AdTab;
+  /** It is no new kind of ad where a running campaign has one of these. */
+  countsAs?: readonly AdType[];
   /** Uploaded banners are what they are. */
   canEditAndCopy: boolean;
   /** What it can be copied to, on another channel. */
@@ -102,6 +159,7 @@ const instagramMessage = { warnLength: 74, max: 2200, warnLinebreaks: 2 };
 
 export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
   FacebookPostAd: {
+    tab: 'facebookFeed',
     ...onFacebook,
     ...segments('facebook-post'),
     label: 'Facebook post',
@@ -116,6 +174,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: { ...post, rules: { imageMinWidth: 500, videoMaxDuration: 900 } },
   },
   FacebookCarouselAd: {
+    tab: 'facebookFeed',
     ...onFacebook,
     ...segments('facebook-carousel'),
     label: 'Facebook carousel',
@@ -130,6 +189,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: { ...carousel, rules: { ...meta500, videoRatio: ['1:1'] } },
   },
   FacebookStoryAd: {
+    tab: 'facebookStory',
     ...onFacebook,
     ...segments('facebook-story'),
     label: 'Facebook story',
@@ -139,6 +199,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: { ...story, rules: { ...meta500, videoRatio: ['9:16'], videoMaxDuration: 900 } },
   },
   InstagramPostAd: {
+    tab: 'instagramFeed',
     ...inInstagramFeed,
     ...segments('instagram-post'),
     label: 'Instagram post',
@@ -148,6 +209,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: { ...post, rules: { ...meta500, videoMaxMegabytes: 30 } },
   },
   InstagramCarouselAd: {
+    tab: 'instagramFeed',
     ...inInstagramFeed,
     ...segments('instagram-carousel'),
     label: 'Instagram carousel',
@@ -165,6 +227,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     },
   },
   InstagramStoryAd: {
+    tab: 'instagramStory',
     channel: 'instagram',
     placement: 'instagramStory',
     canEditAndCopy: true,
@@ -184,6 +247,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     },
   },
   LinkedinPostAd: {
+    tab: 'linkedIn',
     channel: 'linkedIn',
     placement: 'linkedIn',
     canEditAndCopy: true,
@@ -210,6 +274,8 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: { ...post, rules: { videoMaxMegabytes: 200, imageAdvisedWidth: 401 } },
   },
   GoogleDisplayGeneratedAd: {
+    tab: 'display',
+    countsAs: ['GoogleDisplayCustomAd'],
     channel: 'googleDisplay',
     placement: 'googleDisplay',
     ...segments('google-display-generated'),
@@ -219,6 +285,8 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     media: { ...post, takes: 'logos', crops: [], rules: {} },
   },
   GoogleDisplayCustomAd: {
+    tab: 'display',
+    countsAs: ['GoogleDisplayGeneratedAd'],
     channel: 'googleDisplay',
     placement: 'googleDisplay',
     ...segments('google-display-custom'),
@@ -228,6 +296,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     canEditAndCopy: false,
   },
   GoogleSearchAd: {
+    tab: 'search',
     channel: 'googleSearch',
     placement: 'googleSearch',
     ...segments('google-search'),
@@ -236,17 +305,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
   },
 };
 
-/** The ads with a message, a picture and a button, shown in somebody's feed or story. */
-export const socialAdTypes = [
-  'FacebookPostAd',
-  'FacebookCarouselAd',
-  'FacebookStoryAd',
-  'InstagramPostAd',
-  'InstagramCarouselAd',
-  'InstagramStoryAd',
-  'LinkedinPostAd',
-] as const satisfies readonly AdType[];
-export type SocialAdType = (typeof socialAdTypes)[number];
+export const socialAdTypes = adTypesOfKind('social');
 
 export const isCarousel = (adType: AdType): boolean =>
   (adTypeSpecs[adType].media?.slots.max ?? 0) > 1;

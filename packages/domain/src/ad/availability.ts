@@ -1,7 +1,7 @@
 import { openChannels } from '../campaign/channels.ts';
-import { type CampaignStatus, isBeforeLaunch, isOver } from '../campaign/status.ts';
+import { type CampaignStatus, isActive, isBeforeLaunch, isOver } from '../campaign/status.ts';
 import type { CampaignType } from '../campaign/type.ts';
-import { type Channel, channels } from '../channel/channel.ts';
+import { type Channel, channelSpecs, channels } from '../channel/channel.ts';
 import { type ChannelSwitch, isPlacementOn } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type AdType, adTypeSpecs, adTypes } from './ad-type.ts';
@@ -30,36 +30,27 @@ export function isChannelAvailable(campaign: AdSurroundings, channel: Channel): 
 export const adsOpenFinding = (status: CampaignStatus): Finding | undefined =>
   isOver(status) ? finding('ad.campaignOver') : undefined;
 
-/** The tabs of an editor: a running campaign only gets more of what it already has. */
-const groups: readonly (readonly AdType[])[] = [
-  ['FacebookPostAd', 'FacebookCarouselAd'],
-  ['FacebookStoryAd'],
-  ['InstagramPostAd', 'InstagramCarouselAd'],
-  ['InstagramStoryAd'],
-  ['GoogleDisplayGeneratedAd', 'GoogleDisplayCustomAd'],
-];
-
+/** The types of one tab of the editor. */
 export const groupOf = (adType: AdType): readonly AdType[] =>
-  groups.find((group) => group.includes(adType)) ?? [adType];
+  adTypes.filter((one) => adTypeSpecs[one].tab === adTypeSpecs[adType].tab);
 
-/** Why a tab of the editor is closed. */
+/** Why a tab of the editor is closed: a running campaign only gets more of what it already has. */
 export function tabFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
-  if (campaign.status !== 'active') return undefined;
+  if (!isActive(campaign.status)) return undefined;
   const isThere = campaign.present.some((present) => groupOf(adType).includes(present));
   return isThere ? undefined : finding('ad.notInActive');
 }
 
 /** Banners are banners, however they were made; a post is no carousel. */
 const isAsGood = (present: AdType, adType: AdType): boolean =>
-  present === adType ||
-  (adTypeSpecs[adType].channel === 'googleDisplay' && groupOf(adType).includes(present));
+  present === adType || Boolean(adTypeSpecs[adType].countsAs?.includes(present));
 
 /** Why a type can not be added. */
 export function addFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
   const over = adsOpenFinding(campaign.status);
   if (over) return over;
   const { channel, placement } = adTypeSpecs[adType];
-  if (campaign.status === 'active' && !campaign.present.some((one) => isAsGood(one, adType))) {
+  if (isActive(campaign.status) && !campaign.present.some((one) => isAsGood(one, adType))) {
     return finding('ad.notInActive');
   }
   const isOpen =
@@ -74,7 +65,7 @@ export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
   return adTypes.filter((adType) => {
     if (!targets.includes(adType)) return false;
     const { channel } = adTypeSpecs[adType];
-    if (channel === 'linkedIn' && !campaign.hasLinkedinPage) return false;
+    if (channelSpecs[channel].isPageOptional && !campaign.hasLinkedinPage) return false;
     return isBeforeLaunch(campaign.status)
       ? isChannelAvailable(campaign, channel)
       : addFinding(campaign, adType) === undefined;

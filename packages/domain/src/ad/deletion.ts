@@ -1,5 +1,5 @@
 import { type CampaignStatus, isBeforeLaunch } from '../campaign/status.ts';
-import { channelLabels } from '../channel/channel.ts';
+import { channelLabels, channelSpecs } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { MediaType } from '../media/media.ts';
 import { type AdType, adTypeSpecs } from './ad-type.ts';
@@ -21,11 +21,11 @@ export const countedAd = (
   mediaType: firstMedia === 'video' ? 'video' : 'image',
 });
 
-/** Ads that can stand in for each other. Only LinkedIn keeps images and films apart. */
+/** Ads that can stand in for each other. */
 function isSameKind(one: CountedAd, other: CountedAd): boolean {
   const { channel } = adTypeSpecs[one.adType];
   if (adTypeSpecs[other.adType].channel !== channel) return false;
-  return channel !== 'linkedIn' || one.mediaType === other.mediaType;
+  return !channelSpecs[channel].keepsVideosApart || one.mediaType === other.mediaType;
 }
 
 /** A launched campaign keeps at least one ad of each kind it runs. */

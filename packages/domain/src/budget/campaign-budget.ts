@@ -2,8 +2,8 @@ import type { Channel } from '../channel/channel.ts';
 import {
   type BudgetChannel,
   budgetChannels,
+  budgetOf,
   type ChannelSwitch,
-  channelsPaidBy,
   isChannelOn,
 } from '../channel/placement.ts';
 
@@ -32,10 +32,6 @@ export function isChannelEnabled(
   const hasMoney = !isDivided(campaign) || (campaign.channelBudget[budget] ?? 0) > 0;
   return hasMoney && isChannelOn(campaign.channelsOff, channel);
 }
-
-/** Who pays for the ads of a channel. */
-const budgetOf = (channel: Channel): BudgetChannel =>
-  budgetChannels.find((budget) => channelsPaidBy(budget).includes(channel)) ?? 'facebook';
 
 /** What is left, in cents; networks may spend a little more than was planned. */
 export const remainingBudget = (total: number, spend: number): number => Math.max(0, total - spend);

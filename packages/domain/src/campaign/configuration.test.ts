@@ -12,6 +12,7 @@ import {
 import { missingPages } from './pages.ts';
 import { profilesWarnings, shownFunctionGroups } from './profile.ts';
 import { remainingDays, scheduleFindings } from './schedule.ts';
+import type { CampaignStatus } from './status.ts';
 import { audienceOf, campaignTypeOfRouteKey, campaignTypeSpecs, campaignTypes } from './type.ts';
 import { afterTypeChange, typeChangeBlockers } from './type-change.ts';
 
@@ -125,7 +126,7 @@ describe('dates', () => {
 
   test('remaining days stand still while paused and begin with the start', () => {
     const dates = { startDate: '2027-03-01', endDate: '2027-03-31' };
-    const left = (status: string, on: string, pausedOn: string | null = null) =>
+    const left = (status: CampaignStatus, on: string, pausedOn: string | null = null) =>
       remainingDays({ status, ...dates }, { today: on, pausedOn });
     expect(left('active', '2027-03-10')).toBe(21);
     expect(left('active', '2027-02-10')).toBe(30);

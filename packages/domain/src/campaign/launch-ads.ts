@@ -1,4 +1,12 @@
-import { type AdType, adTypeSpecs, type SocialAdType, usedTexts } from '../ad/ad-type.ts';
+import {
+  type AdType,
+  type AdTypeOf,
+  adTypeSpecs,
+  byKind,
+  isOfKind,
+  type SocialAdType,
+  usedTexts,
+} from '../ad/ad-type.ts';
 import { type BannerCopy, bannerFindings, DEFAULT_PRIMARY_COLOR } from '../ad/banner-copy.ts';
 import { dynamicTagName, dynamicTags, placeholderOf } from '../ad/dynamic-tag.ts';
 import { type SearchCopy, searchFindings } from '../ad/search-copy.ts';
@@ -18,17 +26,18 @@ interface SocialLaunchAd extends Of<SocialAdType> {
   callToAction: string;
   media: readonly { type: MediaType }[];
 }
-type BannerLaunchAd = Of<'GoogleDisplayGeneratedAd'> & Omit<BannerCopy<unknown>, 'primaryColor'>;
-type SearchLaunchAd = Of<'GoogleSearchAd'> & SearchCopy;
+type BannerLaunchAd = Of<AdTypeOf<'drawnBanner'>> & Omit<BannerCopy<unknown>, 'primaryColor'>;
+type SearchLaunchAd = Of<AdTypeOf<'search'>> & SearchCopy;
 
 /** What a launch looks at in an ad. */
 export type LaunchAd =
   | SocialLaunchAd
   | BannerLaunchAd
   | SearchLaunchAd
-  | Of<'GoogleDisplayCustomAd'>;
+  | Of<AdTypeOf<'uploadedBanner'>>;
 
-export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd => 'message' in ad;
+export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd =>
+  isOfKind(ad.adType, 'social');
 
 /** What keeps one ad from being launched: one finding for each reason, under the name of the ad. */
 export function launchAdFindings(ad: LaunchAd): Finding[] {
@@ -52,25 +61,31 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
 }
 
 /** What the form of the ad would say. Social ads can not be saved incomplete, only grow too long. */
-function copyFindings(ad: LaunchAd): Finding[] {
-  if (ad.adType === 'GoogleDisplayCustomAd') return [];
-  if (ad.adType === 'GoogleSearchAd') return searchFindings(ad);
-  if (ad.adType === 'GoogleDisplayGeneratedAd') {
-    return bannerFindings({ ...ad, primaryColor: DEFAULT_PRIMARY_COLOR }, 'campaign');
-  }
-  return usedTexts(ad.adType).flatMap(([field, { max }]) =>
-    countCharacters(ad[field]) > max ? [finding('field.maxLength', field, { max })] : [],
-  );
-}
+const copyFindings = (ad: LaunchAd): Finding[] =>
+  byKind(ad, {
+    social: (social) =>
+      usedTexts(social.adType).flatMap(([field, { max }]) =>
+        countCharacters(social[field]) > max ? [finding('field.maxLength', field, { max })] : [],
+      ),
+    drawnBanner: (banner) =>
+      bannerFindings({ ...banner, primaryColor: DEFAULT_PRIMARY_COLOR }, 'campaign'),
+    uploadedBanner: () => [],
+    search: searchFindings,
+  });
 
-function textsOf(ad: LaunchAd): string[] {
-  if (ad.adType === 'GoogleDisplayCustomAd') return [];
-  if (ad.adType === 'GoogleSearchAd') return [...ad.headlines, ...ad.descriptions];
-  if (ad.adType === 'GoogleDisplayGeneratedAd') {
-    return [ad.type, ad.subtitle, ad.title, ad.callToAction, ...ad.tags];
-  }
-  return usedTexts(ad.adType).map(([field]) => ad[field]);
-}
+const textsOf = (ad: LaunchAd): string[] =>
+  byKind(ad, {
+    social: (social) => usedTexts(social.adType).map(([field]) => social[field]),
+    drawnBanner: ({ type, subtitle, title, callToAction, tags }) => [
+      type,
+      subtitle,
+      title,
+      callToAction,
+      ...tags,
+    ],
+    uploadedBanner: () => [],
+    search: ({ headlines, descriptions }) => [...headlines, ...descriptions],
+  });
 
 /** 'LinkedIn post' is a LinkedIn Post in a sentence about it. */
 const nameOf = (adType: AdType): string =>

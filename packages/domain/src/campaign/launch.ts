@@ -1,15 +1,21 @@
-import { adTypeSpecs } from '../ad/ad-type.ts';
+import { adTypeSpecs, isOfKind } from '../ad/ad-type.ts';
 import type { CampaignBudget } from '../budget/campaign-budget.ts';
 import type { Spending } from '../budget/minimum.ts';
 import type { CalendarDate } from '../calendar/date.ts';
-import { channelLabels, type LeadformStatus, type SocialChannel } from '../channel/channel.ts';
+import {
+  channelLabels,
+  channelSpecs,
+  type LeadformStatus,
+  type SocialChannel,
+  socialChannelOf,
+} from '../channel/channel.ts';
 import { type BudgetChannel, budgetLabels } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
-import { socialChannelOf } from './pages.ts';
 import { type Funded, publishedChannels } from './published.ts';
 import { type CampaignStatus, isBeforeLaunch } from './status.ts';
+import { campaignTypeSpecs } from './type.ts';
 
 /** What a launch looks at. */
 export interface LaunchCampaign extends Funded, CampaignBudget, Spending {
@@ -60,7 +66,7 @@ export function launchFindings(
       ? []
       : [finding('launch.mediaErrors', 'ads', { errors: campaign.mediaErrors.join(', ') })]),
     ...differentActions(campaign, ads),
-    ...(campaign.type === 'leadform' ? [finding('launch.noForm', 'leadform')] : []),
+    ...(campaignTypeSpecs[campaign.type].needsForm ? [finding('launch.noForm', 'leadform')] : []),
     ...unconnectedNetworks(campaign, ads, facts),
   ];
 }
@@ -88,10 +94,10 @@ const namesOf = (channels: readonly BudgetChannel[]): string =>
 function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
   const isOld =
     campaign.hasErrors &&
-    campaign.type !== 'awareness' &&
+    campaignTypeSpecs[campaign.type].hadOldSearchAds &&
     campaign.startDate !== null &&
     campaign.startDate <= LAST_DAY_OF_OLD_SEARCH_ADS;
-  const search = isOld && ads.find(({ adType }) => adType === 'GoogleSearchAd');
+  const search = isOld && ads.find(({ adType }) => isOfKind(adType, 'search'));
   return search ? [finding('launch.oldSearchAds', `ads.${search.id}`)] : [];
 }
 
@@ -99,7 +105,7 @@ function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Findi
 export const isPageUsable = (
   page: Pick<ConnectedPage, 'leadformStatus'>,
   type: LaunchCampaign['type'],
-): boolean => type !== 'leadform' || page.leadformStatus === 'accepted';
+): boolean => !campaignTypeSpecs[type].needsForm || page.leadformStatus === 'accepted';
 
 function missingPage(
   campaign: LaunchCampaign,
@@ -126,10 +132,10 @@ function missingPage(
 
 /** One form takes the applications of Facebook and Instagram, and it has one button. */
 function differentActions(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
-  if (campaign.type !== 'leadform') return [];
-  const ofMeta = ads
+  if (!campaignTypeSpecs[campaign.type].needsForm) return [];
+  const withForm = ads
     .filter(isSocialLaunchAd)
-    .filter(({ adType }) => ['facebook', 'instagram'].includes(adTypeSpecs[adType].channel));
-  const odd = ofMeta.find(({ callToAction }) => callToAction !== ofMeta[0]?.callToAction);
+    .filter(({ adType }) => channelSpecs[adTypeSpecs[adType].channel].takesForms);
+  const odd = withForm.find(({ callToAction }) => callToAction !== withForm[0]?.callToAction);
   return odd ? [finding('launch.differentActions', `ads.${odd.id}`)] : [];
 }

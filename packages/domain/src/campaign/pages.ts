@@ -1,27 +1,15 @@
-import type { Channel, SocialChannel } from '../channel/channel.ts';
+import type { SocialChannel } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
+
+/** What is said about a missing page; a LinkedIn page is optional. */
+const warnings = { facebook: 'page.noFacebook', instagram: 'page.noInstagram' } as const;
 
 /**
  * Which connected pages an account lacks to make ads. Without any page nothing can be made; without
- * Facebook or Instagram that channel is missing; LinkedIn is nobody's duty.
+ * Facebook or Instagram that channel is missing.
  */
 export function missingPages(connected: readonly SocialChannel[]): Finding[] {
   if (connected.length === 0) return [finding('page.noneConnected', 'pages')];
-  const warning = (code: 'page.noFacebook' | 'page.noInstagram'): Finding => ({
-    ...finding(code, 'pages'),
-    severity: 'warning',
-  });
-  return [
-    ...(connected.includes('facebook') ? [] : [warning('page.noFacebook')]),
-    ...(connected.includes('instagram') ? [] : [warning('page.noInstagram')]),
-  ];
+  const missing = (['facebook', 'instagram'] as const).filter((name) => !connected.includes(name));
+  return missing.map((name) => ({ ...finding(warnings[name], 'pages'), severity: 'warning' }));
 }
-
-const ofChannel: Partial<Record<Channel, SocialChannel>> = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  linkedIn: 'linkedin',
-};
-
-/** Whose page ads of a channel speak for; nobody's where the network shows none. */
-export const socialChannelOf = (channel: Channel): SocialChannel | undefined => ofChannel[channel];

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/date.ts';
 import { type Finding, finding } from '../finding.ts';
+import { type CampaignStatus, isPaused } from './status.ts';
 
 export const SCHEDULE_MIN_DAYS = 1;
 export const SCHEDULE_MAX_DAYS = 365;
@@ -39,11 +40,11 @@ export function scheduleFindings(schedule: Schedule, today: CalendarDate): Findi
 
 /** Days left: while paused the clock stands still, before the start it has not begun. */
 export function remainingDays(
-  campaign: { status: string; startDate: CalendarDate; endDate: CalendarDate },
+  campaign: { status: CampaignStatus; startDate: CalendarDate; endDate: CalendarDate },
   facts: { today: CalendarDate; pausedOn: CalendarDate | null },
 ): number {
   const { startDate, endDate } = campaign;
-  if (campaign.status === 'paused' && facts.pausedOn) {
+  if (isPaused(campaign.status) && facts.pausedOn) {
     return Math.max(0, daysBetween(facts.pausedOn, endDate));
   }
   const from = facts.today < startDate ? startDate : facts.today;

@@ -11,12 +11,19 @@ export type CampaignStatus = (typeof campaignStatuses)[number];
 
 export type StatusColour = 'gray' | 'orange' | 'success' | 'purple' | 'blue' | 'red';
 
-export const campaignStatusTags: Record<CampaignStatus, { label: string; colour: StatusColour }> = {
+interface StatusTag {
+  label: string;
+  colour: StatusColour;
+  /** Tells statuses of one colour apart; a dot where nothing else is said. */
+  mark?: 'square';
+}
+
+export const campaignStatusTags: Record<CampaignStatus, StatusTag> = {
   draft: { label: 'draft', colour: 'gray' },
   to_approve: { label: 'to approve', colour: 'orange' },
   active: { label: 'active', colour: 'success' },
   paused: { label: 'paused', colour: 'purple' },
-  stopped: { label: 'stopped', colour: 'gray' },
+  stopped: { label: 'stopped', colour: 'gray', mark: 'square' },
   finished: { label: 'finished', colour: 'blue' },
   failed: { label: 'failed', colour: 'red' },
 };
@@ -54,6 +61,16 @@ export const deliveryOf = (status: CampaignStatus): Delivery | null => deliverie
 export const runningStatuses = ['active', 'paused'] as const satisfies readonly CampaignStatus[];
 export const isRunning = (status: CampaignStatus): status is (typeof runningStatuses)[number] =>
   runningStatuses.some((running) => running === status);
+
+/** A campaign from a template waits to be approved. */
+export const newStatus = ({ isFromTemplate }: { isFromTemplate: boolean }): CampaignStatus =>
+  isFromTemplate ? 'to_approve' : 'draft';
+
+/** Ads are being shown. */
+export const ACTIVE = 'active' satisfies CampaignStatus;
+export const isActive = (status: CampaignStatus): boolean => status === ACTIVE;
+
+export const hasFailed = (status: CampaignStatus): boolean => status === 'failed';
 
 /** Made from a template: the launch is announced to the workspace. */
 export const awaitsApproval = (status: CampaignStatus): boolean => status === 'to_approve';

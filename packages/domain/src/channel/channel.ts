@@ -25,6 +25,36 @@ export const socialChannelLabels: Record<SocialChannel, string> = {
   linkedin: channelLabels.linkedIn,
 };
 
+interface ChannelSpec {
+  /** Whose connected page its ads speak for; null where the network shows none. */
+  page: SocialChannel | null;
+  /** An account need not have such a page, and is then not offered the channel. */
+  isPageOptional?: true;
+  /** Its buttons say other things than those of the other channels. */
+  hasOwnCallsToAction?: true;
+  /** Ads with images and ads with videos run apart and can not stand in for each other. */
+  keepsVideosApart?: true;
+  /** Its ads can open the network's form for applications. */
+  takesForms?: true;
+}
+
+/** All that differs between the channels. */
+export const channelSpecs: Record<Channel, ChannelSpec> = {
+  facebook: { page: 'facebook', takesForms: true },
+  instagram: { page: 'instagram', takesForms: true },
+  linkedIn: {
+    page: 'linkedin',
+    isPageOptional: true,
+    hasOwnCallsToAction: true,
+    keepsVideosApart: true,
+  },
+  googleDisplay: { page: null },
+  googleSearch: { page: null },
+};
+
+export const socialChannelOf = (channel: Channel): SocialChannel | null =>
+  channelSpecs[channel].page;
+
 /** Whether a page may collect applications in a form; null means nobody has asked yet. */
 export const leadformStatuses = ['pending', 'accepted'] as const;
 export type LeadformStatus = (typeof leadformStatuses)[number];

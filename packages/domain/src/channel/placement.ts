@@ -1,4 +1,4 @@
-import type { Channel } from './channel.ts';
+import { type Channel, channels } from './channel.ts';
 
 /** Where on a channel an ad can stand. Each can be switched off in a campaign or package. */
 export const placements = [
@@ -80,14 +80,20 @@ export function switchedOn(off: readonly ChannelSwitch[], placement: Placement):
 export const budgetChannels = ['facebook', 'googleDisplay', 'googleSearch', 'linkedIn'] as const;
 export type BudgetChannel = (typeof budgetChannels)[number];
 
-export const placementBudgets: Record<Placement, BudgetChannel> = {
-  facebookFeed: 'facebook',
-  instagramFeed: 'facebook',
-  instagramStory: 'facebook',
+const channelBudgets: Record<Channel, BudgetChannel> = {
+  facebook: 'facebook',
+  instagram: 'facebook',
   googleDisplay: 'googleDisplay',
   googleSearch: 'googleSearch',
   linkedIn: 'linkedIn',
 };
+
+/** Who pays for the ads of a channel. */
+export const budgetOf = (channel: Channel): BudgetChannel => channelBudgets[channel];
+
+export const placementBudgets = Object.fromEntries(
+  placements.map((placement) => [placement, budgetOf(placementChannels[placement])]),
+) as Record<Placement, BudgetChannel>;
 
 export const budgetLabels: Record<BudgetChannel, string> = {
   facebook: 'Facebook|Instagram',
@@ -96,13 +102,27 @@ export const budgetLabels: Record<BudgetChannel, string> = {
   linkedIn: 'LinkedIn',
 };
 
+interface BudgetSpec {
+  /** The network is told the total and keeps to it; otherwise we spread the money over the days. */
+  takesTotalBudget: boolean;
+  /** Its ads with images and with videos each need the network's minimum. */
+  splitsByMedia?: true;
+}
+
+/** What differs between the networks that are paid. */
+export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
+  facebook: { takesTotalBudget: true },
+  googleDisplay: { takesTotalBudget: false },
+  googleSearch: { takesTotalBudget: true },
+  linkedIn: { takesTotalBudget: true, splitsByMedia: true },
+};
+
 const paidBy = (budget: BudgetChannel): Placement[] =>
   placements.filter((placement) => placementBudgets[placement] === budget);
 
 /** Whose figures and ads a budget pays for. */
-export const channelsPaidBy = (budget: BudgetChannel): Channel[] => [
-  ...new Set(paidBy(budget).map((placement) => placementChannels[placement])),
-];
+export const channelsPaidBy = (budget: BudgetChannel): Channel[] =>
+  channels.filter((channel) => budgetOf(channel) === budget);
 
 /** Whether money can be spent there: one of its placements is on. */
 export const isBudgetOpen = (off: readonly ChannelSwitch[], budget: BudgetChannel): boolean =>

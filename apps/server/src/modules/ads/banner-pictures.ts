@@ -1,16 +1,23 @@
 import { buffer } from 'node:stream/consumers';
 import { drawBanner } from '@posthorn/banners/png';
-import { type BannerSize, bannerSizeSpecs, bannerSizes } from '@posthorn/domain';
+import {
+  type AdTypeOf,
+  type BannerSize,
+  bannerSizeSpecs,
+  bannerSizes,
+  isOfKind,
+} from '@posthorn/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/refusal.ts';
 import { findMediaByIds, oneOfFew, pngOf } from '../media/index.ts';
-import type { AdOf, AdRequest } from './ad-request.ts';
+import type { Ad, AdOf, AdRequest } from './ad-request.ts';
 import { presentAds } from './presenter.ts';
 import { findAd } from './repository.ts';
 
-type Banners = AdOf<'GoogleDisplayGeneratedAd'>;
+type Banners = AdOf<AdTypeOf<'drawnBanner'>>;
+const isDrawn = (ad: Ad): ad is Banners => isOfKind(ad.adType, 'drawnBanner');
 type Asked = Pick<AdRequest, 'accountId' | 'adType' | 'of'> & { adId: string };
 
 /** One banner of an ad, as it would be published. */
@@ -61,7 +68,7 @@ export async function sendBanners(
 async function wanted({ connection: { db } }: Deps, asked: Asked): Promise<Banners> {
   const row = await findAd(db, asked.accountId, asked.adId, asked);
   const [ad] = row ? await presentAds(db, asked.accountId, [row]) : [];
-  if (ad?.adType !== 'GoogleDisplayGeneratedAd') throw notFound();
+  if (!ad || !isDrawn(ad)) throw notFound();
   return ad;
 }
 

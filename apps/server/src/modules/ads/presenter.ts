@@ -1,14 +1,17 @@
 import type { AdRow, Db, Tx } from '@posthorn/db';
 import {
+  type AdKind,
   type AdMedia,
+  type AdTypeOf,
   adMediaFromCut,
   adMediaFromLibrary,
+  kindOf,
   LOGO_NOT_FOUND,
   missingPrimaryColor,
   say,
 } from '@posthorn/domain';
 import { findMediaByIds, presentCropped, presentMedia } from '../media/index.ts';
-import type { Ad } from './ad-request.ts';
+import type { Ad, AdOf } from './ad-request.ts';
 import { bannerUrl } from './banner-url.ts';
 import { type AdError, newestErrors, placedIn } from './repository.ts';
 
@@ -38,7 +41,6 @@ export async function presentAds(
 }
 
 function presentAd(row: AdRow, media: AdMedia[], error: AdError | undefined): Ad {
-  const { type: adType } = row;
   const common = {
     id: row.id,
     status: row.status,
@@ -46,13 +48,29 @@ function presentAd(row: AdRow, media: AdMedia[], error: AdError | undefined): Ad
     createdAt: row.created_at.toISOString(),
     version: row.version,
   };
-  if (adType === 'GoogleDisplayGeneratedAd') {
-    const [logo = null] = media;
+  return { ...common, adType: row.type, ...contents[kindOf(row.type)](row, media, common) } as Ad;
+}
+
+type Common = Pick<Ad, 'id' | 'status' | 'error' | 'createdAt' | 'version'>;
+type Content<Kind extends AdKind> = Omit<AdOf<AdTypeOf<Kind>>, keyof Common | 'adType'> &
+  Partial<Pick<Common, 'error'>>;
+
+/** What is special about the ads of each kind. */
+const contents: {
+  [Kind in AdKind]: (row: AdRow, media: AdMedia[], common: Common) => Content<Kind>;
+} = {
+  social: (row, media) => ({
+    message: row.message,
+    headline: row.headline,
+    linkDescription: row.link_description,
+    callToAction: row.call_to_action,
+    displayUrl: row.display_url,
+    media,
+  }),
+  drawnBanner: (row, [logo = null], { error }) => {
     const of = row.campaign_id ? 'campaign' : 'template';
     return {
-      ...common,
-      adType,
-      error: common.error ?? (of === 'campaign' && !logo ? logoError(row) : null),
+      error: error ?? (of === 'campaign' && !logo ? logoError(row) : null),
       type: row.banner_type ?? '',
       subtitle: row.subtitle ?? '',
       title: row.title ?? '',
@@ -62,27 +80,16 @@ function presentAd(row: AdRow, media: AdMedia[], error: AdError | undefined): Ad
       logoUrl: logo?.url ?? null,
       logo,
     };
-  }
-  if (adType === 'GoogleDisplayCustomAd') {
-    const { width, height, name, token, page } = row;
-    if (!width || !height || !token || !page) throw new Error(`Ad ${row.id} has no banner`);
-    return { ...common, adType, html_url: bannerUrl(token, page), width, height, name: name ?? '' };
-  }
-  if (adType === 'GoogleSearchAd') {
-    const { headlines, descriptions } = row;
-    return { ...common, adType, headlines: headlines ?? [], descriptions: descriptions ?? [] };
-  }
-  return {
-    ...common,
-    adType,
-    message: row.message,
-    headline: row.headline,
-    linkDescription: row.link_description,
-    callToAction: row.call_to_action,
-    displayUrl: row.display_url,
-    media,
-  };
-}
+  },
+  uploadedBanner: ({ id, width, height, name, token, page }) => {
+    if (!width || !height || !token || !page) throw new Error(`Ad ${id} has no banner`);
+    return { html_url: bannerUrl(token, page), width, height, name: name ?? '' };
+  },
+  search: ({ headlines, descriptions }) => ({
+    headlines: headlines ?? [],
+    descriptions: descriptions ?? [],
+  }),
+};
 
 const presentError = (error: AdError) => ({
   code: error.code,

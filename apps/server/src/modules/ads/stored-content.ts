@@ -1,4 +1,5 @@
 import type { AdRow, Db, Tx } from '@posthorn/db';
+import { type AdKind, kindOf } from '@posthorn/domain';
 import type { AdContent, NewAd } from './content.ts';
 import { placedIn } from './repository.ts';
 
@@ -13,33 +14,31 @@ export async function readContents(
   const placed = await placedIn(db, accountId, ids);
   return rows.map((row) => ({
     type: row.type,
-    ...partsOf(row),
+    ...parts[kindOf(row.type)](row),
     placed: placed.get(row.id) ?? [],
   }));
 }
 
-function partsOf(row: AdRow): Omit<AdContent, 'placed'> {
-  const { type, primary_color } = row;
-  if (type === 'GoogleDisplayGeneratedAd') {
-    return {
-      banner: {
-        type: row.banner_type ?? '',
-        subtitle: row.subtitle ?? '',
-        title: row.title ?? '',
-        tags: row.tags ?? [],
-        call_to_action: row.banner_action ?? '',
-        primary_color,
-      },
-    };
-  }
-  if (type === 'GoogleSearchAd') {
-    return { search: { headlines: row.headlines ?? [], descriptions: row.descriptions ?? [] } };
-  }
-  const { bundle_id, page, name, width, height } = row;
-  if (type === 'GoogleDisplayCustomAd') {
-    if (!bundle_id || !page || !width || !height) throw new Error(`Ad ${row.id} has no banner`);
+/** The part of its content that each kind of ad has. */
+const parts: Record<AdKind, (row: AdRow) => Omit<AdContent, 'placed'>> = {
+  social: ({ message, headline, link_description, call_to_action, display_url }) => ({
+    words: { message, headline, link_description, call_to_action, display_url },
+  }),
+  drawnBanner: (row) => ({
+    banner: {
+      type: row.banner_type ?? '',
+      subtitle: row.subtitle ?? '',
+      title: row.title ?? '',
+      tags: row.tags ?? [],
+      call_to_action: row.banner_action ?? '',
+      primary_color: row.primary_color,
+    },
+  }),
+  uploadedBanner: ({ id, bundle_id, page, name, width, height }) => {
+    if (!bundle_id || !page || !width || !height) throw new Error(`Ad ${id} has no banner`);
     return { uploaded: { bundle_id, page, name: name ?? '', width, height } };
-  }
-  const { message, headline, link_description, call_to_action, display_url } = row;
-  return { words: { message, headline, link_description, call_to_action, display_url } };
-}
+  },
+  search: ({ headlines, descriptions }) => ({
+    search: { headlines: headlines ?? [], descriptions: descriptions ?? [] },
+  }),
+};

@@ -3,6 +3,7 @@ import {
   type AdType,
   addFinding,
   adTypeSpecs,
+  isOfKind,
   notInPackageFinding,
   type RecordedCampaign,
   tooManyAdsFinding,
@@ -60,7 +61,7 @@ export async function addAds<Type extends AdType>(
 }
 
 const said = (type: AdType, count: number): RecordedCampaign =>
-  type === 'GoogleDisplayCustomAd' ? { bannersUploaded: count } : { adAdded: type };
+  isOfKind(type, 'uploadedBanner') ? { bannersUploaded: count } : { adAdded: type };
 
 /** Locks what the ads will belong to, and refuses where there is no place for ads of this kind. */
 export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner: AdOwner) {

@@ -3,6 +3,7 @@ import {
   type CampaignType,
   finding,
   moneyFor,
+  newStatus,
   packageFindings,
   type Role,
   type Template,
@@ -89,12 +90,11 @@ function fromPackage(campaign: CampaignState, chosen: Package): CampaignState {
   };
 }
 
-/** A campaign from a template waits for somebody's approval. */
 function fromTemplate(blank: CampaignState, template: Template): CampaignState {
   refuseWhen(templateFindings(blank.type, template));
   return {
     ...applyTemplate(blank, template),
-    status: 'to_approve',
+    status: newStatus({ isFromTemplate: true }),
     templateId: template.id,
     usedTemplate: templateName(template),
   };
@@ -102,7 +102,7 @@ function fromTemplate(blank: CampaignState, template: Template): CampaignState {
 
 const emptyCampaign = (type: CampaignType): CampaignState => ({
   type,
-  status: 'draft',
+  status: newStatus({ isFromTemplate: false }),
   title: '',
   packageId: null,
   targetUrl: '',

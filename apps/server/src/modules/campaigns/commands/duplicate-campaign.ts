@@ -1,4 +1,4 @@
-import { copied, dayIn } from '@posthorn/domain';
+import { copied, dayIn, newStatus } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -17,7 +17,7 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
     const copy: CampaignState = {
       ...state,
       ...copied(state, dayIn(account.time_zone, deps.now())),
-      status: 'draft',
+      status: newStatus({ isFromTemplate: false }),
       pausedAt: null,
     };
     const id = await repository.insertCampaign(tx, accountId, {

@@ -1,5 +1,5 @@
 import type { Db } from '@posthorn/db';
-import type { Counted, Currency } from '@posthorn/domain';
+import { ACTIVE, type Counted, type Currency } from '@posthorn/domain';
 import { sql } from 'kysely';
 
 interface FoundFigures extends Counted {
@@ -20,7 +20,7 @@ export async function findFigures(
   const ofWorkspaces = workspaceId ? sql`w.id = ${workspaceId}` : sql`true`;
   const { rows } = await sql<FoundFigures>`
     select a.currency, sums.*,
-      (select count(*) from campaign c where ${ofCampaigns} and c.status = 'active') as active,
+      (select count(*) from campaign c where ${ofCampaigns} and c.status = ${ACTIVE}) as active,
       (select count(distinct e.campaign_id) from campaign_error e
         join campaign c on c.id = e.campaign_id
         where e.account_id = ${accountId} and e.kind = 'delivery' and ${ofCampaigns}) as with_errors

@@ -1,6 +1,6 @@
 import type { Plan } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import type { Channel } from '@posthorn/domain';
+import { channelsPaidBy } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Sources } from '../files/sources.ts';
 import type { PublicationRow } from './lease.ts';
@@ -16,19 +16,13 @@ export async function findWish(db: Db, { id, plan_version }: PublicationRow) {
   return { plan: plan as Plan, sources: sources as Sources };
 }
 
-/** Facebook and Instagram spend from one budget. */
-const spenders: Partial<Record<PublicationRow['channel'], Channel[]>> = {
-  facebook: ['facebook', 'instagram'],
-};
-
 /** What was counted so far, in cents. */
 export async function findSpent(db: Db, row: PublicationRow): Promise<number> {
-  const { channel } = row;
   const total = await db
     .selectFrom('campaign_total')
     .select(sql<number>`coalesce(sum(spend), 0)::bigint`.as('spend'))
     .where('campaign_id', '=', row.campaign_id)
-    .where('channel', 'in', spenders[channel] ?? [channel as Channel])
+    .where('channel', 'in', channelsPaidBy(row.channel))
     .executeTakeFirstOrThrow();
   return total.spend;
 }

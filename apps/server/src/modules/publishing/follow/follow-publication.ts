@@ -1,6 +1,6 @@
 import type { Connector, Plan, Published } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { addDays, type CalendarDate } from '@posthorn/domain';
+import { addDays, budgetSpecs, type CalendarDate, channelsPaidBy } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
@@ -36,8 +36,7 @@ export async function followPublication(
     const hasFigures = await keepFigures(tx, row, figures);
     if (hasReviews || hasFigures) await tellScreens(tx, row);
     const now = new Date(tools.clock.now());
-    // The others were told a total, and keep to it themselves.
-    if (row.channel === 'googleDisplay') await askToSpread(tx, row, now);
+    if (!budgetSpecs[row.channel].takesTotalBudget) await askToSpread(tx, row, now);
     await setRight(tx, row, published.plan, standing, now);
   });
 }
@@ -98,7 +97,7 @@ async function readFigures(
   const { rows } = await sql<{ day: CalendarDate | null }>`
     select max(day)::text as day from campaign_figure f
     where f.campaign_id = ${row.campaign_id}
-      and f.channel = any (${row.channel === 'facebook' ? ['facebook', 'instagram'] : [row.channel]})
+      and f.channel = any (${channelsPaidBy(row.channel)})
   `.execute(db);
   const known = rows[0]?.day;
   const from = known ? addDays(known, -CORRECTED_DAYS) : startDate;

@@ -1,11 +1,13 @@
 import type { Asset, PlannedAd } from '@posthorn/connectors';
 import {
+  type AdKind,
+  type AdTypeOf,
   bannerSizeSpecs,
   bannerSizes,
   type CallToAction,
+  kindOf,
   type LaunchAd,
   missingPrimaryColor,
-  type SocialAdType,
 } from '@posthorn/domain';
 import { contentTypeOf } from '../../../platform/storage/storage.ts';
 import {
@@ -18,35 +20,41 @@ import {
 } from '../files/sources.ts';
 import type { Picture, ReadAd } from './read-ads.ts';
 
+type Part<Ad, Kind extends AdKind> = Omit<Extract<Ad, { adType: AdTypeOf<Kind> }>, 'id' | 'adType'>;
+
+/** Of each kind of ad: what the rules of a launch look at, and what a network shall show. */
+const parts: {
+  [Kind in AdKind]: {
+    judged: (ad: ReadAd) => Part<LaunchAd, Kind>;
+    planned: (ad: ReadAd, sources: Sources) => Part<PlannedAd, Kind>;
+  };
+} = {
+  social: {
+    judged: (ad) => ({ ...socialWords(ad), media: ad.pictures }),
+    planned: (ad) => ({
+      ...socialWords(ad),
+      displayUrl: ad.display_url,
+      media: ad.pictures.map(assetOf),
+    }),
+  },
+  drawnBanner: {
+    judged: (ad) => ({ ...bannerWords(ad), logo: ad.pictures[0] ?? null }),
+    planned: (ad, sources) => ({ pictures: drawings(ad, sources) }),
+  },
+  uploadedBanner: {
+    judged: () => ({}),
+    planned: (ad, sources) => ({ name: ad.name ?? '', bundle: bundleOf(ad, sources) }),
+  },
+  search: { judged: (ad) => searchWords(ad), planned: (ad) => searchWords(ad) },
+};
+
 /** An ad as the rules of a launch look at it. */
-export function launchAdOf(ad: ReadAd): LaunchAd {
-  const { id, adType } = ad;
-  if (adType === 'GoogleDisplayCustomAd') return { id, adType };
-  if (adType === 'GoogleSearchAd') return { id, adType, ...searchWords(ad) };
-  if (adType === 'GoogleDisplayGeneratedAd') {
-    return { id, adType, ...bannerWords(ad), logo: ad.pictures[0] ?? null };
-  }
-  return { id, adType, ...socialWords(ad), media: ad.pictures };
-}
+export const launchAdOf = (ad: ReadAd): LaunchAd =>
+  ({ id: ad.id, adType: ad.adType, ...parts[kindOf(ad.adType)].judged(ad) }) as LaunchAd;
 
 /** An ad as a network shall show it. What has to be drawn or packed for it is added to `sources`. */
-export function plannedAdOf(ad: ReadAd, sources: Sources): PlannedAd {
-  const { id, adType } = ad;
-  if (adType === 'GoogleSearchAd') return { id, adType, ...searchWords(ad) };
-  if (adType === 'GoogleDisplayGeneratedAd') {
-    return { id, adType, pictures: drawings(ad, sources) };
-  }
-  if (adType === 'GoogleDisplayCustomAd') {
-    return { id, adType, name: ad.name ?? '', bundle: bundleOf(ad, sources) };
-  }
-  return {
-    id,
-    adType: adType satisfies SocialAdType,
-    ...socialWords(ad),
-    displayUrl: ad.display_url,
-    media: ad.pictures.map(assetOf),
-  };
-}
+export const plannedAdOf = (ad: ReadAd, sources: Sources): PlannedAd =>
+  ({ id: ad.id, adType: ad.adType, ...parts[kindOf(ad.adType)].planned(ad, sources) }) as PlannedAd;
 
 const socialWords = (ad: ReadAd) => ({
   message: ad.message,

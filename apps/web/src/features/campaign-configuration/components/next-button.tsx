@@ -1,11 +1,10 @@
-import type { Finding } from '@posthorn/domain';
-import { sayFinding } from '@posthorn/domain';
+import { awaitsApproval, type CampaignStatus, type Finding, sayFinding } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 
 interface NextButtonProps {
-  campaign: { status: string; templateId: string | null };
+  campaign: { status: CampaignStatus; templateId: string | null };
   /** Pages the account lacks: an error blocks, a warning only warns. */
   missingPages: readonly Finding[];
   isComplete: boolean;
@@ -22,7 +21,7 @@ export function NextButton({
   onIncomplete,
   onGo,
 }: NextButtonProps) {
-  const isApproval = campaign.templateId !== null && campaign.status === 'to_approve';
+  const isApproval = campaign.templateId !== null && awaitsApproval(campaign.status);
   const blocking = missingPages.find(({ severity }) => severity === 'error');
   const warning = missingPages.find(({ severity }) => severity === 'warning');
   const incomplete = isComplete ? undefined : campaignTexts.incomplete;

@@ -17,10 +17,9 @@ export function statusLabel(status: CampaignStatus): string {
   return label.charAt(0).toLocaleUpperCase('en') + label.slice(1);
 }
 
-/** Draft and stopped share a colour; the square tells them apart. */
 export function StatusTag({ status, size }: StatusTagProps) {
-  const { colour } = campaignStatusTags[status];
-  const icon = status === 'stopped' ? <Square className="size-2.5! fill-current" /> : 'dot';
+  const { colour, mark } = campaignStatusTags[status];
+  const icon = mark === 'square' ? <Square className="size-2.5! fill-current" /> : 'dot';
   return (
     <Tag tone={colour} icon={icon} size={size}>
       {statusLabel(status)}

@@ -1,4 +1,11 @@
-import { DEFAULT_CURRENCY, showCount, showCtr, showPrice, showSpend } from '@posthorn/domain';
+import {
+  ACTIVE,
+  DEFAULT_CURRENCY,
+  showCount,
+  showCtr,
+  showPrice,
+  showSpend,
+} from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -39,7 +46,7 @@ export function FigureStrip({ slug }: { slug: string }) {
         value={figures && showCount(figures.active)}
         isPressed={onlyActive(view)}
         toggleLabel="Show only these"
-        onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : ['active'] })}
+        onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
       />
       <Kpi label="Spend" value={total && showSpend(money(total.spend))} />
       <Kpi label="Impressions" value={total && showCount(total.impressions)} />

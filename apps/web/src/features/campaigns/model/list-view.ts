@@ -1,4 +1,5 @@
 import {
+  ACTIVE,
   type CampaignSort,
   type CampaignStatus,
   campaignSorts,
@@ -38,7 +39,7 @@ export function nextSort(sort: CampaignSort | null, column: SortColumn): Campaig
 
 /** Shows the active ones alone, or everything again. */
 export const onlyActive = ({ statuses }: ListView): boolean =>
-  statuses.length === 1 && statuses[0] === 'active';
+  statuses.length === 1 && statuses[0] === ACTIVE;
 
 /** Every tab has its own, as it has its own workspace. */
 const slot = tabSlot('posthorn.campaigns');
