@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@posthorn/contract';
 import { expect, test } from 'vitest';
-import { campaignChangedByOthers, campaignGone } from './changed-by-others.ts';
+import { campaignChangedByOthers, documentGone } from './changed-by-others.ts';
 
 const change: AccountEvent = { kind: 'campaign', id: 'c1', action: 'changed', by: 'lotte' };
 const shownToMe = (event: Partial<AccountEvent>) =>
@@ -16,11 +16,12 @@ test('only what others did to a campaign is shown', () => {
   expect(campaignChangedByOthers({ type: 'resync' }, 'me')).toBeNull();
 });
 
-test('a campaign is gone when it was deleted, also by me', () => {
+test('a campaign or template is gone when it was deleted, also by me', () => {
   const message = (event: Partial<AccountEvent>) =>
     ({ type: 'change', event: { ...change, ...event } }) as const;
-  expect(campaignGone(message({ action: 'removed', by: 'me' }))).toBe('c1');
-  expect(campaignGone(message({}))).toBeNull();
-  expect(campaignGone(message({ kind: 'workspace', action: 'removed' }))).toBeNull();
-  expect(campaignGone({ type: 'resync' })).toBeNull();
+  expect(documentGone(message({ action: 'removed', by: 'me' }))).toBe('c1');
+  expect(documentGone(message({ kind: 'template', action: 'removed' }))).toBe('c1');
+  expect(documentGone(message({}))).toBeNull();
+  expect(documentGone(message({ kind: 'workspace', action: 'removed' }))).toBeNull();
+  expect(documentGone({ type: 'resync' })).toBeNull();
 });

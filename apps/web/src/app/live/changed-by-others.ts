@@ -7,8 +7,9 @@ export function campaignChangedByOthers(message: StreamMessage, personId: string
   return by === personId || action === 'removed' ? null : id;
 }
 
-/** The campaign that was deleted, by whomever. */
-export function campaignGone(message: StreamMessage): string | null {
-  if (message.type !== 'change' || message.event.kind !== 'campaign') return null;
-  return message.event.action === 'removed' ? message.event.id : null;
+/** The campaign or template that was deleted, by another person or by this one. */
+export function documentGone(message: StreamMessage): string | null {
+  if (message.type !== 'change' || message.event.action !== 'removed') return null;
+  const { kind, id } = message.event;
+  return kind === 'campaign' || kind === 'template' ? id : null;
 }

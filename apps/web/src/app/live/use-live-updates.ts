@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../features/accounts/index.ts';
-import { dropUnsaved, markChanged } from '../../features/campaigns/index.ts';
+import { markChanged } from '../../features/campaigns/index.ts';
 import { meQuery } from '../../features/session/index.ts';
 import { followStream } from '../../lib/events/shared-stream.ts';
 import { operationUrl } from '../../lib/http/operation-url.ts';
-import { campaignChangedByOthers, campaignGone } from './changed-by-others.ts';
+import { dropUnsaved } from '../../lib/save/unsaved-texts.ts';
+import { campaignChangedByOthers, documentGone } from './changed-by-others.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
 /** Keeps what is on the screen true while others work: changes are heard and asked for anew. */
@@ -18,7 +19,7 @@ export function useLiveUpdates(personId: string): void {
         name: `posthorn.events.${personId}.${accountId}`,
         url: (age) => operationUrl('followAccount', { params: { accountId }, query: { age } }),
         onMessage: async (message) => {
-          const gone = campaignGone(message);
+          const gone = documentGone(message);
           if (gone) dropUnsaved(gone);
           await invalidateFor(queryClient, accountId, message);
           // The news are on the screen now, so the eye can be led to them.

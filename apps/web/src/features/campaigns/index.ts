@@ -7,5 +7,4 @@ export { HashButton } from './components/hash-button.tsx';
 export { isBeingDeleted, whileDeleting } from './model/campaign-cache.ts';
 export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
-export { dropUnsaved, onUnsavedDropped, unsavedSlot } from './model/unsaved-texts.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';

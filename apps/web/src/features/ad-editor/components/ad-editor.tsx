@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Alert, cx, SegmentedControl } from '../../../ui/index.ts';
+import { createAdHref, editAdHref } from '../../ads/index.ts';
 import type { DraftOwner } from '../model/ad-draft.ts';
 import type { Beginning } from '../model/beginning.ts';
 import { closedReasonOf } from '../model/closed-reason.ts';
@@ -69,15 +70,15 @@ export function AdEditor(props: AdEditorProps) {
     adId,
     copiedFrom,
   }));
-  const [addresses] = useState(() => ({ create: scene.createPath, edit: scene.editPath }));
+  const [adOwner] = useState(scene.owner);
   const [query] = useState(() => (copiedFrom ? `?copy=1&from=${copiedFrom}` : ''));
   const reopen = useCallback(
     (store: EditorStore) => {
       const { adType } = store.snapshot();
-      const path = adId ? addresses.edit(adType, adId) : addresses.create(adType);
+      const path = adId ? editAdHref(adOwner, adType, adId) : createAdHref(adOwner, adType);
       void router.navigate({ href: path + query });
     },
-    [router, addresses, adId, query],
+    [router, adOwner, adId, query],
   );
   const [{ note, ...beginning }] = useState(begin);
   const create = () =>
@@ -116,7 +117,7 @@ function OpenEditor(props: OpenEditorProps) {
   const hasTabs = tabChoices({ adType: shown, isEditing: false, surroundings: null }).length > 0;
   const closedReason = closedReasonOf(scene, shown, adId !== null);
   useEditorKeys(root, store);
-  useTypeInAddress({ shown, inAddress: adType }, scene.createPath);
+  useTypeInAddress({ shown, inAddress: adType }, scene.owner);
   useNews(store, scene, saved);
   useEffect(() => {
     isBusy.current = isSaving;

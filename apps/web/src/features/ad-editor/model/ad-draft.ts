@@ -1,6 +1,6 @@
 import { type AdType, adTypes } from '@posthorn/domain';
+import { unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import type { Slot } from '../../../lib/storage/browser-storage.ts';
-import { unsavedSlot } from '../../campaigns/index.ts';
 import { isSameCopy } from './differences.ts';
 import type { AnyCopy, Content } from './editor-form.ts';
 import { formOf } from './forms.ts';
@@ -33,7 +33,7 @@ export function draftSlots(owner: DraftOwner, adType: AdType): Slot[] {
   const { personId, accountId, ownerId, adId, copiedFrom } = owner;
   const name = formOf(adType).draftName(adType);
   const made = copiedFrom ? `${name}.from.${copiedFrom}` : name;
-  const of = { personId, accountId, campaignId: ownerId };
+  const of = { personId, accountId, documentId: ownerId };
   return places.map((place) => unsavedSlot(of, `ad.${adId ?? made}${place}`));
 }
 

@@ -101,7 +101,7 @@ test('a campaign tells the editor who advertises, where it leads and what can be
   const linkedin = scene('LinkedinPostAd', campaign);
   expect(linkedin.page?.name).toBe('Noorderzorg');
   expect(linkedin.shownUrl).toBe('martini.example');
-  expect(linkedin.backHref('LinkedinPostAd')).toMatch(/campaign-details\/ads#linkedin$/);
+  expect(linkedin.owner).toEqual({ kind: 'campaign', id: 'c1', accountId: 'a1' });
   expect(linkedin.tags.map(({ text }) => text)).toEqual(['Utrecht, Gouda', 'North']);
   const facebook = scene('FacebookPostAd', aCampaign({ displayUrl: 'jobs.example' }));
   expect(facebook.page).toBeNull();

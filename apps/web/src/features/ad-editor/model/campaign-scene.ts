@@ -8,10 +8,9 @@ import {
   socialChannelOf,
   tagText,
 } from '@posthorn/domain';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
-import { adsHref, editAdHref, pageIds, surroundingsOf } from '../../ads/index.ts';
+import { campaignOwner, pageIds, surroundingsOf } from '../../ads/index.ts';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
 import type { EditorScene } from './editor-scene.ts';
 
@@ -29,11 +28,11 @@ export function campaignScene(
   campaign: Campaign,
   { accountId, personId, adType, ads, pages }: Known,
 ): EditorScene {
-  const { id: campaignId, status, type } = campaign;
+  const { status, type } = campaign;
   const social = socialChannelOf(adTypeSpecs[adType].channel);
   const pageId = social && pageIds(campaign)[social];
   return {
-    owner: { kind: 'campaign', id: campaignId, accountId },
+    owner: campaignOwner({ id: campaign.id, accountId }),
     personId,
     title: campaignTitle(campaign),
     campaignTitle: campaign.title,
@@ -45,13 +44,8 @@ export function campaignScene(
     shownUrl: campaign.displayUrl,
     targetUrl: campaign.targetUrl,
     job: campaign,
-    createPath: (of) => pathTo('create-ad', { campaignId, segment: segmentOf(of) }),
-    editPath: (of, adId) => editAdHref(campaignId, of, adId),
-    backHref: (of) => adsHref(campaignId, adTypeSpecs[of].channel),
   };
 }
-
-const segmentOf = (adType: AdType) => adTypeSpecs[adType].segment.campaign;
 
 function offeredTag(tag: InsertableTag, campaign: Campaign): OfferedTag {
   const text = tagText(tag, campaign);

@@ -1,10 +1,4 @@
-import type {
-  AdSurroundings,
-  AdType,
-  CampaignStatus,
-  CampaignType,
-  SearchedJob,
-} from '@posthorn/domain';
+import type { AdSurroundings, CampaignStatus, CampaignType, SearchedJob } from '@posthorn/domain';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { AdOwner } from '../../ads/index.ts';
@@ -30,9 +24,4 @@ export interface EditorScene {
   targetUrl: string;
   /** What people search for. */
   job: SearchedJob;
-  /** The path of the form for a new ad. */
-  createPath: (adType: AdType) => string;
-  editPath: (adType: AdType, adId: string) => string;
-  /** Where people come out, saved or not. */
-  backHref: (adType: AdType) => string;
 }

@@ -1,7 +1,7 @@
 import type { AdType } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
-import { dropUnsaved } from '../../campaigns/index.ts';
 import type { SocialCopy } from '../social/save-social-ad.ts';
 import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { newKey } from '../../../lib/http/new-key.ts';
-import { onUnsavedDropped } from '../../campaigns/index.ts';
+import { onUnsavedDropped } from '../../../lib/save/unsaved-texts.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { type AdDraft, type DraftOwner, dropDrafts, isSameDraft, readDrafts } from './ad-draft.ts';
 import { isSameCopy } from './differences.ts';
@@ -36,7 +36,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
   useEffect(() => {
     settleRevived(name);
     held.set(store, name);
-    /** The campaign is gone, or the session: nobody is asked about the draft. */
+    /** The campaign or template is gone, or the session: the draft is not offered. */
     let isEnded = false;
     const drafts = keepDraft(store, { owner, writer });
     const end = () => {
@@ -44,8 +44,8 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
     };
     const stops = [
       onSessionEnd(end),
-      onUnsavedDropped((campaignId) => {
-        if (campaignId !== owner.ownerId) return;
+      onUnsavedDropped((documentId) => {
+        if (documentId !== owner.ownerId) return;
         drafts.stop();
         end();
       }),

@@ -1,9 +1,10 @@
+import { adTypeSpecs } from '@posthorn/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { type Ad, adOwnerKey, useKeepAds } from '../../ads/index.ts';
+import { type Ad, adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
 import { saveAd } from '../api/save-ad.ts';
 import { savedAd } from './ad-content.ts';
 import type { EditorScene } from './editor-scene.ts';
@@ -19,13 +20,14 @@ import { isOpen } from './use-open-editor.ts';
 export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string | null) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { owner, backHref } = scene;
+  const { owner } = scene;
   const keepAds = useKeepAds(owner);
 
   return useCallback(async () => {
     const state = store.snapshot();
     const { adType, copy } = state;
-    const leave = () => navigate({ href: backHref(adType), replace: true });
+    const leave = () =>
+      navigate({ href: adsHref(owner, adTypeSpecs[adType].channel), replace: true });
     if (state.isSaving || state.isSaved) return;
     if (isMade(state)) return leave();
     store.startSaving();
@@ -48,7 +50,7 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
       const isOutdated = status === 404 || status === 409;
       if (isOutdated) void queryClient.invalidateQueries({ queryKey: adOwnerKey(owner) });
     }
-  }, [store, owner, keepAds, backHref, adId, queryClient, navigate]);
+  }, [store, owner, keepAds, adId, queryClient, navigate]);
 }
 
 /** The ad that is changed; what somebody else deleted comes back as a new one. */

@@ -1,17 +1,18 @@
 import type { AdType } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { type AdOwner, createAdHref } from '../../ads/index.ts';
 
 /** The address names the type of the ad: it follows the form, also through undo. */
 export function useTypeInAddress(
   { shown, inAddress }: { shown: AdType; inAddress: AdType },
-  pathOf: (adType: AdType) => string,
+  owner: AdOwner,
 ): void {
   const router = useRouter();
   useEffect(() => {
     if (shown === inAddress) return;
     const { searchStr } = router.latestLocation;
-    const href = pathOf(shown) + searchStr;
+    const href = createAdHref(owner, shown) + searchStr;
     void router.navigate({ href, replace: true, resetScroll: false });
-  }, [shown, inAddress, pathOf, router]);
+  }, [shown, inAddress, owner, router]);
 }

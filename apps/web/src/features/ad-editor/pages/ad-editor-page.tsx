@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { hasLayer } from '../../../lib/routes/page-layer.ts';
 import { FullScreenLayer } from '../../../ui/index.ts';
-import { adsHref } from '../../ads/index.ts';
+import { useAccount } from '../../accounts/index.ts';
+import { adsHref, campaignOwner } from '../../ads/index.ts';
 import { Editing } from '../components/editing.tsx';
 import { copySourceOf } from '../model/ad-content.ts';
 
@@ -34,6 +35,7 @@ interface EditorParams {
 
 function EditorLayer({ adType }: { adType: AdType }) {
   const { campaignId = '', adId: named }: EditorParams = useParams({ strict: false });
+  const { id: accountId } = useAccount();
   const adId = named ?? null;
   const query = useRouterState({ select: ({ location }) => location.searchStr });
   const navigate = useNavigate();
@@ -46,7 +48,11 @@ function EditorLayer({ adType }: { adType: AdType }) {
   const isCopy = adId === null && search.get('copy') === '1';
   const close = () => {
     // A save that is under way says where it ends.
-    if (!isBusy.current) void navigate({ href: adsHref(campaignId, channel), replace: true });
+    if (!isBusy.current)
+      void navigate({
+        href: adsHref(campaignOwner({ id: campaignId, accountId }), channel),
+        replace: true,
+      });
   };
   return (
     <FullScreenLayer isOpen onOpenChange={(isOpen) => isOpen || close()} label={heading}>

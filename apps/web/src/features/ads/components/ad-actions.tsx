@@ -14,18 +14,19 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { createAdHref, editAdHref } from '../model/ad-href.ts';
+import type { AdOwner } from '../model/ad-owner.ts';
 import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface AdActionsProps {
   ad: Ad;
   name: string;
-  campaignId: string;
+  owner: AdOwner;
   around: AdSurroundings;
   onDelete: () => void;
 }
 
 /** What can be done with an ad while its campaign is not over. */
-export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsProps) {
+export function AdActions({ ad, name, owner, around, onDelete }: AdActionsProps) {
   const navigate = useNavigate();
   const { canEditAndCopy } = adTypeSpecs[ad.adType];
   const from = { adType: ad.adType, adId: ad.id };
@@ -39,7 +40,7 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
             size="sm"
             variant="quiet"
             icon={<Pencil />}
-            href={editAdHref(campaignId, ad.adType, ad.id)}
+            href={editAdHref(owner, ad.adType, ad.id)}
             data-returns
             aria-label={`Edit ${name}`}
           >
@@ -77,7 +78,7 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
                   key={target}
                   id={target}
                   icon={<ChannelGlyph channel={adTypeSpecs[target].channel} className="size-5" />}
-                  onAction={() => navigate({ href: createAdHref(campaignId, target, from) })}
+                  onAction={() => navigate({ href: createAdHref(owner, target, from) })}
                 >
                   {`Copy to ${adTypeSpecs[target].label}`}
                 </MenuItem>
@@ -90,7 +91,7 @@ export function AdActions({ ad, name, campaignId, around, onDelete }: AdActionsP
             label={`Duplicate ${name}`}
             tooltip="Duplicate"
             disabledReason={another && sayFinding(another)}
-            onPress={() => navigate({ href: createAdHref(campaignId, ad.adType, from) })}
+            onPress={() => navigate({ href: createAdHref(owner, ad.adType, from) })}
           />
         </>
       ) : (

@@ -11,6 +11,7 @@ import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { campaignOwner } from '../model/ad-owner.ts';
 import { surroundingsOf } from '../model/surroundings.ts';
 import { AdCard } from './ad-card.tsx';
 
@@ -22,7 +23,7 @@ async function show(ad: Ad, isFirst = true) {
   const card = (
     <AdCard
       ad={ad}
-      campaignId="c1"
+      owner={campaignOwner(campaign)}
       around={around}
       scene={scene}
       isFirst={isFirst}

@@ -12,13 +12,14 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { wrongWith } from '../model/ad-findings.ts';
+import type { AdOwner } from '../model/ad-owner.ts';
 import { adName } from '../model/ad-words.ts';
 import { AdActions } from './ad-actions.tsx';
 import { CardPreview, type CardScene } from './card-preview.tsx';
 
 interface AdCardProps {
   ad: Ad;
-  campaignId: string;
+  owner: AdOwner;
   around: AdSurroundings;
   scene: CardScene;
   /** It is in sight when the page opens. */
@@ -61,7 +62,7 @@ export const AdCard = memo(function AdCard({ isFirst, ...props }: AdCardProps) {
   );
 });
 
-function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
+function CardContent({ ad, owner, around, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
   const wrong = useMemo(() => wrongWith(ad, around.type), [ad, around.type]);
   // Its error says that already.
   const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
@@ -81,7 +82,7 @@ function CardContent({ ad, campaignId, around, scene, onDelete }: Omit<AdCardPro
         <AdActions
           ad={ad}
           name={adName(ad)}
-          campaignId={campaignId}
+          owner={owner}
           around={around}
           onDelete={() => onDelete(ad)}
         />

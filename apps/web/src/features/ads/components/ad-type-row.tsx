@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { AdStack, BannerPlaceholders, SearchPlaceholder } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
+import type { AdOwner } from '../model/ad-owner.ts';
 import { pluralLabel, shortLabel } from '../model/ad-words.ts';
 
 export type AdsView = 'grid' | 'stack';
@@ -23,7 +24,7 @@ interface AdTypeRowProps {
   /** All there are, and those of them that are in sight. */
   ads: readonly Ad[];
   shown: readonly Ad[];
-  campaignId: string;
+  owner: AdOwner;
   around: AdSurroundings;
   view: AdsView;
   card: (ad: Ad) => ReactNode;
@@ -45,14 +46,14 @@ const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }
 
 /** The ads of one kind, and the way to another one. */
 export function AdTypeRow(props: AdTypeRowProps) {
-  const { adType, ads, shown, campaignId, around, view, card } = props;
+  const { adType, ads, shown, owner, around, view, card } = props;
   const closed = addFinding(around, adType);
   const isOver = adsOpenFinding(around.status) !== undefined;
   const look = { size: 'sm', icon: <Plus />, children: `New ${shortLabel(adType)}` } as const;
   const create = closed ? (
     <Button {...look} disabledReason={sayFinding(closed)} />
   ) : (
-    <ButtonLink {...look} data-returns href={createAdHref(campaignId, adType)} />
+    <ButtonLink {...look} data-returns href={createAdHref(owner, adType)} />
   );
   const isStacked = view === 'stack' && shown.length > 1;
   const column = columns[adType] ?? USUAL_COLUMN;

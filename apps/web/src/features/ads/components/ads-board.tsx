@@ -20,6 +20,7 @@ import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
+import { campaignOwner } from '../model/ad-owner.ts';
 import { scenesOf } from '../model/card-scenes.ts';
 import { launchLines } from '../model/launch-lines.ts';
 import { displayAds, hiddenAds } from '../model/minimised.ts';
@@ -61,6 +62,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
   const [adding, setAdding] = useState<Placement>();
   const budget = useBudgetDialog();
   const around = useMemo(() => surroundingsOf(campaign, ads, pages), [campaign, ads, pages]);
+  const owner = useMemo(() => campaignOwner(campaign), [campaign]);
   const offered = offeredChannels(around);
   const missing = missingPlacements(campaign);
   const isOpen = isBeforeLaunch(campaign.status);
@@ -108,7 +110,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
       ))}
       <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <aside className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-[4.5rem] lg:max-h-[calc(100dvh-9.5rem)] lg:self-start lg:overflow-y-auto">
-          <ChannelMenu campaignId={campaign.id} offered={offered} ads={ads} unwell={[...unwell]} />
+          <ChannelMenu owner={owner} offered={offered} ads={ads} unwell={[...unwell]} />
           {isOpen ? (
             <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
               <h2 id="before-launch" className="mb-2 text-base font-semibold">
@@ -132,13 +134,13 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
                   adType={adType}
                   ads={rows.get(adType) ?? []}
                   shown={rows.get(adType)?.filter(({ id }) => !hidden.has(id)) ?? []}
-                  campaignId={campaign.id}
+                  owner={owner}
                   around={around}
                   view={view}
                   card={(ad) => (
                     <AdCard
                       ad={ad}
-                      campaignId={campaign.id}
+                      owner={owner}
                       around={around}
                       scene={scenes[channel]}
                       isFirst={first.has(ad)}
@@ -186,7 +188,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
       <Suspense>
         {leaving ? (
           <DeleteAdDialog
-            owner={{ kind: 'campaign', id: campaign.id, accountId: campaign.accountId }}
+            owner={owner}
             status={campaign.status}
             ad={leaving}
             ads={ads}

@@ -5,13 +5,14 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeAnchor, adTypeHref, channelAnchors } from '../model/ad-href.ts';
+import type { AdOwner } from '../model/ad-owner.ts';
 import { pluralLabel } from '../model/ad-words.ts';
 import type { OfferedChannel } from '../model/surroundings.ts';
 import { useScrollSpy } from '../model/use-scroll-spy.ts';
 import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface ChannelMenuProps {
-  campaignId: string;
+  owner: AdOwner;
   offered: readonly OfferedChannel[];
   ads: readonly Ad[];
   /** Channels where something is to be mended. */
@@ -19,7 +20,7 @@ interface ChannelMenuProps {
 }
 
 /** The parts of the page; the one that is being read is marked. */
-export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuProps) {
+export function ChannelMenu({ owner, offered, ads, unwell }: ChannelMenuProps) {
   const anchors = offered.flatMap(({ channel, types }) => [
     channelAnchors[channel],
     ...types.map(adTypeAnchor),
@@ -39,7 +40,7 @@ export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuPro
             <li key={channel} className="shrink-0">
               <Link
                 variant="plain"
-                href={adsHref(campaignId, channel)}
+                href={adsHref(owner, channel)}
                 aria-current={current && inChannel.includes(current) ? 'true' : undefined}
                 className="group/channel flex h-9 items-center gap-2.5 rounded-control px-2 text-base font-medium text-text-2 aria-[current]:bg-primary-soft aria-[current]:text-on-primary-soft data-hovered:bg-surface-2 data-hovered:text-text aria-[current]:data-hovered:bg-primary-soft-hover pointer-coarse:h-11"
               >
@@ -62,7 +63,7 @@ export function ChannelMenu({ campaignId, offered, ads, unwell }: ChannelMenuPro
                     <li key={adType}>
                       <Link
                         variant="plain"
-                        href={adTypeHref(campaignId, adType)}
+                        href={adTypeHref(owner, adType)}
                         aria-current={current === adTypeAnchor(adType) ? 'true' : undefined}
                         className={cx(
                           'flex h-7 items-center rounded-control px-2 text-sm data-hovered:bg-surface-2 data-hovered:text-text pointer-coarse:h-10',

@@ -1,5 +1,6 @@
 import { type AdType, adTypeSpecs, type Channel } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { AdOwner, TemplateOwner } from './ad-owner.ts';
 
 /** The part of the ads page that is about a channel. */
 export const channelAnchors: Record<Channel, string> = {
@@ -13,13 +14,26 @@ export const channelAnchors: Record<Channel, string> = {
 /** The part of the ads page that is about a kind of ad. */
 export const adTypeAnchor = (adType: AdType): string => adTypeSpecs[adType].segment.campaign;
 
-export function adsHref(campaignId: string, channel?: Channel): string {
-  const page = pathTo('campaign-ads', { campaignId });
+/** Default and custom templates stand in folders of their own. */
+const inAddress = ({ id, templateKind }: TemplateOwner) => ({
+  templates: `${templateKind}-templates`,
+  templateId: id,
+});
+
+const segmentOf = ({ kind }: AdOwner, adType: AdType) => adTypeSpecs[adType].segment[kind];
+
+const adsPage = (owner: AdOwner): string =>
+  owner.kind === 'campaign'
+    ? pathTo('campaign-ads', { campaignId: owner.id })
+    : pathTo('template-ads', inAddress(owner));
+
+export function adsHref(owner: AdOwner, channel?: Channel): string {
+  const page = adsPage(owner);
   return channel ? `${page}#${channelAnchors[channel]}` : page;
 }
 
-export const adTypeHref = (campaignId: string, adType: AdType): string =>
-  `${adsHref(campaignId)}#${adTypeAnchor(adType)}`;
+export const adTypeHref = (owner: AdOwner, adType: AdType): string =>
+  `${adsPage(owner)}#${adTypeAnchor(adType)}`;
 
 /** An ad that another one begins from; it stands in the address, so that a reload finds it again. */
 export interface CopySource {
@@ -27,10 +41,18 @@ export interface CopySource {
   adId: string;
 }
 
-export function createAdHref(campaignId: string, adType: AdType, from?: CopySource): string {
-  const page = pathTo('create-ad', { campaignId, segment: adTypeSpecs[adType].segment.campaign });
+export function createAdHref(owner: AdOwner, adType: AdType, from?: CopySource): string {
+  const segment = segmentOf(owner, adType);
+  const page =
+    owner.kind === 'campaign'
+      ? pathTo('create-ad', { campaignId: owner.id, segment })
+      : pathTo('create-template-ad', { ...inAddress(owner), segment });
   return from ? `${page}?copy=1&from=${from.adType}:${from.adId}` : page;
 }
 
-export const editAdHref = (campaignId: string, adType: AdType, adId: string): string =>
-  pathTo('edit-ad', { campaignId, segment: adTypeSpecs[adType].segment.campaign, adId });
+export function editAdHref(owner: AdOwner, adType: AdType, adId: string): string {
+  const segment = segmentOf(owner, adType);
+  return owner.kind === 'campaign'
+    ? pathTo('edit-ad', { campaignId: owner.id, segment, adId })
+    : pathTo('edit-template-ad', { ...inAddress(owner), segment, adId });
+}

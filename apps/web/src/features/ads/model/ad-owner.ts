@@ -9,12 +9,18 @@ interface CampaignOwner {
   accountId: string;
 }
 
-interface TemplateOwner {
+export interface TemplateOwner {
   kind: 'template';
   id: string;
   accountId: string;
   templateKind: TemplateKind;
 }
+
+export const campaignOwner = ({ id, accountId }: { id: string; accountId: string }): AdOwner => ({
+  kind: 'campaign',
+  id,
+  accountId,
+});
 
 /** As the API addresses it. */
 export const templateParams = ({ id, templateKind }: TemplateOwner) => ({

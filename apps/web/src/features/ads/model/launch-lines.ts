@@ -15,6 +15,7 @@ import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeHref, channelAnchors, editAdHref } from './ad-href.ts';
+import { type AdOwner, campaignOwner } from './ad-owner.ts';
 import { pageIds, switchedOff } from './surroundings.ts';
 
 /** One thing that keeps the campaign from being launched, or that somebody should know before. */
@@ -79,19 +80,19 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
   const [part = '', of = ''] = found.path.split('.');
   if (part === 'budget') return { ...line, opens: part };
   if (part === 'pages' && isChannel(of)) {
-    return { ...line, channel: of, href: adsHref(campaign.id, of) };
+    return { ...line, channel: of, href: adsHref(campaignOwner(campaign), of) };
   }
   const ad = ads.find(({ id }) => id === of);
-  if (ad) return { ...line, ...ofAd(campaign.id, ad) };
+  if (ad) return { ...line, ...ofAd(campaignOwner(campaign), ad) };
   const [first] = openChannels(campaign.type, switchedOff(campaign));
-  return part === 'ads' ? { ...line, href: adsHref(campaign.id, first) } : line;
+  return part === 'ads' ? { ...line, href: adsHref(campaignOwner(campaign), first) } : line;
 }
 
 const isChannel = (name: string): name is Channel => name in channelAnchors;
 
 /** What can not be edited is found among the ads of its kind. */
-function ofAd(campaignId: string, { adType, id }: Ad) {
+function ofAd(owner: AdOwner, { adType, id }: Ad) {
   const { channel, canEditAndCopy } = adTypeSpecs[adType];
-  const href = canEditAndCopy ? editAdHref(campaignId, adType, id) : adTypeHref(campaignId, adType);
+  const href = canEditAndCopy ? editAdHref(owner, adType, id) : adTypeHref(owner, adType);
   return { channel, href };
 }

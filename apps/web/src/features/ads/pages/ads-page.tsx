@@ -7,11 +7,12 @@ import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
 import { adsQuery } from '../api/list-ads.ts';
 import { AdsBoard } from '../components/ads-board.tsx';
 import { AdsSkeleton } from '../components/ads-skeleton.tsx';
+import { campaignOwner } from '../model/ad-owner.ts';
 
 export function AdsPage() {
   const { id: accountId } = useAccount();
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
-  const ads = useQuery(adsQuery({ kind: 'campaign', id: campaignId, accountId }));
+  const ads = useQuery(adsQuery(campaignOwner({ id: campaignId, accountId })));
   const pages = useQuery(socialPagesQuery(accountId));
   const account = useQuery(accountFactsQuery(accountId));
   useDocumentTitle(campaign ? `Ads of ${campaignTitle(campaign)}` : 'Ads');

@@ -3,7 +3,7 @@ import type { Ending } from '../../../lib/save/open-engine.ts';
 import { createSaveEngine, type SaveEngine } from '../../../lib/save/save-engine.ts';
 import type { SavedDocument, Snapshot } from '../../../lib/save/saved-document.ts';
 import { createUnsavedStore, type UnsavedStore } from '../../../lib/save/unsaved-store.ts';
-import { onUnsavedDropped, unsavedSlot } from '../../campaigns/index.ts';
+import { onUnsavedDropped, type TextOwner, unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { isSaveable, isUsed } from './saveable.ts';
 import { type Step, stepFor } from './step.ts';
@@ -54,7 +54,7 @@ export const createCampaignEngine = ({
   createSaveEngine({ ...campaignDocument(today), document: campaign, ...saving });
 
 /** Where this browser keeps what a person typed into the configuration and could not save yet. */
-export const campaignStore = (owner: Parameters<typeof unsavedSlot>[0]): UnsavedStore<Field> =>
+export const campaignStore = (owner: TextOwner): UnsavedStore<Field> =>
   createUnsavedStore({ fields, isValueOf, slotOf: (field) => unsavedSlot(owner, field) });
 
 /** It ends with the session, or it would go on in the name of the next person, and with its campaign. */

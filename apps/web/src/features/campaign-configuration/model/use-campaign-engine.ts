@@ -14,7 +14,7 @@ interface Facts {
 /** The engine of this campaign and what it shows now. One component for each campaign: give it a key. */
 export function useCampaignEngine(campaign: Campaign, { personId, account }: Facts) {
   const queryClient = useQueryClient();
-  const owner = { personId, accountId: account.id, campaignId: campaign.id };
+  const owner = { personId, accountId: account.id, documentId: campaign.id };
   return useSaveEngine({
     name: Object.values(owner).join(' '),
     document: campaign,

@@ -6,7 +6,7 @@ import { campaignStore, createCampaignEngine } from '../model/campaign-engine.ts
 import type { Step } from '../model/step.ts';
 import { type Campaign, valuesOf, withValues } from '../model/values.ts';
 
-const owner = { personId: 'p1', accountId: 'a1', campaignId: 'c1' };
+const owner = { personId: 'p1', accountId: 'a1', documentId: 'c1' };
 export const refusal = (
   status: number,
   body: Partial<ConstructorParameters<typeof ApiError>[0]['body']>,

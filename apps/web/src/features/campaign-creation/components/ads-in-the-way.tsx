@@ -9,7 +9,7 @@ import {
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { adsHref } from '../../ads/index.ts';
+import { adsHref, campaignOwner } from '../../ads/index.ts';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
 
 interface AdsInTheWayProps {
@@ -45,7 +45,7 @@ export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInT
         <ul className="mt-1 list-disc pl-5">
           {channelsInTheWay(type, channelsWithAds).map((channel) => (
             <li key={channel}>
-              <Link href={adsHref(campaign.id, channel)} onPress={onLeave}>
+              <Link href={adsHref(campaignOwner(campaign), channel)} onPress={onLeave}>
                 {channelLabels[channel]} ads
               </Link>
             </li>

@@ -3,10 +3,10 @@ import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { dropCampaign, refreshCampaigns, whileDeleting } from '../model/campaign-cache.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
-import { dropUnsaved } from '../model/unsaved-texts.ts';
 import type { ActCommand } from './command.ts';
 
 /** Why it can not be deleted is said by the server, in the toast of the failed request. */

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onApiError } from '../../../lib/http/report-error.ts';
+import { unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { campaignKey } from '../api/get-campaign.ts';
 import { campaignsQuery } from '../api/list-campaigns.ts';
 import { PLAIN_VIEW } from '../model/list-view.ts';
-import { unsavedSlot } from '../model/unsaved-texts.ts';
 import { campaignRow } from '../testing/campaign.ts';
 import { deleteCampaign } from './delete-campaign.ts';
 import { duplicateCampaign } from './duplicate-campaign.ts';
@@ -132,8 +132,8 @@ test('a copy whose answer was lost is asked for again with the same key, the nex
 });
 
 test('what was typed into a deleted campaign goes with it, and nothing else', async () => {
-  const owner = { personId: 'p1', accountId: 'a1', campaignId: campaign.id };
-  const [mine, other] = [owner, { ...owner, campaignId: 'c2' }].map((one) =>
+  const owner = { personId: 'p1', accountId: 'a1', documentId: campaign.id };
+  const [mine, other] = [owner, { ...owner, documentId: 'c2' }].map((one) =>
     unsavedSlot(one, 'title'),
   );
   mine?.write('typed');
