@@ -1,10 +1,11 @@
+import { openChannels } from '../campaign/channels.ts';
+import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import type { Channel } from '../channel/channel.ts';
 import {
   type BudgetChannel,
   budgetChannels,
   budgetOf,
   type ChannelSwitch,
-  isChannelOn,
 } from '../channel/placement.ts';
 
 /** What a campaign may spend, in cents: in all, and on what. Null where nobody has said. */
@@ -23,14 +24,18 @@ export const totalOf = (amounts: ChannelAmounts): number =>
 export const isDivided = ({ customTotalGrossBudget: total, channelBudget }: CampaignBudget) =>
   total !== null && total > 0 && totalOf(channelBudget) === total;
 
-/** Whether ads on a channel will be shown, as far as is known: it is on, and has money. */
+/**
+ * Whether ads on a channel will be shown, as far as is known: the type can be advertised and paid for
+ * there, it is on, and has money.
+ */
 export function isChannelEnabled(
-  campaign: CampaignBudget & { channelsOff: readonly ChannelSwitch[] },
+  campaign: CampaignBudget & { type: CampaignType; channelsOff: readonly ChannelSwitch[] },
   channel: Channel,
 ): boolean {
   const budget = budgetOf(channel);
+  if (!campaignTypeSpecs[campaign.type].budgetChannels.includes(budget)) return false;
   const hasMoney = !isDivided(campaign) || (campaign.channelBudget[budget] ?? 0) > 0;
-  return hasMoney && isChannelOn(campaign.channelsOff, channel);
+  return hasMoney && openChannels(campaign.type, campaign.channelsOff).includes(channel);
 }
 
 /** What is left, in cents; networks may spend a little more than was planned. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { campaignStatuses } from '../campaign/status.ts';
+import type { CampaignType } from '../campaign/type.ts';
+import { channels } from '../channel/channel.ts';
 import { type BudgetChannel, budgetChannels, type ChannelSwitch } from '../channel/placement.ts';
 import type { Finding } from '../finding.ts';
 import { sayFinding } from '../message/say.ts';
@@ -185,6 +187,15 @@ describe('once it is set', () => {
     };
     const opened = withBudget(meta, amounts({ facebook: 100_00 })).channelsOff;
     expect(opened).toEqual(['googleSearch']);
+  });
+
+  test('a channel that the type does not have is disabled', () => {
+    const enabled = (type: CampaignType) =>
+      channels.filter((channel) => isChannelEnabled({ ...funded, type }, channel));
+    expect(enabled('consideration')).toEqual(channels);
+    expect(enabled('leadform')).toEqual(['facebook', 'instagram']);
+    // its money can only be given to Meta and to banners
+    expect(enabled('awareness')).toEqual(['facebook', 'instagram', 'googleDisplay']);
   });
 
   test('a channel without money is disabled', () => {

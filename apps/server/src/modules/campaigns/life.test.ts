@@ -42,9 +42,22 @@ describe('a new campaign', () => {
       packageId: null,
       usedTemplate: null,
       customChannelStatuses: { facebook: { status: true }, linkedIn: { status: true } },
-      enabledChannels: { facebook: true, googleSearch: true },
+      enabledChannels: { facebook: true, instagram: true },
     });
     expect(await log(body.id)).toEqual(['created the campaign']);
+  });
+
+  test('has no channels that its type does not have', async () => {
+    const { body } = await admin.call('createCampaign', {
+      body: { type: 'leadform', ...basics() },
+    });
+    expect(body.enabledChannels).toEqual({
+      facebook: true,
+      instagram: true,
+      linkedIn: false,
+      googleDisplay: false,
+      googleSearch: false,
+    });
   });
 
   test('takes channels and money of a package', async () => {

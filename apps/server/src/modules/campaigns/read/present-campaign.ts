@@ -88,7 +88,9 @@ function presentBudgets(row: FoundCampaign) {
     customChannelStatuses: keyed(channelSwitches, (name) => ({
       status: !row.channels_off.includes(name),
     })),
-    enabledChannels: keyed(channels, (channel) => isChannelEnabled(money, channel)),
+    enabledChannels: keyed(channels, (channel) =>
+      isChannelEnabled({ ...money, type: row.type }, channel),
+    ),
   };
 }
 
