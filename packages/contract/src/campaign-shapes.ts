@@ -98,6 +98,8 @@ export const campaign = z.object({
   errors: z.array(deliveryError),
   mediaErrors: z.array(z.string()),
   googleBannerError: z.string().nullable(),
+  /** The names of its places that are no longer known here, and keep it from being launched. */
+  unknownPlaces: z.array(z.string()),
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),
   statistics: z.object({ total: figures, channels: keyed(channels, figures) }),

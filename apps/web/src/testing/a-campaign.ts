@@ -70,6 +70,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     errors: [],
     mediaErrors: [],
     googleBannerError: null,
+    unknownPlaces: [],
     abilities: abilitiesOf({ status: more.status ?? 'draft' }, 'admin'),
     statistics: {
       total: nothing,

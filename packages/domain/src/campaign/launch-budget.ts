@@ -7,20 +7,21 @@ import { isSocialLaunchAd, type LaunchAd } from './launch-ads.ts';
 import { type Funded, type PublishedChannel, publishedChannels } from './published.ts';
 
 /**
- * What keeps the budget of a campaign from being spent. A repair finds it as the launch left it:
- * nobody could change it any more.
+ * What keeps the budget of a campaign from being spent. A repair finds it as the launch left it,
+ * because it can not be changed any more; but it must still pay for an ad.
  */
 export function launchBudgetFindings(
   campaign: Funded & CampaignBudget & Spending & { hasErrors: boolean },
   ads: readonly LaunchAd[],
 ): Finding[] {
   if (!campaign.customTotalGrossBudget) return [finding('launch.noBudget', 'budget')];
-  if (campaign.hasErrors) return [];
-  if (!isDivided(campaign)) return [finding('launch.budgetNotDivided', 'budget')];
   const isShown = publishedChannels(campaign, ads).length > 0;
+  const nothingShown = ads.length > 0 && !isShown ? [finding('launch.noFundedAd', 'budget')] : [];
+  if (campaign.hasErrors) return nothingShown;
+  if (!isDivided(campaign)) return [finding('launch.budgetNotDivided', 'budget')];
   const tooLittle = minimumFindings(campaign.channelBudget, campaign);
   return [
-    ...(ads.length > 0 && !isShown ? [finding('launch.noFundedAd', 'budget')] : []),
+    ...nothingShown,
     ...tooLittle.map((found) => ({ ...found, path: 'budget' })),
     ...publishedChannels(campaign, ads)
       .filter(({ channel }) => !tooLittle.some(({ path }) => path === channel))

@@ -22,6 +22,7 @@ const campaign: LaunchCampaign = {
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
   mediaErrors: [],
+  unknownPlaces: [],
 };
 const pages: ConnectedPage[] = [
   { id: 'f', channel: 'facebook', leadformStatus: 'accepted', externalId: '1' },
@@ -247,6 +248,19 @@ test('search ads from before the change can not be launched again', () => {
   expect(said({ ...old, type: 'awareness' }, [search(), banner()])).toEqual([]);
   expect(said({ ...old, endDate: '2022-05-31', hasErrors: false }, [search()])).toEqual([]);
   expect(said(old, [ad('FacebookPostAd')])).toEqual([]);
+});
+
+test('places that are no longer known close the launch', () => {
+  expect(said({ unknownPlaces: ['Atlantis'] }, [search()])).toEqual([
+    'locations: The location Atlantis is no longer known here. Please choose another one.',
+  ]);
+});
+
+test('a repair that would show nothing is closed as a launch is', () => {
+  const linkedInOnly = { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 400_00 };
+  const repair = { hasErrors: true, status: 'active', channelBudget: linkedInOnly } as const;
+  expect(said(repair, [search()])).toEqual(said({ channelBudget: linkedInOnly }, [search()]));
+  expect(said(repair, [search()])).toHaveLength(1);
 });
 
 test('what is wrong with pictures is said together', () => {

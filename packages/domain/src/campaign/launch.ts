@@ -24,6 +24,8 @@ export interface LaunchCampaign extends Funded, CampaignBudget, Spending {
   /** A network refused something: the launch is a repair. */
   hasErrors: boolean;
   mediaErrors: readonly string[];
+  /** The names of its places that the reference data has dropped: no network can be told of them. */
+  unknownPlaces: readonly string[];
 }
 
 export interface ConnectedPage {
@@ -56,6 +58,9 @@ export function launchFindings(
   facts: LaunchFacts,
 ): Finding[] {
   return [
+    ...campaign.unknownPlaces.map((place) =>
+      finding('launch.placeUnknown', 'locations', { place }),
+    ),
     ...launchBudgetFindings(campaign, ads),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),

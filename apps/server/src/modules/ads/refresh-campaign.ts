@@ -8,8 +8,10 @@ export async function refreshCampaign(
   tx: Tx,
   { accountId, now }: AdRequest,
   campaign: { id: string; status: CampaignStatus },
+  changedAds: readonly string[],
 ): Promise<void> {
   const delivery = isRunning(campaign.status) && deliveryOf(campaign.status);
   if (!delivery) return;
-  await refreshPublications(tx, { accountId, campaignId: campaign.id, now, delivery });
+  const wish = { accountId, campaignId: campaign.id, now, delivery };
+  await refreshPublications(tx, wish, changedAds);
 }

@@ -5,7 +5,7 @@ export { followPublication } from './follow/follow-publication.ts';
 export { REVIEW_CODE } from './follow/keep-reviews.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';
-export { readPages } from './freeze/read-campaign.ts';
+export { readPages, unknownPlaces } from './freeze/read-campaign.ts';
 export { listDue, publishWorker, watchPublications } from './wake.ts';
 export {
   launchPublications,

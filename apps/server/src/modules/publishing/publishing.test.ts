@@ -1,4 +1,4 @@
-import { LeaseLost } from '@posthorn/connectors';
+import { LeaseLost, type Plan } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { describe, expect, test } from 'vitest';
 import { fakeConnector } from '../../testing/networks/fake-network.ts';
@@ -33,6 +33,16 @@ const publication = async () => {
   const [one] = await publicationsOf(world.readyCampaign.id);
   if (!one) throw new Error('There is no publication');
   return one;
+};
+const plan = async () => {
+  const { id, plan_version } = await publication();
+  const row = await server.db
+    .selectFrom('publication_plan')
+    .select('plan')
+    .where('publication_id', '=', id)
+    .where('version', '=', plan_version)
+    .executeTakeFirstOrThrow();
+  return row.plan as Plan;
 };
 const activity = async () =>
   (await admin.call('getActivityLog', { params: { campaignId: world.readyCampaign.id } })).body.map(
@@ -135,6 +145,20 @@ describe('a launch', () => {
       'launch.budgetNotDivided',
     ]);
     expect(await publicationsOf(world.readyCampaign.id)).toEqual([]);
+  });
+
+  test('is closed for the button by what closes it for the server: a place that is gone', async () => {
+    expect((await campaign()).unknownPlaces).toEqual([]);
+    const gone = { id: 'atlantis', name: 'Atlantis', type: 'city', country: 'Nowhere' };
+    await server.db
+      .updateTable('campaign')
+      .set({ locations: JSON.stringify([gone]) })
+      .where('id', '=', world.readyCampaign.id)
+      .execute();
+    expect((await campaign()).unknownPlaces).toEqual(['Atlantis']);
+    const { status, body } = await deploy();
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ findings: [{ code: 'launch.placeUnknown', path: 'locations' }] });
   });
 
   test('of somebody who saw an older version is refused', async () => {
@@ -574,6 +598,32 @@ describe('a published campaign', () => {
       .where('publication_id', '=', (await publication()).id)
       .execute();
     expect(plans).toHaveLength(4);
+  });
+
+  test('takes a good ad, whatever has become wrong with the others', async () => {
+    const other = await searchAd('Bakers wanted');
+    await launched();
+    // The rules grew stricter since, and the place of the campaign is no longer known.
+    await server.db
+      .updateTable('search_ad')
+      .set({ headlines: ['Only one is left'] })
+      .where('ad_id', '=', other.id)
+      .execute();
+    const { locations } = await campaign();
+    await server.db
+      .updateTable('campaign')
+      .set({ locations: JSON.stringify(locations.map((one) => ({ ...one, id: 'gone' }))) })
+      .where('id', '=', world.readyCampaign.id)
+      .execute();
+    const before = await plan();
+    const answer = await admin.send('createSearchAd', {
+      params: { campaignId: world.readyCampaign.id },
+      body: words('Cooks wanted'),
+    });
+    expect(answer.status).toBe(201);
+    const after = await plan();
+    expect(after.places).toEqual(before.places);
+    expect(after.ads).toHaveLength(before.ads.length + 1);
   });
 
   test('does not take an ad that could not have been launched', async () => {

@@ -55,7 +55,7 @@ export async function addAds<Type extends AdType>(
   await recordAd(tx, request, recorded, { after: said(type, contents.length) });
   const ads = contents.map((content) => ({ type, ...content }));
   const ids = await insertAds(tx, accountId, owner, ads);
-  if (campaign) await refreshCampaign(tx, request, campaign);
+  if (campaign) await refreshCampaign(tx, request, campaign, ids);
   const rows = await repository.findAds(tx, accountId, ids);
   return (await presentAds(tx, accountId, rows)) as AdOf<Type>[];
 }

@@ -23,6 +23,6 @@ export function deleteAd(deps: Deps, request: OneAdRequest): Promise<void> {
     }
     await recordAd(tx, request, owner, { before: { adRemoved: adType } });
     await remove(tx, accountId, adId);
-    if (campaign) await refreshCampaign(tx, request, campaign);
+    if (campaign) await refreshCampaign(tx, request, campaign, []);
   });
 }

@@ -37,7 +37,7 @@ export function updateAd<Type extends AdType>(
     if (campaign) await assertKindStays(tx, request, campaign, content);
     await write(tx, accountId, adId, content);
     await recordAd(tx, request, owner, { after: { adChanged: adType } });
-    if (campaign) await refreshCampaign(tx, request, campaign);
+    if (campaign) await refreshCampaign(tx, request, campaign, [adId]);
     return present<Type>(tx, accountId, await repository.findAds(tx, accountId, [adId]));
   });
 }

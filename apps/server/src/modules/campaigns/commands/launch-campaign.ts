@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
 import { notify } from '../../notifications/index.ts';
-import { launchAdOf, readAds, readPages } from '../../publishing/index.ts';
+import { launchAdOf, readAds, readPages, unknownPlaces } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
@@ -68,6 +68,7 @@ async function assertReady(
     currency: facts.currency,
     hasErrors,
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
+    unknownPlaces: await unknownPlaces(tx, campaign.locations),
     pageIds: {
       facebook: campaign.facebookPageId,
       instagram: campaign.instagramPageId,

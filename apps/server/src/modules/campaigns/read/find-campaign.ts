@@ -37,6 +37,11 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           'message', e.message, 'userMessage', e.user_message) order by e.id), '[]')
         from campaign_error e where e.campaign_id = campaign.id
       )`.as('errors'),
+      sql<string[]>`(
+        select coalesce(json_agg(l ->> 'name' order by n), '[]')
+        from jsonb_array_elements(campaign.locations) with ordinality as listed (l, n)
+        where not exists (select from place where place.id = l ->> 'id')
+      )`.as('unknown_places'),
       sql<AdType[]>`(
         select coalesce(json_agg(distinct ad.type), '[]') from ad
         where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id

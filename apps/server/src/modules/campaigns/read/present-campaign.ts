@@ -39,6 +39,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     endDate: row.end_date,
     pausedAt: row.paused_at?.toISOString() ?? null,
     locations: row.locations,
+    unknownPlaces: row.unknown_places,
     profiles: row.profiles,
     functionGroup: row.function_group,
     goal: row.goal,

@@ -26,19 +26,24 @@ export interface Frozen {
   sources: Sources;
 }
 
-/** Freezes a campaign: one plan for each budget that has ads to show. */
+/**
+ * Freezes a campaign: one plan for each budget that has ads to show. Ads that were just `changed` have
+ * to be as good as what is launched; the others run already and are published as they are.
+ */
 export async function freeze(
   tx: Db | Tx,
   accountId: string,
   campaignId: string,
+  changed: readonly string[] = [],
 ): Promise<Frozen[]> {
   const campaign = await readCampaign(tx, accountId, campaignId);
   const ads = await readAds(tx, accountId, campaignId);
   const channels = publishedChannels(fundedOf(campaign), ads);
   if (channels.length === 0) return [];
-  // What somebody changed in a running campaign has to be as good as what was launched.
-  const shown = channels.flatMap((channel) => channel.ads);
-  refuseWhen(shown.flatMap((ad) => launchAdFindings(launchAdOf(ad))));
+  const judged = channels.flatMap(({ ads: shown }) =>
+    shown.filter(({ id }) => changed.includes(id)),
+  );
+  refuseWhen(judged.flatMap((ad) => launchAdFindings(launchAdOf(ad))));
   const common = await commonOf(tx, campaign);
   return channels.map((channel) => frozen(channel, common));
 }
@@ -77,7 +82,7 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
     endDate,
     timeZone: campaign.time_zone,
     language: campaign.language,
-    places: await readPlaces(tx, campaign.locations),
+    places: await readPlaces(tx, campaign),
     keywords: await readKeywords(tx, campaign),
     landingPage: campaign.target_url,
     employer: campaign.account_name,

@@ -1,6 +1,6 @@
+import type { Plan } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { type CampaignLocation, finding, keywordsFor } from '@posthorn/domain';
-import { refuse } from '../../../platform/refusal.ts';
+import { type CampaignLocation, keywordsFor } from '@posthorn/domain';
 
 export type FreezingCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
@@ -36,20 +36,60 @@ export async function readPages(tx: Db | Tx, accountId: string) {
   }));
 }
 
-/** The places of a campaign as the networks look for them. */
-export async function readPlaces(tx: Db | Tx, locations: readonly CampaignLocation[]) {
+/**
+ * The places of a campaign as the networks look for them. One that the reference data has dropped
+ * since the launch is taken from what was published; before it, the gate of the launch refuses.
+ */
+export async function readPlaces(
+  tx: Db | Tx,
+  { id: campaignId, locations }: Pick<FreezingCampaign, 'id' | 'locations'>,
+): Promise<Plan['places']> {
   const ids = locations.map(({ id }) => id);
   const rows = await tx
     .selectFrom('place')
     .select(['id', 'name', 'type', 'country_code', 'region_name'])
     .where('id', 'in', ids.length > 0 ? ids : [''])
     .execute();
+  const isKnown = ({ id }: CampaignLocation) => rows.some((row) => row.id === id);
+  const published = locations.every(isKnown) ? [] : await publishedPlaces(tx, campaignId);
   return locations.map((location) => {
     const row = rows.find(({ id }) => id === location.id);
-    if (!row) refuse(finding('launch.placeUnknown', 'locations', { place: location.name }));
-    const { name, type, country_code: countryCode, region_name: regionName } = row;
-    return { name, type, countryCode, regionName };
+    if (row) {
+      const { name, type, country_code: countryCode, region_name: regionName } = row;
+      return { name, type, countryCode, regionName };
+    }
+    const before = published.find(
+      ({ name, type }) => name === location.name && type === location.type,
+    );
+    if (!before) throw new Error(`Campaign ${campaignId} has the unknown place ${location.name}`);
+    return before;
   });
+}
+
+async function publishedPlaces(tx: Db | Tx, campaignId: string): Promise<Plan['places']> {
+  const plans = await tx
+    .selectFrom('publication')
+    .innerJoin('publication_plan as newest', (join) =>
+      join
+        .onRef('newest.publication_id', '=', 'publication.id')
+        .onRef('newest.version', '=', 'publication.plan_version'),
+    )
+    .select('newest.plan')
+    .where('publication.campaign_id', '=', campaignId)
+    .execute();
+  return plans.flatMap(({ plan }) => (plan as Plan).places);
+}
+
+/** The names of places that the reference data no longer has. */
+export async function unknownPlaces(
+  tx: Db | Tx,
+  locations: readonly CampaignLocation[],
+): Promise<string[]> {
+  const ids = locations.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await tx.selectFrom('place').select('id').where('id', 'in', ids).execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return locations.filter(({ id }) => !known.has(id)).map(({ name }) => name);
 }
 
 /** What people search for who could do these jobs; for a function group, all of its jobs. */

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
-import { type BudgetChannel, type Delivery, finding } from '@posthorn/domain';
+import type { BudgetChannel, Delivery } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
-import { refuse } from '../../../platform/refusal.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
 import { publishJob } from '../publish-job.ts';
 
@@ -22,7 +21,8 @@ export interface Wish {
 export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   const known = await lockPublications(tx, wish);
   const frozen = await freeze(tx, wish.accountId, wish.campaignId);
-  if (frozen.length === 0) refuse(finding('launch.noFundedAd', 'budget'));
+  // The gate of a launch refuses this; whoever skips it must not end up with nothing to publish.
+  if (frozen.length === 0) throw new Error(`Campaign ${wish.campaignId} has nothing to publish`);
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication) });
@@ -31,10 +31,14 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
 }
 
 /** Brings what changed in a launched campaign to the networks. What never ran waits for its repair. */
-export async function refreshPublications(tx: Tx, wish: Wish): Promise<void> {
+export async function refreshPublications(
+  tx: Tx,
+  wish: Wish,
+  changedAds: readonly string[] = [],
+): Promise<void> {
   const known = await lockPublications(tx, wish);
   if (known.size === 0) return;
-  const frozen = await freeze(tx, wish.accountId, wish.campaignId);
+  const frozen = await freeze(tx, wish.accountId, wish.campaignId, changedAds);
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (publication.state === 'failed' && publication.reached_plan === null) continue;
