@@ -8,7 +8,13 @@ const inRoot = (path: string) => `${import.meta.dirname}/${path}`;
 const database = './packages/db/src/testing/global-setup.ts';
 
 // Long enough never to matter on a busy machine: a test that hangs fails, a slow one does not.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  teardownTimeout: 60_000,
+  // The usual second is over before a busy machine has drawn a screen.
+  expect: { poll: { timeout: 60_000 } },
+};
 
 function webTests(
   name: string,
@@ -18,9 +24,12 @@ function webTests(
   return { extends: extended, test: { ...patience, name, root: './apps/web', ...test } };
 }
 
+/** An error or a warning on the console fails a test that has not said it would come. */
+const noComplaints = inRoot('apps/web/src/testing/complaints.ts');
+
 const onPage = {
   environment: 'jsdom',
-  setupFiles: inRoot('apps/web/src/testing/clean-page.ts'),
+  setupFiles: [noComplaints, inRoot('apps/web/src/testing/clean-page.ts')],
 } as const;
 
 export default defineConfig({
@@ -69,6 +78,7 @@ export default defineConfig({
       }),
       // Making a page takes longer than most tests do, so what needs none gets none.
       webTests('web-plain', {
+        setupFiles: noComplaints,
         include: ['{src,build}/**/*.test.ts'],
         exclude: ['src/**/*.dom.test.ts', 'src/**/*.mocked.test.ts'],
         isolate: false,

@@ -276,7 +276,7 @@ const kept = () => Object.entries(localStorage).filter(([key]) => key.includes('
 
 /** The page goes, and nobody closes the editor. */
 async function crash(): Promise<void> {
-  window.dispatchEvent(new Event('pagehide'));
+  fireEvent(window, new Event('pagehide'));
   const left = kept();
   cleanup();
   await new Promise((resolve) => setTimeout(resolve));
@@ -291,7 +291,7 @@ test('a draft that was found stays on offer while somebody writes', async () => 
 
   await openEditor({ path: create });
   await type('Message', 'After it');
-  window.dispatchEvent(new Event('pagehide'));
+  fireEvent(window, new Event('pagehide'));
   expect(kept()).toHaveLength(2);
   fireEvent.click(button('Restore'));
   expect(((await field('Message')) as HTMLInputElement).value).toBe('Before the crash');

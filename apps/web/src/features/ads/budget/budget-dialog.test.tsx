@@ -1,7 +1,7 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { say } from '@posthorn/domain';
 import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -219,7 +219,7 @@ describe('somebody else', () => {
     answers = [stale(theirs)];
     enter('Facebook|Instagram', '700');
     await press();
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(text()).toContain('Somebody else changed the budget in the meantime'),
     );
     expect(text()).toContain('It is €600 now.');
@@ -233,7 +233,7 @@ describe('somebody else', () => {
     const keep = show(funded);
     enter('Facebook|Instagram', '700');
     act(() => void keep(theirs));
-    await vi.waitFor(() => expect(text()).toContain('Somebody else changed the budget'));
+    await waitFor(() => expect(text()).toContain('Somebody else changed the budget'));
     fireEvent.click(button('Keep what I entered'));
     await press();
     expect(asked).toMatchObject([{ version: '"4"', body: { facebook_amount: 700_00 } }]);

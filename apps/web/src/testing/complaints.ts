@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+/** What a test wrote to the console as an error or a warning, and what it said it would. */
+const complaints: string[] = [];
+const expected: RegExp[] = [];
+
+/** For a test that provokes an error or a warning on the console; it fails when none comes. */
+export function expectComplaint(words: RegExp): void {
+  expected.push(words);
+}
+
+/** How fast a deferred part is loaded depends on the machine; one that nothing waits for does no harm. */
+const deferredPart = /^A suspended resource finished loading inside a test/;
+
+const levels = ['error', 'warn'] as const;
+const { error, warn } = console;
+
+beforeEach(() => {
+  complaints.length = 0;
+  expected.length = 0;
+  for (const level of levels) {
+    console[level] = (...said: unknown[]) => {
+      complaints.push(said.map((part) => (part instanceof Error ? part.stack : part)).join(' '));
+    };
+  }
+});
+
+// Set up before everything else, so this comes last: leaving the page may complain, too.
+afterEach(() => {
+  Object.assign(console, { error, warn });
+  const accepted = [...expected, deferredPart];
+  const unexpected = complaints.filter((said) => !accepted.some((words) => words.test(said)));
+  expect(unexpected, 'The test wrote to the console').toEqual([]);
+  const missing = expected.filter((words) => !complaints.some((said) => words.test(said)));
+  expect(missing, 'The test announced a complaint that did not come').toEqual([]);
+});
