@@ -50,8 +50,8 @@ const later = (start) => new Promise((resolve) => start(() => resolve(true), () 
   });
   await attempt('a frame of its own', () => later((done, failed) => {
     const frame = Object.assign(document.createElement('iframe'), { src: '/api/me?frame' });
+    frame.onload = () => { try { done(frame.contentDocument.body.textContent); } catch { failed(); } };
     document.body.append(frame);
-    setTimeout(() => { try { done(frame.contentDocument.body.textContent); } catch { failed(); } }, 200);
   }));
   const form = Object.assign(document.createElement('form'), { method: 'POST', action: '/api/logout' });
   document.body.append(form);

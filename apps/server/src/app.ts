@@ -48,7 +48,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     reply.header('x-request-id', request.id);
     done();
   });
-  const followers = new Followers(deps.connection.db, deps.events, deps.log);
+  const followers = new Followers(deps.connection.db, deps.events, deps.log, deps.now);
   closeGracefully(app, followers);
   logRequests(app, deps.log);
   cutSlowBodies(app);

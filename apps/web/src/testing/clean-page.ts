@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import { toast } from '../ui/overlays/toast-queue.ts';
 
 // As long as the tests themselves have: on a busy machine a screen takes more than the usual second.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Files share one page, since making one takes longer than most tests do. Testing Library says this
 // and cleans up by itself only in the first of them.

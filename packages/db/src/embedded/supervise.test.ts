@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, StartProblem, startEmbeddedPostgres } from './index.ts';
 import { servesFolder } from './postmaster-file.ts';
 
@@ -182,7 +182,7 @@ describe('a running server', () => {
     await pool.query('select 1');
     const killed = await postmasterPid();
     process.kill(killed, 'SIGKILL');
-    await vi.waitFor(() => expect(said).toContain('The database server is back.'), 20_000);
+    await expect.poll(() => said).toContain('The database server is back.');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     expect(await postmasterPid()).not.toBe(killed);
     await pool.end();

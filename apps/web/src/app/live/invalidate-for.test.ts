@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@posthorn/contract';
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { whileDeleting } from '../../features/campaigns/index.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
@@ -75,8 +75,8 @@ test('what failed while the server was away is asked for when it is back, and no
   };
   const failed = follow('list', true);
   const shown = follow('figures', false);
-  await vi.waitFor(() => expect(failed.getCurrentResult().isError).toBe(true));
-  await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+  await expect.poll(() => failed.getCurrentResult().isError).toBe(true);
+  await expect.poll(() => shown.getCurrentResult().isSuccess).toBe(true);
 
   isAway = false;
   await invalidateFor(queryClient, 'a', { type: 'reconnected' });

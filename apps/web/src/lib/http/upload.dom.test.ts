@@ -45,7 +45,7 @@ const start = () =>
     { onProgress: (share) => progress.push(share), signal: stop.signal },
   );
 const request = async (index = 0) => {
-  await vi.waitFor(() => expect(sent[index]).toBeDefined());
+  await expect.poll(() => sent[index]).toBeDefined();
   return sent[index] as FakeRequest;
 };
 

@@ -1,5 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
 test('what failed without a network is asked for again when there is one', async () => {
@@ -14,8 +14,8 @@ test('what failed without a network is asked for again when there is one', async
   onlineManager.setOnline(false);
   const list = new QueryObserver(queryClient, { queryKey: ['list'], queryFn });
   onTestFinished(list.subscribe(() => {}));
-  await vi.waitFor(() => expect(list.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => list.getCurrentResult().isError).toBe(true);
 
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('here'));
+  await expect.poll(() => list.getCurrentResult().data).toBe('here');
 });

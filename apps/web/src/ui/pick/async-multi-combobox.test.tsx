@@ -37,9 +37,11 @@ const type = (text: string) => {
 };
 
 test('nothing is asked for before somebody comes to it', async () => {
+  vi.useFakeTimers();
   render(<Cities />);
-  await new Promise((wait) => setTimeout(wait, 50));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(load).not.toHaveBeenCalled();
+  vi.useRealTimers();
   act(() => box().focus());
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
 });

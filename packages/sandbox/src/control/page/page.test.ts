@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 // Long enough never to matter on a busy machine.
-const until = (seen: () => void) => vi.waitFor(seen, { timeout: 20_000 });
+const until = (seen: () => void) => vi.waitFor(seen, { timeout: 60_000 });
 const all = (selector: string): Part[] => [...page.document.querySelectorAll(selector)];
 const one = (selector: string): Part => {
   const [part] = all(selector);

@@ -24,7 +24,7 @@ interface Follower {
  */
 export class Followers {
   private readonly all = new Set<Follower>();
-  private readonly recent = new RecentAnnouncements();
+  private readonly recent: RecentAnnouncements;
   private working = Promise.resolve();
   private readonly unsubscribe: () => void;
   private readonly beat: NodeJS.Timeout;
@@ -33,7 +33,9 @@ export class Followers {
     private readonly db: Db,
     hub: EventHub,
     private readonly log: Logger,
+    now: () => Date,
   ) {
+    this.recent = new RecentAnnouncements(() => now().getTime());
     this.unsubscribe = hub.subscribe((heard) => {
       if (heard !== 'resync' && 'event' in heard) this.recent.add(heard);
       this.enqueue(() => this.hear(heard));

@@ -12,7 +12,7 @@ export class RecentAnnouncements {
   /** Before this nothing is known. */
   private completeSince: number;
 
-  constructor(private readonly now: () => number = Date.now) {
+  constructor(private readonly now: () => number) {
     this.completeSince = now();
   }
 

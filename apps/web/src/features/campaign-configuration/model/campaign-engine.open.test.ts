@@ -39,7 +39,7 @@ test('a save that began on a page ends without it, and a visitor finds the same 
   expect(open()).toBe(engine);
 
   answer(aCampaign({ title: 'ICU', version: 2 }));
-  await vi.waitFor(() => expect(engine.snapshot().state).toBe('saved'));
+  await expect.poll(() => engine.snapshot().state).toBe('saved');
   expect(open()).not.toBe(engine);
 });
 
@@ -51,7 +51,7 @@ test('a visitor who came back keeps the engine when it is done', async () => {
   engine.change('title', 'ICU');
   leave();
   hold('p1 a1 c2', open());
-  await vi.waitFor(() => expect(engine.snapshot().state).toBe('saved'));
+  await expect.poll(() => engine.snapshot().state).toBe('saved');
   expect(open()).toBe(engine);
 });
 

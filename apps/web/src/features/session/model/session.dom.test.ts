@@ -149,7 +149,7 @@ describe('403', () => {
     session.begin({ id: 'p1' });
     answer = () => new Response(JSON.stringify({ message: 'Please sign in' }), { status: 401 });
     await react({ error: refused(403), isQuiet: false });
-    await vi.waitFor(() => expect(toasts).toEqual(['Please sign in']));
+    await expect.poll(() => toasts).toEqual(['Please sign in']);
     expect(session.isOn()).toBe(false);
   });
 });
