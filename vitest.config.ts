@@ -28,9 +28,9 @@ function webTests(
 const noComplaints = inRoot('apps/web/src/testing/complaints.ts');
 
 const onPage = {
-  environment: 'jsdom',
+  environment: 'jsdom' as const,
   setupFiles: [noComplaints, inRoot('apps/web/src/testing/clean-page.ts')],
-} as const;
+};
 
 export default defineConfig({
   test: {
