@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { refuseChunkCircles } from './build/chunk-order.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { emoji } from './build/emoji.ts';
+import { listFirstScreens } from './build/first-screens.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 4401);
 const api = `http://127.0.0.1:${process.env.PORT ?? 4400}`;
@@ -82,6 +83,7 @@ export default defineConfig({
     onlyEnglishAriaStrings(),
     preloadLatinFont(),
     refuseChunkCircles(),
+    listFirstScreens(),
   ],
   server: {
     port: webPort,

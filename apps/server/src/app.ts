@@ -1,18 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import { CSRF_COOKIE } from '@posthorn/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Followers } from './modules/accounts/index.ts';
 import { addBannerFiles } from './modules/ads/index.ts';
 import { allHandlers } from './modules/index.ts';
+import { setCsrfToken } from './platform/access/csrf.ts';
 import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
 import type { Deps } from './platform/deps.ts';
 import { BODY_LIMIT_MB, handleError } from './platform/error-handler.ts';
+import { gatherFirstScreen } from './platform/first-screen.ts';
 import { addHealth } from './platform/health.ts';
 import { addMetrics } from './platform/metrics.ts';
 import { logRequests } from './platform/request-log.ts';
 import { addSecurity } from './platform/security.ts';
+import { sessionToken } from './platform/session/cookies.ts';
 import { cutSlowBodies } from './platform/slow-bodies.ts';
 import { addWebFiles } from './platform/web-files.ts';
 
@@ -22,6 +26,8 @@ const FINISH_WITHIN_MS = 10_000;
 export interface AppOptions extends BindOptions {
   /** The folder of the built web application. */
   webFolder: string;
+  /** How long a page may wait for what it brings along; tests give it all the time it needs. */
+  firstScreenWithinMs?: number;
 }
 
 /** Builds the application without listening, so that a test can call it directly. */
@@ -60,7 +66,13 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
   addBannerFiles(app, deps);
   await addApiPage(app, deps.version);
-  await addWebFiles(app, options.webFolder);
+  await addWebFiles(app, options.webFolder, (request, reply) => {
+    // Ready before the first change, which would otherwise have to ask for it.
+    if (!request.cookies[CSRF_COOKIE]) {
+      setCsrfToken(reply, deps, sessionToken(request, deps.config));
+    }
+    return gatherFirstScreen(app, deps.config, request, options.firstScreenWithinMs);
+  });
   return app;
 }
 

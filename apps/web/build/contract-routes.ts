@@ -31,12 +31,10 @@ export function contractRoutes(): Plugin {
             { method, path, changesState, upload: upload && { field: upload.field } },
           ],
         );
-        const { API_BASE, CSRF_COOKIE, CSRF_HEADER } = module;
+        const texts = Object.entries(module).filter(([, value]) => typeof value === 'string');
         return Object.entries({
           operationRoutes: Object.fromEntries(routes),
-          API_BASE,
-          CSRF_COOKIE,
-          CSRF_HEADER,
+          ...Object.fromEntries(texts),
         })
           .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
           .join('\n');
@@ -47,7 +45,4 @@ export function contractRoutes(): Plugin {
 
 interface Contract {
   operations: Record<string, Route>;
-  API_BASE: string;
-  CSRF_COOKIE: string;
-  CSRF_HEADER: string;
 }

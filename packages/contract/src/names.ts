@@ -2,3 +2,8 @@
 export const API_BASE = '/api';
 export const CSRF_COOKIE = 'XSRF-TOKEN';
 export const CSRF_HEADER = 'X-XSRF-TOKEN';
+/** Written by the page: which account and workspace it showed last, so that the next one begins there. */
+export const ACCOUNT_COOKIE = 'posthorn_account';
+export const WORKSPACE_COOKIE = 'posthorn_workspace';
+/** The element of the page that holds its first answers. */
+export const FIRST_SCREEN_ID = 'first-screen';

@@ -1,24 +1,38 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { handleError } from './error-handler.ts';
+import type { FirstScreen } from './first-screen.ts';
 import { addWebFiles } from './web-files.ts';
 
 let app: FastifyInstance;
 let folder: string;
+let screen: FirstScreen | undefined;
+
+const scripts = {
+  signIn: ['assets/sign-in.js'],
+  shell: ['assets/shell.js'],
+  overview: ['assets/shell.js', 'assets/overview.js'],
+};
+const html = '<head><title>Posthorn</title></head><body></body>';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'posthorn-web-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<title>Posthorn</title>');
+  await writeFile(join(folder, 'index.html'), html);
+  await writeFile(join(folder, 'first-screens.json'), JSON.stringify(scripts));
   await writeFile(join(folder, 'assets', 'main-abc.js'), 'plain');
   await writeFile(join(folder, 'assets', 'main-abc.js.br'), 'small');
   await writeFile(join(folder, '.fingerprint'), 'x');
   app = Fastify();
   app.setErrorHandler(handleError);
-  await addWebFiles(app, folder);
+  await addWebFiles(app, folder, async () => screen);
+});
+beforeEach(() => {
+  screen = undefined;
 });
 afterAll(async () => {
   await app.close();
@@ -29,10 +43,44 @@ test.each(['/', '/campaigns-overview', '/settings/company?x=1', '/deep/er/path']
   '%s is the page',
   async (url) => {
     const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-    expect(answer.body).toBe('<title>Posthorn</title>');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe(html);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   },
 );
+
+const scriptsIn = (page: string) =>
+  [...page.matchAll(/rel="modulepreload" crossorigin href="\/([^"]+)"/g)].map(([, file]) => file);
+
+test.each([
+  ['/', false, scripts.signIn],
+  ['/campaigns-overview?x=1', true, scripts.overview],
+  ['/', true, scripts.overview],
+  ['/outbox', true, scripts.shell],
+])('%s, signed in: %s, asks for the scripts of its screen', async (url, isSignedIn, wanted) => {
+  screen = { isSignedIn, answers: {} };
+  expect(scriptsIn((await app.inject(url)).body)).toEqual(wanted);
+});
+
+test('what it brings along is data that cannot end its element', async () => {
+  const title = '</script><script>alert(1)</script><!--$&';
+  screen = { isSignedIn: true, answers: { '/api/x': [title] } };
+  const { body } = await app.inject('/');
+  const [, data = ''] =
+    /<script type="application\/json" id="first-screen">(.*?)<\/script>/.exec(body) ?? [];
+  expect(JSON.parse(data)).toEqual(screen);
+  expect(body.match(/<script/g)).toHaveLength(1);
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip, deflate', gunzipSync],
+])('the page is sent small to a browser that accepts %s', async (accepted, unpack) => {
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+  expect(String(unpack(answer.rawPayload))).toBe(html);
+  expect(answer.headers.vary).toBe('accept-encoding');
+});
 
 test('a fingerprinted file is kept for good, and sent small where the browser can read that', async () => {
   const plain = await app.inject('/assets/main-abc.js');

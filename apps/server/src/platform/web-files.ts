@@ -1,16 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import serveStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FirstScreen, isOverview } from './first-screen.ts';
 import { notFound } from './refusal.ts';
+import { type ScreenScripts, sendPage, writePage } from './web-page.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
+/** What a page brings along for this caller; undefined: nothing, and it asks for all of it. */
+export type OpenPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FirstScreen | undefined>;
+
 /**
  * Serves the built web application. Files with a fingerprint in their name never change; the page
- * itself is asked for each time, and stands for every path that is not a file or the API.
+ * itself is made for each caller, and stands for every path that is not a file or the API.
  */
-export async function addWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+export async function addWebFiles(
+  app: FastifyInstance,
+  folder: string,
+  openPage: OpenPage,
+): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => Promise.reject(notFound()));
     return;
@@ -29,11 +41,27 @@ export async function addWebFiles(app: FastifyInstance, folder: string): Promise
       );
     },
   });
+  const template = readFileSync(join(folder, 'index.html'), 'utf8');
+  const scripts: ScreenScripts = JSON.parse(
+    readFileSync(join(folder, 'first-screens.json'), 'utf8'),
+  );
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api') && !/\.\w+$/.test(path);
     if (!isPage) throw notFound();
-    return reply.sendFile('index.html');
+    const screen = await openPage(request, reply);
+    if (!screen) return sendPage(request, reply, template);
+    const page = writePage(template, screen, scriptsFor(scripts, screen, request));
+    return sendPage(request, reply, page);
   });
+}
+
+function scriptsFor(
+  scripts: ScreenScripts,
+  { isSignedIn }: FirstScreen,
+  request: FastifyRequest,
+): string[] {
+  if (!isSignedIn) return scripts.signIn;
+  return isOverview(request) ? scripts.overview : scripts.shell;
 }

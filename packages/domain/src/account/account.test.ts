@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PALETTE_SIZE, paletteIndex } from './colour.ts';
 import { accountInitials, personInitials } from './initials.ts';
-import { switcherOrder } from './order.ts';
+import { chooseAccount, switcherOrder } from './order.ts';
 
 test.each([
   ['Acme Hiring Group', 'AH'],
@@ -32,4 +32,27 @@ test('the current account comes first, the others by name', () => {
   ];
   expect(switcherOrder(accounts, '3').map((a) => a.name)).toEqual(['Gamma', 'Alpha', 'beta']);
   expect(switcherOrder(accounts, undefined).map((a) => a.name)).toEqual(['Alpha', 'beta', 'Gamma']);
+});
+
+const accounts = [
+  { id: '2', name: 'Zorg Noord' },
+  { id: '1', name: 'Acme' },
+  { id: '3', name: 'Acme' },
+];
+
+test('the id wins when two accounts share a name', () => {
+  expect(chooseAccount(accounts, { id: '3', name: 'Acme' })?.id).toBe('3');
+});
+
+test('the name is enough when the id is unknown', () => {
+  expect(chooseAccount(accounts, { id: 'gone', name: 'Zorg Noord' })?.id).toBe('2');
+});
+
+test('without a known account the first by name is chosen', () => {
+  expect(chooseAccount(accounts, { id: null, name: null })?.id).toBe('1');
+  expect(chooseAccount(accounts, { id: 'gone', name: 'Gone' })?.id).toBe('1');
+});
+
+test('a person without memberships has no account', () => {
+  expect(chooseAccount([], { id: '1', name: 'Acme' })).toBeUndefined();
 });

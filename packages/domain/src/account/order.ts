@@ -10,3 +10,21 @@ export function switcherOrder<A extends { id: string; name: string }>(
       a.id.localeCompare(b.id),
   );
 }
+
+/** What a browser remembers of the account that was looked at last. */
+export interface RememberedAccount {
+  id: string | null;
+  name: string | null;
+}
+
+/** The remembered account if the person still belongs to it, else the first by name. */
+export function chooseAccount<A extends { id: string; name: string }>(
+  accounts: readonly A[],
+  { id, name }: RememberedAccount,
+): A | undefined {
+  return (
+    accounts.find((account) => account.id === id) ??
+    accounts.find((account) => account.name === name) ??
+    switcherOrder(accounts, undefined)[0]
+  );
+}

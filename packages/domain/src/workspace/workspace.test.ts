@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   ALL_WORKSPACES,
-  selectedWorkspace,
+  chooseWorkspace,
   workspaceNameFindings,
   workspaceNameTaken,
   workspaceRemovalBlockers,
@@ -47,12 +47,18 @@ test('a workspace with campaigns and the last workspace stay', () => {
   );
 });
 
-test('an unknown remembered slug falls back to the first workspace', () => {
-  const workspaces = [{ slug: 'a' }, { slug: 'b' }, ALL_WORKSPACES];
-  expect(selectedWorkspace(workspaces, 'b')).toEqual({ slug: 'b' });
-  expect(selectedWorkspace(workspaces, 'gone')).toEqual({ slug: 'a' });
-  expect(selectedWorkspace(workspaces, null)).toEqual({ slug: 'a' });
-  expect(selectedWorkspace([], 'a')).toBeUndefined();
+test('the remembered workspace is chosen, an unknown one gives the first', () => {
+  const workspaces = [{ slug: 'a' }, { slug: 'b' }];
+  expect(chooseWorkspace(workspaces, 'b', 'editor')).toEqual({ slug: 'b' });
+  expect(chooseWorkspace(workspaces, 'gone', 'editor')).toEqual({ slug: 'a' });
+  expect(chooseWorkspace(workspaces, null, 'admin')).toEqual({ slug: 'a' });
+  expect(chooseWorkspace([], 'a', 'admin')).toBeUndefined();
+});
+
+test('all workspaces together are for admins', () => {
+  const workspaces = [{ slug: 'a' }];
+  expect(chooseWorkspace(workspaces, 'All', 'admin')).toBe(ALL_WORKSPACES);
+  expect(chooseWorkspace(workspaces, 'All', 'editor')).toEqual({ slug: 'a' });
 });
 
 test('every name gets a free slug that can stand in a path', () => {

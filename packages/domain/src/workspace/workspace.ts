@@ -1,6 +1,8 @@
 import { visiblePart } from '../field/blank.ts';
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
+import type { Role } from '../member/role.ts';
+import { can } from '../permission/capability.ts';
 
 /** The pseudo-workspace of admins: every campaign of the account. It has no id and owns nothing. */
 export const ALL_WORKSPACES = { id: '', name: 'All Workspaces', slug: 'All' } as const;
@@ -66,10 +68,17 @@ export function workspaceRemovalBlockers(facts: {
   return facts.campaignCount > 0 ? [finding('workspace.hasCampaigns')] : [];
 }
 
-/** The remembered workspace, or the first one when the remembered slug is unknown. */
-export function selectedWorkspace<W extends { slug: string }>(
+/**
+ * What the overview shows: the remembered workspace, or the first one when the remembered slug is
+ * unknown; all of them together for those who may see all.
+ */
+export function chooseWorkspace<W extends { slug: string }>(
   workspaces: readonly W[],
   rememberedSlug: string | null,
-): W | undefined {
+  role: Role,
+): W | typeof ALL_WORKSPACES | undefined {
+  if (rememberedSlug === ALL_WORKSPACES.slug && can(role, 'workspace.listAll')) {
+    return ALL_WORKSPACES;
+  }
   return workspaces.find((workspace) => workspace.slug === rememberedSlug) ?? workspaces[0];
 }

@@ -1,4 +1,4 @@
-import { can } from '@posthorn/domain';
+import { can, chooseWorkspace } from '@posthorn/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -11,11 +11,7 @@ import {
 } from '../../features/accounts/index.ts';
 import { campaignsQuery } from '../../features/campaigns/index.ts';
 import { membersQuery } from '../../features/members/index.ts';
-import {
-  chooseWorkspace,
-  rememberedWorkspace,
-  workspacesQuery,
-} from '../../features/workspaces/index.ts';
+import { rememberedWorkspace, workspacesQuery } from '../../features/workspaces/index.ts';
 import { pathTo } from '../../lib/routes/route-paths.ts';
 
 interface Switching {

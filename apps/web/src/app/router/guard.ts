@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import {
   appConfigQuery,
-  chatHashQuery,
   hasLocalSession,
   loginMark,
   membershipsQuery,
@@ -13,6 +12,7 @@ import {
   signInHref,
 } from '../../features/session/index.ts';
 import { ApiError } from '../../lib/http/api-error.ts';
+import { cameSignedIn } from '../../lib/http/first-answers.ts';
 import { insideHref } from '../../lib/routes/page-layer.ts';
 
 export interface GuardContext {
@@ -37,10 +37,11 @@ export async function passSignedIn(context: GuardContext, wanted: unknown): Prom
 
 async function isSignedIn({ queryClient, session }: GuardContext): Promise<boolean> {
   if (session.isOn()) return true;
+  const cameWithSession = cameSignedIn();
+  if (cameWithSession === false) return false;
   const config = queryClient.ensureQueryData(appConfigQuery);
-  if (!loginMark.isSet() && (await config).signIn === 'local' && !(await hasLocalSession())) {
-    return false;
-  }
+  const isGuess = cameWithSession === undefined && !loginMark.isSet();
+  if (isGuess && (await config).signIn === 'local' && !(await hasLocalSession())) return false;
   try {
     const [me] = await Promise.all([
       queryClient.ensureQueryData(meQuery),
@@ -52,6 +53,5 @@ async function isSignedIn({ queryClient, session }: GuardContext): Promise<boole
     if (error instanceof ApiError && error.status === 401) return false;
     throw error;
   }
-  void queryClient.prefetchQuery(chatHashQuery);
   return true;
 }

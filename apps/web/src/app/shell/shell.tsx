@@ -1,10 +1,11 @@
+import { ACCOUNT_COOKIE } from 'virtual:contract-routes';
+import { chooseAccount } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import {
   AccountProvider,
   accountsOf,
-  selectAccount,
   useRememberedAccount,
 } from '../../features/accounts/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   useSession,
 } from '../../features/session/index.ts';
 import { goTo } from '../../lib/routes/page-layer.ts';
+import { writePageCookie } from '../../lib/storage/page-cookie.ts';
 import { UiProvider } from '../../ui/lib/ui-provider.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
@@ -25,11 +27,16 @@ export function Shell() {
   const { data: memberships } = useQuery(membershipsQuery);
   const remembered = useRememberedAccount();
   const accounts = useMemo(() => accountsOf(memberships ?? []), [memberships]);
-  const account = useMemo(() => selectAccount(accounts, remembered), [accounts, remembered]);
+  const account = useMemo(() => chooseAccount(accounts, remembered), [accounts, remembered]);
 
   useEffect(() => {
     if (me) session.begin(me);
   }, [me, session]);
+
+  const accountId = account?.id;
+  useEffect(() => {
+    if (accountId) writePageCookie(ACCOUNT_COOKIE, accountId, { isKept: true });
+  }, [accountId]);
 
   if (!me || !memberships) return null;
   return (

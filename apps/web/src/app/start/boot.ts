@@ -4,6 +4,7 @@ import {
   onLoginMark,
   reactToApiError,
 } from '../../features/session/index.ts';
+import { dropFirstAnswers } from '../../lib/http/first-answers.ts';
 import { onApiError } from '../../lib/http/report-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { goTo, publicHref } from '../../lib/routes/page-layer.ts';
@@ -27,6 +28,7 @@ export function boot() {
   followOtherTabs();
 
   onLoginMark((isSignedIn) => {
+    dropFirstAnswers();
     if (!isSignedIn) void session.endElsewhere();
     else if (session.isOn()) void queryClient.invalidateQueries(meQuery);
     // Signed in from another tab: the sign-in page of this one leads on.

@@ -8,6 +8,5 @@ export {
   type Account,
   accountsOf,
   rememberAccount,
-  selectAccount,
   useRememberedAccount,
 } from './model/selected-account.ts';

@@ -2,7 +2,6 @@ export { workspaceMembersKey } from './api/list-workspace-members.ts';
 export { workspacesKey, workspacesQuery } from './api/list-workspaces.ts';
 export { WorkspaceBar } from './components/workspace-bar.tsx';
 export {
-  chooseWorkspace,
   isRealWorkspace,
   rememberedWorkspace,
   rememberWorkspace,

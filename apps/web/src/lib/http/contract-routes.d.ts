@@ -6,5 +6,12 @@ declare module 'virtual:contract-routes' {
     OperationId,
     Pick<Operation, 'method' | 'path' | 'changesState'> & { upload?: { field: string } }
   >;
-  export { API_BASE, CSRF_COOKIE, CSRF_HEADER } from '@posthorn/contract';
+  export {
+    ACCOUNT_COOKIE,
+    API_BASE,
+    CSRF_COOKIE,
+    CSRF_HEADER,
+    FIRST_SCREEN_ID,
+    WORKSPACE_COOKIE,
+  } from '@posthorn/contract';
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { dropFirstAnswers } from '../http/first-answers.ts';
 import { beginFetchingAhead } from './when-idle.ts';
 
 /** One answer often leads to the next question; this long without one, the page has all it needs. */
@@ -12,6 +13,8 @@ export function useFetchingAhead(): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
       stop();
+      // What the first page did not take is too old for the next ones.
+      dropFirstAnswers();
       beginFetchingAhead();
     };
     const look = () => {

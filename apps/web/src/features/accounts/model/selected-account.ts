@@ -1,4 +1,4 @@
-import { type Role, switcherOrder } from '@posthorn/domain';
+import type { RememberedAccount, Role } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
 import type { Membership } from '../../session/index.ts';
@@ -10,18 +10,13 @@ export interface Account {
   role: Role;
 }
 
-export interface Remembered {
-  id: string | null;
-  name: string | null;
-}
-
 /** The name is kept as people know it, the id because two accounts may share a name. */
 const idSlot = localSlot('posthorn.accountId');
 const nameSlot = localSlot('posthorn.account');
 
 const listeners = new Set<() => void>();
 // Read once: another tab's choice is that tab's until this one is loaded anew.
-let remembered: Remembered = { id: idSlot.read(), name: nameSlot.read() };
+let remembered: RememberedAccount = { id: idSlot.read(), name: nameSlot.read() };
 
 export function rememberAccount(account: { id: string; name: string }): void {
   remembered = { id: account.id, name: account.name };
@@ -30,11 +25,11 @@ export function rememberAccount(account: { id: string; name: string }): void {
   for (const listener of listeners) listener();
 }
 
-export function rememberedAccount(): Remembered {
+export function rememberedAccount(): RememberedAccount {
   return remembered;
 }
 
-export function useRememberedAccount(): Remembered {
+export function useRememberedAccount(): RememberedAccount {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -43,16 +38,4 @@ export function useRememberedAccount(): Remembered {
 
 export function accountsOf(memberships: readonly Membership[]): Account[] {
   return memberships.map(({ account_id, name, role }) => ({ id: account_id, name, role }));
-}
-
-/** The remembered account if the person still belongs to it, else the first by name. */
-export function selectAccount(
-  accounts: readonly Account[],
-  { id, name }: Remembered,
-): Account | undefined {
-  return (
-    accounts.find((account) => account.id === id) ??
-    accounts.find((account) => account.name === name) ??
-    switcherOrder(accounts, undefined)[0]
-  );
 }

@@ -1,5 +1,6 @@
+import { CAMPAIGNS_PER_PAGE } from '@posthorn/domain';
 import { expect, test, vi } from 'vitest';
-import { askAgain, PAGE_SIZE } from './ask-again.ts';
+import { askAgain } from './ask-again.ts';
 
 const total = 234;
 const serve = vi.fn(async (page: number, perPage: number) => {
@@ -27,7 +28,9 @@ test('a short list is asked for in one piece', async () => {
   const pages = await refresh(3);
   expect(serve.mock.calls).toEqual([[1, 30]]);
   expect(pages.flatMap(({ data }) => data)).toEqual([...Array(30).keys()]);
-  expect(pages.every(({ hasMore, perPage }) => hasMore && perPage === PAGE_SIZE)).toBe(true);
+  expect(pages.every(({ hasMore, perPage }) => hasMore && perPage === CAMPAIGNS_PER_PAGE)).toBe(
+    true,
+  );
 });
 
 test('a long one in pieces of a hundred rows, up to its end', async () => {

@@ -1,3 +1,5 @@
+import { CAMPAIGNS_PER_PAGE } from '@posthorn/domain';
+
 export interface Page<Row> {
   data: Row[];
   page: number;
@@ -5,7 +7,6 @@ export interface Page<Row> {
   hasMore: boolean;
 }
 
-export const PAGE_SIZE = 10;
 /** As many pages as the server gives in one answer. */
 const PAGES_AT_ONCE = 10;
 
@@ -27,15 +28,17 @@ export async function askAgain<Row>(
   const number = Math.ceil(page / pagesPerPiece);
   const asked = pieces.get(signal) ?? new Map<number, Promise<Page<unknown>>>();
   pieces.set(signal, asked);
-  const piece = (asked.get(number) ?? ask(number, pagesPerPiece * PAGE_SIZE)) as Promise<Page<Row>>;
+  const piece = (asked.get(number) ?? ask(number, pagesPerPiece * CAMPAIGNS_PER_PAGE)) as Promise<
+    Page<Row>
+  >;
   asked.set(number, piece);
 
   const { data, hasMore } = await piece;
-  const from = ((page - 1) % pagesPerPiece) * PAGE_SIZE;
+  const from = ((page - 1) % pagesPerPiece) * CAMPAIGNS_PER_PAGE;
   return {
-    data: data.slice(from, from + PAGE_SIZE),
+    data: data.slice(from, from + CAMPAIGNS_PER_PAGE),
     page,
-    perPage: PAGE_SIZE,
-    hasMore: hasMore || data.length > from + PAGE_SIZE,
+    perPage: CAMPAIGNS_PER_PAGE,
+    hasMore: hasMore || data.length > from + CAMPAIGNS_PER_PAGE,
   };
 }

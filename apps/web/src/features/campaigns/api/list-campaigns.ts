@@ -1,10 +1,12 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { CAMPAIGNS_PER_PAGE } from '@posthorn/domain';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { accountKey } from '../../accounts/index.ts';
 import { type ListView, rememberedView } from '../model/list-view.ts';
-import { askAgain, PAGE_SIZE } from './ask-again.ts';
+import { askAgain } from './ask-again.ts';
 
 type CampaignPage = OperationAnswer<'listCampaigns'>;
 /** What a list shows of a campaign. */
@@ -32,7 +34,14 @@ export const campaignsQuery = (
           { params: { accountId, slug }, query: { page: wanted, perpage, ...queryOf(view) } },
           { signal, suppressErrorToast: isGone },
         );
-      return page <= loaded ? askAgain({ page, loaded, signal }, ask) : ask(page, PAGE_SIZE);
+      return page <= loaded
+        ? askAgain({ page, loaded, signal }, ask)
+        : ask(page, CAMPAIGNS_PER_PAGE);
+    },
+    initialData: () => {
+      const query = { page: 1, perpage: CAMPAIGNS_PER_PAGE, ...queryOf(view) };
+      const first = firstAnswer('listCampaigns', { params: { accountId, slug }, query });
+      return first && { pages: [first], pageParams: [1] };
     },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),

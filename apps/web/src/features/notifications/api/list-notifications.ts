@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { accountKey } from '../../accounts/index.ts';
 
 type WireNotification = OperationAnswer<'listNotifications'>[number];
@@ -23,6 +24,7 @@ export const notificationsQuery = (accountId: string) =>
     queryKey: notificationsKey(accountId),
     queryFn: async ({ signal }) =>
       (await call('listNotifications', { params: { accountId } }, { signal })).map(fromWire),
+    initialData: () => firstAnswer('listNotifications', { params: { accountId } })?.map(fromWire),
   });
 
 function fromWire(wire: WireNotification): Notification {

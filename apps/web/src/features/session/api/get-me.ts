@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { firstAnswer } from '../../../lib/http/first-answers.ts';
 
 export type Me = OperationAnswer<'getMe'>;
 
@@ -8,5 +9,6 @@ export type Me = OperationAnswer<'getMe'>;
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call('getMe', {}, { signal, suppressErrorToast: true }),
+  initialData: () => firstAnswer('getMe'),
   refetchOnWindowFocus: 'always',
 });

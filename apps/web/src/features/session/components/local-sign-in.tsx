@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { dropFirstAnswers } from '../../../lib/http/first-answers.ts';
 import { goTo } from '../../../lib/routes/page-layer.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -25,6 +26,7 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
   const signIn = useMutation({
     mutationFn: ({ email }: Attempt) => signInLocally(email),
     onSuccess: () => {
+      dropFirstAnswers();
       loginMark.set(true);
       return goTo(router, safe(returnTo));
     },

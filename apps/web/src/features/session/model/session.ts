@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { dropFirstAnswers } from '../../../lib/http/first-answers.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { meQuery } from '../api/get-me.ts';
@@ -53,6 +54,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
   async function end(nextHref: string): Promise<void> {
     personId = undefined;
     loginMark.set(false);
+    dropFirstAnswers();
     tellSessionEnd();
     await goTo(nextHref);
     // Only now: emptied under open screens, the cache would be asked for again at once.

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { isGone } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
+import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { accountKey } from '../../accounts/index.ts';
 
 export const workspaceMembersKey = (accountId: string) =>
@@ -15,4 +16,5 @@ export const workspaceMembersQuery = (accountId: string, slug: string) =>
         { params: { accountId, slug } },
         { signal, suppressErrorToast: isGone },
       ),
+    initialData: () => firstAnswer('listWorkspaceMembers', { params: { accountId, slug } }),
   });

@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@posthorn/contract';
 import { seesWholeAccount } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { type Account, accountKey } from '../../accounts/index.ts';
 
 export type Workspace = OperationAnswer<'listWorkspaces'>[number];
@@ -18,4 +19,10 @@ export const workspacesQuery = (account: Account, userId: string) =>
       seesWholeAccount(account.role)
         ? call('listWorkspaces', { params: { accountId: account.id } }, { signal })
         : call('listMemberWorkspaces', { params: { accountId: account.id, userId } }, { signal }),
+    initialData: () =>
+      seesWholeAccount(account.role)
+        ? firstAnswer('listWorkspaces', { params: { accountId: account.id } })
+        : userId
+          ? firstAnswer('listMemberWorkspaces', { params: { accountId: account.id, userId } })
+          : undefined,
   });

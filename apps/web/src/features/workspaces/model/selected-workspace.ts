@@ -1,6 +1,8 @@
-import { ALL_WORKSPACES, can, type Role, selectedWorkspace } from '@posthorn/domain';
+import { WORKSPACE_COOKIE } from 'virtual:contract-routes';
+import { ALL_WORKSPACES } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
+import { writePageCookie } from '../../../lib/storage/page-cookie.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
 
 /** Every tab may look at another workspace. */
@@ -11,6 +13,7 @@ let slug = slot.read();
 export function rememberWorkspace(next: string): void {
   slug = next;
   slot.write(next);
+  writePageCookie(WORKSPACE_COOKIE, next);
   for (const listener of listeners) listener();
 }
 
@@ -25,17 +28,6 @@ export function useRememberedWorkspace(): string | null {
 
 /** What the overview shows: a workspace, or for admins all of them together. */
 export type WorkspaceChoice = Workspace | typeof ALL_WORKSPACES;
-
-export function chooseWorkspace(
-  workspaces: readonly Workspace[],
-  rememberedSlug: string | null,
-  role: Role,
-): WorkspaceChoice | undefined {
-  if (rememberedSlug === ALL_WORKSPACES.slug && can(role, 'workspace.listAll')) {
-    return ALL_WORKSPACES;
-  }
-  return selectedWorkspace(workspaces, rememberedSlug);
-}
 
 export function isRealWorkspace(choice: WorkspaceChoice): choice is Workspace {
   return choice.slug !== ALL_WORKSPACES.slug;

@@ -1,13 +1,10 @@
+import { chooseWorkspace } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../accounts/index.ts';
 import { meQuery } from '../../session/index.ts';
 import { workspacesQuery } from '../api/list-workspaces.ts';
-import {
-  chooseWorkspace,
-  rememberWorkspace,
-  useRememberedWorkspace,
-} from './selected-workspace.ts';
+import { rememberWorkspace, useRememberedWorkspace } from './selected-workspace.ts';
 
 /** The workspaces the person may see, and the one looked at. */
 export function useWorkspaceChoice() {
