@@ -2,6 +2,7 @@ import { checkBoundaries } from './stages/boundaries.mjs';
 import { makeSureOfBrowser } from './stages/browser.mjs';
 import { buildEverything } from './stages/build.mjs';
 import { findDeadCode } from './stages/dead-code.mjs';
+import { measureFirstScreens } from './stages/first-screens.mjs';
 import { formatAndLint } from './stages/format-and-lint.mjs';
 import { browserJourneys } from './stages/journeys.mjs';
 import { checkTypes } from './stages/types.mjs';
@@ -29,5 +30,8 @@ export const stages = [
     { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain', 'web-mocked') },
   ],
   [{ title: 'Build', fast: false, run: buildEverything }],
-  [{ title: 'Browser journeys', fast: false, run: browserJourneys }],
+  [
+    { title: 'Size of first screens', fast: false, run: measureFirstScreens },
+    { title: 'Browser journeys', fast: false, run: browserJourneys },
+  ],
 ];
