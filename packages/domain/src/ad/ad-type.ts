@@ -111,6 +111,8 @@ export interface AdTypeSpec {
   /** What it can be copied to, on another channel. */
   copyTargets: readonly AdType[];
   texts: Partial<Record<AdTextField, TextLimit>>;
+  /** Fills a phone for some seconds, between the stories of other people. */
+  isStory?: true;
   /** It shows an address of its own choosing below the picture. */
   showsDisplayUrl?: true;
   /** Undefined for ads without a button, or with one of their own words. */
@@ -193,6 +195,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     ...onFacebook,
     ...segments('facebook-story'),
     label: 'Facebook story',
+    isStory: true,
     copyTargets: ['InstagramStoryAd'],
     texts: {},
     callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
@@ -233,6 +236,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     canEditAndCopy: true,
     ...segments('instagram-story'),
     label: 'Instagram story',
+    isStory: true,
     copyTargets: ['FacebookStoryAd'],
     texts: {},
     callsToAction: ['LEARN_MORE', 'SIGN_UP'],
@@ -306,6 +310,10 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
 };
 
 export const socialAdTypes = adTypesOfKind('social');
+
+/** Banners, however they were made. */
+export const isBanner = (adType: AdType): boolean =>
+  isOfKind(adType, 'drawnBanner') || isOfKind(adType, 'uploadedBanner');
 
 export const isCarousel = (adType: AdType): boolean =>
   (adTypeSpecs[adType].media?.slots.max ?? 0) > 1;

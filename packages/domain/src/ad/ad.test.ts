@@ -155,7 +155,7 @@ const around = (given: Partial<AdSurroundings> = {}): AdSurroundings => ({
   type: 'consideration',
   present: [],
   channelsOff: [],
-  hasLinkedinPage: true,
+  pages: ['facebook', 'instagram', 'linkedin'],
   ...given,
 });
 
@@ -202,7 +202,7 @@ describe('where ads can be made', () => {
   test('copies go where ads can be made, and where the campaign is switched on', () => {
     const both: AdType[] = ['InstagramPostAd', 'LinkedinPostAd'];
     expect(copyTargets(around(), 'FacebookPostAd')).toEqual(both);
-    expect(copyTargets(around({ hasLinkedinPage: false }), 'FacebookPostAd')).toEqual([
+    expect(copyTargets(around({ pages: ['facebook', 'instagram'] }), 'FacebookPostAd')).toEqual([
       'InstagramPostAd',
     ]);
     expect(copyTargets(around({ type: 'leadform' }), 'FacebookPostAd')).toEqual([

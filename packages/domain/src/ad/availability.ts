@@ -1,19 +1,24 @@
 import { openChannels } from '../campaign/channels.ts';
 import { type CampaignStatus, isActive, isBeforeLaunch, isOver } from '../campaign/status.ts';
 import type { CampaignType } from '../campaign/type.ts';
-import { type Channel, channelSpecs, channels } from '../channel/channel.ts';
+import { type Channel, channelSpecs, channels, type SocialChannel } from '../channel/channel.ts';
 import { type ChannelSwitch, isPlacementOn } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type AdType, adTypeSpecs, adTypes } from './ad-type.ts';
 
-/** What decides about the ads of a campaign. */
-export interface AdSurroundings {
+/** What decides which ads a campaign may have. */
+interface AdPlaces {
   status: CampaignStatus;
   type: CampaignType;
   /** The types of the ads there are. */
   present: readonly AdType[];
   channelsOff: readonly ChannelSwitch[];
-  hasLinkedinPage: boolean;
+}
+
+/** What decides about the ads of a campaign. */
+export interface AdSurroundings extends AdPlaces {
+  /** Whose pages the account has; ads speak in their name. */
+  pages: readonly SocialChannel[];
 }
 
 /** The channels that the ads there are stand on. */
@@ -21,7 +26,7 @@ export const channelsWithAds = (present: readonly AdType[]): Channel[] =>
   channels.filter((channel) => present.some((adType) => adTypeSpecs[adType].channel === channel));
 
 /** Whether ads of a channel can be made at all: before the launch, or where there are some. */
-export function isChannelAvailable(campaign: AdSurroundings, channel: Channel): boolean {
+export function isChannelAvailable(campaign: AdPlaces, channel: Channel): boolean {
   if (!openChannels(campaign.type).includes(channel)) return false;
   return isBeforeLaunch(campaign.status) || channelsWithAds(campaign.present).includes(channel);
 }
@@ -35,7 +40,7 @@ export const groupOf = (adType: AdType): readonly AdType[] =>
   adTypes.filter((one) => adTypeSpecs[one].tab === adTypeSpecs[adType].tab);
 
 /** Why a tab of the editor is closed: a running campaign only gets more of what it already has. */
-export function tabFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
+export function tabFinding(campaign: AdPlaces, adType: AdType): Finding | undefined {
   if (!isActive(campaign.status)) return undefined;
   const isThere = campaign.present.some((present) => groupOf(adType).includes(present));
   return isThere ? undefined : finding('ad.notInActive');
@@ -46,7 +51,7 @@ const isAsGood = (present: AdType, adType: AdType): boolean =>
   present === adType || Boolean(adTypeSpecs[adType].countsAs?.includes(present));
 
 /** Why a type can not be added. */
-export function addFinding(campaign: AdSurroundings, adType: AdType): Finding | undefined {
+export function addFinding(campaign: AdPlaces, adType: AdType): Finding | undefined {
   const over = adsOpenFinding(campaign.status);
   if (over) return over;
   const { channel, placement } = adTypeSpecs[adType];
@@ -65,7 +70,8 @@ export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
   return adTypes.filter((adType) => {
     if (!targets.includes(adType)) return false;
     const { channel } = adTypeSpecs[adType];
-    if (channelSpecs[channel].isPageOptional && !campaign.hasLinkedinPage) return false;
+    const { page, isPageOptional } = channelSpecs[channel];
+    if (isPageOptional && page && !campaign.pages.includes(page)) return false;
     return isBeforeLaunch(campaign.status)
       ? isChannelAvailable(campaign, channel)
       : addFinding(campaign, adType) === undefined;

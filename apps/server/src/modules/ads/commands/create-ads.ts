@@ -78,8 +78,7 @@ export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner:
   const missing = notInPackageFinding({ status, packageId, channelsOff }, placement);
   if (missing) refuse(missing, 'conflict');
   const present = await repository.listTypes(tx, accountId, owner);
-  const hasLinkedinPage = campaign.linkedin_page_id !== null;
-  const closed = addFinding({ status, type, present, channelsOff, hasLinkedinPage }, adType);
+  const closed = addFinding({ status, type, present, channelsOff }, adType);
   if (closed) refuse(closed, 'conflict');
   return { campaign, present, recorded: campaign };
 }

@@ -1,4 +1,4 @@
-import type { BannerTextField as TextOfBanner } from '@posthorn/domain';
+import { isOfKind, type BannerTextField as TextOfBanner } from '@posthorn/domain';
 import { memo } from 'react';
 import {
   BannerTextField,
@@ -38,7 +38,7 @@ const Logo = memo(function Logo() {
 /** The words, the colour and the logo of nine banners; or the file that brings its own. */
 export const DisplayFields = memo(function DisplayFields({ scene }: { scene: EditorScene }) {
   const adType = useEditor((state) => state.adType);
-  if (adType === 'GoogleDisplayCustomAd') return <ZipPanel scene={scene} />;
+  if (isOfKind(adType, 'uploadedBanner')) return <ZipPanel scene={scene} />;
   return (
     <>
       <Text field="type" tags={scene.tags} />

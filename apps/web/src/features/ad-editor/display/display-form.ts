@@ -1,9 +1,12 @@
 import {
+  adTypes,
   bannerFindings,
   bannerTextFields,
   emptyBannerCopy,
   fill,
   finding,
+  isBanner,
+  isOfKind,
   prefilledTitle,
   tidyTags,
 } from '@posthorn/domain';
@@ -25,7 +28,7 @@ const fields = [
 
 /** What is dropped there becomes ads at once; there is nothing to write. */
 export const zipPlace = 'zip';
-const isUpload = ({ adType }: Pick<Judged, 'adType'>) => adType === 'GoogleDisplayCustomAd';
+const isUpload = ({ adType }: Pick<Judged, 'adType'>) => isOfKind(adType, 'uploadedBanner');
 
 const isText = (field: string): field is (typeof bannerTextFields)[number] =>
   bannerTextFields.some((text) => text === field);
@@ -35,7 +38,7 @@ const hasMade = ({ adType, made }: Judged<BannerCopy>) => made.some((ad) => ad.a
 /** Banners that are drawn from words, or come in a .zip. */
 export const displayForm: EditorForm<BannerCopy> = {
   ...writeBannerAd,
-  adTypes: ['GoogleDisplayGeneratedAd', 'GoogleDisplayCustomAd'],
+  adTypes: adTypes.filter(isBanner),
   fields,
   mediaField: 'logo',
   draggedFields: ['primaryColor'],

@@ -1,3 +1,4 @@
+import { isOfKind } from '@posthorn/domain';
 import { memo } from 'react';
 import { EmptyState } from '../../../ui/index.ts';
 import { BannerGrid, UploadedBanner } from '../../ad-previews/index.ts';
@@ -11,7 +12,7 @@ export const DisplayPane = memo(function DisplayPane() {
   const adType = useEditor((state) => state.adType);
   return (
     <PreviewFrame isStill>
-      {adType === 'GoogleDisplayCustomAd' ? <UploadedBanners /> : <LiveBanners />}
+      {isOfKind(adType, 'uploadedBanner') ? <UploadedBanners /> : <LiveBanners />}
     </PreviewFrame>
   );
 });

@@ -7,7 +7,7 @@ const campaign = (more: Partial<AdSurroundings> = {}): AdSurroundings => ({
   type: 'consideration',
   present: [],
   channelsOff: [],
-  hasLinkedinPage: false,
+  pages: [],
   ...more,
 });
 const locked = say('ad.typeLocked');

@@ -1,4 +1,5 @@
 import {
+  adTypesOfKind,
   emptySearchCopy,
   type SearchCopy,
   type SearchList,
@@ -26,7 +27,7 @@ const isPlace = /^(headlines|descriptions)(\.\d+)?$/;
 /** Responsive text ads: two lists of lines. */
 export const searchForm: EditorForm<SearchCopy> = {
   ...writeSearchAd,
-  adTypes: ['GoogleSearchAd'],
+  adTypes: adTypesOfKind('search'),
   fields: searchLists,
   clearedFields: [],
 

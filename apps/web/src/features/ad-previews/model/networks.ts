@@ -1,8 +1,14 @@
-import type { AdType, SocialAdType } from '@posthorn/domain';
+import {
+  type AdType,
+  adTypeSpecs,
+  type SocialAdType,
+  type SocialChannel,
+  socialChannelOf,
+} from '@posthorn/domain';
 import type { CSSProperties } from 'react';
 import type { PreviewLook } from './previewed-ad.ts';
 
-export type Network = 'facebook' | 'instagram' | 'linkedin' | 'story';
+export type Network = SocialChannel | 'story';
 
 /** Every colour of a feed. `text2` and `empty` are readable on `surface` and on `link`. */
 export interface FeedColours {
@@ -144,13 +150,13 @@ const networks: Record<Network, NetworkLook> = {
 };
 
 export function networkOf(adType: SocialAdType): Network {
-  if (isStory(adType)) return 'story';
-  if (adType === 'LinkedinPostAd') return 'linkedin';
-  return adType.startsWith('Facebook') ? 'facebook' : 'instagram';
+  const { channel } = adTypeSpecs[adType];
+  const network = isStory(adType) ? 'story' : socialChannelOf(channel);
+  if (!network) throw new Error(`${adType} has no feed`);
+  return network;
 }
 
-export const isStory = (adType: AdType): boolean =>
-  adType === 'FacebookStoryAd' || adType === 'InstagramStoryAd';
+export const isStory = (adType: AdType): boolean => Boolean(adTypeSpecs[adType].isStory);
 
 /**
  * The colours and the measure of a feed. `--spacing` is what Tailwind multiplies, so inside a

@@ -1,5 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import type { SocialAdType } from '@posthorn/domain';
+import { type AdTypeOf, isOfKind, type SocialAdType } from '@posthorn/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { templateKey } from '../../accounts/index.ts';
@@ -9,11 +9,11 @@ import { type AdOwner, templateParams } from '../model/ad-owner.ts';
 /** Of any kind; `adType` tells which. */
 export type Ad = OperationAnswer<'listAllAds'>[number];
 export type SocialAd = Extract<Ad, { adType: SocialAdType }>;
-export type BannerAd = Extract<Ad, { adType: 'GoogleDisplayGeneratedAd' }>;
-export type UploadedAd = Extract<Ad, { adType: 'GoogleDisplayCustomAd' }>;
-export type SearchAd = Extract<Ad, { adType: 'GoogleSearchAd' }>;
+export type BannerAd = Extract<Ad, { adType: AdTypeOf<'drawnBanner'> }>;
+export type UploadedAd = Extract<Ad, { adType: AdTypeOf<'uploadedBanner'> }>;
+export type SearchAd = Extract<Ad, { adType: AdTypeOf<'search'> }>;
 
-export const isUploaded = (ad: Ad): ad is UploadedAd => ad.adType === 'GoogleDisplayCustomAd';
+export const isUploaded = (ad: Ad): ad is UploadedAd => isOfKind(ad.adType, 'uploadedBanner');
 
 /** The key of what ads belong to: what changes it may have changed its ads. */
 export const adOwnerKey = ({ kind, accountId, id }: AdOwner) =>

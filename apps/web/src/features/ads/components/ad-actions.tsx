@@ -3,6 +3,7 @@ import {
   addFinding,
   adTypeSpecs,
   copyTargets,
+  isOfKind,
   sayFinding,
 } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
@@ -47,7 +48,7 @@ export function AdActions({ ad, name, owner, around, onDelete }: AdActionsProps)
             Edit
           </ButtonLink>
           <span className="flex-1" />
-          {ad.adType === 'GoogleDisplayGeneratedAd' ? (
+          {isOfKind(ad.adType, 'drawnBanner') ? (
             <ButtonLink
               size="sm"
               variant="quiet"

@@ -1,5 +1,6 @@
 import {
   type Channel,
+  isBanner,
   isBeforeLaunch,
   LOGO_NOT_FOUND,
   missingPages,
@@ -149,7 +150,7 @@ export function AdsBoard({ campaign, ads, pages, account }: AdsBoardProps) {
                   )}
                 />
               ))}
-              {channel === 'googleDisplay' && (isExpanded || hidden.size > 0) ? (
+              {types.some(isBanner) && (isExpanded || hidden.size > 0) ? (
                 <Button
                   variant="quiet"
                   icon={isExpanded ? <ChevronUp /> : <ChevronDown />}

@@ -1,3 +1,4 @@
+import { byKind } from '@posthorn/domain';
 import {
   AdPreview,
   type PreviewedPage,
@@ -24,25 +25,21 @@ const widthInCard = ({ width, height }: UploadedAd): number =>
 
 /** An ad as people will see it, in the width of a card. */
 export function CardPreview({ ad, scene }: { ad: Ad; scene: CardScene }) {
-  switch (ad.adType) {
-    case 'GoogleDisplayGeneratedAd':
-      return <BannerComposition copy={ad} />;
-    case 'GoogleDisplayCustomAd':
-      return (
-        <div style={{ width: widthInCard(ad) }} className="mx-auto max-w-full">
-          <UploadedBanner banner={ad} />
-        </div>
-      );
-    case 'GoogleSearchAd':
-      return <SearchAdPreview copy={ad} targetUrl={scene.targetUrl} />;
-    default:
-      return (
-        <AdPreview
-          ad={ad}
-          page={scene.page}
-          shownUrl={ad.displayUrl ?? scene.shownUrl}
-          look={look}
-        />
-      );
-  }
+  return byKind(ad, {
+    social: (social) => (
+      <AdPreview
+        ad={social}
+        page={scene.page}
+        shownUrl={social.displayUrl ?? scene.shownUrl}
+        look={look}
+      />
+    ),
+    drawnBanner: (banner) => <BannerComposition copy={banner} />,
+    uploadedBanner: (banner) => (
+      <div style={{ width: widthInCard(banner) }} className="mx-auto max-w-full">
+        <UploadedBanner banner={banner} />
+      </div>
+    ),
+    search: (search) => <SearchAdPreview copy={search} targetUrl={scene.targetUrl} />,
+  });
 }

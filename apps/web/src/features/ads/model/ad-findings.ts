@@ -1,6 +1,7 @@
 import {
   adMediaFacts,
   bannerFindings,
+  byKind,
   type CampaignType,
   type CountedAd,
   countedAd,
@@ -14,18 +15,14 @@ import type { Ad } from '../api/list-ads.ts';
 export const wrongWith = (ad: Ad, type: CampaignType): Finding | undefined =>
   findingsOf(ad, type).find(({ severity }) => severity === 'error');
 
-function findingsOf(ad: Ad, type: CampaignType): Finding[] {
-  switch (ad.adType) {
-    case 'GoogleDisplayGeneratedAd':
-      return bannerFindings(ad, 'campaign');
-    case 'GoogleSearchAd':
-      return searchFindings(ad);
-    case 'GoogleDisplayCustomAd':
-      return [];
-    default:
-      return socialAdFindings(ad.adType, { ...ad, media: ad.media.map(adMediaFacts) }, type);
-  }
-}
+const findingsOf = (ad: Ad, type: CampaignType): Finding[] =>
+  byKind(ad, {
+    social: (social) =>
+      socialAdFindings(social.adType, { ...social, media: social.media.map(adMediaFacts) }, type),
+    drawnBanner: (banner) => bannerFindings(banner, 'campaign'),
+    uploadedBanner: () => [],
+    search: searchFindings,
+  });
 
 /** As the rules about the last ad of a kind count it. */
 export const asCounted = (ad: Ad): CountedAd =>

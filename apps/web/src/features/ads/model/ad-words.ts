@@ -1,4 +1,4 @@
-import { type AdType, adTypeSpecs, channelLabels } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, byKind, channelLabels } from '@posthorn/domain';
 import type { Ad } from '../api/list-ads.ts';
 
 /** 'Facebook post' is a post where Facebook is already said. */
@@ -22,15 +22,10 @@ export function adName(ad: Ad): string {
   return short || adTypeSpecs[ad.adType].label;
 }
 
-function firstWords(ad: Ad): string {
-  switch (ad.adType) {
-    case 'GoogleDisplayGeneratedAd':
-      return ad.title;
-    case 'GoogleDisplayCustomAd':
-      return `${ad.name} ${ad.width} × ${ad.height}`;
-    case 'GoogleSearchAd':
-      return ad.headlines[0] ?? '';
-    default:
-      return ad.headline || ad.message;
-  }
-}
+const firstWords = (ad: Ad): string =>
+  byKind(ad, {
+    social: ({ headline, message }) => headline || message,
+    drawnBanner: ({ title }) => title,
+    uploadedBanner: ({ name, width, height }) => `${name} ${width} × ${height}`,
+    search: ({ headlines }) => headlines[0] ?? '',
+  });

@@ -1,15 +1,13 @@
-import { adTypeSpecs } from '@posthorn/domain';
+import { isBanner } from '@posthorn/domain';
 import { type Ad, isUploaded } from '../api/list-ads.ts';
 
 /** So many ads of Google Display are in sight until somebody asks for all. */
 const MINIMISED = 9;
 
-const isDisplay = ({ adType }: Ad) => adTypeSpecs[adType].channel === 'googleDisplay';
-
 /** The ads of Google Display in the order of the page: those that are drawn, then those that came in a file. */
 export const displayAds = (ads: readonly Ad[]): Ad[] =>
   ads
-    .filter(isDisplay)
+    .filter(({ adType }) => isBanner(adType))
     .toSorted((one, other) => Number(isUploaded(one)) - Number(isUploaded(other)));
 
 /** Those that are out of sight while the section is minimised. */

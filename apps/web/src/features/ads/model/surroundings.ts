@@ -34,7 +34,7 @@ export function surroundingsOf(
     type: campaign.type,
     present: [...new Set(ads.map(({ adType }) => adType))],
     channelsOff: switchedOff(campaign),
-    hasLinkedinPage: pages.some(({ channel }) => channel === 'linkedin'),
+    pages: pages.map(({ channel }) => channel),
   };
 }
 

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { findLiterals } from './lib/literals.ts';
+import { inRoot } from './lib/root.mjs';
+
+/** The tables themselves: here each fact has its one place. */
+const tables = [
+  'packages/domain/src/ad/ad-type.ts',
+  'packages/domain/src/campaign/status.ts',
+  'packages/domain/src/campaign/type.ts',
+  'packages/domain/src/channel/channel.ts',
+  'packages/domain/src/channel/placement.ts',
+];
+
+/** Not the product's rules: tests and what they are made with, the demo, the showcase, the networks' own dialects. */
+const elsewhere =
+  /\.test\.|\/testing\/|\/demo\/|\/ui-showcase\/|^packages\/sandbox\/|^packages\/connectors\/src\/(meta|google|linkedin)\//;
+
+/** What may stay, and why. */
+const allowed: Record<string, string> = {
+  'packages/domain/src/package/package.ts active': 'packages have statuses of their own',
+  'apps/web/src/features/ad-previews/device/app-bar.tsx linkedin':
+    'the look of a network that is imitated, no rule',
+  'apps/web/src/features/ad-previews/story/story.tsx InstagramStoryAd':
+    'the look of a network that is imitated, no rule',
+};
+
+function sources(): string[] {
+  const folders = ['packages', 'apps'].flatMap((place) =>
+    readdirSync(inRoot(place)).map((name) => `${place}/${name}/src`),
+  );
+  return folders
+    .flatMap((folder) =>
+      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file) && !tables.includes(file));
+}
+
+test('no code outside the tables asks for a type, status, ad type or channel by its name', () => {
+  const files = sources();
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) =>
+    findLiterals(file, readFileSync(inRoot(file), 'utf8')).map(({ line, literal, table }) => ({
+      key: `${file} ${literal}`,
+      told: `${file}:${line} '${literal}' belongs into ${table}`,
+    })),
+  );
+  expect(found.filter(({ key }) => !(key in allowed)).map(({ told }) => told)).toEqual([]);
+  const keys = new Set(found.map(({ key }) => key));
+  expect(Object.keys(allowed).filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test.each([
+  "if (campaign.type === 'leadform') refuse();",
+  "const isOpen = 'draft' !== status;",
+  "switch (ad.adType) { case 'GoogleSearchAd': break; }",
+  "const isMeta = ['facebook', 'instagram'].includes(channel);",
+  "const isLaunchable = (['draft'] as string[]).includes(campaign.status);",
+  "const isOn = !channelsOff.includes('facebookFeed');",
+  "if (row.channel === 'googleDisplay') spread();",
+  "const rows = sql`select from campaign c where c.status = 'active'`;",
+  "const rows = sql`select from campaign where status in ('active') and true`;",
+])('is found: %s', (code) => {
+  expect(findLiterals('planted.ts', code)).toHaveLength(code.includes('instagram') ? 2 : 1);
+});
+
+test.each([
+  "if (upload.state === 'failed') retry();",
+  "if (delivery === 'stopped') end();",
+  "if (template.kind === 'custom') show();",
+  "const page = { channel: 'facebook' };",
+  "const label = type === 'button';",
+])('is something else: %s', (code) => {
+  expect(findLiterals('planted.ts', code)).toEqual([]);
+});
