@@ -1,11 +1,4 @@
-import {
-  type AdSurroundings,
-  addFinding,
-  adTypeSpecs,
-  copyTargets,
-  isOfKind,
-  sayFinding,
-} from '@posthorn/domain';
+import { adTypeSpecs, isOfKind } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Download, Forward, Pencil, Trash2 } from 'lucide-react';
 import { operationUrl } from '../../../lib/http/operation-url.ts';
@@ -15,24 +8,23 @@ import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { createAdHref, editAdHref } from '../model/ad-href.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
+import type { AdsScene } from '../model/ads-scene.ts';
 import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface AdActionsProps {
   ad: Ad;
   name: string;
-  owner: AdOwner;
-  around: AdSurroundings;
+  scene: Pick<AdsScene, 'owner' | 'abilities'>;
   onDelete: () => void;
 }
 
-/** What can be done with an ad while its campaign is not over. */
-export function AdActions({ ad, name, owner, around, onDelete }: AdActionsProps) {
+/** What can be done with an ad while that is not over. */
+export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
+  const { owner, abilities } = scene;
   const navigate = useNavigate();
   const { canEditAndCopy } = adTypeSpecs[ad.adType];
   const from = { adType: ad.adType, adId: ad.id };
-  const targets = copyTargets(around, ad.adType);
-  const another = addFinding(around, ad.adType);
+  const targets = abilities.copyTargets(ad.adType);
   return (
     <div className="flex items-center gap-1 border-t border-line px-2 py-1.5">
       {canEditAndCopy ? (
@@ -54,7 +46,7 @@ export function AdActions({ ad, name, owner, around, onDelete }: AdActionsProps)
               variant="quiet"
               icon={<Download />}
               href={operationUrl('getBannerPictures', {
-                params: { resource: adTypeSpecs[ad.adType].resource.campaign, adId: ad.id },
+                params: { resource: adTypeSpecs[ad.adType].resource[owner.kind], adId: ad.id },
               })}
               download="banners.zip"
               aria-label={`Download the banners of ${name}`}
@@ -91,7 +83,7 @@ export function AdActions({ ad, name, owner, around, onDelete }: AdActionsProps)
             icon={<Copy />}
             label={`Duplicate ${name}`}
             tooltip="Duplicate"
-            disabledReason={another && sayFinding(another)}
+            disabledReason={abilities.whyNotAdd(ad.adType)}
             onPress={() => navigate({ href: createAdHref(owner, ad.adType, from) })}
           />
         </>

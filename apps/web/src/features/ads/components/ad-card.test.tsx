@@ -9,27 +9,17 @@ import {
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { anAccount } from '../../../testing/an-account.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { campaignOwner } from '../model/ad-owner.ts';
-import { surroundingsOf } from '../model/surroundings.ts';
+import { campaignAds } from '../model/campaign-ads.ts';
 import { AdCard } from './ad-card.tsx';
 
-const campaign = aCampaign({ status: 'draft' });
-const scene = { page: null, shownUrl: '', targetUrl: 'https://martini.example/jobs' };
+const campaign = aCampaign({ status: 'draft', targetUrl: 'https://martini.example/jobs' });
 
 async function show(ad: Ad, isFirst = true) {
-  const around = surroundingsOf(campaign, [ad], []);
-  const card = (
-    <AdCard
-      ad={ad}
-      owner={campaignOwner(campaign)}
-      around={around}
-      scene={scene}
-      isFirst={isFirst}
-      onDelete={() => {}}
-    />
-  );
+  const scene = campaignAds({ campaign, ads: [ad], pages: [], account: anAccount });
+  const card = <AdCard ad={ad} scene={scene} isFirst={isFirst} onDelete={() => {}} />;
   const router = createRouter({
     routeTree: createRootRoute({ component: () => card }),
     history: createMemoryHistory(),

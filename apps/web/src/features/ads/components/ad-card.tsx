@@ -1,27 +1,18 @@
-import {
-  type AdSurroundings,
-  type AdType,
-  adsOpenFinding,
-  LOGO_NOT_FOUND,
-  sayFinding,
-} from '@posthorn/domain';
+import { type AdType, adTypeSpecs, LOGO_NOT_FOUND, sayFinding } from '@posthorn/domain';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { useWasNear } from '../../../lib/page/use-was-near.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Ad } from '../api/list-ads.ts';
-import { wrongWith } from '../model/ad-findings.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
 import { adName } from '../model/ad-words.ts';
+import type { AdsScene } from '../model/ads-scene.ts';
 import { AdActions } from './ad-actions.tsx';
-import { CardPreview, type CardScene } from './card-preview.tsx';
+import { CardPreview } from './card-preview.tsx';
 
 interface AdCardProps {
   ad: Ad;
-  owner: AdOwner;
-  around: AdSurroundings;
-  scene: CardScene;
+  scene: AdsScene;
   /** It is in sight when the page opens. */
   isFirst: boolean;
   onDelete: (ad: Ad) => void;
@@ -62,8 +53,8 @@ export const AdCard = memo(function AdCard({ isFirst, ...props }: AdCardProps) {
   );
 });
 
-function CardContent({ ad, owner, around, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
-  const wrong = useMemo(() => wrongWith(ad, around.type), [ad, around.type]);
+function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
+  const wrong = useMemo(() => scene.wrongWith(ad), [scene, ad]);
   // Its error says that already.
   const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
   const isNarrow = 'media' in ad;
@@ -72,20 +63,14 @@ function CardContent({ ad, owner, around, scene, onDelete }: Omit<AdCardProps, '
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
         <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
-          <CardPreview ad={ad} scene={scene} />
+          <CardPreview ad={ad} facts={scene.previews[adTypeSpecs[ad.adType].channel]} />
         </div>
       </div>
       {wrong && !isSaid ? (
         <p className="border-t border-line px-3 py-2 text-sm text-danger">{sayFinding(wrong)}</p>
       ) : null}
-      {adsOpenFinding(around.status) ? null : (
-        <AdActions
-          ad={ad}
-          name={adName(ad)}
-          owner={owner}
-          around={around}
-          onDelete={() => onDelete(ad)}
-        />
+      {scene.abilities.isOver ? null : (
+        <AdActions ad={ad} name={adName(ad)} scene={scene} onDelete={() => onDelete(ad)} />
       )}
     </>
   );

@@ -1,12 +1,4 @@
-import {
-  type AdSurroundings,
-  type AdType,
-  addFinding,
-  adsOpenFinding,
-  adTypeSpecs,
-  channelLabels,
-  sayFinding,
-} from '@posthorn/domain';
+import { type AdType, adTypeSpecs, channelLabels } from '@posthorn/domain';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -14,8 +6,8 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { AdStack, BannerPlaceholders, SearchPlaceholder } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
 import { pluralLabel, shortLabel } from '../model/ad-words.ts';
+import type { AdsScene } from '../model/ads-scene.ts';
 
 export type AdsView = 'grid' | 'stack';
 
@@ -24,8 +16,7 @@ interface AdTypeRowProps {
   /** All there are, and those of them that are in sight. */
   ads: readonly Ad[];
   shown: readonly Ad[];
-  owner: AdOwner;
-  around: AdSurroundings;
+  scene: Pick<AdsScene, 'owner' | 'abilities'>;
   view: AdsView;
   card: (ad: Ad) => ReactNode;
 }
@@ -46,12 +37,13 @@ const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }
 
 /** The ads of one kind, and the way to another one. */
 export function AdTypeRow(props: AdTypeRowProps) {
-  const { adType, ads, shown, owner, around, view, card } = props;
-  const closed = addFinding(around, adType);
-  const isOver = adsOpenFinding(around.status) !== undefined;
+  const { adType, ads, shown, scene, view, card } = props;
+  const { owner, abilities } = scene;
+  const { isOver } = abilities;
+  const closed = abilities.whyNotAdd(adType);
   const look = { size: 'sm', icon: <Plus />, children: `New ${shortLabel(adType)}` } as const;
   const create = closed ? (
-    <Button {...look} disabledReason={sayFinding(closed)} />
+    <Button {...look} disabledReason={closed} />
   ) : (
     <ButtonLink {...look} data-returns href={createAdHref(owner, adType)} />
   );
@@ -75,7 +67,7 @@ export function AdTypeRow(props: AdTypeRowProps) {
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
           <p className="text-base text-text-2">
             <span className="block font-semibold text-text">{pluralLabel(adType)}</span>
-            {isOver ? 'Not used in this campaign' : 'None yet'}
+            {isOver ? `Not used in this ${owner.kind}` : 'None yet'}
           </p>
           {isOver ? null : create}
           {placeholder?.drawing}

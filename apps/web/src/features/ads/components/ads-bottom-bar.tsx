@@ -5,7 +5,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { BudgetBar, type Campaign } from '../../campaigns/index.ts';
-import { isReady, type LaunchLine } from '../model/launch-lines.ts';
+import type { LaunchLine } from '../model/ads-scene.ts';
+import { isReady } from '../model/launch-lines.ts';
 import { LaunchList } from './launch-list.tsx';
 
 interface AdsBottomBarProps {

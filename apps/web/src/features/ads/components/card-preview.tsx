@@ -1,21 +1,10 @@
 import { byKind } from '@posthorn/domain';
-import {
-  AdPreview,
-  type PreviewedPage,
-  SearchAdPreview,
-  UploadedBanner,
-} from '../../ad-previews/index.ts';
+import { AdPreview, SearchAdPreview, UploadedBanner } from '../../ad-previews/index.ts';
 import type { Ad, UploadedAd } from '../api/list-ads.ts';
+import type { PreviewFacts } from '../model/ads-scene.ts';
 import { BannerComposition } from './banner-composition.tsx';
 
 const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
-
-export interface CardScene {
-  page: PreviewedPage | null;
-  /** Where the campaign leads, as networks write it, and as it is. */
-  shownUrl: string;
-  targetUrl: string;
-}
 
 /** A tall banner must not make its card as tall as it is. */
 const BANNER_MAX_HEIGHT = 320;
@@ -24,13 +13,13 @@ const widthInCard = ({ width, height }: UploadedAd): number =>
   width * Math.min(1, BANNER_MAX_HEIGHT / height);
 
 /** An ad as people will see it, in the width of a card. */
-export function CardPreview({ ad, scene }: { ad: Ad; scene: CardScene }) {
+export function CardPreview({ ad, facts }: { ad: Ad; facts: PreviewFacts }) {
   return byKind(ad, {
     social: (social) => (
       <AdPreview
         ad={social}
-        page={scene.page}
-        shownUrl={social.displayUrl ?? scene.shownUrl}
+        page={facts.page}
+        shownUrl={social.displayUrl ?? facts.shownUrl}
         look={look}
       />
     ),
@@ -40,6 +29,6 @@ export function CardPreview({ ad, scene }: { ad: Ad; scene: CardScene }) {
         <UploadedBanner banner={banner} />
       </div>
     ),
-    search: (search) => <SearchAdPreview copy={search} targetUrl={scene.targetUrl} />,
+    search: (search) => <SearchAdPreview copy={search} targetUrl={facts.targetUrl} />,
   });
 }

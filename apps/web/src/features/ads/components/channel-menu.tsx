@@ -5,22 +5,21 @@ import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeAnchor, adTypeHref, channelAnchors } from '../model/ad-href.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
 import { pluralLabel } from '../model/ad-words.ts';
-import type { OfferedChannel } from '../model/surroundings.ts';
+import type { AdsScene } from '../model/ads-scene.ts';
 import { useScrollSpy } from '../model/use-scroll-spy.ts';
 import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface ChannelMenuProps {
-  owner: AdOwner;
-  offered: readonly OfferedChannel[];
+  scene: Pick<AdsScene, 'owner' | 'channels'>;
   ads: readonly Ad[];
   /** Channels where something is to be mended. */
   unwell: readonly Channel[];
 }
 
 /** The parts of the page; the one that is being read is marked. */
-export function ChannelMenu({ owner, offered, ads, unwell }: ChannelMenuProps) {
+export function ChannelMenu({ scene, ads, unwell }: ChannelMenuProps) {
+  const { owner, channels: offered } = scene;
   const anchors = offered.flatMap(({ channel, types }) => [
     channelAnchors[channel],
     ...types.map(adTypeAnchor),

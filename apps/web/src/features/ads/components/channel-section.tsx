@@ -1,37 +1,19 @@
-import {
-  type AdType,
-  adTypeSpecs,
-  type Channel,
-  campaignTypeSpecs,
-  channelLabels,
-  fill,
-  placementBudgets,
-  socialChannelOf,
-} from '@posthorn/domain';
-import { adTexts } from '@posthorn/domain/texts/ad';
-import { budgetTexts } from '@posthorn/domain/texts/budget';
+import { channelLabels } from '@posthorn/domain';
 import type { ReactNode } from 'react';
-import type { Campaign } from '../../campaigns/index.ts';
 import { channelAnchors } from '../model/ad-href.ts';
+import type { OfferedChannel } from '../model/ads-scene.ts';
 import { ChannelGlyph } from './channel-glyph.tsx';
-import { SocialPageButton } from './social-page-button.tsx';
 
 interface ChannelSectionProps {
-  campaign: Campaign;
-  channel: Channel;
-  types: readonly AdType[];
+  offered: OfferedChannel;
+  /** Changes the page in whose name the ads speak. */
+  pageChoice: ReactNode;
   children: ReactNode;
 }
 
 /** The ads of a channel, and the page in whose name they speak. */
-export function ChannelSection({ campaign, channel, types, children }: ChannelSectionProps) {
-  const social = socialChannelOf(channel);
-  const { budgetChannels } = campaignTypeSpecs[campaign.type];
-  const hasBudget = types.some((adType) =>
-    budgetChannels.includes(placementBudgets[adTypeSpecs[adType].placement]),
-  );
-  const isOff = !campaign.enabledChannels[channel];
-  const hasAds = campaign.channelsWithAds.includes(channel);
+export function ChannelSection({ offered, pageChoice, children }: ChannelSectionProps) {
+  const { channel, note } = offered;
   const id = channelAnchors[channel];
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
@@ -40,17 +22,10 @@ export function ChannelSection({ campaign, channel, types, children }: ChannelSe
         <h2 id={id} className="flex-1 scroll-mt-24 text-lg font-semibold">
           {channelLabels[channel]}
         </h2>
-        {social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
+        {pageChoice}
       </div>
-      {hasBudget ? null : (
-        <p className="text-sm text-text-2">
-          {fill(adTexts.channelWithoutBudget, { channel: channelLabels[channel] })}
-        </p>
-      )}
-      {isOff && hasBudget ? (
-        <p className={`text-sm ${hasAds ? 'text-warning' : 'text-text-2'}`}>
-          {hasAds ? adTexts.channelOff : budgetTexts.channelOff}
-        </p>
+      {note ? (
+        <p className={`text-sm ${note.isWarning ? 'text-warning' : 'text-text-2'}`}>{note.text}</p>
       ) : null}
       <div className="flex flex-wrap items-start gap-x-6 gap-y-8">{children}</div>
     </section>

@@ -1,27 +1,23 @@
-import { type CampaignStatus, lastAdFinding, sayFinding } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { useDeleteAd } from '../api/delete-ad.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { asCounted } from '../model/ad-findings.ts';
 import { adTypeAnchor } from '../model/ad-href.ts';
-import type { AdOwner } from '../model/ad-owner.ts';
 import { adName } from '../model/ad-words.ts';
+import type { AdsScene } from '../model/ads-scene.ts';
 
 interface DeleteAdDialogProps {
-  owner: AdOwner;
-  status: CampaignStatus;
+  scene: Pick<AdsScene, 'owner' | 'abilities'>;
   ad: Ad;
-  ads: readonly Ad[];
   onClose: () => void;
 }
 
 /** Asks first; or says why the last ad of its kind stays. */
-export default function DeleteAdDialog({ owner, status, ad, ads, onClose }: DeleteAdDialogProps) {
-  const remove = useDeleteAd(owner);
-  const forbidden = lastAdFinding(status, asCounted(ad), ads.map(asCounted));
+export default function DeleteAdDialog({ scene, ad, onClose }: DeleteAdDialogProps) {
+  const remove = useDeleteAd(scene.owner);
+  const forbidden = scene.abilities.whyNotDelete(ad);
   if (forbidden) {
     return (
       <Dialog
@@ -36,7 +32,7 @@ export default function DeleteAdDialog({ owner, status, ad, ads, onClose }: Dele
           </Button>
         }
       >
-        <p className="text-base text-text-2">{sayFinding(forbidden)}</p>
+        <p className="text-base text-text-2">{forbidden}</p>
       </Dialog>
     );
   }

@@ -1,7 +1,8 @@
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from '../../../ui/actions/link.tsx';
-import { isReady, type LaunchLine } from '../model/launch-lines.ts';
+import type { LaunchLine } from '../model/ads-scene.ts';
+import { isReady } from '../model/launch-lines.ts';
 
 interface LaunchListProps {
   lines: readonly LaunchLine[];

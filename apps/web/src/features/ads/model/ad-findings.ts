@@ -10,16 +10,23 @@ import {
   socialAdFindings,
 } from '@posthorn/domain';
 import type { Ad } from '../api/list-ads.ts';
+import type { AdOwner } from './ad-owner.ts';
 
-/** The first thing that would keep an ad of a campaign from being saved as it is. */
-export const wrongWith = (ad: Ad, type: CampaignType): Finding | undefined =>
-  findingsOf(ad, type).find(({ severity }) => severity === 'error');
+interface Place {
+  of: AdOwner['kind'];
+  /** Templates have none. */
+  type?: CampaignType;
+}
 
-const findingsOf = (ad: Ad, type: CampaignType): Finding[] =>
+/** The first thing that would keep an ad from being saved as it is. */
+export const wrongWith = (ad: Ad, place: Place): Finding | undefined =>
+  findingsOf(ad, place).find(({ severity }) => severity === 'error');
+
+const findingsOf = (ad: Ad, { of, type }: Place): Finding[] =>
   byKind(ad, {
     social: (social) =>
       socialAdFindings(social.adType, { ...social, media: social.media.map(adMediaFacts) }, type),
-    drawnBanner: (banner) => bannerFindings(banner, 'campaign'),
+    drawnBanner: (banner) => bannerFindings(banner, of),
     uploadedBanner: () => [],
     search: searchFindings,
   });

@@ -16,20 +16,8 @@ import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeHref, channelAnchors, editAdHref } from './ad-href.ts';
 import { type AdOwner, campaignOwner } from './ad-owner.ts';
+import type { LaunchLine } from './ads-scene.ts';
 import { pageIds, switchedOff } from './surroundings.ts';
-
-/** One thing that keeps the campaign from being launched, or that somebody should know before. */
-export interface LaunchLine {
-  key: string;
-  text: string;
-  /** It is in the way of nothing. */
-  isHint?: true;
-  /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
-  href?: string;
-  /** It is mended in this dialog. */
-  opens?: 'budget';
-  channel?: Channel;
-}
 
 export const isReady = (lines: readonly LaunchLine[]): boolean =>
   lines.every(({ isHint }) => isHint);

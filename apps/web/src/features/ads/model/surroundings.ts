@@ -3,7 +3,6 @@ import {
   type AdType,
   adTypeSpecs,
   adTypes,
-  type Channel,
   type ChannelSwitch,
   channelSwitches,
   isChannelAvailable,
@@ -13,6 +12,7 @@ import {
   type SocialChannel,
 } from '@posthorn/domain';
 import type { Campaign } from '../../campaigns/index.ts';
+import type { OfferedChannel } from './ads-scene.ts';
 
 export const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
   channelSwitches.filter((name) => !customChannelStatuses[name].status);
@@ -36,11 +36,6 @@ export function surroundingsOf(
     channelsOff: switchedOff(campaign),
     pages: pages.map(({ channel }) => channel),
   };
-}
-
-export interface OfferedChannel {
-  channel: Channel;
-  types: AdType[];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { templatesKey } from '../../accounts/index.ts';
 import { campaignsKey } from '../../campaigns/index.ts';
 import { type Ad, adsKey } from '../api/list-ads.ts';
 import type { AdOwner } from './ad-owner.ts';
@@ -13,7 +14,9 @@ export function useKeepAds(owner: AdOwner) {
       // An answer that is still on its way was given before this one.
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Ad[]>(queryKey, (ads) => ads && saved.reduce(withAd, ads));
-      void queryClient.invalidateQueries({ queryKey: campaignsKey(owner.accountId) });
+      const { kind, accountId } = owner;
+      const lists = kind === 'campaign' ? campaignsKey(accountId) : templatesKey(accountId);
+      void queryClient.invalidateQueries({ queryKey: lists });
     },
     [queryClient, owner],
   );

@@ -5,8 +5,8 @@ import { Answered } from '../../../lib/query/answered.tsx';
 import { accountFactsQuery, socialPagesQuery, useAccount } from '../../accounts/index.ts';
 import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
 import { adsQuery } from '../api/list-ads.ts';
-import { AdsBoard } from '../components/ads-board.tsx';
 import { AdsSkeleton } from '../components/ads-skeleton.tsx';
+import { CampaignAdsBoard } from '../components/campaign-ads-board.tsx';
 import { campaignOwner } from '../model/ad-owner.ts';
 
 export function AdsPage() {
@@ -20,7 +20,7 @@ export function AdsPage() {
   if (isElsewhere) return null;
   return (
     <Answered query={allOf({ campaign: query, ads, pages, account })} skeleton={<AdsSkeleton />}>
-      {(all) => <AdsBoard key={campaignId} {...all} />}
+      {(all) => <CampaignAdsBoard key={campaignId} {...all} />}
     </Answered>
   );
 }

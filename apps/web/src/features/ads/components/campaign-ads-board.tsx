@@ -1,0 +1,119 @@
+import {
+  isBeforeLaunch,
+  missingPages,
+  type Placement,
+  placementChannels,
+  placementLabels,
+  sayFinding,
+} from '@posthorn/domain';
+import { Suspense, useMemo, useState } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
+import { campaignAds } from '../model/campaign-ads.ts';
+import { missingPlacements } from '../model/surroundings.ts';
+import { AdsBoard } from './ads-board.tsx';
+import { AdsBottomBar } from './ads-bottom-bar.tsx';
+import { CampaignBar } from './campaign-bar.tsx';
+import { ChannelGlyph } from './channel-glyph.tsx';
+import { MissingChannelDialog } from './missing-channel.ts';
+import { SocialPageButton } from './social-page-button.tsx';
+
+const { Component: BudgetDialog } = deferComponent(() => import('../budget/budget-dialog.tsx'));
+
+interface CampaignAdsBoardProps {
+  campaign: Campaign;
+  ads: Ad[];
+  pages: SocialPage[];
+  account: AccountFacts;
+}
+
+/** The ads of a campaign, its budget, and what is in the way of its launch. */
+export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsBoardProps) {
+  const [adding, setAdding] = useState<Placement>();
+  const budget = useBudgetDialog();
+  const scene = useMemo(
+    () => campaignAds({ campaign, ads, pages, account }),
+    [campaign, ads, pages, account],
+  );
+  const unconnected = isBeforeLaunch(campaign.status)
+    ? missingPages(pages.map(({ channel }) => channel))
+    : [];
+  return (
+    <>
+      <AdsBoard
+        scene={scene}
+        ads={ads}
+        header={(controls) => <CampaignBar campaign={campaign}>{controls}</CampaignBar>}
+        notices={unconnected.map((found) => (
+          <Alert key={found.code} kind="warning" className="mt-4">
+            {sayFinding(found)}
+          </Alert>
+        ))}
+        pageChoice={(channel) => <SocialPageButton campaign={campaign} channel={channel} />}
+        onBudget={budget.open}
+        footer={
+          <AdsBottomBar
+            campaign={campaign}
+            account={account}
+            lines={scene.launch ?? []}
+            onBudget={budget.open}
+          />
+        }
+      >
+        <NotInPackage missing={missingPlacements(campaign)} onAdd={setAdding} />
+      </AdsBoard>
+      <Suspense>
+        {budget.shown ? (
+          <BudgetDialog
+            campaign={campaign}
+            currency={account.currency}
+            entered={budget.shown.entered}
+            onClose={budget.close}
+          />
+        ) : null}
+        {adding ? (
+          <MissingChannelDialog
+            campaign={campaign}
+            placement={adding}
+            onClose={() => setAdding(undefined)}
+            onAdded={() => setAdding(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+interface NotInPackageProps {
+  missing: readonly Placement[];
+  onAdd: (placement: Placement) => void;
+}
+
+/** What the package of the campaign left out, and could still be added. */
+function NotInPackage({ missing, onAdd }: NotInPackageProps) {
+  if (missing.length === 0) return null;
+  return (
+    <section aria-labelledby="not-in-package" className="border-t border-line pt-6">
+      <h2 id="not-in-package" className="text-base font-semibold">
+        Not in this package
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {missing.map((placement) => (
+          <li key={placement}>
+            <Button
+              icon={<ChannelGlyph channel={placementChannels[placement]} className="size-5" />}
+              onPress={() => onAdd(placement)}
+            >
+              {`Add ${placementLabels[placement]}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

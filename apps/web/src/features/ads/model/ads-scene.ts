@@ -1,0 +1,54 @@
+import type { AdType, Channel, Finding } from '@posthorn/domain';
+import type { PreviewedPage } from '../../ad-previews/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import type { AdOwner } from './ad-owner.ts';
+
+/** What the page of ads must know of the campaign, or of the template, that they belong to. */
+export interface AdsScene {
+  owner: AdOwner;
+  /** The parts of the page, each with the kinds of ads it has a place for. */
+  channels: readonly OfferedChannel[];
+  abilities: AdAbilities;
+  /** What the previews of a channel show besides the ads: who speaks, and where they lead. */
+  previews: Readonly<Record<Channel, PreviewFacts>>;
+  /** The first thing that would keep an ad from being saved as it is. */
+  wrongWith: (ad: Ad) => Finding | undefined;
+  /** What is in the way of a launch; missing where nothing can be launched. */
+  launch?: readonly LaunchLine[];
+}
+
+export interface OfferedChannel {
+  channel: Channel;
+  types: readonly AdType[];
+  /** What is to be known before ads are made here. */
+  note?: { text: string; isWarning?: boolean };
+}
+
+/** What may be done with the ads, and why not. */
+export interface AdAbilities {
+  /** The ads can only be looked at. */
+  isOver: boolean;
+  whyNotAdd: (adType: AdType) => string | undefined;
+  whyNotDelete: (ad: Ad) => string | undefined;
+  copyTargets: (adType: AdType) => readonly AdType[];
+}
+
+export interface PreviewFacts {
+  page: PreviewedPage | null;
+  /** Where the ads lead, as networks write it, and as it is. */
+  shownUrl: string;
+  targetUrl: string;
+}
+
+/** One thing that keeps a campaign from being launched, or that is good to know before. */
+export interface LaunchLine {
+  key: string;
+  text: string;
+  /** It is in the way of nothing. */
+  isHint?: true;
+  /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
+  href?: string;
+  /** It is mended in this dialog. */
+  opens?: 'budget';
+  channel?: Channel;
+}

@@ -1,0 +1,91 @@
+import {
+  addFinding,
+  adsOpenFinding,
+  adTypeSpecs,
+  type Channel,
+  campaignTypeSpecs,
+  channelLabels,
+  channels,
+  copyTargets,
+  type Finding,
+  fill,
+  isBeforeLaunch,
+  lastAdFinding,
+  placementBudgets,
+  sayFinding,
+  socialChannelOf,
+} from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
+import { budgetTexts } from '@posthorn/domain/texts/budget';
+import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { asCounted, wrongWith } from './ad-findings.ts';
+import { campaignOwner } from './ad-owner.ts';
+import type { AdAbilities, AdsScene, OfferedChannel, PreviewFacts } from './ads-scene.ts';
+import { launchLines } from './launch-lines.ts';
+import { offeredChannels, pageIds, surroundingsOf } from './surroundings.ts';
+
+interface Known {
+  campaign: Campaign;
+  ads: readonly Ad[];
+  pages: readonly SocialPage[];
+  account: AccountFacts;
+}
+
+/** A campaign as the page of its ads sees it. */
+export function campaignAds(known: Known): AdsScene {
+  const { campaign, ads, pages } = known;
+  const around = surroundingsOf(campaign, ads, pages);
+  return {
+    owner: campaignOwner(campaign),
+    channels: offeredChannels(around).map((offered) => ({
+      ...offered,
+      note: noteOn(campaign, offered),
+    })),
+    abilities: abilitiesIn(around, ads),
+    previews: previewsOf(campaign, pages),
+    wrongWith: (ad) => wrongWith(ad, { of: 'campaign', type: campaign.type }),
+    ...(isBeforeLaunch(campaign.status) && { launch: launchLines(known) }),
+  };
+}
+
+const said = (found: Finding | undefined) => found && sayFinding(found);
+
+const abilitiesIn = (
+  around: ReturnType<typeof surroundingsOf>,
+  ads: readonly Ad[],
+): AdAbilities => ({
+  isOver: adsOpenFinding(around.status) !== undefined,
+  whyNotAdd: (adType) => said(addFinding(around, adType)),
+  whyNotDelete: (ad) => said(lastAdFinding(around.status, asCounted(ad), ads.map(asCounted))),
+  copyTargets: (adType) => copyTargets(around, adType),
+});
+
+/** A channel without money or switched off shows its ads to no one. */
+function noteOn(campaign: Campaign, { channel, types }: OfferedChannel): OfferedChannel['note'] {
+  const { budgetChannels } = campaignTypeSpecs[campaign.type];
+  const hasBudget = types.some((adType) =>
+    budgetChannels.includes(placementBudgets[adTypeSpecs[adType].placement]),
+  );
+  if (!hasBudget) {
+    return { text: fill(adTexts.channelWithoutBudget, { channel: channelLabels[channel] }) };
+  }
+  if (campaign.enabledChannels[channel]) return undefined;
+  return campaign.channelsWithAds.includes(channel)
+    ? { text: adTexts.channelOff, isWarning: true }
+    : { text: budgetTexts.channelOff };
+}
+
+function previewsOf(campaign: Campaign, pages: readonly SocialPage[]) {
+  const { displayUrl: shownUrl, targetUrl } = campaign;
+  const factsOf = (channel: Channel): PreviewFacts => {
+    const social = socialChannelOf(channel);
+    const page = pages.find(({ id }) => social && id === pageIds(campaign)[social]) ?? null;
+    return { page, shownUrl, targetUrl };
+  };
+  return Object.fromEntries(channels.map((channel) => [channel, factsOf(channel)])) as Record<
+    Channel,
+    PreviewFacts
+  >;
+}
