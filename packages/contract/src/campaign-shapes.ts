@@ -7,6 +7,7 @@ import {
   channels,
   goals,
   languages,
+  publishedFields,
   suggestionObstacles,
 } from '@posthorn/domain';
 import { z } from 'zod';
@@ -100,6 +101,8 @@ export const campaign = z.object({
   googleBannerError: z.string().nullable(),
   /** The names of its places that are no longer known here, and keep it from being launched. */
   unknownPlaces: z.array(z.string()),
+  /** What was changed since the launch and waits to be deployed; the networks have another value. */
+  unpublishedChanges: z.array(z.enum(publishedFields)),
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),
   statistics: z.object({ total: figures, channels: keyed(channels, figures) }),

@@ -1,6 +1,7 @@
 export { type AdRow, fromAds } from './ad/from-ads.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
+export { columnsToPublish } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
 export { writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';

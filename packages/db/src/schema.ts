@@ -196,6 +196,8 @@ interface CampaignTable extends Pages {
   reach: number | null;
   suggested_budget: Cents | null;
   suggestion_obstacle: SuggestionObstacle | null;
+  /** Columns as they were when the networks got them last. */
+  published: ColumnType<object | null, string | undefined, string>;
   search_text: GeneratedAlways<string>;
   created_at: Made;
   version: Generated<number>;

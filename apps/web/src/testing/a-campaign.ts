@@ -71,6 +71,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     mediaErrors: [],
     googleBannerError: null,
     unknownPlaces: [],
+    unpublishedChanges: [],
     abilities: abilitiesOf({ status: more.status ?? 'draft' }, 'admin'),
     statistics: {
       total: nothing,

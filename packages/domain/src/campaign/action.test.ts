@@ -126,9 +126,11 @@ test('questions about a status', () => {
     'draft',
     'to_approve',
   ]);
-  expect(where((status) => isConfigurable({ status, hasErrors: true }))).toEqual(
-    campaignStatuses.filter((status) => !isOver(status)),
-  );
+  for (const difference of [{ hasErrors: true }, { hasUnpublishedChanges: true }]) {
+    expect(where((status) => isConfigurable({ status, ...difference }))).toEqual(
+      campaignStatuses.filter((status) => !isOver(status)),
+    );
+  }
   expect(where((status) => opensOn(status) === 'campaign-details')).toEqual(['draft']);
   expect(filterStatuses).not.toContain('failed');
 });

@@ -1,7 +1,12 @@
 import { type Finding, finding } from '../finding.ts';
 import type { Role } from '../member/role.ts';
 import { type Capability, can } from '../permission/capability.ts';
-import { type CampaignStatus, campaignStatusTags } from './status.ts';
+import {
+  type CampaignStatus,
+  campaignStatusTags,
+  type Difference,
+  differsOnNetworks,
+} from './status.ts';
 
 export const campaignActions = [
   'deploy',
@@ -146,19 +151,14 @@ export const campaignActionSpecs: {
 };
 
 /** What decides which actions a campaign allows. */
-export interface ActionCampaign {
+export interface ActionCampaign extends Difference {
   status: CampaignStatus;
-  /** A network refused something. */
-  hasErrors?: boolean;
-  /** Something was changed here that the networks have not got. */
-  hasUnpublishedChanges?: boolean;
 }
 
 /** What the action does to this campaign; undefined where it is not allowed. */
 export function moveOf(action: CampaignAction, campaign: ActionCampaign): Move | undefined {
   const { needsDifference, moves } = campaignActionSpecs[action];
-  const differs = campaign.hasErrors || campaign.hasUnpublishedChanges;
-  return needsDifference && !differs ? undefined : moves[campaign.status];
+  return needsDifference && !differsOnNetworks(campaign) ? undefined : moves[campaign.status];
 }
 
 /** The statuses an action can begin in, for statements that change many campaigns at once. */

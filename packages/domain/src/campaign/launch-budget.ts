@@ -5,19 +5,20 @@ import { budgetSpecs } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd } from './launch-ads.ts';
 import { type Funded, type PublishedChannel, publishedChannels } from './published.ts';
+import { type Difference, differsOnNetworks } from './status.ts';
 
 /**
  * What keeps the budget of a campaign from being spent. A repair finds it as the launch left it,
  * because it can not be changed any more; but it must still pay for an ad.
  */
 export function launchBudgetFindings(
-  campaign: Funded & CampaignBudget & Spending & { hasErrors: boolean },
+  campaign: Funded & CampaignBudget & Spending & Difference,
   ads: readonly LaunchAd[],
 ): Finding[] {
   if (!campaign.customTotalGrossBudget) return [finding('launch.noBudget', 'budget')];
   const isShown = publishedChannels(campaign, ads).length > 0;
   const nothingShown = ads.length > 0 && !isShown ? [finding('launch.noFundedAd', 'budget')] : [];
-  if (campaign.hasErrors) return nothingShown;
+  if (differsOnNetworks(campaign)) return nothingShown;
   if (!isDivided(campaign)) return [finding('launch.budgetNotDivided', 'budget')];
   const tooLittle = minimumFindings(campaign.channelBudget, campaign);
   return [

@@ -14,15 +14,18 @@ import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
 import { type Funded, publishedChannels } from './published.ts';
-import { type CampaignStatus, isBeforeLaunch } from './status.ts';
+import {
+  type CampaignStatus,
+  type Difference,
+  differsOnNetworks,
+  isBeforeLaunch,
+} from './status.ts';
 import { campaignTypeSpecs } from './type.ts';
 
 /** What a launch looks at. */
-export interface LaunchCampaign extends Funded, CampaignBudget, Spending {
+export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Difference {
   status: CampaignStatus;
   pageIds: Record<SocialChannel, string | null>;
-  /** A network refused something: the launch is a repair. */
-  hasErrors: boolean;
   mediaErrors: readonly string[];
   /** The names of its places that the reference data has dropped: no network can be told of them. */
   unknownPlaces: readonly string[];
@@ -98,7 +101,7 @@ const namesOf = (channels: readonly BudgetChannel[]): string =>
 
 function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
   const isOld =
-    campaign.hasErrors &&
+    differsOnNetworks(campaign) &&
     campaignTypeSpecs[campaign.type].hadOldSearchAds &&
     campaign.startDate !== null &&
     campaign.startDate <= LAST_DAY_OF_OLD_SEARCH_ADS;

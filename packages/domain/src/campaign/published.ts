@@ -19,6 +19,26 @@ export interface Funded {
   channelsOff: readonly ChannelSwitch[];
 }
 
+/** What of a campaign the networks get. Changed after the launch, it waits until it is deployed again. */
+export const publishedFields = [
+  'type',
+  'title',
+  'targetUrl',
+  'language',
+  'goal',
+  'functionGroup',
+  'profiles',
+  'locations',
+  'startDate',
+  'endDate',
+  'channelBudget',
+  'channelsOff',
+  'facebookPageId',
+  'instagramPageId',
+  'linkedinPageId',
+] as const;
+export type PublishedField = (typeof publishedFields)[number];
+
 /** What one budget pays for. */
 export interface PublishedChannel<Ad> {
   channel: BudgetChannel;

@@ -85,9 +85,25 @@ export const isBeforeLaunch = (status: CampaignStatus): boolean =>
 export const isOver = (status: CampaignStatus): boolean =>
   status === 'stopped' || status === 'finished';
 
-/** The configuration may change before the launch, and again to repair what failed. */
-export const isConfigurable = (campaign: { status: CampaignStatus; hasErrors: boolean }): boolean =>
-  isBeforeLaunch(campaign.status) || (campaign.hasErrors && !isOver(campaign.status));
+/** How a launched campaign differs from what the networks show of it. */
+export interface Difference {
+  /** A network refused something. */
+  hasErrors?: boolean;
+  /** Something was changed here that the networks have not got. */
+  hasUnpublishedChanges?: boolean;
+}
+
+export const differsOnNetworks = ({
+  hasErrors = false,
+  hasUnpublishedChanges = false,
+}: Difference): boolean => hasErrors || hasUnpublishedChanges;
+
+/**
+ * The configuration may change before the launch, and again to repair what failed: until the repair is
+ * published or put back, also when the error is gone by then.
+ */
+export const isConfigurable = (campaign: { status: CampaignStatus } & Difference): boolean =>
+  isBeforeLaunch(campaign.status) || (differsOnNetworks(campaign) && !isOver(campaign.status));
 
 /** Once launched the dates are facts; extending is an action of its own. */
 export const isScheduleOpen = (status: CampaignStatus): boolean => isBeforeLaunch(status);

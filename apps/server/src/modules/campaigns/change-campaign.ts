@@ -3,6 +3,7 @@ import type { Tx } from '@posthorn/db';
 import {
   type Currency,
   configurationFindings,
+  type Difference,
   dayIn,
   type Finding,
   finding,
@@ -19,7 +20,14 @@ import { difference } from './difference.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { presentCampaign } from './read/present-campaign.ts';
 import * as repository from './repository.ts';
-import { type CampaignRow, type CampaignState, columnsOf, recorded, stateOf } from './state.ts';
+import {
+  type CampaignRow,
+  type CampaignState,
+  columnsOf,
+  recorded,
+  stateOf,
+  unpublishedChanges,
+} from './state.ts';
 
 /** Who asks for a change of which campaign, and which version of it they saw. */
 export interface CampaignRequest {
@@ -41,6 +49,8 @@ export interface Facts {
   now: Date;
   hasConversionId: boolean;
   currency: Currency;
+  /** How it differs from what the networks show. */
+  difference(): Promise<Difference>;
 }
 
 type Decision = (campaign: CampaignState, facts: Facts) => Promise<CampaignState> | CampaignState;
@@ -48,9 +58,8 @@ type Decision = (campaign: CampaignState, facts: Facts) => Promise<CampaignState
 /** A change of the configuration: refused once the campaign is launched and well. */
 export function configureCampaign(deps: Deps, request: CampaignRequest, decide: Decision) {
   return changeCampaign(deps, request, async (campaign, facts) => {
-    const { tx, accountId } = facts;
-    const hasErrors = await repository.hasErrors(tx, accountId, request.campaignId);
-    if (!isConfigurable({ status: campaign.status, hasErrors })) {
+    const { status } = campaign;
+    if (!isConfigurable({ status, ...(await facts.difference()) })) {
       refuse(finding('campaign.notConfigurable'), 'conflict');
     }
     const after = await decide(campaign, facts);
@@ -84,6 +93,10 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
       today: dayIn(account.time_zone, now),
       hasConversionId: account.conversion_id !== null,
       currency: account.currency,
+      difference: async () => ({
+        hasErrors: await repository.hasErrors(tx, accountId, campaignId),
+        hasUnpublishedChanges: unpublishedChanges(row).length > 0,
+      }),
     });
     const suggestion = await adviseOn(tx, after, account.currency);
     await write(tx, request, row, { before, after }, columnsOf(after, suggestion));
@@ -128,6 +141,7 @@ async function write(
 ): Promise<void> {
   const { accountId, campaignId, personId, requestId } = request;
   if (isDeepStrictEqual(states.before, states.after)) return;
+  if (!isBeforeLaunch(row.status)) await repository.keepPublished(tx, accountId, campaignId);
   const said = difference(recorded(states.before), recorded(states.after));
   await repository.updateCampaign(tx, accountId, campaignId, columns);
   await recordChange(tx, {

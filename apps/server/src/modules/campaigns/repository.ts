@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
-import { newHash } from '@posthorn/db';
+import { columnsToPublish, newHash } from '@posthorn/db';
 import type { SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { CampaignRow, NewCampaign } from './state.ts';
@@ -65,6 +65,17 @@ export async function hasErrors(tx: Tx, accountId: string, campaignId: string): 
     tx,
   );
   return rows.length > 0;
+}
+
+/** Keeps what a launched campaign was published with, before it is changed for the first time. */
+export async function keepPublished(tx: Tx, accountId: string, campaignId: string): Promise<void> {
+  await tx
+    .updateTable('campaign')
+    .set({ published: columnsToPublish() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .where('published', 'is', null)
+    .execute();
 }
 
 /** What the networks said is tried again, so it is no longer true. */

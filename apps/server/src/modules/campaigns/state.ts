@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '@posthorn/db';
 import {
   type CampaignStatus,
   type Configuration,
+  isBeforeLaunch,
+  isOver,
   isPlacementOn,
+  type PublishedField,
   placements,
+  publishedFields,
   type RecordedCampaign,
   type Suggestion,
   type Templatable,
@@ -52,6 +57,14 @@ export function stateOf(row: CampaignRow): CampaignState {
     instagramPageId: row.instagram_page_id,
     linkedinPageId: row.linkedin_page_id,
   };
+}
+
+/** What the networks have another value of. What is over gets nothing any more, so nothing waits. */
+export function unpublishedChanges(row: CampaignRow): PublishedField[] {
+  if (!row.published || isBeforeLaunch(row.status) || isOver(row.status)) return [];
+  const now = stateOf(row);
+  const there = stateOf({ ...row, ...row.published });
+  return publishedFields.filter((field) => !isDeepStrictEqual(now[field], there[field]));
 }
 
 /** The columns of a state, and of the advice that follows from it. */

@@ -15,7 +15,7 @@ import {
 } from '../../testing/networks/publishing-scene.ts';
 import { renew, takeLease } from './engine/lease.ts';
 import { settle, stumbledOurselves } from './engine/settle.ts';
-import { launchPublications, refreshPublications, runPublication } from './index.ts';
+import { launchPublications, runPublication } from './index.ts';
 
 setPublishingScene();
 
@@ -564,7 +564,7 @@ describe('a published campaign', () => {
         .where('id', '=', campaignId)
         .execute();
     await give('2027-12-24', 1_500_00);
-    await server.db.transaction().execute((tx) => refreshPublications(tx, wish));
+    await server.db.transaction().execute((tx) => launchPublications(tx, wish));
     await settleAll();
     expect(top()).toMatchObject({ isOn: true, endDate: '2027-12-24', budget: 1_500_00 });
 

@@ -1,4 +1,4 @@
-import { awaitsApproval, launchGate, say } from '@posthorn/domain';
+import { awaitsApproval, type Difference, launchGate, say } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
@@ -31,9 +31,9 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
   const { accountId, campaignId, personId, requestId } = request;
   return changeCampaign(deps, request, async (campaign, facts) => {
     const { tx, workspaceId } = facts;
-    const hasErrors = await repository.hasErrors(tx, accountId, campaignId);
-    const move = assertAllowed('redeploy', { ...campaign, hasErrors });
-    if (move.gate) await assertReady(deps, request, campaign, facts, hasErrors);
+    const difference = await facts.difference();
+    const move = assertAllowed('redeploy', { ...campaign, ...difference });
+    if (move.gate) await assertReady(deps, request, campaign, facts, difference);
     const after = await carryOut(move, request, campaign, facts);
     await repository.forgetDeliveryErrors(tx, accountId, campaignId);
     if (after.status !== campaign.status) return after;
@@ -59,14 +59,14 @@ async function assertReady(
   { accountId, campaignId }: CampaignRequest,
   campaign: CampaignState,
   facts: Facts,
-  hasErrors = false,
+  difference: Difference = {},
 ): Promise<void> {
   const { tx } = facts;
   const ads = await readAds(tx, accountId, campaignId);
   const seen = {
     ...campaign,
     currency: facts.currency,
-    hasErrors,
+    ...difference,
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
     unknownPlaces: await unknownPlaces(tx, campaign.locations),
     pageIds: {

@@ -12,6 +12,7 @@ import {
   sumCounted,
   withRates,
 } from '@posthorn/domain';
+import { unpublishedChanges } from '../state.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 
 type Campaign = OperationAnswer<'getCampaign'>;
@@ -22,7 +23,11 @@ const keyed = <Key extends string, Value>(keys: readonly Key[], value: (key: Key
 export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
   const figures = presentFigures(row);
   const failures = presentErrors(row);
-  const hasErrors = failures.errors.length > 0;
+  const changes = unpublishedChanges(row);
+  const difference = {
+    hasErrors: failures.errors.length > 0,
+    hasUnpublishedChanges: changes.length > 0,
+  };
   return {
     id: row.id,
     accountId: row.account_id,
@@ -53,7 +58,8 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     ...presentBudgets(row),
     channelsWithAds: channelsWithAds(row.ad_types),
     ...failures,
-    abilities: abilitiesOf({ status: row.status, hasErrors }, role),
+    unpublishedChanges: changes,
+    abilities: abilitiesOf({ status: row.status, ...difference }, role),
     ...figures,
     version: row.version,
   };

@@ -26,17 +26,24 @@ export interface Frozen {
   sources: Sources;
 }
 
+interface Freezing {
+  configuration: 'now' | 'published';
+  changed?: readonly string[];
+}
+
 /**
- * Freezes a campaign: one plan for each budget that has ads to show. Ads that were just `changed` have
- * to be as good as what is launched; the others run already and are published as they are.
+ * Freezes a campaign: one plan for each budget that has ads to show. Its configuration is taken as it is
+ * now, or as it was published last; its ads always as they are now. Ads that were just `changed` have to
+ * be as good as what is launched; the others run already and are published as they are.
  */
 export async function freeze(
   tx: Db | Tx,
   accountId: string,
   campaignId: string,
-  changed: readonly string[] = [],
+  { configuration, changed = [] }: Freezing,
 ): Promise<Frozen[]> {
-  const campaign = await readCampaign(tx, accountId, campaignId);
+  const row = await readCampaign(tx, accountId, campaignId);
+  const campaign = configuration === 'now' ? row : { ...row, ...row.published };
   const ads = await readAds(tx, accountId, campaignId);
   const channels = publishedChannels(fundedOf(campaign), ads);
   if (channels.length === 0) return [];

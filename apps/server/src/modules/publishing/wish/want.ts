@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
-import type { Database, Tx } from '@posthorn/db';
+import { columnsToPublish, type Database, type Tx } from '@posthorn/db';
 import type { BudgetChannel, Delivery } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
@@ -20,7 +20,7 @@ export interface Wish {
 /** Publishes a campaign as it is now, and tries again what was refused. */
 export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   const known = await lockPublications(tx, wish);
-  const frozen = await freeze(tx, wish.accountId, wish.campaignId);
+  const frozen = await freeze(tx, wish.accountId, wish.campaignId, { configuration: 'now' });
   // The gate of a launch refuses this; whoever skips it must not end up with nothing to publish.
   if (frozen.length === 0) throw new Error(`Campaign ${wish.campaignId} has nothing to publish`);
   for (const each of frozen) {
@@ -28,21 +28,34 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
     await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication) });
   }
   await stopOthers(tx, wish, known, frozen);
+  await tx
+    .updateTable('campaign')
+    .set({ published: columnsToPublish() })
+    .where('account_id', '=', wish.accountId)
+    .where('id', '=', wish.campaignId)
+    .execute();
 }
 
-/** Brings what changed in a launched campaign to the networks. What never ran waits for its repair. */
+/**
+ * Brings changed ads of a launched campaign to the networks. A configuration that was changed since the
+ * launch is not published with them: it waits until the campaign is deployed again, and so does what
+ * never ran.
+ */
 export async function refreshPublications(
   tx: Tx,
   wish: Wish,
-  changedAds: readonly string[] = [],
+  changed: readonly string[] = [],
 ): Promise<void> {
   const known = await lockPublications(tx, wish);
   if (known.size === 0) return;
-  const frozen = await freeze(tx, wish.accountId, wish.campaignId, changedAds);
+  const { accountId, campaignId } = wish;
+  const frozen = await freeze(tx, accountId, campaignId, { configuration: 'published', changed });
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (publication.state === 'failed' && publication.reached_plan === null) continue;
-    await wantPlan(tx, wish, publication, each, { tries: false });
+    const newest = await findNewestPlan(tx, publication);
+    const plan = newest ? { ...newest, ads: each.plan.ads } : each.plan;
+    await wantPlan(tx, wish, publication, { ...each, plan }, { tries: false });
   }
   await stopOthers(tx, wish, known, frozen);
 }
@@ -122,20 +135,28 @@ async function wantPlan(
 /** Stands in the name of everything that is made for it. */
 const markerFor = ({ id }: Publication): string => id.replaceAll('-', '').slice(-16);
 
-/** Answers the version of the plan; a new one only when something in it is new. */
-async function keepPlan(
+async function findNewestPlan(
   tx: Tx,
-  { id: publication_id, plan_version }: Publication,
-  plan: Plan,
-  sources: object,
-): Promise<number> {
+  { id, plan_version }: Publication,
+): Promise<Plan | undefined> {
   const newest = await tx
     .selectFrom('publication_plan')
     .select('plan')
-    .where('publication_id', '=', publication_id)
+    .where('publication_id', '=', id)
     .where('version', '=', plan_version)
     .executeTakeFirst();
-  if (newest && isDeepStrictEqual(newest.plan, plan)) return plan_version;
+  return newest?.plan as Plan | undefined;
+}
+
+/** Answers the version of the plan; a new one only when something in it is new. */
+async function keepPlan(
+  tx: Tx,
+  publication: Publication,
+  plan: Plan,
+  sources: object,
+): Promise<number> {
+  const { id: publication_id, plan_version } = publication;
+  if (isDeepStrictEqual(await findNewestPlan(tx, publication), plan)) return plan_version;
   const version = plan_version + 1;
   await tx
     .insertInto('publication_plan')

@@ -38,6 +38,7 @@ export function launchLines({ campaign, ads, pages, account }: LaunchFacts): Lau
     ...campaign,
     pageIds: pageIds(campaign),
     hasErrors: campaign.errors.length > 0,
+    hasUnpublishedChanges: campaign.unpublishedChanges.length > 0,
     channelBudget: campaign.customChannelBudget,
     channelsOff: switchedOff(campaign),
     currency: account.currency,

@@ -27,7 +27,12 @@ const campaignDocument = (today: () => string): SavedDocument<Campaign, Values, 
   lists: listFields,
   valuesOf,
   statusOf: ({ status }) => status,
-  isOpen: ({ status, errors }) => isConfigurable({ status, hasErrors: errors.length > 0 }),
+  isOpen: ({ status, errors, unpublishedChanges }) =>
+    isConfigurable({
+      status,
+      hasErrors: errors.length > 0,
+      hasUnpublishedChanges: unpublishedChanges.length > 0,
+    }),
   isUsed,
   isSaveable: (field, values) => isSaveable(field, values, today()),
   isSame: sameValue,

@@ -55,6 +55,7 @@ export function useConfigurationOf(
   const isReadOnly = !isConfigurable({
     status: campaign.status,
     hasErrors: campaign.errors.length > 0,
+    hasUnpublishedChanges: campaign.unpublishedChanges.length > 0,
   });
   const shown = useMemo(
     () => (isReadOnly ? campaign : withValues(campaign, values)),

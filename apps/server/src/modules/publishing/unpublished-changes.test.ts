@@ -1,0 +1,145 @@
+import type { Plan } from '@posthorn/connectors';
+import type { OperationAnswer } from '@posthorn/contract';
+import { adTypeSpecs } from '@posthorn/domain';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
+import {
+  kit,
+  launch,
+  sandbox,
+  server,
+  setSandboxScene,
+  today,
+  workOff,
+} from '../../testing/networks/sandbox-scene.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { keepReviews } from './follow/keep-reviews.ts';
+
+setSandboxScene();
+
+const OLD = 'https://work.example/nurse';
+const NEW = 'https://work.example/repaired';
+
+let admin: TestClient;
+let campaignId: string;
+let adId: string;
+/** A running campaign with an ad that the reviewers of its network have refused. */
+beforeEach(async () => {
+  const campaign = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+  campaignId = campaign.id;
+  await launch(campaignId);
+  admin = await server.client(kit.admin.id);
+  const { id } = await server.db
+    .selectFrom('ad')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  adId = id;
+  await review('rejected');
+});
+
+const publication = () =>
+  server.db
+    .selectFrom('publication')
+    .selectAll()
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+
+async function review(state: 'rejected' | 'delivering'): Promise<void> {
+  const row = await publication();
+  const ads = [{ adId, state, reasons: ['Against the rules'] }];
+  await server.db.transaction().execute((tx) => keepReviews(tx, row, ads));
+}
+
+const read = async () =>
+  (await admin.call('getCampaign', { params: { campaignId } }))
+    .body as OperationAnswer<'getCampaign'>;
+
+const lead = async (target_url: string) => {
+  const { title, poNumber: po_number, referenceNumber, language } = await read();
+  const body = { title, po_number, reference_number: referenceNumber, language, target_url };
+  return admin.send('updateCampaign', { params: { campaignId }, body });
+};
+
+const redeploy = () => admin.send('redeployCampaign', { params: { campaignId } });
+
+const reword = (message: string) =>
+  admin.call('updateAd', {
+    params: { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId },
+    body: {
+      media: { id: kit.media.image.id, type: 'image' },
+      message,
+      headline: 'Nurses wanted',
+      link_description: 'Apply in a minute',
+      call_to_action: 'LEARN_MORE',
+    },
+  });
+
+/** The ad as Meta shows it. */
+async function shown(): Promise<string> {
+  await workOff();
+  const { marker } = (await publication()).reached_plan as Plan;
+  const { meta } = sandbox.ledger;
+  const [ad] = meta.list({ kind: 'ad' }).filter(({ name }) => name.includes(marker));
+  return JSON.stringify(meta.get(String(ad?.fields.creative_id))?.fields);
+}
+
+test('a repair is published although the error went away by itself', async () => {
+  expect((await read()).unpublishedChanges).toEqual([]);
+  expect((await lead(NEW)).status).toBe(200);
+  await review('delivering');
+  const waiting = await read();
+  expect(waiting).toMatchObject({ errors: [], unpublishedChanges: ['targetUrl'] });
+  expect(waiting.abilities).toContain('redeploy');
+  expect(await shown()).toContain(OLD);
+
+  expect((await redeploy()).status).toBe(200);
+  expect(await shown()).toContain(NEW);
+  const after = await read();
+  expect(after.unpublishedChanges).toEqual([]);
+  expect(after.abilities).not.toContain('redeploy');
+  expect((await redeploy()).status).toBe(409);
+});
+
+test('an ad that is changed takes no unfinished repair along', async () => {
+  await lead(NEW);
+  await reword('Other words');
+  const ad = await shown();
+  expect(ad).toContain('Other words');
+  expect(ad).toContain(OLD);
+  expect(ad).not.toContain(NEW);
+  expect((await read()).unpublishedChanges).toEqual(['targetUrl']);
+});
+
+test('a change that waits can be changed further and put back; then nothing waits', async () => {
+  await lead(NEW);
+  await review('delivering');
+  expect((await lead(`${NEW}/better`)).status).toBe(200);
+  expect((await lead(OLD)).status).toBe(200);
+  const after = await read();
+  expect(after.unpublishedChanges).toEqual([]);
+  expect(after.abilities).not.toContain('redeploy');
+  expect((await lead(NEW)).status).toBe(409);
+});
+
+test('what the networks never get does not wait for them, and what is over waits for nothing', async () => {
+  const { title, language } = await read();
+  const body = { title, language, target_url: OLD, po_number: 'PO 7', reference_number: '' };
+  await admin.call('updateCampaign', { params: { campaignId }, body });
+  expect((await read()).unpublishedChanges).toEqual([]);
+  await lead(NEW);
+  await admin.call('stopCampaign', { params: { campaignId } });
+  expect((await read()).unpublishedChanges).toEqual([]);
+  await workOff();
+});
+
+test('a campaign launched before this was written down knows what its first change changed', async () => {
+  await server.db
+    .updateTable('campaign')
+    .set({ published: sql<string>`null` })
+    .where('id', '=', campaignId)
+    .execute();
+  await lead(NEW);
+  expect((await read()).unpublishedChanges).toEqual(['targetUrl']);
+});
