@@ -58,6 +58,8 @@ export interface Operation {
   answer?: z.ZodType;
   /** Takes If-Match: somebody else's newer version refuses the write. */
   versioned?: true;
+  /** That newer version, which comes with the refusal, where the operation itself answers nothing. */
+  current?: z.ZodType;
   /**
    * Takes an Idempotency-Key: the same key from the same person gives the same answer for a day and
    * makes nothing twice. What the handler answers is what its one transaction returned.

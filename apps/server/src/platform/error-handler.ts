@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@posthorn/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { cutToContract } from './api/cut-to-contract.ts';
 import { databaseRefusal } from './database-errors.ts';
 import { Refusal } from './refusal.ts';
 
@@ -22,9 +23,21 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     message: refusal.message,
     requestId: request.id,
     findings: refusal.findings,
-    ...(refusal.current === undefined ? {} : { current: refusal.current }),
+    current: currentOf(request, refusal),
   };
   reply.code(refusal.status).type('application/json').send(JSON.stringify(body));
+}
+
+/** What a stale write would have overwritten, as the operation describes it. */
+function currentOf(request: FastifyRequest, { current }: Refusal): unknown {
+  const { operation } = request.routeOptions.config;
+  if (!operation || current === undefined) return undefined;
+  try {
+    return cutToContract(operation, current);
+  } catch (error) {
+    request.log.error({ reqId: request.id, err: error }, 'current version left out');
+    return undefined;
+  }
 }
 
 function asRefusal(error: unknown, bodyLimit: number | undefined): Refusal {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { OperationId } from '@posthorn/contract';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from './deps.ts';
@@ -51,6 +52,6 @@ function mayRead(deps: Deps, authorization: string | undefined): boolean {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    operation?: string;
+    operation?: OperationId;
   }
 }

@@ -107,6 +107,7 @@ export const adOperations = {
     access: { scope: 'ad', capability: 'campaign.edit', ofTemplate: 'preset.edit' },
     params: oneAd(adTypes),
     versioned: true,
+    current: ad,
     kind: 'empty',
   }),
 };

@@ -153,6 +153,7 @@ export const campaignOperations = {
     tag,
     access: { scope: 'campaign', capability: campaignActionSpecs.delete.right },
     versioned: true,
+    current: campaign,
     params: campaignParams,
     kind: 'empty',
   }),

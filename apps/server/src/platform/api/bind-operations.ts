@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionToken } from '../session/cookies.ts';
+import { cutToContract } from './cut-to-contract.ts';
 import type { Handlers } from './handler.ts';
 import { onceFor } from './idempotency-key.ts';
 import { expectedVersion } from './if-match.ts';
@@ -152,15 +153,17 @@ function send(
   if (operation.kind === 'empty') return reply.code(204).send();
   if (operation.kind && operation.kind !== 'json') return answer;
   if (answer instanceof ReadyJson) {
-    if (options.verifyAnswers && operation.answer) {
-      verifyAnswer(id, operation.answer, JSON.parse(answer.text));
+    if (options.verifyAnswers) {
+      const written: unknown = JSON.parse(answer.text);
+      verifyAnswer(id, written, written);
     }
     return reply.type('application/json; charset=utf-8').send(answer.text);
   }
-  if (options.verifyAnswers && operation.answer) verifyAnswer(id, operation.answer, answer);
-  if (operation.isLong) return sendLong(answer, reply);
-  const version = (answer as { version?: unknown } | null)?.version;
+  const cut = cutToContract(id, answer);
+  if (options.verifyAnswers) verifyAnswer(id, answer, cut);
+  if (operation.isLong) return sendLong(cut, reply);
+  const { version, message } = (cut ?? {}) as { version?: unknown; message?: unknown };
   if (typeof version === 'number') reply.header('etag', `"${version}"`);
-  const isPartial = operation.maybePartial && (answer as { message?: string }).message;
-  return reply.code(isPartial ? 206 : (operation.status ?? 200)).send(answer);
+  const isPartial = operation.maybePartial && message;
+  return reply.code(isPartial ? 206 : (operation.status ?? 200)).send(cut);
 }
