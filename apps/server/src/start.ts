@@ -7,6 +7,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { bannerWorker } from './modules/ads/index.ts';
+import { finishWorker } from './modules/campaigns/index.ts';
 import { mediaWorkers } from './modules/media/index.ts';
 import {
   followAll,
@@ -131,7 +132,7 @@ const FOLLOW_MS = 15 * 60_000;
 const FOLLOW_SANDBOX_MS = 20_000;
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
-function startWorkers({ config, log, storage, networks }: Deps, url: string): Closer {
+function startWorkers({ config, log, storage, networks, now }: Deps, url: string): Closer {
   const connection = connect(url, { max: 2 * config.WORKERS + 2, name: 'posthorn-jobs' });
   const stopping = new AbortController();
   const publishing: PublishTools = {
@@ -148,6 +149,7 @@ function startWorkers({ config, log, storage, networks }: Deps, url: string): Cl
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
+    finishWorker(now),
     publishWorker(publishing),
   ];
   const runner = runJobs(connection, log, workers, config.WORKERS);

@@ -45,6 +45,7 @@ export * from './campaign/channels.ts';
 export * from './campaign/configuration.ts';
 export * from './campaign/copy.ts';
 export * from './campaign/details.ts';
+export * from './campaign/finish.ts';
 export * from './campaign/goal.ts';
 export * from './campaign/language.ts';
 export * from './campaign/launch.ts';

@@ -111,6 +111,7 @@ const statusWords: Partial<Record<CampaignStatus, string>> = {
   active: 'activated the campaign',
   paused: 'paused the campaign',
   stopped: 'stopped the campaign',
+  finished: 'finished the campaign: its last day is over',
   failed: 'found no network that shows the campaign',
 };
 

@@ -136,11 +136,11 @@ export const campaignActionSpecs: {
     right: 'campaign.edit',
     moves: { draft: here('draft'), to_approve: here('to_approve') },
   },
-  // The last day is over: the networks have ended the ads by themselves.
+  // The last day is over. The networks end by themselves; what still stands active there is switched off.
   finish: {
     label: 'Finish',
     right: null,
-    moves: { active: here('finished'), paused: here('finished') },
+    moves: { active: steer('finished'), paused: steer('finished') },
   },
   // No network shows anything of the campaign, and no attempt is left.
   fail: {

@@ -12,9 +12,9 @@ const onNetworks = {
 /** Makes a move of the table of actions: on the networks, and in the status of the campaign. */
 export async function carryOut(
   { to, networks }: Move,
-  { accountId, campaignId }: CampaignRequest,
+  { accountId, campaignId }: Pick<CampaignRequest, 'accountId' | 'campaignId'>,
   campaign: CampaignState,
-  { tx, now }: Facts,
+  { tx, now }: Pick<Facts, 'tx' | 'now'>,
 ): Promise<CampaignState> {
   const delivery = deliveryOf(to);
   if (networks && delivery) {

@@ -1,0 +1,82 @@
+import type { Db } from '@posthorn/db';
+import { finishMove, latestToday, statusesBefore } from '@posthorn/domain';
+import type { Logger } from 'pino';
+import { defineScheduledJob, workOn } from '../../../platform/jobs/define-job.ts';
+import { recordChange } from '../../../platform/record.ts';
+import { carryOut } from '../carry-out.ts';
+import * as repository from '../repository.ts';
+import { stateOf } from '../state.ts';
+
+/** A day begins at a full quarter of an hour in every time zone. */
+const finishJob = defineScheduledJob('finish-campaigns', '*/15 * * * *');
+
+export const finishWorker = (now: () => Date) =>
+  workOn(finishJob, async (_, { db, log }) => {
+    await finishCampaigns(db, log, now());
+  });
+
+const AT_ONCE = 100;
+
+/**
+ * Finishes every campaign whose last day is over. Each has a transaction of its own, so that one that
+ * fails keeps no other from being finished; it is tried again with the next round.
+ */
+export async function finishCampaigns(db: Db, log: Logger, now: Date): Promise<void> {
+  let last: string | undefined;
+  for (;;) {
+    const ids = await listEnded(db, now, last);
+    for (const id of ids) {
+      await finishCampaign(db, id, now).catch((error: unknown) =>
+        log.warn({ err: error, campaign: id }, 'a campaign could not be finished'),
+      );
+    }
+    last = ids.at(-1);
+    if (ids.length < AT_ONCE) return;
+  }
+}
+
+/** Those that may be over, whatever the time zone of their account; the rule decides about each. */
+async function listEnded(db: Db, now: Date, after: string | undefined): Promise<string[]> {
+  let ended = db
+    .selectFrom('campaign')
+    .select('id')
+    .where('status', 'in', statusesBefore('finish'))
+    .where('end_date', '<', latestToday(now));
+  if (after !== undefined) ended = ended.where('id', '>', after);
+  const rows = await ended.orderBy('id').limit(AT_ONCE).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What another process or person is changing right now has to wait for the next round. */
+function finishCampaign(db: Db, campaignId: string, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('campaign')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .forNoKeyUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!row) return;
+    const { account_id: accountId, workspace_id: workspaceId } = row;
+    const { time_zone: timeZone } = await repository.findAccountFacts(tx, accountId);
+    const campaign = stateOf(row);
+    const move = finishMove(campaign, { timeZone, now });
+    if (!move) return;
+    const place = { accountId, campaignId };
+    const { status, pausedAt } = await carryOut(move, place, campaign, { tx, now });
+    await repository.updateCampaign(tx, accountId, campaignId, { status, paused_at: pausedAt });
+    await recordChange(tx, {
+      accountId,
+      workspaceId,
+      personId: null,
+      kind: 'campaign',
+      entityId: campaignId,
+      campaignId,
+      action: 'changed',
+      before: { status: campaign.status },
+      after: { status },
+      tells: { workspaceId },
+    });
+  });
+}
