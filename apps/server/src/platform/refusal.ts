@@ -30,8 +30,10 @@ export class Refusal extends Error {
 
 export const notFound = () => new Refusal('not_found', 'request.notFound');
 
-export const refusalOf = (found: Finding, code: 'invalid' | 'conflict' | 'too_large' = 'invalid') =>
-  new Refusal(code, found.code, { findings: [found], params: found.params });
+export const refusalOf = (
+  found: Finding,
+  code: 'invalid' | 'conflict' | 'too_large' | 'forbidden' = 'invalid',
+) => new Refusal(code, found.code, { findings: [found], params: found.params });
 
 export function refuse(found: Finding, code: 'invalid' | 'conflict' = 'invalid'): never {
   throw refusalOf(found, code);

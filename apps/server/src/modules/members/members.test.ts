@@ -27,11 +27,16 @@ test('an editor becomes an admin, once', async () => {
   expect(message(again)).toBe('Only an editor can be made an admin');
 });
 
-test('an admin becomes an editor, once, and loses the rights at once', async () => {
+test('an admin becomes an editor, once, loses the rights at once, and stays signed in', async () => {
   const demoted = await server.client(world.secondAdmin.id);
   expect((await demote(world.secondAdmin.id)).body.role).toBe('editor');
   expect(message(await demote(world.secondAdmin.id))).toBe('Only an admin can be made an editor');
-  expect((await demoted.call('listMembers', { params: accountParams() })).status).toBe(403);
+  const refused = await demoted.call('listMembers', { params: accountParams() });
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden', findings: [{ code: 'permission.role' }] },
+  });
+  expect((await demoted.call('getAccount', { params: accountParams() })).status).toBe(200);
 });
 
 test('two admins who demote each other at the same moment leave one', async () => {

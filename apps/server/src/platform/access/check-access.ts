@@ -1,9 +1,9 @@
 import type { Access, Operation } from '@posthorn/contract';
-import { can } from '@posthorn/domain';
+import { can, finding } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal, refusalOf } from '../refusal.ts';
 import { sessionToken } from '../session/cookies.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
 import { type Granted, neededCapability, needsSession } from './access.ts';
@@ -54,7 +54,7 @@ export async function grantAccess(
   if (!grant.reached) throw notFound();
   const needed = scope === 'session' ? undefined : neededCapability(access, grant);
   if (needed && !(grant.role && can(grant.role, needed))) {
-    throw new Refusal('forbidden', 'permission.role');
+    throw refusalOf(finding('permission.role'), 'forbidden');
   }
   if (grant.stale) await prolongSession(db, deps.config, hash);
   const { account_id, role, workspace_id, workspace_slug } = grant;
