@@ -1,5 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { awaitAnswers, refuse, withoutLiveChanges } from '../support/answers.ts';
+import {
+  awaitAnswers,
+  refuse,
+  withoutFirstAnswers,
+  withoutLiveChanges,
+} from '../support/answers.ts';
 import { createWorkspace } from '../support/api.ts';
 import { browserState, people, proofOf, signIn } from '../support/people.ts';
 import { openWorkspaces } from '../support/shell.ts';
@@ -40,6 +45,7 @@ test.describe('a refused request', () => {
   ];
 
   test('is told in the server’s words, or in ours when there are none', async ({ page }) => {
+    await withoutFirstAnswers(page);
     await page.route(lists, (route) => route.fulfill({ status: 501 }));
     await page.goto(overview);
     // The same words stand where the list would be, with a way out.

@@ -50,5 +50,5 @@ test('a chosen theme is there before the application, so nothing flashes', async
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => canvas(page)).toBe(dark);
-  await expect(page.locator('#root')).toBeEmpty();
+  await expect(page.locator('#root')).toHaveText('Loading Posthorn');
 });

@@ -2,12 +2,28 @@ import type { Page, Request } from '@playwright/test';
 
 type Address = string | RegExp;
 
+const broughtAlong = /<script type="application\/json" id="first-screen">.*?<\/script>/;
+
+/**
+ * Takes out of each page what it brings along, so that it asks for everything itself: with a server
+ * that was late, and wherever a journey gives answers of its own.
+ */
+export async function withoutFirstAnswers(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(broughtAlong, '');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Keeps matching requests from the server until they are let go. */
 export async function hold(page: Page, address: Address): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
   });
+  await withoutFirstAnswers(page);
   await page.route(address, async (route) => {
     await free;
     await route.continue();
@@ -17,6 +33,7 @@ export async function hold(page: Page, address: Address): Promise<() => void> {
 
 /** Answers matching requests with this JSON instead of asking the server. */
 export async function answerWith(page: Page, address: Address, json: unknown): Promise<void> {
+  await withoutFirstAnswers(page);
   await page.route(address, (route) => route.fulfill({ json }));
 }
 
@@ -29,6 +46,7 @@ export async function refuse(
 ): Promise<void> {
   const code = { 403: 'forbidden', 422: 'invalid', 500: 'failed', 503: 'unavailable' }[status];
   const json = { code, message, requestId: '0', findings: [] };
+  await withoutFirstAnswers(page);
   await page.route(address, (route) => route.fulfill({ status, json }));
 }
 

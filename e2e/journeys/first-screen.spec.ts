@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { hold, liveChanges, withoutFirstAnswers } from '../support/answers.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The addresses of the API that are asked for from now on, without those no screen waits for. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isWaitedFor = !liveChanges.test(pathname) && pathname !== '/api/me/intercom';
+    if (pathname.startsWith('/api/') && isWaitedFor) calls.push(pathname);
+  });
+  return calls;
+}
+
+const loader = (page: Page) => page.getByText('Loading Posthorn');
+
+test('the sign-in page asks for nothing', async ({ page }) => {
+  const calls = callsOf(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Lotte Visser/ })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a page that brings nothing along asks, and shows a loader until it is answered', async ({
+  page,
+}) => {
+  await withoutFirstAnswers(page);
+  const letGo = await hold(page, '**/api/app-config');
+  await page.goto('/sign-in');
+  await expect(loader(page)).toBeVisible();
+  letGo();
+  await expect(page.getByRole('button', { name: /^Lotte Visser/ })).toBeVisible();
+  await expect(loader(page)).toHaveCount(0);
+});
+
+test('the loader is there before any script', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(loader(page)).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ person: 'eva' });
+
+  test('the overview shows its campaigns before it asks for anything', async ({ page }) => {
+    const first = page.getByRole('table').getByRole('link').first();
+    await page.goto('/campaigns-overview');
+    await expect(first).toBeVisible();
+    // Nothing is answered any more: what is shown came with the page.
+    await page.route('**/api/**', () => {});
+    await page.reload();
+    await expect(first).toBeVisible();
+  });
+
+  test('the rest of a page stands while its own answer is late', async ({ page }) => {
+    await page.route('**/api/dev/outbox', () => {});
+    const calls = callsOf(page);
+    await page.goto('/outbox');
+    await expect(page.getByRole('button', { name: 'Profile of Eva Lindqvist' })).toBeVisible();
+    await expect(loader(page)).toHaveCount(0);
+    expect(calls).toEqual(['/api/dev/outbox']);
+  });
+});
+
+test.describe('an admin of two accounts', () => {
+  test.use({ person: 'robin' });
+
+  test('gets the account that was looked at last along with the page', async ({ page }) => {
+    await page.goto('/campaigns-overview');
+    await page.getByRole('button', { name: 'Account: Kade Recruitment' }).click();
+    await page.getByRole('option', { name: /^Noorderzorg Groep/ }).click();
+    const account = page.getByRole('button', { name: 'Account: Noorderzorg Groep' });
+    await expect(account).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+
+    await page.route('**/api/**', () => {});
+    await page.reload();
+    await expect(account).toBeVisible();
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
+  });
+});
