@@ -1,4 +1,5 @@
-import { email as emailRule, firstFinding, required, sayFinding } from '@posthorn/domain';
+import { email as emailRule, firstFinding, required } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import { type SubmitEvent, useId, useState } from 'react';
 import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { fieldBox, fieldHeights, fieldInput, fieldRoot } from '../../../ui/fields/field-style.ts';
@@ -17,7 +18,9 @@ export function EmailForm({ isBusy, refusal, onSubmit }: EmailFormProps) {
   const [isTried, setTried] = useState(false);
   const errorId = useId();
   const finding = firstFinding(email.trim(), [required, emailRule], 'email');
-  const error = isTried && finding ? sayFinding(finding) : refusal;
+  // Named one by one: sayFinding would bring the words of every rule to the sign-in page.
+  const wrong = finding?.code === 'field.email' ? fieldTexts.email : fieldTexts.required;
+  const error = isTried && finding ? wrong : refusal;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
