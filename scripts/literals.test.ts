@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findLiterals } from './lib/literals.ts';
-import { inRoot } from './lib/root.mjs';
+import { productSources } from './lib/sources.ts';
 
 /** The tables themselves: here each fact has its one place. */
 const tables = [
@@ -12,10 +11,6 @@ const tables = [
   'packages/domain/src/channel/placement.ts',
 ];
 
-/** Not the product's rules: tests and what they are made with, the demo, the showcase, the networks' own dialects. */
-const elsewhere =
-  /\.test\.|\/testing\/|\/demo\/|\/ui-showcase\/|^packages\/sandbox\/|^packages\/connectors\/src\/(meta|google|linkedin)\//;
-
 /** What may stay, and why. */
 const allowed: Record<string, string> = {
   'packages/domain/src/package/package.ts active': 'packages have statuses of their own',
@@ -25,24 +20,11 @@ const allowed: Record<string, string> = {
     'the look of a network that is imitated, no rule',
 };
 
-function sources(): string[] {
-  const folders = ['packages', 'apps'].flatMap((place) =>
-    readdirSync(inRoot(place)).map((name) => `${place}/${name}/src`),
-  );
-  return folders
-    .flatMap((folder) =>
-      readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file}`,
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && !elsewhere.test(file) && !tables.includes(file));
-}
-
 test('no code outside the tables asks for a type, status, ad type or channel by its name', () => {
-  const files = sources();
+  const files = productSources().filter(({ file }) => !tables.includes(file));
   expect(files.length).toBeGreaterThan(500);
-  const found = files.flatMap((file) =>
-    findLiterals(file, readFileSync(inRoot(file), 'utf8')).map(({ line, literal, table }) => ({
+  const found = files.flatMap(({ file, text }) =>
+    findLiterals(file, text).map(({ line, literal, table }) => ({
       key: `${file} ${literal}`,
       told: `${file}:${line} '${literal}' belongs into ${table}`,
     })),

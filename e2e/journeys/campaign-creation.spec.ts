@@ -267,7 +267,7 @@ test('the dates are picked in the calendar, and not before tomorrow', async ({ p
   await day(1).click();
   await day(15).click();
   await expect(calendar).toBeHidden();
-  await expect(page.getByText('14 days', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('15 days', { exact: true }).first()).toBeVisible();
   await expect(saveState(page)).toHaveText('Saved');
   expect(await getCampaign('lotte', id)).toMatchObject({
     startDate: dayFromNow(1),

@@ -4,7 +4,7 @@ import {
   type Channel,
   campaignTypeSpecs,
   channels,
-  daysBetween,
+  lengthInDays,
 } from '@posthorn/domain';
 import type { Chance } from './chance.ts';
 
@@ -24,8 +24,8 @@ export function figuresOf(
 ) {
   const { withoutChannels } = campaignTypeSpecs[run.type];
   const used = channels.filter((channel) => !withoutChannels.includes(channel));
-  const days = Math.max(1, daysBetween(run.start, run.until));
-  const perDay = run.budget / Math.max(1, daysBetween(run.start, run.end));
+  const days = Math.max(1, lengthInDays(run.start, run.until));
+  const perDay = run.budget / Math.max(1, lengthInDays(run.start, run.end));
   return Array.from({ length: days }, (_, index) => addDays(run.start, index)).flatMap((day) => {
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     const mood = (weekday % 6 === 0 ? 0.6 : 1) * (0.7 + chance.between(0, 60) / 100);

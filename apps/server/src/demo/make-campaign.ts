@@ -4,8 +4,8 @@ import {
   type CampaignStatus,
   type CampaignType,
   campaignTypeSpecs,
-  daysBetween,
   isBeforeLaunch,
+  lengthInDays,
   suggestBudget,
 } from '@posthorn/domain';
 import type { DemoWorkspace } from './accounts.ts';
@@ -142,7 +142,7 @@ const DAY = 86_400_000;
 
 /** So many days before the start, and never in the future. */
 function daysAgo(today: string, start: string | undefined, days: number): Date {
-  const behind = Math.max(0, daysBetween(start ?? today, today));
+  const behind = Math.max(0, lengthInDays(start ?? today, today));
   return new Date(Date.now() - (behind + days) * DAY);
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@posthorn/domain';
-import { daysBetween } from '@posthorn/domain';
+import { runningDays } from '@posthorn/domain';
 
 const MICROS_PER_CENT = 10_000n;
 
@@ -15,6 +15,6 @@ export const centsOf = (micros: bigint): number => Number(micros / MICROS_PER_CE
  * included: what today has already cost is gone from the sum, but its day still counts.
  */
 export function dailyCents(left: number, firstDay: CalendarDate, lastDay: CalendarDate): number {
-  const days = daysBetween(firstDay, lastDay) + 1;
+  const days = runningDays(firstDay, lastDay);
   return days < 1 || left <= 0 ? 0 : Math.floor(left / days);
 }

@@ -1,4 +1,4 @@
-import { addDays, adTextFields, adTextFinding, daysBetween, sayFinding } from '@posthorn/domain';
+import { adTextFields, adTextFinding, runningDays, sayFinding } from '@posthorn/domain';
 import type { Failure, NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -105,7 +105,7 @@ async function budgetRefusals(
       counts.map((weight) => ({ weight, spent: 0 })),
     ),
   );
-  const days = daysBetween(plan.startDate, addDays(plan.endDate, 1));
+  const days = runningDays(plan.startDate, plan.endDate);
   const least = centsOf(pricing?.dailyBudgetLimits?.min?.amount ?? '0') * Math.max(DAYS_MIN, days);
   const most = pricing?.dailyBudgetLimits?.max;
   if (smallest < least) {

@@ -1,4 +1,4 @@
-import { daysBetween } from '@posthorn/domain';
+import { runningDays } from '@posthorn/domain';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
@@ -65,7 +65,7 @@ async function checkBudget(graph: Graph, plan: Plan): Promise<void> {
     `${graph.account}/minimum_budgets`,
   );
   const floor = floors.find(({ currency }) => currency === plan.currency);
-  const days = daysBetween(plan.startDate, plan.endDate) + 1;
+  const days = runningDays(plan.startDate, plan.endDate);
   if (!floor || plan.budget >= floor.min_daily_budget_imp * days) return;
   const sentence = `Meta wants at least ${floor.min_daily_budget_imp / 100} ${plan.currency} for each day. Choose a higher budget or fewer days.`;
   throw refused('invalid', 'budgetTooLow', sentence, 'budget');

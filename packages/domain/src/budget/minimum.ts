@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/date.ts';
+import { type CalendarDate, runningDays } from '../calendar/date.ts';
 import { type BudgetChannel, budgetChannels, budgetLabels } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type ChannelAmounts, totalOf } from './campaign-budget.ts';
@@ -35,8 +35,7 @@ export function minimumBudget(
 ): number | undefined {
   const floor = floors[channel][currency];
   if (!floor || !startDate || !endDate || endDate < startDate) return undefined;
-  // ads are shown on the first day and on the last one
-  const days = daysBetween(startDate, endDate) + 1;
+  const days = runningDays(startDate, endDate);
   return Math.max(floor.fewestDays, days) * floor.perDay;
 }
 

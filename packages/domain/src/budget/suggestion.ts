@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/date.ts';
+import { type CalendarDate, lengthInDays } from '../calendar/date.ts';
 import { openChannels } from '../campaign/channels.ts';
 import { type CampaignProfile, functionGroupsOf } from '../campaign/profile.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
@@ -57,7 +57,7 @@ export function suggestBudget(targeting: Targeting): Suggestion {
   const price = priceOf(targeting);
   if (!price) return { reach, budget: null, obstacle: 'not_enough_data' };
   const { startDate, endDate } = targeting;
-  const days = startDate && endDate ? daysBetween(startDate, endDate) : USUAL_DAYS;
+  const days = startDate && endDate ? lengthInDays(startDate, endDate) : USUAL_DAYS;
   const cost = (reach * impressionsPerCandidate(days) * price.cpm) / 1000;
   // to tens, because a precise number would promise more than is known
   const budget = Math.min(LARGEST, Math.max(SMALLEST, Math.round(cost / 10_00) * 10_00));

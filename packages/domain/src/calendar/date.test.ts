@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { addDays, dayIn, daysBetween, isCalendarDate, showDate } from './date.ts';
+import {
+  addDays,
+  dayIn,
+  isCalendarDate,
+  lastRunningDay,
+  lengthInDays,
+  runningDays,
+  showDate,
+} from './date.ts';
 
 test('a day exists or not', () => {
   for (const day of ['2028-02-29', '2027-12-31']) expect(isCalendarDate(day)).toBe(true);
@@ -12,8 +20,8 @@ test('days are counted over both clock changes and the end of February', () => {
   expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
   expect(addDays('2027-10-30', 2)).toBe('2027-11-01');
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-  expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
-  expect(daysBetween('2027-04-01', '2027-03-01')).toBe(-31);
+  expect(lengthInDays('2027-03-01', '2027-04-01')).toBe(31);
+  expect(lengthInDays('2027-04-01', '2027-03-01')).toBe(-31);
 });
 
 test('midnight is where the account is', () => {
@@ -24,4 +32,12 @@ test('midnight is where the account is', () => {
 
 test('people read DD-MM-YYYY', () => {
   expect(showDate('2027-03-10')).toBe('10-03-2027');
+});
+
+test('the first and the last day both run', () => {
+  expect(runningDays('2027-03-01', '2027-03-01')).toBe(1);
+  expect(runningDays('2027-03-01', '2027-03-31')).toBe(31);
+  for (const days of [1, 14, 365]) {
+    expect(runningDays('2027-03-01', lastRunningDay('2027-03-01', days))).toBe(days);
+  }
 });

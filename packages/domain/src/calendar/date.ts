@@ -19,10 +19,25 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(asTime(date) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** How many days later `to` is; negative when it is earlier. */
-export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-  return Math.round((asTime(to) - asTime(from)) / DAY);
+/**
+ * How many days later the end is than the start; negative when it is earlier. For the rule about the
+ * length of a campaign, what remains of it, and estimates. Nothing else counts days but this and
+ * `runningDays`.
+ */
+export function lengthInDays(start: CalendarDate, end: CalendarDate): number {
+  return Math.round((asTime(end) - asTime(start)) / DAY);
 }
+
+/**
+ * On how many days ads are shown: the first and the last one both count. For money, minimums, and
+ * every runtime that people read.
+ */
+export const runningDays = (first: CalendarDate, last: CalendarDate): number =>
+  lengthInDays(first, last) + 1;
+
+/** The last of so many running days. */
+export const lastRunningDay = (first: CalendarDate, days: number): CalendarDate =>
+  addDays(first, days - 1);
 
 const dayFormat = zoneFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/date.ts';
+import { addDays, type CalendarDate, isCalendarDate, lengthInDays } from '../calendar/date.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type CampaignStatus, isPaused } from './status.ts';
 
@@ -33,7 +33,7 @@ export function scheduleFindings(schedule: Schedule, today: CalendarDate): Findi
   if (startDate > latestStart(today)) {
     return [finding('campaign.datesTooFar', path, { years: SCHEDULE_YEARS_AHEAD })];
   }
-  const days = daysBetween(startDate, endDate);
+  const days = lengthInDays(startDate, endDate);
   if (days < SCHEDULE_MIN_DAYS) return [finding('campaign.datesTooShort', path)];
   return days > SCHEDULE_MAX_DAYS ? [finding('campaign.datesTooLong', path)] : [];
 }
@@ -45,8 +45,8 @@ export function remainingDays(
 ): number {
   const { startDate, endDate } = campaign;
   if (isPaused(campaign.status) && facts.pausedOn) {
-    return Math.max(0, daysBetween(facts.pausedOn, endDate));
+    return Math.max(0, lengthInDays(facts.pausedOn, endDate));
   }
   const from = facts.today < startDate ? startDate : facts.today;
-  return Math.max(0, daysBetween(from, endDate));
+  return Math.max(0, lengthInDays(from, endDate));
 }

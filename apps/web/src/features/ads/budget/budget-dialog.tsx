@@ -1,8 +1,8 @@
 import {
   type Currency,
-  daysBetween,
   type Finding,
   isBeforeLaunch,
+  runningDays,
   sayFinding,
   showDate,
   shownBudget,
@@ -112,6 +112,6 @@ function runtime({ startDate, endDate }: Campaign): string {
   if (!startDate || !endDate) {
     return 'Once the campaign has its dates, you see what each channel needs at least.';
   }
-  const days = daysBetween(startDate, endDate) + 1;
+  const days = runningDays(startDate, endDate);
   return `${showDate(startDate)} – ${showDate(endDate)}, ads on ${days} ${days === 1 ? 'day' : 'days'}`;
 }

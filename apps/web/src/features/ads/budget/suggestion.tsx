@@ -1,4 +1,4 @@
-import { type Currency, daysBetween, impressionsPerCandidate, showBudget } from '@posthorn/domain';
+import { type Currency, impressionsPerCandidate, lengthInDays, showBudget } from '@posthorn/domain';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -22,7 +22,7 @@ export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
   if (suggested === null && !obstacle) return null;
   const often =
     custom === null && startDate && endDate
-      ? impressionsPerCandidate(daysBetween(startDate, endDate))
+      ? impressionsPerCandidate(lengthInDays(startDate, endDate))
       : undefined;
   return (
     <div className="mb-2 flex items-center gap-3 rounded-card bg-surface-2 py-2 pr-2 pl-3 text-sm">

@@ -1,6 +1,6 @@
 import {
-  daysBetween,
   impressionsPerCandidate,
+  lengthInDays,
   showBudget,
   showCount,
   showPrice,
@@ -29,7 +29,7 @@ export function Estimate() {
     amount === null || amount === undefined ? '-' : showPrice({ amount, currency });
   const perCandidate =
     suggested !== null && custom === null && startDate && endDate
-      ? impressionsPerCandidate(daysBetween(startDate, endDate))
+      ? impressionsPerCandidate(lengthInDays(startDate, endDate))
       : undefined;
   const facts: Fact[] = [
     { name: 'Reach', value: reach === null ? '-' : `${showCount(reach)} people` },

@@ -1,9 +1,9 @@
 import {
-  addDays,
   campaignFieldLabels,
-  daysBetween,
   earliestStart,
+  lastRunningDay,
   latestEnd,
+  runningDays,
 } from '@posthorn/domain';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -22,9 +22,9 @@ export function ScheduleField() {
   const first = earliestStart(account.today);
   const presets = usualLengths.map(({ label, days }) => ({
     label,
-    range: { start: first, end: addDays(first, days) },
+    range: { start: first, end: lastRunningDay(first, days) },
   }));
-  const days = schedule ? daysBetween(schedule.startDate, schedule.endDate) : 0;
+  const days = schedule ? runningDays(schedule.startDate, schedule.endDate) : 0;
   return (
     <DateRangePicker
       label={campaignFieldLabels.startEndDate}

@@ -2,9 +2,9 @@ import {
   campaignTypeSpecs,
   channelLabels,
   channelSwitches,
-  daysBetween,
   goalLabels,
   openChannels,
+  runningDays,
   shownFunctionGroups,
 } from '@posthorn/domain';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -19,7 +19,7 @@ export function Summary() {
   const line = (name: string, value: string | null | undefined): Fact[] =>
     value ? [{ name, value }] : [];
   const { startDate, endDate } = shown;
-  const days = startDate && endDate ? daysBetween(startDate, endDate) : 0;
+  const days = startDate && endDate ? runningDays(startDate, endDate) : 0;
   return (
     <FactList
       title="Summary"
