@@ -1,4 +1,3 @@
-import { connect } from '@posthorn/db';
 import { makePlace, makeProfile } from '@posthorn/db/builders';
 import { createTestDatabase, type TestDatabase } from '@posthorn/db/testing';
 import pg from 'pg';
@@ -26,7 +25,7 @@ test('a million campaigns have a million hashes', async () => {
 
 test('accounts of very different sizes are filled', async () => {
   // Titles are made of these.
-  const { db, close } = connect(database.url);
+  const { db, close } = database.connect();
   await makeProfile(db);
   await makePlace(db);
   await close();

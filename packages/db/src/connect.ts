@@ -30,7 +30,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-interface ConnectOptions {
+export interface ConnectOptions {
   max?: number;
   name?: string;
   /** Milliseconds a statement may run; 0 for no limit. */

@@ -20,7 +20,7 @@ async function setOpen(open: boolean): Promise<void> {
   const name = new URL(server.databaseUrl).pathname.slice(1);
   const outside = new URL(server.databaseUrl);
   outside.pathname = '/postgres';
-  const { pool, close } = connect(outside.href, { max: 1 });
+  const { pool, close } = connect(outside.href, { max: 1, connectWithin: 60_000 });
   await pool.query(`alter database ${name} with allow_connections ${open}`);
   if (!open) {
     await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [

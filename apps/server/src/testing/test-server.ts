@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '@posthorn/db';
 import { createTestDatabase } from '@posthorn/db/testing';
 import { type Logger, pino } from 'pino';
 import { buildApp } from '../app.ts';
@@ -30,7 +29,7 @@ export async function startTestServer(
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
   const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
-  const connection = connect(database.url, { max: 5, connectWithin: 30_000 });
+  const connection = database.connect({ max: 5 });
   /** Tests may set what time it is. */
   const clock = { now: new Date() };
   const deps: Deps = {

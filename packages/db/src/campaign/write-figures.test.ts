@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount, makeCampaign, makeWorkspace } from '../builders/builders.ts';
-import { type Connection, connect } from '../connect.ts';
+import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { type FigureRow, writeFigures } from './write-figures.ts';
 
@@ -8,7 +8,7 @@ let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url);
+  connection = database.connect();
 });
 afterAll(async () => {
   await connection.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Connection, connect } from '../connect.ts';
+import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { loadReference } from './load-reference.ts';
 import { readReference } from './read-reference.ts';
@@ -8,7 +8,7 @@ let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url);
+  connection = database.connect();
 });
 afterAll(async () => {
   await connection.close();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Connection, connect } from '../connect.ts';
+import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { loadReference } from './load-reference.ts';
 import { placeMatches } from './place-matches.ts';
@@ -10,7 +10,7 @@ let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url);
+  connection = database.connect();
   await loadReference(connection.db);
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Connection, connect } from '../connect.ts';
+import type { Connection } from '../connect.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { loadProfiles } from './load-profiles.ts';
 import { readReference } from './read-reference.ts';
@@ -10,7 +10,7 @@ let connection: Connection;
 const reference = await readReference();
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url);
+  connection = database.connect();
   await connection.db.transaction().execute((tx) => loadProfiles(tx, reference));
 });
 afterAll(async () => {

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { type Connection, type ConnectOptions, connect } from '../connect.ts';
 import type {} from './global-setup.ts';
 import { templateDatabase, withDatabase } from './template.ts';
 
 export interface TestDatabase {
   readonly url: string;
+  /** Waits for a connection as long as a busy machine may need. */
+  connect(options?: ConnectOptions): Connection;
   drop(): Promise<void>;
 }
 
@@ -15,8 +18,10 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   // Copying files is faster than logging every page, and nothing here has to survive a crash.
   await run(adminUrl, `create database ${name} template ${templateDatabase} strategy file_copy`);
+  const url = withDatabase(adminUrl, name);
   return {
-    url: withDatabase(adminUrl, name),
+    url,
+    connect: (options) => connect(url, { connectWithin: 60_000, ...options }),
     drop: () => run(adminUrl, `drop database ${name} with (force)`),
   };
 }

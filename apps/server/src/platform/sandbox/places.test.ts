@@ -1,4 +1,3 @@
-import { connect } from '@posthorn/db';
 import { makePlace } from '@posthorn/db/builders';
 import { createTestDatabase } from '@posthorn/db/testing';
 import type { SandboxPlaceQuery, SandboxPlaces } from '@posthorn/sandbox';
@@ -18,7 +17,7 @@ let places: SandboxPlaces;
 let close: () => Promise<void>;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  const connection = connect(database.url);
+  const connection = database.connect();
   for (const place of known) {
     await makePlace(connection.db, place);
     const { id, name, country_code, population } = place;

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Connection, connect } from '@posthorn/db';
+import type { Connection } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
 import { createTestDatabase, type TestDatabase } from '@posthorn/db/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ let database: TestDatabase;
 let connection: Connection;
 beforeAll(async () => {
   database = await createTestDatabase();
-  connection = connect(database.url);
+  connection = database.connect();
 });
 afterAll(async () => {
   await connection.close();
