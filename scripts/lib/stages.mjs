@@ -24,12 +24,12 @@ export const stages = [
   [
     { title: 'Unit tests', fast: true, run: vitestProject('unit') },
     { title: 'Database tests', fast: false, run: vitestProject('db') },
+    { title: 'Build', fast: false, run: buildEverything },
   ],
   [
     { title: 'Server tests', fast: false, run: vitestProject('server') },
     { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain', 'web-mocked') },
   ],
-  [{ title: 'Build', fast: false, run: buildEverything }],
   [
     { title: 'Size of first screens', fast: false, run: measureFirstScreens },
     { title: 'Browser journeys', fast: false, run: browserJourneys },
