@@ -7,4 +7,17 @@ export const sessionTexts = {
   providerAway:
     'The sign-in page of your organisation does not answer. Please try again in a moment.',
   providerEmailUnverified: 'Your email address is not verified by your identity provider.',
+  eMailAddress: 'E-mail address',
+  nameCompanyCom: 'name@company.com',
+  signIn: 'Sign in',
+  createLaunchAndWatchJob: 'Create, launch and watch job-advertising campaigns on five channels.',
+  youSignInWithThe: 'You sign in with the account of your organisation.',
+  continueToSignIn: 'Continue to sign-in',
+  signOut: 'Sign out',
+  youAreSignedInAs:
+    'You are signed in as {email}, but do not belong to any account yet. Ask an admin of your organisation to add you.',
+  inNoAccount: 'In no account',
+  thisCopyOfPosthornRuns: 'This copy of Posthorn runs locally. Choose who you are.',
+  loadingPeople: 'Loading people',
+  orWithAnEMail: 'or with an e-mail address',
 } as const;

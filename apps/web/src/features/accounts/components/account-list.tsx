@@ -1,4 +1,5 @@
 import { switcherOrder } from '@posthorn/domain';
+import { accountTexts } from '@posthorn/domain/texts/account';
 import { useMemo } from 'react';
 import { PickList } from '../../../lib/pick-list/pick-list.tsx';
 import type { Account } from '../model/selected-account.ts';
@@ -19,15 +20,15 @@ export function AccountList({ accounts, current, onChoose }: AccountListProps) {
   return (
     <>
       <div className="border-b border-line px-4 py-3">
-        <p className="mb-2 text-xs font-medium text-text-3">Current account</p>
+        <p className="mb-2 text-xs font-medium text-text-3">{accountTexts.currentAccount}</p>
         <AccountLine account={current} isCurrent />
       </div>
       {others.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-text-2">You belong to this account only.</p>
+        <p className="px-4 py-3 text-sm text-text-2">{accountTexts.youBelongToThisAccount}</p>
       ) : (
         <PickList
-          label="Other accounts"
-          search={{ label: 'Search accounts', isShown: true }}
+          label={accountTexts.otherAccounts}
+          search={{ label: accountTexts.searchAccounts, isShown: true }}
           items={others}
           rowHeight={52}
           onPick={onChoose}

@@ -1,3 +1,4 @@
+import { accountTexts } from '@posthorn/domain/texts/account';
 import type { ReactNode } from 'react';
 import { type LayerProps, useOpenOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
@@ -22,7 +23,7 @@ export default function AccountPopover({
   return (
     <Popover
       {...layer}
-      label="Accounts"
+      label={accountTexts.accounts}
       className="flex max-h-[inherit] w-80 max-w-[calc(100vw-1rem)]! flex-col p-0!"
       trigger={trigger}
     >

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { accountTexts } from '@posthorn/domain/texts/account';
 import { Menu as Burger } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
@@ -24,7 +26,7 @@ export function AccountSwitcher(props: AccountSwitcherProps) {
         trigger: (
           <IconButton
             icon={<Burger className="size-5!" />}
-            label={`Account: ${name}`}
+            label={fill(accountTexts.accountName, { name })}
             tooltipPlacement="bottom start"
           />
         ),

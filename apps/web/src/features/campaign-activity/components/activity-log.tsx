@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { activityTexts } from '@posthorn/domain/texts/activity';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -26,12 +28,12 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
     <section aria-labelledby="activity-log">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="activity-log" className="text-lg font-semibold">
-          Activity log
+          {activityTexts.activityLog}
         </h2>
         {count > 0 ? (
           <SearchField
-            label="Search the activity log"
-            placeholder="Date, person or change"
+            label={activityTexts.searchTheActivityLog}
+            placeholder={activityTexts.datePersonOrChange}
             value={text}
             onChange={setText}
             className="w-full sm:w-72"
@@ -40,7 +42,7 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
       </div>
       <Card padding="none" className="overflow-hidden">
         {isSlow ? (
-          <SkeletonRows rowHeight={45} label="Loading the activity log" />
+          <SkeletonRows rowHeight={45} label={activityTexts.loadingTheActivityLog} />
         ) : query.isPending ? null : !query.data ? (
           <ErrorState
             reason={errorText(query.error)}
@@ -48,16 +50,16 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
             isRetrying={query.isFetching}
           />
         ) : count === 0 ? (
-          <EmptyState title="Nothing has happened yet">
-            Every change of this campaign appears here.
+          <EmptyState title={activityTexts.nothingHasHappenedYet}>
+            {activityTexts.everyChangeOfThisCampaign}
           </EmptyState>
         ) : found.length === 0 ? (
           <EmptyState
             illustration="no-result"
-            title="Nothing matches your search"
-            action={<Button onPress={() => setText('')}>Clear the search</Button>}
+            title={activityTexts.nothingMatchesYourSearch}
+            action={<Button onPress={() => setText('')}>{activityTexts.clearTheSearch}</Button>}
           >
-            Try a date, a name or a word of the change.
+            {activityTexts.tryADateAName}
           </EmptyState>
         ) : (
           <ActivityTable entries={found} />
@@ -65,7 +67,9 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
       </Card>
       <p role="status">
         <VisuallyHidden>
-          {text.trim() === '' ? '' : `${found.length} of ${count} entries`}
+          {text.trim() === ''
+            ? ''
+            : fill(activityTexts.nOfCountEntries, { n: found.length, count })}
         </VisuallyHidden>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import { activityTexts } from '@posthorn/domain/texts/activity';
 import type { ActivityEntry } from '../api/get-activity-log.ts';
 import { momentText } from '../model/search-activity.ts';
 
@@ -15,14 +16,14 @@ const cells = 'md:grid md:grid-cols-[11rem_minmax(0,1fr)] md:gap-4 px-4';
 /** Newest first. Rows out of sight are not laid out, so thousands cost no more than a screenful. */
 export function ActivityTable({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
-    <table {...roles.table} aria-label="Activity log" className="block">
+    <table {...roles.table} aria-label={activityTexts.activityLog} className="block">
       <thead {...roles.group} className="block border-b border-line max-md:sr-only">
         <tr {...roles.row} className={`${cells} h-10 items-center text-left text-sm text-text-2`}>
           <th {...roles.head} scope="col" className="font-medium">
-            Date
+            {activityTexts.date}
           </th>
           <th {...roles.head} scope="col" className="font-medium">
-            Description
+            {activityTexts.description}
           </th>
         </tr>
       </thead>

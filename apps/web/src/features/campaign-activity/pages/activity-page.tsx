@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { activityTexts } from '@posthorn/domain/texts/activity';
 import { ArrowLeft } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -9,7 +11,11 @@ import { ActivityLog } from '../components/activity-log.tsx';
 
 export function ActivityPage() {
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
-  useDocumentTitle(campaign ? `Activity of ${campaignTitle(campaign)}` : 'Activity');
+  useDocumentTitle(
+    campaign
+      ? fill(activityTexts.activityOfCampaignTitle, { campaignTitle: campaignTitle(campaign) })
+      : activityTexts.activity,
+  );
 
   if (isElsewhere) return null;
   return (
@@ -23,7 +29,7 @@ export function ActivityPage() {
               className="-ml-1 flex! w-fit items-center gap-1.5 px-1 text-sm"
             >
               <ArrowLeft aria-hidden="true" className="size-4" />
-              Back to the ads
+              {activityTexts.backToTheAds}
             </Link>
             <h1 className="mt-2 text-xl font-semibold wrap-anywhere">{campaignTitle(shown)}</h1>
             <div className="mt-2 flex flex-wrap items-center gap-3">

@@ -1,4 +1,5 @@
 import { type Audience, campaignFieldLabels, campaignTypeSpecs } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Radio } from '../../../ui/choice/radio.tsx';
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -10,7 +11,7 @@ export function AudienceSwitch() {
   if (audiences.length < 2) return null;
   return (
     <RadioGroup
-      label="Choose people by"
+      label={configurationTexts.choosePeopleBy}
       orientation="horizontal"
       value={audience}
       onChange={(next) => pickAudience(next as Audience)}

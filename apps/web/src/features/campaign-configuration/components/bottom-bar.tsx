@@ -1,4 +1,5 @@
-import { missingPages, sayFinding, shownBudget } from '@posthorn/domain';
+import { fill, missingPages, sayFinding, shownBudget } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
@@ -26,7 +27,7 @@ export function BottomBar() {
   };
   return (
     <BudgetBar
-      label="Budget and next step"
+      label={configurationTexts.budgetAndNextStep}
       className="max-w-[64rem]"
       name="Budget"
       budget={shownBudget(shown, account.currency)}
@@ -35,7 +36,7 @@ export function BottomBar() {
         {isReadOnly ? null : isComplete ? (
           <p className="flex items-center gap-1.5">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-            <span className="truncate">Everything is filled in</span>
+            <span className="truncate">{configurationTexts.everythingIsFilledIn}</span>
           </p>
         ) : (
           <AriaButton
@@ -44,7 +45,7 @@ export function BottomBar() {
           >
             <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
             <span className="truncate">
-              {findings.length} {findings.length === 1 ? 'field' : 'fields'} to do
+              {fill(configurationTexts.fieldsToDo, { n: findings.length })}
             </span>
           </AriaButton>
         )}
@@ -62,7 +63,7 @@ export function BottomBar() {
       )}
       {isReadOnly ? (
         <ButtonLink variant="primary" href={href}>
-          See the ads
+          {configurationTexts.seeTheAds}
         </ButtonLink>
       ) : (
         <NextButton

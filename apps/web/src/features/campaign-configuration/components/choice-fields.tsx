@@ -8,6 +8,7 @@ import {
   languages,
   offeredGoals,
 } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/pick/select.tsx';
@@ -27,9 +28,9 @@ export function FunctionGroupField() {
   return (
     <Select
       label={campaignFieldLabels.functionGroup}
-      placeholder="Choose a function group"
+      placeholder={configurationTexts.chooseAFunctionGroup}
       hasSearch
-      searchLabel="Search function groups"
+      searchLabel={configurationTexts.searchFunctionGroups}
       emptyText={fieldTexts.noMatch}
       isRequired={required.includes('functionGroup')}
       options={options.map((id) => ({ id, label: functionGroupLabel(id) }))}
@@ -46,7 +47,7 @@ export function GoalField() {
   return (
     <Select
       label={campaignFieldLabels.campaignGoal}
-      placeholder="Choose a goal"
+      placeholder={configurationTexts.chooseAGoal}
       isRequired={required.includes('goal')}
       options={withChosen(offeredGoals(account), values.goal).map((id) => ({
         id,
@@ -65,7 +66,7 @@ export function LanguageField() {
   return (
     <Select
       label={campaignFieldLabels.language}
-      description="Of the ads."
+      description={configurationTexts.ofTheAds}
       options={languageOptions}
       value={values.language}
       onChange={(language) => language && pick('language', language as Language)}

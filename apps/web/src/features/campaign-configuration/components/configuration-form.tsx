@@ -1,4 +1,5 @@
 import { isScheduleOpen } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -14,10 +15,10 @@ import { ScheduleField } from './schedule-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
 const sections: ReadonlyArray<{ title: string; fields: readonly Field[] }> = [
-  { title: 'Campaign', fields: ['title', 'profiles', 'functionGroup', 'goal'] },
-  { title: 'Where and when', fields: ['locations', 'schedule'] },
+  { title: configurationTexts.campaign, fields: ['title', 'profiles', 'functionGroup', 'goal'] },
+  { title: configurationTexts.whereAndWhen, fields: ['locations', 'schedule'] },
   {
-    title: 'Landing page and references',
+    title: configurationTexts.landingPageAndReferences,
     fields: ['targetUrl', 'poNumber', 'referenceNumber', 'language'],
   },
 ];
@@ -46,7 +47,9 @@ export function ConfigurationForm() {
   const isFixed = (field: Field) =>
     isReadOnly || (field === 'schedule' && !isScheduleOpen(campaign.status));
   const titleOf = (title: string) =>
-    title === 'Landing page and references' && !fields.includes('targetUrl') ? 'References' : title;
+    title === configurationTexts.landingPageAndReferences && !fields.includes('targetUrl')
+      ? configurationTexts.references
+      : title;
   return (
     <div id="campaign-editor" className="flex flex-col gap-4">
       {sections.map((section) => (

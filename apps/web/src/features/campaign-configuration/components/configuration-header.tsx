@@ -1,4 +1,5 @@
-import { campaignTypeSpecs, isBeforeLaunch } from '@posthorn/domain';
+import { campaignTypeSpecs, fill, isBeforeLaunch } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Pencil } from 'lucide-react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -30,7 +31,9 @@ export function ConfigurationHeader() {
             <Link
               variant="plain"
               href={pathTo('change-type', { campaignId })}
-              aria-label={`${campaignTypeSpecs[campaign.type].label}, change the campaign type`}
+              aria-label={fill(configurationTexts.labelChangeTheCampaignType, {
+                label: campaignTypeSpecs[campaign.type].label,
+              })}
               className="touch-target group flex items-center gap-1 rounded-full!"
             >
               <TypeTag type={campaign.type} />

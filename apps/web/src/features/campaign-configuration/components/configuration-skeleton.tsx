@@ -1,3 +1,4 @@
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
@@ -13,7 +14,7 @@ const field = (
 export function ConfigurationSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-[64rem] pt-3">
-      <VisuallyHidden>Loading the campaign</VisuallyHidden>
+      <VisuallyHidden>{configurationTexts.loadingTheCampaign}</VisuallyHidden>
       <Skeleton className="h-7 w-80 max-w-full" />
       <Skeleton className="mt-3 h-6 w-56" />
       <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">

@@ -1,4 +1,5 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Suspense } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
@@ -33,7 +34,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">
           <ConfigurationForm />
           <aside
-            aria-label="About this campaign"
+            aria-label={configurationTexts.aboutThisCampaign}
             className="flex min-w-0 flex-col gap-4 md:sticky md:top-[4.5rem]"
           >
             {isReadOnly ? null : <Readiness />}

@@ -1,4 +1,6 @@
 import { functionGroupLabel, goalLabels, languageLabels, showDate } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -40,26 +42,26 @@ export function ConflictNote({ field }: { field: Field }) {
       isLive
       title={
         isOutdated
-          ? 'The status of the campaign has changed since this was typed'
-          : 'Somebody else changed this in the meantime'
+          ? configurationTexts.theStatusOfTheCampaign
+          : configurationTexts.somebodyElseChangedThisIn
       }
       className="mt-2"
       actions={
         <>
           <Button size="sm" onPress={() => engine.keepMine(field)}>
-            Keep mine
+            {configurationTexts.keepMine}
           </Button>
           <Button size="sm" onPress={() => engine.takeTheirs(field)}>
-            {isOutdated ? 'Take the saved one' : 'Take theirs'}
+            {isOutdated ? configurationTexts.takeTheSavedOne : configurationTexts.takeTheirs}
           </Button>
         </>
       }
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 text-sm">
-        <dt>Yours</dt>
-        <dd className="font-medium text-text">{mine || 'empty'}</dd>
-        <dt>{isOutdated ? 'Saved' : 'Theirs'}</dt>
-        <dd className="font-medium text-text">{theirs || 'empty'}</dd>
+        <dt>{configurationTexts.yours}</dt>
+        <dd className="font-medium text-text">{mine || configurationTexts.empty}</dd>
+        <dt>{isOutdated ? commonTexts.saved : configurationTexts.theirs}</dt>
+        <dd className="font-medium text-text">{theirs || configurationTexts.empty}</dd>
       </dl>
     </Alert>
   );

@@ -5,6 +5,7 @@ import {
   showCount,
   showPrice,
 } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { useQuery } from '@tanstack/react-query';
 import { costsQuery } from '../api/get-costs.ts';
@@ -34,18 +35,18 @@ export function Estimate() {
   const facts: Fact[] = [
     { name: 'Reach', value: reach === null ? '-' : `${showCount(reach)} people` },
     {
-      name: 'Suggested budget',
+      name: configurationTexts.suggestedBudget,
       value: suggested === null ? '-' : showBudget({ amount: suggested, currency }),
     },
     ...(perCandidate === undefined
       ? []
       : [{ name: 'Impressions', value: `about ${perCandidate} per candidate` }]),
     { name: 'Per 1000 impressions', value: price(costs?.cpm) },
-    { name: 'Per click', value: price(costs?.cpc) },
+    { name: configurationTexts.perClick, value: price(costs?.cpc) },
   ];
   return (
     <FactList
-      title="Estimate"
+      title={configurationTexts.estimate}
       facts={facts}
       note={obstacle ? suggestionTexts[obstacle] : undefined}
     />

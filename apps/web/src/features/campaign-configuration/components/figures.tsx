@@ -1,4 +1,5 @@
 import { showCount, showCtr, showPrice, showSpend } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useConfiguration } from '../model/configuration.tsx';
 import { FactList } from './fact-list.tsx';
 
@@ -10,7 +11,7 @@ export function Figures() {
   const { currency } = account;
   return (
     <FactList
-      title="Results"
+      title={configurationTexts.results}
       facts={[
         { name: 'Impressions', value: showCount(impressions) },
         { name: 'Leads', value: showCount(leads) },

@@ -1,10 +1,12 @@
 import {
   addLocationFindings,
   campaignFieldLabels,
+  fill,
   LOCATIONS_MAX,
   sayFinding,
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useCallback, useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenLocation, searchLocations } from '../api/search-locations.ts';
@@ -25,8 +27,8 @@ export function LocationsField() {
   return (
     <AsyncMultiCombobox
       label={campaignFieldLabels.locations}
-      description={`Up to ${LOCATIONS_MAX} cities or regions of one country, or one country.`}
-      placeholder="Search a city, region or country"
+      description={fill(configurationTexts.upToMaxCitiesOr, { max: LOCATIONS_MAX })}
+      placeholder={configurationTexts.searchACityRegionOr}
       isRequired={required.includes('locations')}
       load={load}
       pause={SEARCH_PAUSE_MS}

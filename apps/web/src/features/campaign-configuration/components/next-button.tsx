@@ -1,5 +1,6 @@
 import { awaitsApproval, type CampaignStatus, type Finding, sayFinding } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 
@@ -34,7 +35,7 @@ export function NextButton({
       aria-disabled={isComplete ? undefined : true}
       onPress={isComplete ? onGo : onIncomplete}
     >
-      {isApproval ? 'This looks good' : 'Start creating ads'}
+      {isApproval ? configurationTexts.thisLooksGood : configurationTexts.startCreatingAds}
     </Button>
   );
 }

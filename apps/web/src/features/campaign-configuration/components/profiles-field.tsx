@@ -1,12 +1,14 @@
 import {
   campaignFieldLabels,
   campaignTypeSpecs,
+  fill,
   PROFILES_MAX,
   profilesFindings,
   profilesWarnings,
   sayFinding,
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenProfile, searchProfiles } from '../api/search-profiles.ts';
@@ -20,8 +22,8 @@ export function ProfilesField() {
   return (
     <AsyncMultiCombobox
       label={campaignFieldLabels.jobProfiles}
-      description={`Up to ${PROFILES_MAX} jobs that fit. Other names are found, too.`}
-      placeholder="Search a job"
+      description={fill(configurationTexts.upToMaxJobsThat, { max: PROFILES_MAX })}
+      placeholder={configurationTexts.searchAJob}
       isRequired={required.includes('profiles')}
       load={searchProfiles}
       emptyText={campaignTexts.noSuchProfile}

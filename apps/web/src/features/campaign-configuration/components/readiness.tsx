@@ -1,4 +1,5 @@
-import { campaignFieldLabels, sayFinding } from '@posthorn/domain';
+import { campaignFieldLabels, fill, sayFinding } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,10 +19,10 @@ export function Readiness() {
     <Card as="section" aria-labelledby="readiness">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="readiness" className="text-base font-semibold">
-          {done === lines.length ? 'Ready' : 'Still to do'}
+          {done === lines.length ? configurationTexts.ready : configurationTexts.stillToDo}
         </h2>
         <span className="tabular text-sm text-text-2">
-          {done} of {lines.length}
+          {fill(configurationTexts.doneOfN, { done, n: lines.length })}
         </span>
       </div>
       <div aria-hidden="true" className="mt-2.5 h-1.5 overflow-hidden rounded-full bg-surface-3">
@@ -69,7 +70,9 @@ function Line({ field, problem, isDone }: LineProps) {
         </span>
         {problem ? <span className="block text-xs text-danger">{problem}</span> : null}
       </span>
-      <VisuallyHidden>{isDone ? ', done' : problem ? '' : ', to do'}</VisuallyHidden>
+      <VisuallyHidden>
+        {isDone ? configurationTexts.done : problem ? '' : configurationTexts.toDo}
+      </VisuallyHidden>
     </AriaButton>
   );
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -18,19 +20,19 @@ export function SaveState({ isEcho = false }: SaveStateProps) {
       <span role={isEcho ? undefined : 'status'} className="flex items-center gap-1.5">
         {state === 'saved' ? (
           <>
-            <Check aria-hidden="true" className="size-4 text-success" /> Saved
+            <Check aria-hidden="true" className="size-4 text-success" /> {commonTexts.saved}
           </>
         ) : state === 'saving' ? (
           <>
-            <Spinner size={14} /> Saving…
+            <Spinner size={14} /> {configurationTexts.saving}
           </>
         ) : state === 'failed' ? (
           <span className="flex items-center gap-1.5 text-danger">
-            <CloudOff aria-hidden="true" className="size-4" /> Not saved –
+            <CloudOff aria-hidden="true" className="size-4" /> {configurationTexts.notSaved}
           </span>
         ) : (
           <span className="flex items-center gap-1.5 text-warning">
-            <TriangleAlert aria-hidden="true" className="size-4" /> Not all saved –
+            <TriangleAlert aria-hidden="true" className="size-4" /> {configurationTexts.notAllSaved}
           </span>
         )}
       </span>
@@ -41,7 +43,7 @@ export function SaveState({ isEcho = false }: SaveStateProps) {
           className="h-7! px-1.5! underline underline-offset-3"
           onPress={engine.retry}
         >
-          retry
+          {configurationTexts.retry}
         </Button>
       ) : state === 'held' && marked ? (
         <Button
@@ -50,7 +52,7 @@ export function SaveState({ isEcho = false }: SaveStateProps) {
           className="h-7! px-1.5! text-warning! underline underline-offset-3"
           onPress={() => focusField(marked)}
         >
-          check the marked fields
+          {configurationTexts.checkTheMarkedFields}
         </Button>
       ) : null}
     </div>

@@ -1,18 +1,20 @@
 import {
   campaignFieldLabels,
   earliestStart,
+  fill,
   lastRunningDay,
   latestEnd,
   runningDays,
 } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { DateRangePicker } from '../../../ui/date/date-range-picker.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
 
 const usualLengths = [
-  { label: '2 weeks', days: 14 },
-  { label: '30 days', days: 30 },
-  { label: '60 days', days: 60 },
-  { label: '90 days', days: 90 },
+  { label: configurationTexts.n2Weeks, days: 14 },
+  { label: configurationTexts.n30Days, days: 30 },
+  { label: configurationTexts.n60Days, days: 60 },
+  { label: configurationTexts.n90Days, days: 90 },
 ];
 
 /** Nothing before tomorrow, in the calendar of the account; so ready ranges begin tomorrow. */
@@ -28,7 +30,9 @@ export function ScheduleField() {
   return (
     <DateRangePicker
       label={campaignFieldLabels.startEndDate}
-      description={days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : 'From tomorrow on.'}
+      description={
+        days > 0 ? fill(configurationTexts.days, { n: days }) : configurationTexts.fromTomorrowOn
+      }
       isRequired={required.includes('schedule')}
       value={schedule && { start: schedule.startDate, end: schedule.endDate }}
       min={first}

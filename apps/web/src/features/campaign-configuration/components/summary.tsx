@@ -7,6 +7,7 @@ import {
   runningDays,
   shownFunctionGroups,
 } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 
@@ -22,7 +23,7 @@ export function Summary() {
   const days = startDate && endDate ? runningDays(startDate, endDate) : 0;
   return (
     <FactList
-      title="Summary"
+      title={configurationTexts.summary}
       facts={[
         ...line('Goal', goal && goalLabels[goal]),
         ...line('People', shownFunctionGroups(shown)),

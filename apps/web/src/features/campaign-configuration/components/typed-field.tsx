@@ -6,6 +6,7 @@ import {
   TARGET_URL_MAX,
   TITLE_MAX,
 } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useState } from 'react';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
@@ -19,17 +20,17 @@ interface TextLook {
 }
 
 const looks: Record<TextField, TextLook> = {
-  title: { max: TITLE_MAX, placeholder: 'ICU nurse, day and night shifts' },
+  title: { max: TITLE_MAX, placeholder: configurationTexts.icuNurseDayAndNight },
   targetUrl: {
     max: TARGET_URL_MAX,
     placeholder: 'https://',
-    description: 'Where people arrive when they press an ad.',
+    description: configurationTexts.wherePeopleArriveWhenThey,
     inputMode: 'url',
   },
-  poNumber: { max: PO_NUMBER_MAX, description: 'Printed on the invoice.' },
+  poNumber: { max: PO_NUMBER_MAX, description: configurationTexts.printedOnTheInvoice },
   referenceNumber: {
     max: REFERENCE_NUMBER_MAX,
-    description: 'Your own number of the vacancy.',
+    description: configurationTexts.yourOwnNumberOfThe,
   },
 };
 

@@ -3,9 +3,12 @@ import {
   campaignTypeSpecs,
   channelLabels,
   channelsInTheWay,
+  fill,
   sayFinding,
   typeChangeBlockers,
 } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -30,10 +33,13 @@ export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInT
       size="sm"
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={`${campaignTitle(campaign)} can not become ${campaignTypeSpecs[type].label}`}
+      title={fill(creationTexts.campaignTitleCanNotBecomeLabel, {
+        campaignTitle: campaignTitle(campaign),
+        label: campaignTypeSpecs[type].label,
+      })}
       footer={
         <Button onPress={onClose} autoFocus>
-          Close
+          {commonTexts.close}
         </Button>
       }
     >
@@ -41,12 +47,12 @@ export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInT
         {typeChangeBlockers(type, channelsWithAds).map((found) => (
           <p key={found.code}>{sayFinding(found)}</p>
         ))}
-        <p className="mt-2">Delete these ads first, or keep the type:</p>
+        <p className="mt-2">{creationTexts.deleteTheseAdsFirstOr}</p>
         <ul className="mt-1 list-disc pl-5">
           {channelsInTheWay(type, channelsWithAds).map((channel) => (
             <li key={channel}>
               <Link href={adsHref(campaignOwner(campaign), channel)} onPress={onLeave}>
-                {channelLabels[channel]} ads
+                {fill(creationTexts.channelAds, { channel: channelLabels[channel] })}
               </Link>
             </li>
           ))}

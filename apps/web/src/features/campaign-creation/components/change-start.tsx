@@ -1,5 +1,13 @@
-import { type CampaignType, campaignTypeSpecs, channelsInTheWay, typeFrom } from '@posthorn/domain';
+import {
+  type CampaignType,
+  campaignTypeSpecs,
+  channelsInTheWay,
+  fill,
+  typeFrom,
+} from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -86,13 +94,19 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
   return (
     <>
       <StartFrame
-        title="Change the campaign"
+        title={creationTexts.changeTheCampaign}
         subtitle={campaignTitle(campaign)}
         way={way}
         onWay={(next) => void navigate({ href: paths[next] + goalQuery(goal), resetScroll: false })}
-        manual={<GoalChooser heading="Change the campaign to" value={type} onChange={onGoal} />}
+        manual={
+          <GoalChooser heading={creationTexts.changeTheCampaignTo} value={type} onChange={onGoal} />
+        }
         template={
-          <TemplatePicker label="Change to a template" value={template} onChange={setTemplate} />
+          <TemplatePicker
+            label={creationTexts.changeToATemplate}
+            value={template}
+            onChange={setTemplate}
+          />
         }
         next={{
           reason:
@@ -128,22 +142,28 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={campaignTexts.areYouSure}
-        confirmLabel="Proceed"
+        confirmLabel={commonTexts.proceed}
         isLoading={isPending}
         onConfirm={() => void proceed()}
       >
         {way === 'manual' ? (
           <LossList
-            intro={`${campaignTitle(campaign)} will be of the type ${campaignTypeSpecs[type].label}.`}
-            lead="These fields will be emptied:"
-            none="Nothing you filled in will be lost."
+            intro={fill(creationTexts.campaignTitleWillBeOfThe, {
+              campaignTitle: campaignTitle(campaign),
+              label: campaignTypeSpecs[type].label,
+            })}
+            lead={creationTexts.theseFieldsWillBeEmptied}
+            none={creationTexts.nothingYouFilledInWill}
             losses={losses}
           />
         ) : (
           <LossList
-            intro={`${campaignTitle(campaign)} will be filled from the template ${template?.name ?? ''}.`}
-            lead="These will be overwritten:"
-            none="Nothing you filled in will be overwritten."
+            intro={fill(creationTexts.willBeFilledFromTemplate, {
+              campaignTitle: campaignTitle(campaign),
+              template: template?.name ?? '',
+            })}
+            lead={creationTexts.theseWillBeOverwritten}
+            none={creationTexts.nothingYouFilledInWillBe}
             losses={losses}
           />
         )}
@@ -152,12 +172,13 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
         isOpen={leaving.status === 'blocked'}
         onOpenChange={(isOpen) => !isOpen && leaving.reset?.()}
         title={campaignTexts.areYouSure}
-        confirmLabel="Proceed"
-        cancelLabel="Stay here"
+        confirmLabel={commonTexts.proceed}
+        cancelLabel={creationTexts.stayHere}
         onConfirm={() => leaving.proceed?.()}
       >
-        The campaign type has not been changed yet. If you leave now it stays{' '}
-        {campaignTypeSpecs[campaign.type].label}.
+        {fill(creationTexts.theCampaignTypeHasNot, {
+          label: campaignTypeSpecs[campaign.type].label,
+        })}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,11 @@
-import { type CampaignType, campaignTypeSpecs, campaignTypes, goalLabels } from '@posthorn/domain';
+import {
+  type CampaignType,
+  campaignTypeSpecs,
+  campaignTypes,
+  fill,
+  goalLabels,
+} from '@posthorn/domain';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import {
   CircleCheck,
   FileCheck2,
@@ -85,11 +92,13 @@ function OtherWay({ target, isChosen, onChoose }: OtherWayProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-base text-text-2">
       {isChosen ? <CircleCheck aria-hidden="true" className="size-4 text-primary" /> : null}
-      <span>{isChosen ? 'This will be a' : 'None of these? Set up a'}</span>
+      <span>{isChosen ? creationTexts.thisWillBeA : creationTexts.noneOfTheseSetUp}</span>
       <Link aria-current={isChosen ? 'true' : undefined} onPress={onChoose}>
-        custom campaign
+        {creationTexts.customCampaign}
       </Link>
-      <span role="status">{isChosen ? `chosen: ${target.toLowerCase()}.` : null}</span>
+      <span role="status">
+        {isChosen ? fill(creationTexts.chosenTarget, { target: target.toLowerCase() }) : null}
+      </span>
     </p>
   );
 }

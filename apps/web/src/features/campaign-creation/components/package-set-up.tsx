@@ -7,6 +7,7 @@ import {
   isOffered,
   showBudget,
 } from '@posthorn/domain';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -25,7 +26,7 @@ interface PackageSetUpProps {
   isLocked: boolean;
 }
 
-const lockedReason = 'A package can only be chosen when a campaign is created';
+const lockedReason = creationTexts.aPackageCanOnlyBe;
 
 /** Channels and budgets to start with. */
 export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: PackageSetUpProps) {
@@ -34,19 +35,19 @@ export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: Pack
   const { data: facts } = useQuery(accountFactsQuery(account.id));
   const offered = (data ?? []).filter((one) => isOffered(one) || one.id === value);
   return (
-    <Card as="section" aria-label="Package" className="flex flex-col gap-3 sm:p-5">
+    <Card as="section" aria-label={creationTexts.package} className="flex flex-col gap-3 sm:p-5">
       <Checkbox
         isSelected={isOn}
         onChange={onSwitch}
         disabledReason={isLocked ? lockedReason : undefined}
-        description="Start with the channels and budgets of a package."
+        description={creationTexts.startWithTheChannelsAnd}
       >
-        <span className="font-medium">Package set up</span>
+        <span className="font-medium">{creationTexts.packageSetUp}</span>
       </Checkbox>
       <Select
-        label="Package"
+        label={creationTexts.package}
         className="max-w-xl"
-        placeholder="Choose a package"
+        placeholder={creationTexts.chooseAPackage}
         emptyText={error ? errorText(error) : fieldTexts.noMatch}
         options={offered.map((one) => ({
           id: one.id,

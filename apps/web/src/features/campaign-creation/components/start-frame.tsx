@@ -1,3 +1,4 @@
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
@@ -20,8 +21,8 @@ interface StartFrameProps {
 }
 
 const ways: ReadonlyArray<{ way: Way; label: string }> = [
-  { way: 'manual', label: 'Manual settings' },
-  { way: 'template', label: 'Templates' },
+  { way: 'manual', label: creationTexts.manualSettings },
+  { way: 'template', label: creationTexts.templates },
 ];
 
 /** What creating a campaign and changing its start share: two tabs, a package, a way on. */
@@ -43,7 +44,7 @@ export function StartFrame({
         <p className="mt-1 text-base wrap-anywhere text-text-2">{subtitle}</p>
       </header>
       <Tabs selectedKey={way} onSelectionChange={(key) => onWay(key as Way)} className="gap-5!">
-        <TabList label="How to set up the campaign">
+        <TabList label={creationTexts.howToSetUpThe}>
           {ways.map((one) => (
             <Tab key={one.way} id={one.way}>
               {one.label}
@@ -58,7 +59,11 @@ export function StartFrame({
       </Tabs>
       {children}
       <div aria-hidden="true" className="h-16" />
-      <StickyBar side="bottom" aria-label="Next step" className="fixed! inset-x-0 px-4! md:px-6!">
+      <StickyBar
+        side="bottom"
+        aria-label={creationTexts.nextStep}
+        className="fixed! inset-x-0 px-4! md:px-6!"
+      >
         <div className="mx-auto flex w-full max-w-[60rem] items-center justify-end gap-4">
           <p className="min-w-0 flex-1 truncate text-sm text-text-2">{next.hint}</p>
           <Button
@@ -68,7 +73,7 @@ export function StartFrame({
             isLoading={next.isBusy}
             onPress={next.onPress}
           >
-            Next
+            {creationTexts.next}
           </Button>
         </div>
       </StickyBar>

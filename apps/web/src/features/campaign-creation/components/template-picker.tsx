@@ -1,4 +1,7 @@
 import type { TemplateKind } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,8 +22,8 @@ import { templatesQuery } from '../api/list-templates.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 
 const kinds: ReadonlyArray<{ kind: TemplateKind; label: string; none: string }> = [
-  { kind: 'default', label: 'Default', none: 'There are no default templates yet.' },
-  { kind: 'custom', label: 'Custom', none: 'There are no custom templates yet.' },
+  { kind: 'default', label: creationTexts.default, none: creationTexts.thereAreNoDefaultTemplates },
+  { kind: 'custom', label: creationTexts.custom, none: creationTexts.thereAreNoCustomTemplates },
 ];
 
 const ROW_HEIGHT = 52;
@@ -50,7 +53,7 @@ export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) 
         >
           <LayoutTemplate aria-hidden="true" className="size-4 shrink-0 text-text-3" />
           <span className={cx('min-w-0 flex-1 truncate', !value && 'text-text-3')}>
-            {value?.name ?? 'Choose a template'}
+            {value?.name ?? creationTexts.chooseATemplate}
           </span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-text-3" />
         </AriaButton>
@@ -79,20 +82,21 @@ interface TemplateListsProps {
 function TemplateLists({ first, onPick }: TemplateListsProps) {
   const account = useAccount();
   const { data, isPending, error, refetch, isFetching } = useQuery(templatesQuery(account.id));
-  if (isPending) return <p className="px-4 py-6 text-base text-text-2">Loading templates…</p>;
+  if (isPending)
+    return <p className="px-4 py-6 text-base text-text-2">{creationTexts.loadingTemplates}</p>;
   if (!data) {
     return (
       <div role="alert" className="flex flex-col items-start gap-3 p-4">
         <p>{errorText(error)}</p>
         <Button size="sm" isLoading={isFetching} onPress={() => void refetch()}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       </div>
     );
   }
   return (
     <Tabs defaultSelectedKey={first} className="gap-0!">
-      <TabList label="Kind of template" className="px-4">
+      <TabList label={creationTexts.kindOfTemplate} className="px-4">
         {kinds.map(({ kind, label }) => (
           <Tab
             key={kind}
@@ -115,8 +119,11 @@ function TemplateLists({ first, onPick }: TemplateListsProps) {
               <p className="px-4 py-6 text-base text-text-2">{none}</p>
             ) : (
               <PickList
-                label={`${label} templates`}
-                search={{ label: 'Search templates', isShown: templates.length >= SEARCH_FROM }}
+                label={fill(creationTexts.labelTemplates, { label })}
+                search={{
+                  label: creationTexts.searchTemplates,
+                  isShown: templates.length >= SEARCH_FROM,
+                }}
                 items={templates}
                 rowHeight={ROW_HEIGHT}
                 onPick={onPick}

@@ -1,3 +1,4 @@
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { Select } from '../../../ui/pick/select.tsx';
 
 interface WorkspaceFieldProps {
@@ -10,12 +11,12 @@ interface WorkspaceFieldProps {
 export function WorkspaceField({ workspaces, value, onChange }: WorkspaceFieldProps) {
   return (
     <Select
-      label="Workspace"
-      description="Where the campaign will be listed."
+      label={creationTexts.workspace}
+      description={creationTexts.whereTheCampaignWillBe}
       isRequired
       className="max-w-xl"
       hasSearch={workspaces.length > 8}
-      searchLabel="Search workspaces"
+      searchLabel={creationTexts.searchWorkspaces}
       options={workspaces.map(({ slug, name }) => ({ id: slug, label: name }))}
       value={value ?? null}
       onChange={(slug) => slug && onChange(slug)}

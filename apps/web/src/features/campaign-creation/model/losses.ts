@@ -6,6 +6,7 @@ import {
   campaignTypeSpecs,
   channelLabels,
   channelSwitches,
+  fill,
   isPlacementOn,
   openChannels,
   placements,
@@ -15,6 +16,7 @@ import {
   type Templatable,
   type Template,
 } from '@posthorn/domain';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import type { Campaign } from '../../campaigns/index.ts';
 
 type Kept = Pick<
@@ -102,7 +104,7 @@ export function overwrittenBy(campaign: Campaign, template: Template): string[] 
   return [
     ...(after.type === before.type
       ? []
-      : [`Campaign type (${campaignTypeSpecs[after.type].label})`]),
+      : [fill(creationTexts.campaignTypeLabel, { label: campaignTypeSpecs[after.type].label })]),
     ...lost(before, after),
     ...lostPages(before, after),
     ...lostSwitches(before, after),

@@ -1,5 +1,6 @@
 import { campaignStatusTags, fill, isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -16,7 +17,11 @@ export function ChangePage() {
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   const [goal, chooseGoal] = useGoal();
   useLeaveLaunched(campaign);
-  useDocumentTitle(campaign ? `Change ${campaignTitle(campaign)}` : 'Change the campaign');
+  useDocumentTitle(
+    campaign
+      ? fill(creationTexts.changeCampaign, { title: campaignTitle(campaign) })
+      : creationTexts.changeTheCampaign,
+  );
 
   if (isElsewhere) return null;
   return (

@@ -1,4 +1,5 @@
 import { ALL_WORKSPACES, campaignTypeSpecs } from '@posthorn/domain';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -24,7 +25,7 @@ const paths: Record<Way, string> = {
 };
 
 export function CreationPage() {
-  useDocumentTitle('Create a campaign');
+  useDocumentTitle(creationTexts.createACampaign);
   const account = useAccount();
   const navigate = useNavigate();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
@@ -41,8 +42,12 @@ export function CreationPage() {
   if (query.data?.length === 0) {
     return (
       <Card>
-        <EmptyState headingLevel={2} illustration="no-access" title="You are in no workspace yet">
-          An admin of this account can add you to one. Then you can create campaigns in it.
+        <EmptyState
+          headingLevel={2}
+          illustration="no-access"
+          title={creationTexts.youAreInNoWorkspace}
+        >
+          {creationTexts.anAdminOfThisAccount}
         </EmptyState>
       </Card>
     );
@@ -79,13 +84,23 @@ export function CreationPage() {
       : template && `${campaignTypeSpecs[template.type].label}, ${template.name} template`;
   return (
     <StartFrame
-      title="Create a campaign"
-      subtitle="Choose what it should achieve, or begin with a template. You can change it later."
+      title={creationTexts.createACampaign}
+      subtitle={creationTexts.chooseWhatItShouldAchieve}
       way={way}
       onWay={(next) => void navigate({ href: paths[next] + goalQuery(type), resetScroll: false })}
-      manual={<GoalChooser heading="Create a campaign for" value={type} onChange={chooseType} />}
+      manual={
+        <GoalChooser
+          heading={creationTexts.createACampaignFor}
+          value={type}
+          onChange={chooseType}
+        />
+      }
       template={
-        <TemplatePicker label="Create from a template" value={template} onChange={setTemplate} />
+        <TemplatePicker
+          label={creationTexts.createFromATemplate}
+          value={template}
+          onChange={setTemplate}
+        />
       }
       next={{
         reason: missing ?? lost ?? undefined,

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import type { ButtonProps } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
@@ -22,7 +24,9 @@ export function CampaignMenu({
   className,
   isInList = false,
 }: CampaignMenuProps) {
-  const label = `Actions for ${campaignTitle(campaign)}`;
+  const label = fill(overviewTexts.actionsForCampaignTitle, {
+    campaignTitle: campaignTitle(campaign),
+  });
   return (
     <OnDemand
       layer={menuLayer}

@@ -1,5 +1,6 @@
 import { campaignActionSpecs, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
@@ -18,9 +19,9 @@ export const deleteCampaign: ActCommand = {
   isDestructive: true,
   action: 'delete',
   confirmation: {
-    title: (name) => `Delete ${name}?`,
-    text: 'The campaign and everything that was set up in it will be gone for good. Templates, packages and media stay.',
-    label: 'Delete campaign',
+    title: (name) => fill(overviewTexts.deleteName, { name }),
+    text: overviewTexts.theCampaignAndEverythingThat,
+    label: overviewTexts.deleteCampaign,
   },
   run: async (campaign, { queryClient, accountId, pathname, navigate }) => {
     try {

@@ -1,4 +1,5 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Copy } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
@@ -25,7 +26,7 @@ async function copyOnce(campaignId: string): Promise<string> {
 export const duplicateCampaign: ActCommand = {
   kind: 'act',
   id: 'duplicate',
-  label: 'Duplicate',
+  label: overviewTexts.duplicate,
   icon: Copy,
   run: async ({ id }, { queryClient, accountId, pathname, navigate }) => {
     const campaignId = await copyOnce(id);
@@ -33,7 +34,7 @@ export const duplicateCampaign: ActCommand = {
     const stays = isAmongAds(pathname());
     toast.success(campaignTexts.duplicated, {
       timeout: toastTimes.success,
-      ...(stays && { action: { label: 'Open copy', onPress: () => void open() } }),
+      ...(stays && { action: { label: overviewTexts.openCopy, onPress: () => void open() } }),
     });
     refreshCampaigns(queryClient, accountId);
     if (!stays) await open();

@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { CirclePlay } from 'lucide-react';
 import { statusCommand } from './status-command.ts';
 
@@ -5,5 +6,5 @@ export const resumeCampaign = statusCommand({
   action: 'resume',
   operation: 'resumeCampaign',
   icon: CirclePlay,
-  text: 'Its ads show again and spend what is left of the budget. Ads, dates and figures stay as they are.',
+  text: overviewTexts.itsAdsShowAgainAnd,
 });

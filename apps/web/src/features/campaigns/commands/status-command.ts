@@ -1,5 +1,6 @@
 import { campaignActionSpecs, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -27,7 +28,11 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
     icon,
     isDestructive: destructive,
     action: action,
-    confirmation: { title: (name) => `${label} ${name}?`, text, label: `${label} campaign` },
+    confirmation: {
+      title: (name) => fill(overviewTexts.actionOnCampaign, { action: label, name }),
+      text,
+      label: fill(overviewTexts.actionCampaign, { action: label }),
+    },
     run: async (campaign, { queryClient, accountId }) => {
       const title = campaignTitle(campaign);
       try {

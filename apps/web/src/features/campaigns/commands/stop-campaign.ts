@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { CircleStop } from 'lucide-react';
 import { statusCommand } from './status-command.ts';
 
@@ -5,5 +6,5 @@ export const stopCampaign = statusCommand({
   action: 'stop',
   operation: 'stopCampaign',
   icon: CircleStop,
-  text: 'Its ads stop showing and it can not be resumed. Ads, figures and the activity log stay.',
+  text: overviewTexts.itsAdsStopShowingAnd,
 });

@@ -1,4 +1,5 @@
 import { shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -72,8 +73,10 @@ export const CampaignCard = memo(function CampaignCard({
         )}
       </div>
       <dl className="tabular mt-2 flex justify-between border-t border-line pt-2">
-        <Amount label="Budget">{shownBudget(campaign, campaign.spend.currency)}</Amount>
-        <Amount label="Spend">{showSpend(campaign.spend)}</Amount>
+        <Amount label={overviewTexts.budget}>
+          {shownBudget(campaign, campaign.spend.currency)}
+        </Amount>
+        <Amount label={overviewTexts.spend}>{showSpend(campaign.spend)}</Amount>
       </dl>
     </li>
   );

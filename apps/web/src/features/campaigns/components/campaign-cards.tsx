@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
@@ -20,7 +21,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignRow[]
   return (
     <ul
       ref={list}
-      aria-label="Campaigns"
+      aria-label={overviewTexts.campaigns}
       style={{ paddingTop: rows.before, paddingBottom: rows.after, gap: GAP }}
       className="flex flex-col"
     >

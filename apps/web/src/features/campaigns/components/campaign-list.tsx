@@ -1,4 +1,6 @@
+import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -35,7 +37,9 @@ export function CampaignList({ query, view }: CampaignListProps) {
               <Rows campaigns={campaigns} />
             </div>
             <p role="status">
-              <VisuallyHidden>{campaigns.length} campaigns loaded</VisuallyHidden>
+              <VisuallyHidden>
+                {fill(overviewTexts.nCampaignsLoaded, { n: campaigns.length })}
+              </VisuallyHidden>
             </p>
             <ListEnd query={query} />
           </>
@@ -54,8 +58,8 @@ function NothingToShow({ view }: { view: ListView }) {
   if (!isNarrowed(view)) {
     return (
       <Card>
-        <EmptyState headingLevel={2} title="No campaigns yet">
-          Campaigns of every workspace appear here.
+        <EmptyState headingLevel={2} title={overviewTexts.noCampaignsYet}>
+          {overviewTexts.campaignsOfEveryWorkspaceAppear}
         </EmptyState>
       </Card>
     );
@@ -68,7 +72,7 @@ function NothingToShow({ view }: { view: ListView }) {
         title={view.statuses.length > 0 ? campaignTexts.noneInFilter : campaignTexts.noneWithErrors}
         action={
           <Button onPress={() => rememberView({ ...PLAIN_VIEW, sort: view.sort })}>
-            Clear filters
+            {overviewTexts.clearFilters}
           </Button>
         }
       />

@@ -1,5 +1,6 @@
-import { showDate, shownLocations } from '@posthorn/domain';
+import { fill, showDate, shownLocations } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { TriangleAlert } from 'lucide-react';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
@@ -12,8 +13,8 @@ export function HashButton({ hash }: { hash: string }) {
   return (
     <button
       type="button"
-      title="Copy the id"
-      aria-label={`Copy the id ${hash}`}
+      title={overviewTexts.copyTheId}
+      aria-label={fill(overviewTexts.copyTheIdHash, { hash })}
       onClick={() => void copyHash(hash)}
       className={`tabular touch-target mr-1 -ml-1 shrink-0 cursor-copy rounded-xs px-1 align-middle text-xs text-text-2 hover:bg-surface-3 hover:text-text focus-visible:field-ring ${above}`}
     >
@@ -35,7 +36,7 @@ export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
       {hidden.length > 0 ? (
         <TipButton
           tip={rest}
-          label={`${hidden.length} more: ${rest}`}
+          label={fill(overviewTexts.nMoreRest, { n: hidden.length, rest })}
           className={`${above} ml-1.5 rounded-full bg-gray-soft px-1.5 text-xs font-medium text-gray`}
         >
           +{hidden.length}
@@ -54,7 +55,11 @@ export function Warning(faults: Faults) {
   if (!hasWarning(faults)) return null;
   const text = faults.mediaErrors[0] ?? campaignTexts.hasErrors;
   return (
-    <TipButton tip={text} label={`Warning: ${text}`} className={`${above} text-danger`}>
+    <TipButton
+      tip={text}
+      label={fill(overviewTexts.warningText, { text })}
+      className={`${above} text-danger`}
+    >
       <TriangleAlert aria-hidden="true" className="size-4" />
     </TipButton>
   );

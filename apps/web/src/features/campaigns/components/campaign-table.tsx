@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { type ReactNode, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
@@ -35,7 +36,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
     <table
       {...tableRoles.table}
       ref={table}
-      aria-label="Campaigns"
+      aria-label={overviewTexts.campaigns}
       aria-rowcount={rows.isWindowed ? campaigns.length + 1 : undefined}
       className="group/table block rounded-card border border-line bg-surface"
     >
@@ -46,18 +47,18 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
         className="sticky top-(--bar-top) z-10 block overflow-x-hidden rounded-t-card border-b border-line bg-surface"
       >
         <tr {...tableRoles.row} className={rowClass('h-10 items-stretch bg-surface')}>
-          <Head className={`pl-4! ${frozen.start}`}>Campaign</Head>
-          <Head>Status</Head>
-          <DateHead column="startDate">Start</DateHead>
-          <DateHead column="endDate">End</DateHead>
-          <Head>Locations</Head>
-          <Head>Function group</Head>
-          <Head>Workspace</Head>
-          <Head>PO number</Head>
-          <Head className="justify-end">Budget</Head>
-          <Head className="justify-end">Spend</Head>
+          <Head className={`pl-4! ${frozen.start}`}>{overviewTexts.campaign}</Head>
+          <Head>{overviewTexts.status}</Head>
+          <DateHead column="startDate">{overviewTexts.start}</DateHead>
+          <DateHead column="endDate">{overviewTexts.end}</DateHead>
+          <Head>{overviewTexts.locations}</Head>
+          <Head>{overviewTexts.functionGroup}</Head>
+          <Head>{overviewTexts.workspace}</Head>
+          <Head>{overviewTexts.poNumber}</Head>
+          <Head className="justify-end">{overviewTexts.budget}</Head>
+          <Head className="justify-end">{overviewTexts.spend}</Head>
           <Head className={frozen.end}>
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{overviewTexts.actions}</VisuallyHidden>
           </Head>
         </tr>
       </thead>

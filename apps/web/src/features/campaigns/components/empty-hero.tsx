@@ -1,4 +1,5 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Plus } from 'lucide-react';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -11,8 +12,7 @@ export function EmptyHero() {
       <AdsOnTheirWay />
       <h2 className="mt-8 text-2xl font-semibold text-balance">{campaignTexts.create}</h2>
       <p className="mt-2 max-w-md text-lg text-balance text-text-2">
-        Say whom you are looking for and where, and reach them on Facebook, Instagram, LinkedIn and
-        Google from one place.
+        {overviewTexts.sayWhomYouAreLooking}
       </p>
       <ButtonLink
         variant="primary"
@@ -21,7 +21,7 @@ export function EmptyHero() {
         href={pathTo('create-campaign')}
         className="mt-7"
       >
-        Create new campaign
+        {overviewTexts.createNewCampaign}
       </ButtonLink>
     </Card>
   );

@@ -1,11 +1,14 @@
 import {
   ACTIVE,
   DEFAULT_CURRENCY,
+  fill,
   showCount,
   showCtr,
   showPrice,
   showSpend,
 } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -25,10 +28,10 @@ export function FigureStrip({ slug }: { slug: string }) {
     return (
       <Card padding="sm" className="flex flex-wrap items-center justify-between gap-3">
         <p role="alert" className="px-1 text-text-2">
-          The figures could not be loaded. {errorText(query.error)}
+          {fill(overviewTexts.theFiguresCouldNotBe, { errorText: errorText(query.error) })}
         </p>
         <Button size="sm" isLoading={query.isFetching} onPress={() => void query.refetch()}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       </Card>
     );
@@ -38,29 +41,29 @@ export function FigureStrip({ slug }: { slug: string }) {
   const money = (amount: number) => ({ amount, currency: figures?.currency ?? DEFAULT_CURRENCY });
   return (
     <KpiStrip
-      label="Figures"
+      label={overviewTexts.figures}
       className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-[repeat(8,minmax(max-content,1fr))]"
     >
       <Kpi
-        label="Active"
+        label={overviewTexts.active}
         value={figures && showCount(figures.active)}
         isPressed={onlyActive(view)}
-        toggleLabel="Show only these"
+        toggleLabel={overviewTexts.showOnlyThese}
         onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
       />
-      <Kpi label="Spend" value={total && showSpend(money(total.spend))} />
-      <Kpi label="Impressions" value={total && showCount(total.impressions)} />
-      <Kpi label="Clicks" value={total && showCount(total.clicks)} />
-      <Kpi label="CTR" value={total && showCtr(total.ctr)} />
-      <Kpi label="CPC" value={total && showPrice(money(total.cpc))} />
-      <Kpi label="Leads" value={total && showCount(total.leads)} />
+      <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
+      <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />
+      <Kpi label={overviewTexts.clicks} value={total && showCount(total.clicks)} />
+      <Kpi label={overviewTexts.ctr} value={total && showCtr(total.ctr)} />
+      <Kpi label={overviewTexts.cpc} value={total && showPrice(money(total.cpc))} />
+      <Kpi label={overviewTexts.leads} value={total && showCount(total.leads)} />
       <Kpi
-        label="Need attention"
+        label={overviewTexts.needAttention}
         value={figures && showCount(figures.withErrors)}
         tone={figures?.withErrors ? 'danger' : 'default'}
         icon={figures?.withErrors ? <TriangleAlert aria-hidden="true" /> : undefined}
         isPressed={view.errors}
-        toggleLabel="Show only these"
+        toggleLabel={overviewTexts.showOnlyThese}
         onToggle={() => rememberView({ errors: !view.errors })}
       />
     </KpiStrip>

@@ -1,4 +1,5 @@
 import { campaignStatusTags, filterStatuses, type StatusColour } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { X } from 'lucide-react';
 import { FilterChips } from '../../../ui/choice/filter-chips.tsx';
 import { isNarrowed, rememberView, useListView } from '../model/list-view.ts';
@@ -27,7 +28,7 @@ export function FilterRow() {
   return (
     <div className="no-scrollbar -m-1 flex items-center gap-2 p-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap">
       <FilterChips
-        label="Status"
+        label={overviewTexts.status}
         chips={chips}
         chosen={filterStatuses.filter((status) => statuses.includes(status))}
         onChange={(chosen) => rememberView({ statuses: chosen })}
@@ -39,10 +40,10 @@ export function FilterRow() {
         <button
           type="button"
           onClick={() => rememberView({ errors: false })}
-          aria-label="Need attention: show all again"
+          aria-label={overviewTexts.needAttentionShowAllAgain}
           className="flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-red-line bg-red-soft px-3 text-sm font-medium text-red hover:border-red pointer-coarse:h-10"
         >
-          Need attention
+          {overviewTexts.needAttention}
           <X aria-hidden="true" className="size-3.5" />
         </button>
       ) : null}

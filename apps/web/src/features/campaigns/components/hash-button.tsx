@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Copy } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { copyHash } from '../model/copy-hash.ts';
@@ -6,7 +8,7 @@ import { copyHash } from '../model/copy-hash.ts';
 export function HashButton({ hash }: { hash: string }) {
   return (
     <Button
-      aria-label={`Copy the id ${hash}`}
+      aria-label={fill(overviewTexts.copyTheIdHash, { hash })}
       onPress={() => void copyHash(hash)}
       className="tabular touch-target flex h-6 cursor-pointer items-center gap-1.5 rounded-control px-1.5 text-sm data-hovered:bg-surface-2 data-hovered:text-text"
     >

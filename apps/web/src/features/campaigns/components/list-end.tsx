@@ -1,4 +1,5 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useEffect, useRef } from 'react';
 import { useIsNear } from '../../../lib/page/use-is-near.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -32,7 +33,7 @@ export function ListEnd({ query }: ListEndProps) {
     <div ref={ref} className="flex justify-center py-6 text-sm text-text-3">
       {hasNextPage ? (
         <Button isLoading={query.isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          Load more
+          {overviewTexts.loadMore}
         </Button>
       ) : (
         <p>{campaignTexts.noMore}</p>

@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { ROW_HEIGHT, rowClass } from './table-layout.ts';
@@ -11,7 +12,7 @@ const amounts = ['h-3 w-10', 'h-3 w-8'];
 export function ListSkeleton() {
   return (
     <div role="status" className="overflow-hidden rounded-card border border-line bg-surface">
-      <VisuallyHidden>Loading campaigns</VisuallyHidden>
+      <VisuallyHidden>{overviewTexts.loadingCampaigns}</VisuallyHidden>
       <div className="h-10 border-b border-line max-sm:hidden" />
       {rows.map((width, row) => (
         <div

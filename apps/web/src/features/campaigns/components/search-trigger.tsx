@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../../../lib/on-demand/when-idle.ts';
@@ -35,17 +36,17 @@ export function SearchTrigger() {
       {isWide ? (
         <Button
           icon={<Search />}
-          iconEnd={<Kbd>{isMac ? '⌘K' : 'Ctrl K'}</Kbd>}
+          iconEnd={<Kbd>{isMac ? overviewTexts.k : overviewTexts.ctrlK}</Kbd>}
           aria-haspopup="dialog"
           aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
           onPress={() => setOpen(true)}
         >
-          Search campaigns
+          {overviewTexts.searchCampaigns}
         </Button>
       ) : (
         <IconButton
           icon={<Search />}
-          label="Search campaigns"
+          label={overviewTexts.searchCampaigns}
           variant="secondary"
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}

@@ -1,13 +1,14 @@
 import type { CampaignSort } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { ArrowDownUp } from 'lucide-react';
 import { rememberView, useListView } from '../model/list-view.ts';
 
 const orders: Array<{ sort: CampaignSort | ''; label: string }> = [
-  { sort: '', label: 'Usual order' },
-  { sort: 'startDate', label: 'Start, earliest first' },
-  { sort: '-startDate', label: 'Start, latest first' },
-  { sort: 'endDate', label: 'End, earliest first' },
-  { sort: '-endDate', label: 'End, latest first' },
+  { sort: '', label: overviewTexts.usualOrder },
+  { sort: 'startDate', label: overviewTexts.startEarliestFirst },
+  { sort: '-startDate', label: overviewTexts.startLatestFirst },
+  { sort: 'endDate', label: overviewTexts.endEarliestFirst },
+  { sort: '-endDate', label: overviewTexts.endLatestFirst },
 ];
 
 /** A phone has no column heads to press; it has a wheel of its own. */
@@ -15,7 +16,7 @@ export function SortSelect() {
   const { sort } = useListView();
   return (
     <label className="relative order-first flex h-8 shrink-0 items-center rounded-full border border-gray-line bg-surface text-text-2 pointer-coarse:h-10 focus-within:field-ring sm:hidden">
-      <span className="sr-only">Order</span>
+      <span className="sr-only">{overviewTexts.order}</span>
       <ArrowDownUp
         aria-hidden="true"
         className={`pointer-events-none absolute left-2.5 size-4 ${sort ? 'text-primary' : ''}`}

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Plus } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -15,7 +17,7 @@ export function OverviewPage() {
   useDocumentTitle('Campaigns');
   return (
     <>
-      <h1 className="sr-only">Campaigns overview</h1>
+      <h1 className="sr-only">{overviewTexts.campaignsOverview}</h1>
       <Overview />
     </>
   );
@@ -37,8 +39,12 @@ function Chosen({ workspaces, choice }: ChosenProps) {
   if (!choice) {
     return (
       <Card>
-        <EmptyState headingLevel={2} illustration="no-access" title="You are in no workspace yet">
-          An admin of this account can add you to one. Its campaigns then appear here.
+        <EmptyState
+          headingLevel={2}
+          illustration="no-access"
+          title={overviewTexts.youAreInNoWorkspace}
+        >
+          {overviewTexts.anAdminOfThisAccount}
         </EmptyState>
       </Card>
     );
@@ -57,11 +63,11 @@ function Chosen({ workspaces, choice }: ChosenProps) {
             href={pathTo('create-campaign')}
             className="max-sm:flex-1"
           >
-            Create new campaign
+            {overviewTexts.createNewCampaign}
           </ButtonLink>
         ) : null}
       </WorkspaceBar>
-      <section aria-label={`Campaigns in ${choice.name}`}>
+      <section aria-label={fill(overviewTexts.campaignsInName, { name: choice.name })}>
         <CampaignBoard
           key={choice.slug}
           slug={choice.slug}

@@ -1,4 +1,6 @@
+import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { FoundCampaign } from './found-campaign.tsx';
 import type { useCampaignSearch } from './use-campaign-search.ts';
 
@@ -16,12 +18,12 @@ export function FoundList({ listId, search, active, onActive, onOpen }: FoundLis
   return (
     <>
       <p role="status" className="sr-only">
-        {count} {count === 1 ? 'campaign' : 'campaigns'} found
+        {fill(overviewTexts.nCampaignsFound, { n: count })}
       </p>
       <div
         id={listId}
         role="listbox"
-        aria-label="Campaigns found"
+        aria-label={overviewTexts.campaignsFound}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas px-2 py-4 md:px-4"
       >
         {result.workspaces.map(({ id, name, campaigns }) => (

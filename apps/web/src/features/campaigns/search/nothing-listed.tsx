@@ -1,5 +1,6 @@
 import { fill, SEARCH_FROM_CHARACTERS } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -27,7 +28,7 @@ function Reason({ search }: NothingListedProps) {
   if (isSlow) {
     return (
       <div className="rounded-card border border-line bg-surface">
-        <SkeletonRows rowHeight={60} label="Searching" />
+        <SkeletonRows rowHeight={60} label={overviewTexts.searching} />
       </div>
     );
   }
@@ -39,13 +40,13 @@ function Reason({ search }: NothingListedProps) {
           headingLevel={2}
           title={fill(campaignTexts.searchFrom, { min: SEARCH_FROM_CHARACTERS })}
         >
-          Capitals and accents do not matter. Campaigns of all your workspaces are searched.
+          {overviewTexts.capitalsAndAccentsDoNot}
         </EmptyState>
       );
     case 'none':
       return (
         <EmptyState illustration="no-result" headingLevel={2} title={campaignTexts.noneFound}>
-          Try a part of the title, the id, the PO number or a location.
+          {overviewTexts.tryAPartOfThe}
         </EmptyState>
       );
     case 'error':

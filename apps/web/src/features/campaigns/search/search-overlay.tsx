@@ -1,3 +1,4 @@
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { FullScreenLayer } from '../../../ui/overlays/full-screen-layer.tsx';
 import { SearchPanel } from './search-panel.tsx';
 
@@ -8,7 +9,11 @@ interface SearchOverlayProps {
 
 export default function SearchOverlay({ isOpen, onOpenChange }: SearchOverlayProps) {
   return (
-    <FullScreenLayer isOpen={isOpen} onOpenChange={onOpenChange} label="Search campaigns">
+    <FullScreenLayer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      label={overviewTexts.searchCampaigns}
+    >
       <SearchPanel onClose={() => onOpenChange(false)} />
     </FullScreenLayer>
   );

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_CHARACTERS } from '@posthorn/domain';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             // biome-ignore lint/a11y/noAutofocus: the overlay was opened to type in it
             autoFocus
             role="combobox"
-            aria-label="Search campaigns"
+            aria-label={overviewTexts.searchCampaigns}
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
             aria-autocomplete="list"
@@ -52,7 +53,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={SEARCH_MAX_CHARACTERS}
-            placeholder="Search by title, id, PO number or location"
+            placeholder={overviewTexts.searchByTitleIdPo}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -62,11 +63,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             className="h-full min-w-0 flex-1 bg-transparent text-lg outline-none"
           />
           <span className="max-sm:hidden">
-            <Kbd>Esc</Kbd>
+            <Kbd>{overviewTexts.esc}</Kbd>
           </span>
           <IconButton
             icon={<X />}
-            label="Close the search"
+            label={overviewTexts.closeTheSearch}
             hasTooltip={false}
             onPress={onClose}
             className="-mr-2"
@@ -88,13 +89,13 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <div className="mx-auto flex max-w-[60rem] items-center gap-5 px-4 md:px-6">
           <span className="flex items-center gap-1.5">
             <Kbd>↑</Kbd>
-            <Kbd>↓</Kbd> to move
+            <Kbd>↓</Kbd> {overviewTexts.toMove}
           </span>
           <span className="flex items-center gap-1.5">
-            <Kbd>↵</Kbd> to open
+            <Kbd>↵</Kbd> {overviewTexts.toOpen}
           </span>
           <span className="flex items-center gap-1.5">
-            <Kbd>Esc</Kbd> to close
+            <Kbd>{overviewTexts.esc}</Kbd> {overviewTexts.toClose}
           </span>
         </div>
       </footer>

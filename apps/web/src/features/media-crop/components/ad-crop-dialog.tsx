@@ -8,6 +8,8 @@ import {
   cutFindings,
   isCut,
 } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useState } from 'react';
 import { Alert, Button, Dialog, SegmentedControl } from '../../../ui/index.ts';
@@ -64,7 +66,7 @@ export function AdCropDialog({
   return (
     <Dialog
       size="lg"
-      title="Crop image"
+      title={cropTexts.cropImage}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={false}
@@ -73,11 +75,11 @@ export function AdCropDialog({
         <>
           {isCut(media) ? (
             <Button variant="quiet" onPress={takeOriginal} isDisabled={isBusy} className="mr-auto">
-              Use the original
+              {cropTexts.useTheOriginal}
             </Button>
           ) : null}
           <Button onPress={onClose} isDisabled={isBusy}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button
             variant="primary"
@@ -85,7 +87,7 @@ export function AdCropDialog({
             disabledReason={loading.picture ? undefined : reasonToWait(loading.state)}
             onPress={save}
           >
-            Done
+            {cropTexts.done}
           </Button>
         </>
       }
@@ -97,7 +99,7 @@ export function AdCropDialog({
       ) : null}
       <div inert={isBusy} className="flex flex-col gap-4">
         <SegmentedControl
-          label="Size"
+          label={cropTexts.size}
           segments={sizes.map(segment)}
           value={size}
           onChange={setSize}

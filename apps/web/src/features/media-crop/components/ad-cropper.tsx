@@ -1,4 +1,5 @@
 import { type AdMedia, type AdType, type CropArea, offeredCrops } from '@posthorn/domain';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { Crop } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/index.ts';
@@ -34,7 +35,7 @@ export function AdCropper({ media, adType, isDisabled, children, ...given }: AdC
         children(open)
       ) : (
         <Button size="sm" icon={<Crop />} isDisabled={isDisabled} onPress={open}>
-          Crop
+          {cropTexts.crop}
         </Button>
       )}
       {/* Every visit begins with the crop as it is saved. */}

@@ -1,3 +1,4 @@
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { ImagePlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ImageButton } from '../../../ui/media/image-button.tsx';
@@ -56,7 +57,7 @@ export function AvatarCropper({
           {label}
         </span>
         <ImageButton size="sm" isDisabled={isDisabled} onFile={adjust}>
-          {shownUrl ? 'Change image' : 'Choose image'}
+          {shownUrl ? cropTexts.changeImage : cropTexts.chooseImage}
         </ImageButton>
       </div>
       {original ? (

@@ -1,4 +1,6 @@
 import { CENTRE } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { Alert, Button, Dialog } from '../../../ui/index.ts';
 import { cropImage } from '../../../ui/media/crop-image.ts';
@@ -48,7 +50,7 @@ export function AvatarDialog({
   return (
     <Dialog
       size="sm"
-      title="Adjust image"
+      title={cropTexts.adjustImage}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={false}
@@ -56,7 +58,7 @@ export function AvatarDialog({
       footer={
         <>
           <ImageButton onFile={change} isDisabled={isBusy}>
-            Change
+            {cropTexts.change}
           </ImageButton>
           <Button
             variant="primary"
@@ -64,7 +66,7 @@ export function AvatarDialog({
             disabledReason={picture ? undefined : reasonToWait(state)}
             onPress={save}
           >
-            Save
+            {commonTexts.save}
           </Button>
         </>
       }
@@ -92,4 +94,4 @@ export function AvatarDialog({
 }
 
 const reasonToWait = (state: 'loading' | 'ready' | 'failed') =>
-  state === 'failed' ? 'Choose another image first' : mediaTexts.stillLoading;
+  state === 'failed' ? cropTexts.chooseAnotherImageFirst : mediaTexts.stillLoading;

@@ -1,4 +1,5 @@
-import { type Finding, sayFinding } from '@posthorn/domain';
+import { type Finding, fill, sayFinding } from '@posthorn/domain';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { Alert } from '../../../ui/index.ts';
 import type { Crop } from '../../../ui/media/crop-geometry.ts';
 import { CutOut } from '../../../ui/media/cut-out.tsx';
@@ -16,9 +17,9 @@ export function CropPreview({ crop, width, isReady, findings }: CropPreviewProps
   return (
     <figure className="flex shrink-0 flex-col gap-2" style={{ width, maxWidth: '100%' }}>
       <figcaption className="flex items-baseline justify-between gap-2 text-sm">
-        <span className="font-medium">Preview</span>
+        <span className="font-medium">{cropTexts.preview}</span>
         <span className="tabular text-text-2">
-          {area.width} × {area.height} px
+          {fill(cropTexts.widthHeightPx, { width: area.width, height: area.height })}
         </span>
       </figcaption>
       <div

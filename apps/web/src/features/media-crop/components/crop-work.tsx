@@ -1,3 +1,4 @@
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { RotateCcw } from 'lucide-react';
 import { Button, ErrorState, Skeleton, useSettledLoading } from '../../../ui/index.ts';
@@ -37,7 +38,7 @@ export function CropWork({ crop, state, onTryAgain, onReset }: CropWorkProps) {
         <CropStage crop={crop} status={shownPart(crop)} className={stageSize}>
           <CropTools crop={crop}>
             <Button size="sm" variant="quiet" icon={<RotateCcw />} onPress={onReset}>
-              Reset
+              {cropTexts.reset}
             </Button>
           </CropTools>
         </CropStage>

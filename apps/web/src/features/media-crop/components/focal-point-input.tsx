@@ -1,4 +1,6 @@
 import type { FocalPoint } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { pointInWords } from '../model/shown-part.ts';
 
 interface FocalPointInputProps {
@@ -7,8 +9,8 @@ interface FocalPointInputProps {
 }
 
 const axes = [
-  { axis: 'x', label: 'Across' },
-  { axis: 'y', label: 'Down' },
+  { axis: 'x', label: cropTexts.across },
+  { axis: 'y', label: cropTexts.down },
 ] as const;
 
 /** One slider for each direction, which screen readers know how to move; seen as a ring. */
@@ -19,7 +21,7 @@ export function FocalPointInput({ value, onChange }: FocalPointInputProps) {
         <input
           key={axis}
           type="range"
-          aria-label={`Focal point, ${label.toLowerCase()}`}
+          aria-label={fill(cropTexts.focalPointLabel, { label: label.toLowerCase() })}
           aria-valuetext={pointInWords(value)}
           min={0}
           max={100}

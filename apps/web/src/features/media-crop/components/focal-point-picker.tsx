@@ -1,4 +1,5 @@
 import { CENTRE, type FocalPoint } from '@posthorn/domain';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { arrowDirection } from '../../../ui/media/arrow-direction.ts';
@@ -65,7 +66,7 @@ export function FocalPointPicker({
   return (
     <div className="flex flex-col gap-3">
       <fieldset
-        aria-label="Focal point"
+        aria-label={cropTexts.focalPoint}
         aria-describedby={helpId}
         disabled={isDisabled}
         className="grid place-items-center rounded-control bg-surface-2 p-2"
@@ -104,7 +105,7 @@ export function FocalPointPicker({
         </div>
       </fieldset>
       <p id={helpId} className="text-xs text-text-2">
-        Click what matters most, or use the arrow keys (with Shift further, Home for the middle).
+        {cropTexts.clickWhatMattersMostOr}
       </p>
       <ProposedCrops picture={{ src, width, height }} focalPoint={value} />
     </div>

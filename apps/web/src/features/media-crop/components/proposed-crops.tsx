@@ -1,4 +1,5 @@
 import { cropSizeNames, cropSizes, type FocalPoint, proposedCrop } from '@posthorn/domain';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import type { Picture } from '../../../ui/media/crop-geometry.ts';
 import { CutOut } from '../../../ui/media/cut-out.tsx';
 
@@ -12,7 +13,7 @@ const height = 72;
 /** What would be cut to each size if nobody changed anything. */
 export function ProposedCrops({ picture, focalPoint }: ProposedCropsProps) {
   return (
-    <ul aria-label="Proposed crops" className="flex flex-wrap gap-3">
+    <ul aria-label={cropTexts.proposedCrops} className="flex flex-wrap gap-3">
       {cropSizeNames.map((name) => {
         const size = cropSizes[name];
         return (

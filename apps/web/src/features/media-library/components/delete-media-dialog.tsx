@@ -1,3 +1,6 @@
+import { fill } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -53,19 +56,25 @@ export function DeleteMediaDialog({ isOpen, doomed, onClose, onDeleted }: Delete
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(next) => next || onClose()}
-      title={isOne ? `Delete ${first?.title}?` : `Delete ${doomed.length} items?`}
-      confirmLabel={isOne ? 'Delete' : `Delete ${doomed.length} items`}
+      title={
+        isOne
+          ? fill(libraryTexts.deleteTitle, { title: first?.title ?? '' })
+          : fill(libraryTexts.deleteNItems, { n: doomed.length })
+      }
+      confirmLabel={
+        isOne ? commonTexts.delete : fill(libraryTexts.deleteNItems2, { n: doomed.length })
+      }
       tone="danger"
       isLoading={isPending}
       onConfirm={mutate}
     >
       {first && isOne ? (
         <div className="flex flex-col gap-2">
-          <p>It will be gone from the library for everybody in this account.</p>
+          <p>{libraryTexts.itWillBeGoneFrom}</p>
           <MediaUses media={first} />
         </div>
       ) : (
-        'They will be gone from the library for everybody in this account. Ads that show them keep them.'
+        libraryTexts.theyWillBeGoneFrom
       )}
     </ConfirmDialog>
   );

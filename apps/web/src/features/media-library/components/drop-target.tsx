@@ -1,3 +1,4 @@
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { Upload } from 'lucide-react';
 import type { StillType } from '../model/new-uploads.ts';
 
@@ -7,9 +8,7 @@ export function DropTarget({ stillType }: { stillType: StillType }) {
     <div className="pointer-events-none absolute inset-3 z-30 grid place-items-center rounded-dialog border-2 border-dashed border-primary bg-primary-soft/90 text-on-primary-soft">
       <p className="flex flex-col items-center gap-3 text-lg font-semibold">
         <Upload aria-hidden="true" className="size-8" />
-        {stillType === 'logo'
-          ? 'Drop a logo to upload it'
-          : 'Drop images and videos to upload them'}
+        {stillType === 'logo' ? libraryTexts.dropALogoToUpload : libraryTexts.dropImagesAndVideosTo}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import {
   mediaTypeLabels,
   offeredTypes,
 } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
@@ -31,15 +32,15 @@ export function FilterBar({ purpose, view, onChange }: FilterBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4 border-b border-line px-4 py-2 md:px-6">
       <SearchField
-        label="Search media"
-        placeholder="Search media"
+        label={libraryTexts.searchMedia}
+        placeholder={libraryTexts.searchMedia}
         value={view.search}
         onChange={(search) => onChange({ ...view, search })}
         className="w-full sm:w-56 lg:w-72"
       />
       {filters.length > 2 ? (
         <SegmentedControl
-          label="Type"
+          label={libraryTexts.type}
           segments={filters.map((id) => ({ id, label: labelOf(id) }))}
           value={view.filter}
           onChange={(filter) => onChange({ ...view, filter })}
@@ -47,10 +48,10 @@ export function FilterBar({ purpose, view, onChange }: FilterBarProps) {
       ) : null}
       <div className="ml-auto flex items-center gap-2">
         <span aria-hidden="true" className="hidden text-sm text-text-2 sm:block">
-          Show
+          {libraryTexts.show}
         </span>
         <Select
-          label="Display limit"
+          label={libraryTexts.displayLimit}
           isLabelHidden
           options={limits}
           value={String(view.limit)}

@@ -1,4 +1,5 @@
 import type { FocalPoint } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { Accordion } from '../../../ui/layout/accordion.tsx';
 import { AccordionItem } from '../../../ui/layout/accordion-item.tsx';
 import { FocalPointPicker } from '../../media-crop/index.ts';
@@ -17,7 +18,7 @@ export function FocalPointField({ media, value, onChange }: FocalPointFieldProps
   return (
     <Accordion>
       <AccordionItem
-        title="Focal point"
+        title={libraryTexts.focalPoint}
         end={<span className="tabular text-sm text-text-2">{shown}</span>}
       >
         <FocalPointPicker

@@ -1,10 +1,12 @@
 import {
+  fill,
   limitNotice,
   type MediaPurpose,
   mediaTypeLabels,
   offeredTypes,
   sayFinding,
 } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { ReactNode } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -33,7 +35,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
   if (query.data === undefined) {
     return (
       <ErrorState
-        title="The media could not be loaded"
+        title={libraryTexts.theMediaCouldNotBe}
         reason={errorText(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -48,8 +50,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
         action={uploadButton}
         className="m-auto"
       >
-        Drop files anywhere here, paste them, or choose them: jpeg and png images, mp4 and quicktime
-        videos.
+        {libraryTexts.dropFilesAnywhereHerePaste}
       </EmptyState>
     );
   }
@@ -58,7 +59,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
       <EmptyState
         illustration="no-result"
         title={mediaTexts.noneFound}
-        action={<Button onPress={library.clearView}>Clear search and filter</Button>}
+        action={<Button onPress={library.clearView}>{libraryTexts.clearSearchAndFilter}</Button>}
         className="m-auto"
       />
     );
@@ -72,9 +73,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
         </p>
       ) : null}
       <p role="status">
-        <VisuallyHidden>
-          {found} {found === 1 ? 'item' : 'items'} found
-        </VisuallyHidden>
+        <VisuallyHidden>{fill(libraryTexts.itemsFound, { n: found })}</VisuallyHidden>
       </p>
       {children}
     </>
@@ -83,7 +82,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
 
 function noneOffered(purpose: MediaPurpose): string {
   const names = offeredTypes(purpose).map((type) => mediaTypeLabels[type].many.toLowerCase());
-  return `No ${names.join(' or ')} yet`;
+  return fill(libraryTexts.noNamesYet, { names: names.join(' or ') });
 }
 
 const places = Array.from({ length: 24 }, (_, index) => index);
@@ -94,7 +93,7 @@ function GridSkeleton() {
       role="status"
       className="grid grid-cols-[repeat(auto-fill,minmax(160px,1fr))] gap-4 overflow-hidden p-4"
     >
-      <VisuallyHidden>Loading media</VisuallyHidden>
+      <VisuallyHidden>{libraryTexts.loadingMedia}</VisuallyHidden>
       {places.map((place) => (
         <div key={place}>
           <Skeleton className="aspect-square w-full rounded-card!" />

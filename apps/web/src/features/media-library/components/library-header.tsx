@@ -1,4 +1,6 @@
 import { adTypeSpecs, type MediaPurpose, offeredTypes } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -11,9 +13,12 @@ interface LibraryHeaderProps {
 }
 
 function titleFor(purpose: MediaPurpose): { title: string; use?: string } {
-  if (purpose.for === 'browsing') return { title: 'Media library' };
-  if (purpose.for === 'leadForm') return { title: 'Choose an image', use: 'Lead form' };
-  const title = offeredTypes(purpose).includes('logo') ? 'Choose a logo' : 'Choose media';
+  if (purpose.for === 'browsing') return { title: libraryTexts.mediaLibrary };
+  if (purpose.for === 'leadForm')
+    return { title: libraryTexts.chooseAnImage, use: libraryTexts.leadForm };
+  const title = offeredTypes(purpose).includes('logo')
+    ? libraryTexts.chooseALogo
+    : libraryTexts.chooseMedia;
   return { title, use: adTypeSpecs[purpose.adType].label };
 }
 
@@ -30,7 +35,7 @@ export function LibraryHeader({ purpose, onClose, children }: LibraryHeaderProps
       </div>
       <IconButton
         icon={<X />}
-        label="Close"
+        label={commonTexts.close}
         hasTooltip={false}
         onPress={onClose}
         className="order-2 -mr-2 sm:order-3"

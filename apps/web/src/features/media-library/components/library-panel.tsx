@@ -1,4 +1,5 @@
-import { sayFinding } from '@posthorn/domain';
+import { fill, sayFinding } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
@@ -39,7 +40,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
   const isNarrow = !useMedia('(min-width: 40rem)');
-  useLayerTitle('Media library');
+  useLayerTitle(libraryTexts.mediaLibrary);
 
   // Not before the dialog or the details above it have gone.
   const focusGrid = () =>
@@ -48,7 +49,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
       place?.focus();
     });
   const { openId, open, setOpenId, showInstead } = useOpenMedia(library.query.data, ({ title }) => {
-    notify.warning(`Somebody else deleted “${title}”.`);
+    notify.warning(fill(libraryTexts.somebodyElseDeletedTitle, { title }));
     focusGrid();
   });
 

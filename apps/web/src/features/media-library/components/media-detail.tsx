@@ -1,4 +1,6 @@
-import { type MediaPurpose, misfit, sayFinding } from '@posthorn/domain';
+import { fill, type MediaPurpose, misfit, sayFinding } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -54,21 +56,21 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
     <aside
       ref={panel}
       tabIndex={-1}
-      aria-label={`Details of ${media.title}`}
+      aria-label={fill(libraryTexts.detailsOfTitle, { title: media.title })}
       onKeyDown={onKeyDown}
       className="absolute inset-0 z-30 flex flex-col bg-surface outline-none sm:static sm:w-[360px] sm:shrink-0 sm:border-l sm:border-line"
     >
       <header className="flex h-12 shrink-0 items-center gap-1 border-b border-line px-3">
         <IconButton
           icon={<ChevronLeft />}
-          label="Previous item"
+          label={libraryTexts.previousItem}
           size="sm"
           isDisabled={!on.onPrevious}
           onPress={on.onPrevious}
         />
         <IconButton
           icon={<ChevronRight />}
-          label="Next item"
+          label={libraryTexts.nextItem}
           size="sm"
           isDisabled={!on.onNext}
           onPress={on.onNext}
@@ -76,7 +78,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
         <span role="status" className="tabular ml-1 flex-1 text-sm text-text-2">
           {place}
         </span>
-        <IconButton icon={<X />} label="Close details" size="sm" onPress={on.onClose} />
+        <IconButton icon={<X />} label={libraryTexts.closeDetails} size="sm" onPress={on.onClose} />
       </header>
       <div
         key={media.id}
@@ -96,7 +98,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
         <MediaFacts media={media} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
           <Link variant="quiet" href={media.masterUrl} isExternal>
-            Open original
+            {libraryTexts.openOriginal}
           </Link>
           <a
             href={media.masterUrl}
@@ -104,7 +106,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
             className="inline-flex items-center gap-1.5 rounded-xs py-0.5 font-medium text-primary underline-offset-3 hover:text-primary-hover hover:underline"
           >
             <Download aria-hidden="true" className="size-4" />
-            Download
+            {libraryTexts.download}
           </a>
           <Button
             variant="danger-quiet"
@@ -113,7 +115,7 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
             onPress={on.onDelete}
             className="ml-auto"
           >
-            Delete
+            {commonTexts.delete}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
-import { mediaTypeLabels } from '@posthorn/domain';
+import { fill, mediaTypeLabels } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { bytesText, durationText } from '../model/measures.ts';
@@ -6,13 +7,15 @@ import { bytesText, durationText } from '../model/measures.ts';
 export function MediaFacts({ media }: { media: LibraryMedia }) {
   const { type, fileName, createdAt, user, width, height, bytes, duration } = media;
   const facts: Array<[label: string, value: string]> = [
-    ['Type', mediaTypeLabels[type].one],
-    ['File name', fileName],
-    ['Added', `${dateText(createdAt)} ${timeText(createdAt)}`],
-    ['By', user ?? 'Somebody who has left'],
-    ['Dimensions', `${width} × ${height} px`],
-    ['Size', bytesText(bytes)],
-    ...(duration === null ? [] : [['Duration', durationText(duration)] as [string, string]]),
+    [libraryTexts.type, mediaTypeLabels[type].one],
+    [libraryTexts.fileName, fileName],
+    [libraryTexts.added, `${dateText(createdAt)} ${timeText(createdAt)}`],
+    [libraryTexts.by, user ?? libraryTexts.somebodyWhoHasLeft],
+    [libraryTexts.dimensions, fill(libraryTexts.widthHeightPx, { width, height })],
+    [libraryTexts.size, bytesText(bytes)],
+    ...(duration === null
+      ? []
+      : [[libraryTexts.duration, durationText(duration)] as [string, string]]),
   ];
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">

@@ -1,4 +1,5 @@
 import { type MediaPurpose, misfit } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -135,7 +136,7 @@ export const MediaGrid = memo(function MediaGrid(props: MediaGridProps) {
     <div
       ref={scroller}
       role="grid"
-      aria-label="Media"
+      aria-label={libraryTexts.media}
       aria-multiselectable="true"
       aria-rowcount={shown.length}
       aria-colcount={1}

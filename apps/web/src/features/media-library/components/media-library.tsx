@@ -1,3 +1,4 @@
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { FullScreenLayer } from '../../../ui/overlays/full-screen-layer.tsx';
 import { LibraryPanel } from './library-panel.tsx';
 
@@ -11,7 +12,7 @@ export default function MediaLibrary({ isOpen, onClose }: MediaLibraryProps) {
     <FullScreenLayer
       isOpen={isOpen}
       onOpenChange={(next) => next || onClose()}
-      label="Media library"
+      label={libraryTexts.mediaLibrary}
     >
       <LibraryPanel onClose={onClose} />
     </FullScreenLayer>

@@ -1,4 +1,5 @@
-import { type MediaPurpose, mediaTypeLabels, misfit, sayFinding } from '@posthorn/domain';
+import { fill, type MediaPurpose, mediaTypeLabels, misfit, sayFinding } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Image, Maximize2, Play, Shapes } from 'lucide-react';
 import { memo } from 'react';
@@ -73,7 +74,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
           <button
             type="button"
             tabIndex={tabIndex}
-            aria-label={`Details of ${media.title}`}
+            aria-label={fill(libraryTexts.detailsOfTitle, { title: media.title })}
             className="absolute top-1.5 right-1.5 size-8 cursor-pointer rounded-control text-text-2 hover:text-text"
           >
             <span className="invisible grid size-full place-items-center rounded-control border border-line bg-surface shadow-low in-[button:focus-visible]:visible group-hover:visible group-focus-visible:visible pointer-coarse:visible">

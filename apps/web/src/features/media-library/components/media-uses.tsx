@@ -1,4 +1,5 @@
-import { adTypeSpecs } from '@posthorn/domain';
+import { adTypeSpecs, fill } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../accounts/index.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
@@ -10,21 +11,20 @@ const SHOWN = 5;
 export function MediaUses({ media }: { media: LibraryMedia }) {
   const account = useAccount();
   const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, media));
-  if (isPending) return <p role="status">Looking where it is used …</p>;
-  if (isError)
-    return <p>Where it is used could not be found out. Ads that show it will keep it.</p>;
-  if (uses.length === 0) return <p>No ad uses it.</p>;
+  if (isPending) return <p role="status">{libraryTexts.lookingWhereItIsUsed}</p>;
+  if (isError) return <p>{libraryTexts.whereItIsUsedCould}</p>;
+  if (uses.length === 0) return <p>{libraryTexts.noAdUsesIt}</p>;
   const more = uses.length - SHOWN;
   return (
     <div className="flex flex-col gap-1">
-      <p>Ads that show it will keep it:</p>
+      <p>{libraryTexts.adsThatShowItWill}</p>
       <ul className="list-disc pl-5">
         {uses.slice(0, SHOWN).map(({ adId, adType, title }) => (
           <li key={adId} className="wrap-anywhere">
-            {title || 'A campaign of another workspace'}, {adTypeSpecs[adType].label}
+            {title || libraryTexts.aCampaignOfAnotherWorkspace}, {adTypeSpecs[adType].label}
           </li>
         ))}
-        {more > 0 ? <li>and {more} more</li> : null}
+        {more > 0 ? <li>{fill(libraryTexts.andMoreMore, { more })}</li> : null}
       </ul>
     </div>
   );

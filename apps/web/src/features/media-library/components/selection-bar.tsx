@@ -1,4 +1,6 @@
-import { type MediaPurpose, mostPicked, pickFinding, sayFinding } from '@posthorn/domain';
+import { fill, type MediaPurpose, mostPicked, pickFinding, sayFinding } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { Trash2 } from 'lucide-react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -34,33 +36,40 @@ export function SelectionBar({
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 ? `${count} selected` : ''}
+        {count > 0 ? fill(libraryTexts.countSelected, { count }) : ''}
       </p>
       {isPicking || count > 0 ? (
-        <StickyBar side="bottom" aria-label="Selection" className="shrink-0 flex-wrap">
+        <StickyBar side="bottom" aria-label={libraryTexts.selection} className="shrink-0 flex-wrap">
           <p className="tabular flex-1 text-base">
-            <span className="font-medium">{count} selected</span>
-            {hidden > 0 ? <span className="text-text-2">, {hidden} of them not shown</span> : null}
+            <span className="font-medium">{fill(libraryTexts.countSelected, { count })}</span>
+            {hidden > 0 ? (
+              <span className="text-text-2">
+                {fill(libraryTexts.hiddenOfThemNotShown, { hidden })}
+              </span>
+            ) : null}
             {isPicking && mostPicked(purpose) > 1 ? (
-              <span className="text-text-2"> · at most {mostPicked(purpose)}</span>
+              <span className="text-text-2">
+                {' '}
+                {fill(libraryTexts.atMost, { max: mostPicked(purpose) })}
+              </span>
             ) : null}
           </p>
           {count > 0 ? (
             <Button variant="quiet" onPress={onClear}>
-              Clear
+              {libraryTexts.clear}
             </Button>
           ) : null}
           {isPicking ? (
             <Button
               variant="primary"
-              disabledReason={count === 0 ? 'Select something first' : undefined}
+              disabledReason={count === 0 ? libraryTexts.selectSomethingFirst : undefined}
               onPress={confirm}
             >
-              Confirm
+              {commonTexts.confirm}
             </Button>
           ) : (
             <Button variant="danger-quiet" icon={<Trash2 />} onPress={onDelete}>
-              Delete
+              {commonTexts.delete}
             </Button>
           )}
         </StickyBar>

@@ -1,5 +1,6 @@
 import type { UploadState } from '@posthorn/domain';
 import { uploadRules } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { CircleCheck, CircleX, Upload } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -44,8 +45,8 @@ interface UploadAsProps {
 }
 
 const kinds = [
-  { id: 'image', label: 'Image' },
-  { id: 'logo', label: 'Logo' },
+  { id: 'image', label: libraryTexts.image },
+  { id: 'logo', label: libraryTexts.logo },
 ] as const;
 
 /** A logo and an image are the same kind of file: only the person knows. A video is known anyway. */
@@ -53,9 +54,14 @@ export function UploadAs({ value, onChange }: UploadAsProps) {
   return (
     <div className="flex items-center gap-2">
       <span aria-hidden="true" className="hidden text-sm whitespace-nowrap text-text-2 md:block">
-        Upload as
+        {libraryTexts.uploadAs}
       </span>
-      <SegmentedControl label="Upload as" segments={kinds} value={value} onChange={onChange} />
+      <SegmentedControl
+        label={libraryTexts.uploadAs}
+        segments={kinds}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -1,3 +1,6 @@
+import { fill } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { CircleCheck, CircleX, Clock, RotateCw, X } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -28,25 +31,25 @@ export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
       </p>
       {uploads.length === 0 ? null : (
         <section
-          aria-label="Uploads"
+          aria-label={libraryTexts.uploads}
           className="flex max-h-2/5 shrink-0 flex-col border-t border-line bg-layer sm:absolute sm:bottom-4 sm:left-4 sm:z-10 sm:max-h-[min(20rem,60%)] sm:w-96 sm:rounded-card sm:border sm:shadow-menu"
         >
           <header className="flex h-10 shrink-0 items-center gap-1 pr-1 pl-3">
             <h3 className="flex-1 truncate text-sm font-semibold">{headline}</h3>
             {underWay.length > 1 ? (
               <Button variant="quiet" size="sm" onPress={() => forAll(underWay, engine.remove)}>
-                Cancel all
+                {libraryTexts.cancelAll}
               </Button>
             ) : null}
             {underWay.length === 0 && repeatable.length > 1 ? (
               <Button variant="quiet" size="sm" onPress={() => forAll(repeatable, engine.retry)}>
-                Try all again
+                {libraryTexts.tryAllAgain}
               </Button>
             ) : null}
             {underWay.length === 0 ? (
               <IconButton
                 icon={<X />}
-                label={uploads.some(hasFailed) ? 'Dismiss' : 'Close'}
+                label={uploads.some(hasFailed) ? libraryTexts.dismiss : commonTexts.close}
                 size="sm"
                 hasTooltip={false}
                 onPress={() => engine.clear()}
@@ -89,7 +92,7 @@ function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine })
         </p>
         {state === 'running' ? (
           <ProgressBar
-            label={`Uploading ${file.name}`}
+            label={fill(libraryTexts.uploadingName, { name: file.name })}
             isLabelHidden
             // All is sent, and the server is at work with it.
             value={progress < 1 ? progress * 100 : undefined}
@@ -101,7 +104,7 @@ function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine })
       {isRepeatable(upload) ? (
         <IconButton
           icon={<RotateCw />}
-          label={`Try ${file.name} again`}
+          label={fill(libraryTexts.tryNameAgain, { name: file.name })}
           size="sm"
           onPress={() => engine.retry(id)}
         />
@@ -109,7 +112,11 @@ function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine })
       {state === 'succeeded' ? null : (
         <IconButton
           icon={<X />}
-          label={state === 'failed' ? `Dismiss ${file.name}` : `Cancel ${file.name}`}
+          label={
+            state === 'failed'
+              ? fill(libraryTexts.dismissName, { name: file.name })
+              : fill(libraryTexts.cancelName, { name: file.name })
+          }
           size="sm"
           onPress={() => engine.remove(id)}
         />

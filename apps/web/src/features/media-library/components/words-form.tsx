@@ -1,4 +1,12 @@
-import { ALT_TEXT_MAX, MEDIA_TITLE_MAX, mediaWordsFindings, sayFinding } from '@posthorn/domain';
+import {
+  ALT_TEXT_MAX,
+  fill,
+  MEDIA_TITLE_MAX,
+  mediaWordsFindings,
+  sayFinding,
+} from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
@@ -39,7 +47,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
       putMedia(queryClient, accountId, saved);
       onDraft(undefined);
       onSaved();
-      notify.success('Changes saved');
+      notify.success(libraryTexts.changesSaved);
     },
     onError: (error) => {
       // What is there now comes with the refusal: the next Save is made on it.
@@ -59,12 +67,12 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {isStale ? (
-        <Alert kind="warning" isLive title="Somebody else changed this in the meantime">
-          It is now called “{media.title}”. What you typed is still here; save it to replace theirs.
+        <Alert kind="warning" isLive title={libraryTexts.somebodyElseChangedThisIn}>
+          {fill(libraryTexts.itIsNowCalledTitle, { title: media.title })}
         </Alert>
       ) : null}
       <TextInput
-        label="Title"
+        label={libraryTexts.title}
         isRequired
         max={MEDIA_TITLE_MAX}
         value={words.title}
@@ -72,8 +80,8 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
         error={errorOf('title')}
       />
       <Textarea
-        label="Alternative text"
-        description="What the picture shows, for people who can not see it."
+        label={libraryTexts.alternativeText}
+        description={libraryTexts.whatThePictureShowsFor}
         max={ALT_TEXT_MAX}
         rows={3}
         value={words.altText}
@@ -84,7 +92,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
       <div className="flex justify-end gap-2">
         {isChanged ? (
           <Button variant="quiet" isDisabled={save.isPending} onPress={() => onDraft(undefined)}>
-            Undo
+            {commonTexts.undo}
           </Button>
         ) : null}
         <Button
@@ -93,7 +101,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
           isDisabled={!isChanged || findings.length > 0}
           isLoading={save.isPending}
         >
-          Save
+          {commonTexts.save}
         </Button>
       </div>
     </form>

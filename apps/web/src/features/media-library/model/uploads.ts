@@ -1,4 +1,5 @@
-import { type Finding, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
+import { type Finding, fill, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -47,7 +48,7 @@ function tellEnd(uploads: readonly Upload[]): void {
   if (uploads.length === 0) return;
   const text = uploadSummary(uploads);
   if (uploads.every(({ state }) => state === 'succeeded')) notify.success(text);
-  else notify.error(`${text}. Open the media library to see why.`);
+  else notify.error(fill(libraryTexts.textOpenTheMediaLibrary, { text }));
 }
 
 /** What fits only some ads is worth a word; with an ad in mind the grid shows it. */

@@ -1,3 +1,4 @@
+import { fill } from '@posthorn/domain';
 import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,8 +22,8 @@ export default function CampaignNotifications({ campaignId }: { campaignId: stri
   if (isPending) return null;
   const own = inTab(data ?? [], 'All').filter((item) => item.campaignId === campaignId);
   return (
-    <Card as="section" aria-label="Notifications">
-      <h2 className="text-base font-semibold">Notifications</h2>
+    <Card as="section" aria-label={notificationTexts.notifications}>
+      <h2 className="text-base font-semibold">{notificationTexts.notifications}</h2>
       {own.length === 0 ? (
         <p className="mt-2 text-sm text-text-2">{notificationTexts.none}</p>
       ) : (
@@ -37,7 +38,7 @@ export default function CampaignNotifications({ campaignId }: { campaignId: stri
       )}
       {own.length > FIRST_SHOWN && !isWhole ? (
         <Button size="sm" className="mt-4" onPress={() => setWhole(true)}>
-          Show all {own.length}
+          {fill(notificationTexts.showAllN, { n: own.length })}
         </Button>
       ) : null}
     </Card>

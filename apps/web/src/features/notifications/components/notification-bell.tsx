@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
@@ -18,7 +20,11 @@ export function NotificationBell() {
         trigger: (
           <IconButton
             icon={<BellWithDot hasDot={unread > 0} />}
-            label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+            label={
+              unread > 0
+                ? fill(notificationTexts.notificationsUnreadUnread, { unread })
+                : notificationTexts.notifications
+            }
           />
         ),
       }}

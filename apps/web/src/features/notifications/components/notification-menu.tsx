@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { EllipsisVertical, Mail, MailOpen, Pin, PinOff, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -17,20 +19,25 @@ export function NotificationMenu({ notification, onChange }: NotificationMenuPro
     <Menu
       placement="bottom end"
       trigger={
-        <IconButton icon={<EllipsisVertical />} label="Actions" size="sm" hasTooltip={false} />
+        <IconButton
+          icon={<EllipsisVertical />}
+          label={notificationTexts.actions}
+          size="sm"
+          hasTooltip={false}
+        />
       }
     >
       <MenuItem
         icon={pinned ? <PinOff /> : <Pin />}
         onAction={() => onChange({ kind: pinned ? 'unpin' : 'pin', notificationId })}
       >
-        {pinned ? 'Unpin' : 'Pin'}
+        {pinned ? notificationTexts.unpin : notificationTexts.pin}
       </MenuItem>
       <MenuItem
         icon={read ? <Mail /> : <MailOpen />}
         onAction={() => onChange({ kind: read ? 'unread' : 'read', notificationId })}
       >
-        {read ? 'Mark as unread' : 'Mark as read'}
+        {read ? notificationTexts.markAsUnread : notificationTexts.markAsRead}
       </MenuItem>
       <MenuSeparator />
       <MenuItem
@@ -38,7 +45,7 @@ export function NotificationMenu({ notification, onChange }: NotificationMenuPro
         icon={<Trash2 />}
         onAction={() => onChange({ kind: 'delete', notificationId })}
       >
-        Delete
+        {commonTexts.delete}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
-import { type NotificationTab, notificationTabs } from '@posthorn/domain';
+import { fill, type NotificationTab, notificationTabs } from '@posthorn/domain';
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +31,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
   return (
     <>
       <header className="flex items-center justify-between gap-2 pt-3 pr-2 pl-4">
-        <h2 className="text-lg font-semibold">Notifications</h2>
+        <h2 className="text-lg font-semibold">{notificationTexts.notifications}</h2>
         <Button
           variant="quiet"
           size="sm"
@@ -38,7 +39,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
           isDisabled={notifications.every(({ read }) => read)}
           onPress={() => change({ kind: 'read-all' })}
         >
-          Mark all as read
+          {notificationTexts.markAllAsRead}
         </Button>
       </header>
       <Tabs
@@ -46,7 +47,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         onSelectionChange={(key) => setTab(key as NotificationTab)}
         className="min-h-0 gap-0!"
       >
-        <TabList label="Which notifications" className="px-4">
+        <TabList label={notificationTexts.whichNotifications} className="px-4">
           {notificationTabs.map((name) => (
             <Tab key={name} id={name}>
               {name}
@@ -56,7 +57,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
         {notificationTabs.map((name) => (
           <TabPanel key={name} id={name} className="flex min-h-0 flex-col">
             {query.isPending ? (
-              <SkeletonRows rowHeight={72} label="Loading notifications" />
+              <SkeletonRows rowHeight={72} label={notificationTexts.loadingNotifications} />
             ) : query.isError && !query.data ? (
               <ErrorState
                 reason={errorText(query.error)}
@@ -65,7 +66,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
               />
             ) : (
               <NotificationList
-                label={`${name} notifications`}
+                label={fill(notificationTexts.nameNotifications, { name })}
                 notifications={inTab(notifications, name)}
                 onChange={change}
                 onLeave={onLeave}

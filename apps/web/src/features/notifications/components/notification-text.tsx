@@ -1,3 +1,4 @@
+import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { Pin } from 'lucide-react';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -19,7 +20,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
         {read ? null : (
           <>
             <span className="block size-2 rounded-full bg-primary forced-colors:bg-[Highlight]" />
-            <VisuallyHidden>Unread</VisuallyHidden>
+            <VisuallyHidden>{notificationTexts.unread}</VisuallyHidden>
           </>
         )}
       </span>
@@ -45,7 +46,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
           </time>
           {pinned ? (
             <span className="flex items-center gap-1 font-medium text-text-2">
-              <Pin aria-hidden="true" className="size-3 fill-current" /> Pinned
+              <Pin aria-hidden="true" className="size-3 fill-current" /> {notificationTexts.pinned}
             </span>
           ) : null}
         </span>

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { outboxTexts } from '@posthorn/domain/texts/outbox';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -14,11 +16,9 @@ export function OutboxPage() {
   const query = useQuery(outboxQuery);
   return (
     <div className="mx-auto max-w-3xl">
-      <h1 className="text-xl font-semibold">Outbox</h1>
-      <p className="mt-1 mb-6 text-text-2">
-        No mail server is set up, so Posthorn keeps its mail here instead of sending it.
-      </p>
-      {query.isPending ? <SkeletonRows rowHeight={96} label="Loading mail" /> : null}
+      <h1 className="text-xl font-semibold">{outboxTexts.outbox}</h1>
+      <p className="mt-1 mb-6 text-text-2">{outboxTexts.noMailServerIsSet}</p>
+      {query.isPending ? <SkeletonRows rowHeight={96} label={outboxTexts.loadingMail} /> : null}
       {query.isError ? (
         <ErrorState
           headingLevel={2}
@@ -29,8 +29,8 @@ export function OutboxPage() {
       ) : null}
       {query.data?.length === 0 ? (
         <Card>
-          <EmptyState headingLevel={2} title="No mail yet">
-            Mail to users appears here as soon as there is some.
+          <EmptyState headingLevel={2} title={outboxTexts.noMailYet}>
+            {outboxTexts.mailToUsersAppearsHere}
           </EmptyState>
         </Card>
       ) : null}
@@ -52,7 +52,7 @@ function MailCard({ mail }: { mail: Mail }) {
           {dateText(mail.createdAt)} {timeText(mail.createdAt)}
         </time>
       </div>
-      <p className="text-sm text-text-2 wrap-anywhere">To {mail.to}</p>
+      <p className="text-sm text-text-2 wrap-anywhere">{fill(outboxTexts.toTo, { to: mail.to })}</p>
       <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{mail.text}</p>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { email as emailRule, firstFinding, required } from '@posthorn/domain';
 import { fieldTexts } from '@posthorn/domain/texts/field';
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import { type SubmitEvent, useId, useState } from 'react';
 import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { fieldBox, fieldHeights, fieldInput, fieldRoot } from '../../../ui/fields/field-style.ts';
@@ -33,10 +34,10 @@ export function EmailForm({ isBusy, refusal, onSubmit }: EmailFormProps) {
           <input
             type="email"
             autoComplete="email"
-            aria-label="E-mail address"
+            aria-label={sessionTexts.eMailAddress}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
-            placeholder="name@company.com"
+            placeholder={sessionTexts.nameCompanyCom}
             value={email}
             onChange={({ target }) => setEmail(target.value)}
             className={cx(fieldInput, 'h-full')}
@@ -49,7 +50,7 @@ export function EmailForm({ isBusy, refusal, onSubmit }: EmailFormProps) {
         ) : null}
       </div>
       <PlainButton type="submit" variant="primary" isLoading={isBusy}>
-        Sign in
+        {sessionTexts.signIn}
       </PlainButton>
     </form>
   );

@@ -1,3 +1,4 @@
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -33,16 +34,16 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
   });
   return (
     <>
-      <h1 className="text-2xl font-semibold">Sign in</h1>
-      <p className="mt-2 mb-6 text-text-2">
-        This copy of Posthorn runs locally. Choose who you are.
-      </p>
+      <h1 className="text-2xl font-semibold">{sessionTexts.signIn}</h1>
+      <p className="mt-2 mb-6 text-text-2">{sessionTexts.thisCopyOfPosthornRuns}</p>
       {signIn.isError && signIn.variables.from === 'card' ? (
         <Alert kind="error" isLive className="mb-4">
           {errorText(signIn.error)}
         </Alert>
       ) : null}
-      {people.isPending ? <SkeletonRows rows={4} rowHeight={72} label="Loading people" /> : null}
+      {people.isPending ? (
+        <SkeletonRows rows={4} rowHeight={72} label={sessionTexts.loadingPeople} />
+      ) : null}
       {people.isError ? (
         <ErrorState
           reason={errorText(people.error)}
@@ -64,7 +65,7 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
       </ul>
       <div className="my-6 flex items-center gap-3 text-xs text-text-3">
         <span className="h-px flex-1 bg-line" />
-        or with an e-mail address
+        {sessionTexts.orWithAnEMail}
         <span className="h-px flex-1 bg-line" />
       </div>
       <EmailForm

@@ -1,4 +1,7 @@
+import { fill } from '@posthorn/domain';
 import { accountTexts } from '@posthorn/domain/texts/account';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import { LogOut } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,19 +15,18 @@ export function NoAccountPage({ me }: { me: Me }) {
   useDocumentTitle(accountTexts.noneSelected);
   return (
     <main className="grid min-h-dvh place-items-center">
-      <h1 className="sr-only">Posthorn</h1>
+      <h1 className="sr-only">{commonTexts.posthorn}</h1>
       <EmptyState
         headingLevel={2}
         illustration="no-access"
         title={accountTexts.noneSelected}
         action={
           <Button icon={<LogOut />} onPress={() => void session.signOut()}>
-            Sign out
+            {sessionTexts.signOut}
           </Button>
         }
       >
-        You are signed in as {me.email}, but do not belong to any account yet. Ask an admin of your
-        organisation to add you.
+        {fill(sessionTexts.youAreSignedInAs, { email: me.email })}
       </EmptyState>
     </main>
   );

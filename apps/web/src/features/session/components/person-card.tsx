@@ -1,4 +1,5 @@
 import { accountInitials, paletteIndex, roleLabels } from '@posthorn/domain';
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import { ArrowRight } from 'lucide-react';
 import { InitialsCircle } from '../../../ui/display/initials-circle.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -44,7 +45,7 @@ export function PersonCard({ person, isBusy, isDisabled, onChoose }: PersonCardP
 }
 
 function rolesText({ memberships }: LocalPerson): string {
-  if (memberships.length === 0) return 'In no account';
+  if (memberships.length === 0) return sessionTexts.inNoAccount;
   const shown = memberships
     .slice(0, ACCOUNTS_SHOWN)
     .map(({ account, role }) => `${roleLabels[role]} in ${account}`);

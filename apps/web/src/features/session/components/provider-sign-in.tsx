@@ -1,3 +1,4 @@
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import { LogIn } from 'lucide-react';
 import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { providerHref } from '../model/return-to.ts';
@@ -6,10 +7,8 @@ import { providerHref } from '../model/return-to.ts';
 export function ProviderSignIn({ returnTo }: { returnTo: unknown }) {
   return (
     <>
-      <h1 className="text-2xl font-semibold">Sign in</h1>
-      <p className="mt-2 mb-8 text-lg text-text-2">
-        You sign in with the account of your organisation.
-      </p>
+      <h1 className="text-2xl font-semibold">{sessionTexts.signIn}</h1>
+      <p className="mt-2 mb-8 text-lg text-text-2">{sessionTexts.youSignInWithThe}</p>
       <PlainButton
         variant="primary"
         size="lg"
@@ -17,7 +16,7 @@ export function ProviderSignIn({ returnTo }: { returnTo: unknown }) {
         onClick={() => window.location.assign(providerHref(returnTo))}
         className="w-full"
       >
-        Continue to sign-in
+        {sessionTexts.continueToSignIn}
       </PlainButton>
     </>
   );

@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../lib/brand/brand-mark.tsx';
 
@@ -9,10 +11,10 @@ export function SignInFrame({ children }: { children: ReactNode }) {
         <HornRings />
         <p className="relative flex items-center gap-3 text-xl font-semibold">
           <BrandMark size={36} />
-          Posthorn
+          {commonTexts.posthorn}
         </p>
         <p className="relative hidden max-w-sm text-2xl font-semibold text-balance md:block">
-          Create, launch and watch job-advertising campaigns on five channels.
+          {sessionTexts.createLaunchAndWatchJob}
         </p>
       </aside>
       <main className="grid grid-cols-[minmax(0,1fr)] justify-items-center md:items-center px-4 py-10 sm:px-8">

@@ -1,3 +1,4 @@
+import { sessionTexts } from '@posthorn/domain/texts/session';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -9,7 +10,7 @@ import { SignInFrame } from '../components/sign-in-frame.tsx';
 import { refusalText } from '../model/refusal-text.ts';
 
 export function SignInPage() {
-  useDocumentTitle('Sign in');
+  useDocumentTitle(sessionTexts.signIn);
   const { data: config } = useQuery(appConfigQuery);
   const search = useRouterState({
     select: ({ location }) => location.search as { return_to?: unknown; error?: unknown },

@@ -1,3 +1,4 @@
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
@@ -12,7 +13,7 @@ export function AddUsersButton({ workspace }: { workspace: Workspace }) {
     <>
       <IconButton
         icon={<UserPlus />}
-        label="Add users to this workspace"
+        label={workspaceTexts.addUsersToThisWorkspace}
         size="sm"
         onPress={() => setOpen(true)}
         className="rounded-full! border-dashed! border-control!"

@@ -1,3 +1,6 @@
+import { fill } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -38,12 +41,12 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
     <Dialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`Add users to ${workspace.name}`}
+      title={fill(workspaceTexts.addUsersToName, { name: workspace.name })}
       isBusy={add.isPending}
       footer={
         <>
           <Button isDisabled={add.isPending} onPress={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button
             variant="primary"
@@ -51,7 +54,7 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
             isLoading={add.isPending}
             onPress={confirm}
           >
-            {chosen.size > 1 ? 'Add users' : 'Add user'}
+            {chosen.size > 1 ? workspaceTexts.addUsers : workspaceTexts.addUser}
           </Button>
         </>
       }
@@ -62,7 +65,7 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
           onRetry={() => void Promise.all([members.refetch(), present.refetch()])}
         />
       ) : members.isPending || present.isPending ? (
-        <SkeletonRows rowHeight={52} label="Loading users" />
+        <SkeletonRows rowHeight={52} label={workspaceTexts.loadingUsers} />
       ) : (
         <CandidateList candidates={candidates} chosen={chosen} onChoose={setChosen} />
       )}

@@ -33,11 +33,16 @@ export function CandidateList({ candidates, chosen, onChoose }: CandidateListPro
   };
   return (
     <>
-      <SearchField {...search} label="Search users" placeholder="Search by name" autoFocus />
+      <SearchField
+        {...search}
+        label={workspaceTexts.searchUsers}
+        placeholder={workspaceTexts.searchByName}
+        autoFocus
+      />
       <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW_PX }}>
         <ListBox
           ref={list}
-          aria-label="Users"
+          aria-label={workspaceTexts.users}
           items={found}
           selectionMode="multiple"
           selectedKeys={chosen}

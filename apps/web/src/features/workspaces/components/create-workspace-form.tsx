@@ -13,9 +13,11 @@ export function CreateWorkspaceForm({ onCancel, onCreated }: CreateWorkspaceForm
   const create = useCreateWorkspace(useAccount().id);
   return (
     <WorkspaceNameForm
-      title="New workspace"
+      title={workspaceTexts.newWorkspace}
       initialName=""
-      confirmLabel={(name) => (isBlank(name) ? workspaceTexts.nameMissing : 'Create workspace')}
+      confirmLabel={(name) =>
+        isBlank(name) ? workspaceTexts.nameMissing : workspaceTexts.createWorkspace
+      }
       isBusy={create.isPending}
       error={create.error}
       onCancel={onCancel}

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import type { Workspace } from '../api/list-workspaces.ts';
@@ -15,13 +17,13 @@ export function RemoveWorkspaceDialog({ workspace, onClose }: RemoveWorkspaceDia
     <ConfirmDialog
       isOpen={workspace !== null}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`Remove ${workspace?.name}?`}
-      confirmLabel="Remove workspace"
+      title={fill(workspaceTexts.removeName, { name: workspace?.name ?? '' })}
+      confirmLabel={workspaceTexts.removeWorkspace}
       tone="danger"
       isLoading={remove.isPending}
       onConfirm={() => workspace && remove.mutate(workspace.slug, { onSuccess: onClose })}
     >
-      The workspace has no campaigns and will be gone for good. Its users stay in the account.
+      {workspaceTexts.theWorkspaceHasNoCampaigns}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { useAccount } from '../../accounts/index.ts';
@@ -16,9 +18,9 @@ export function RenameWorkspaceForm({ workspace, onDone }: RenameWorkspaceFormPr
   const [read, setRead] = useState(workspace);
   return (
     <WorkspaceNameForm
-      title="Edit workspace"
+      title={workspaceTexts.editWorkspace}
       initialName={read.name}
-      confirmLabel={() => 'Save'}
+      confirmLabel={() => commonTexts.save}
       isBusy={rename.isPending}
       error={rename.error}
       onCancel={onDone}

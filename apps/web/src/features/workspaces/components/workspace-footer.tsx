@@ -1,4 +1,5 @@
 import { ALL_WORKSPACES, sayFinding, workspaceRemovalBlockers } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { Layers, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -33,11 +34,11 @@ export function WorkspaceFooter({
       </FooterButton>
       {isRealWorkspace(choice) ? (
         <FooterButton icon={<Pencil />} onPress={onEdit}>
-          Edit workspace
+          {workspaceTexts.editWorkspace}
         </FooterButton>
       ) : null}
       <FooterButton icon={<Plus />} onPress={onCreate}>
-        New workspace
+        {workspaceTexts.newWorkspace}
       </FooterButton>
       {isRemovalOffered ? (
         <FooterButton
@@ -46,7 +47,7 @@ export function WorkspaceFooter({
           disabledReason={blocker ? sayFinding(blocker) : undefined}
           onPress={onRemove}
         >
-          Remove workspace
+          {workspaceTexts.removeWorkspace}
         </FooterButton>
       ) : null}
     </div>

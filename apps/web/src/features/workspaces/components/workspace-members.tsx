@@ -1,4 +1,5 @@
 import { paletteIndex, personInitials } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useQuery } from '@tanstack/react-query';
 import { AvatarGroup } from '../../../ui/display/avatar-group.tsx';
 import { useAccount } from '../../accounts/index.ts';
@@ -10,7 +11,7 @@ export function WorkspaceMembers({ slug }: { slug: string }) {
   if (!members?.length) return null;
   return (
     <AvatarGroup
-      label="Members"
+      label={workspaceTexts.members}
       people={members.map((member) => ({
         id: member.id,
         name: member.name,

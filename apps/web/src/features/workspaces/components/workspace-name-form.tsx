@@ -1,4 +1,6 @@
 import { sayFinding, tidyLine, WORKSPACE_NAME_MAX, workspaceNameFindings } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { type SubmitEvent, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -34,7 +36,7 @@ export function WorkspaceNameForm({
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
       <h2 className="text-lg font-semibold">{title}</h2>
       <TextInput
-        label="Name"
+        label={workspaceTexts.name}
         value={name}
         onChange={setName}
         max={WORKSPACE_NAME_MAX}
@@ -46,7 +48,7 @@ export function WorkspaceNameForm({
           {confirmLabel(name)}
         </Button>
         <Button isDisabled={isBusy} onPress={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
       </div>
     </form>

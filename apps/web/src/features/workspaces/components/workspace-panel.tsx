@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { PickList } from '../../../lib/pick-list/pick-list.tsx';
@@ -41,8 +43,11 @@ export function WorkspacePanel({ workspaces, choice, onClose, onRemove }: Worksp
   return (
     <>
       <PickList
-        label="Workspaces"
-        search={{ label: 'Search workspaces', isShown: workspaces.length > FOUND_BY_EYE }}
+        label={workspaceTexts.workspaces}
+        search={{
+          label: workspaceTexts.searchWorkspaces,
+          isShown: workspaces.length > FOUND_BY_EYE,
+        }}
         items={workspaces}
         rowHeight={40}
         onPick={({ slug }) => choose(slug)}
@@ -74,11 +79,11 @@ function WorkspaceLine({ workspace, isCurrent }: { workspace: Workspace; isCurre
       </span>
       <span className={cx('min-w-0 flex-1 truncate', isCurrent && 'font-semibold')}>
         {workspace.name}
-        {isCurrent ? <VisuallyHidden>, current workspace</VisuallyHidden> : null}
+        {isCurrent ? <VisuallyHidden>{workspaceTexts.currentWorkspace}</VisuallyHidden> : null}
       </span>
       <span className="tabular shrink-0 text-xs text-text-2">
         {count}
-        <VisuallyHidden> {count === 1 ? 'campaign' : 'campaigns'}</VisuallyHidden>
+        <VisuallyHidden> {fill(workspaceTexts.campaigns, { n: count })}</VisuallyHidden>
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useState } from 'react';
 import { type LayerProps, useOpenOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
@@ -18,7 +19,7 @@ export default function WorkspacePopover({ workspaces, choice, trigger }: Worksp
     <>
       <Popover
         {...layer}
-        label="Workspaces"
+        label={workspaceTexts.workspaces}
         className="flex max-h-[inherit] w-88 max-w-[calc(100vw-1rem)]! flex-col overflow-auto p-0!"
         trigger={trigger}
       >

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
@@ -20,7 +22,7 @@ export function WorkspaceSwitcher(props: WorkspaceSwitcherProps) {
         ...props,
         trigger: (
           <AriaButton
-            aria-label={`Workspace: ${name}`}
+            aria-label={fill(workspaceTexts.workspaceName, { name })}
             className="-ml-2 flex max-w-full min-w-0 cursor-pointer items-center gap-2 rounded-control py-1 pr-1.5 pl-2 text-xl font-semibold data-hovered:bg-surface-2"
           >
             <span className="truncate">{name}</span>

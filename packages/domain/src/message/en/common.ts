@@ -1,0 +1,13 @@
+/** Words of buttons and states that many screens share. */
+export const commonTexts = {
+  cancel: 'Cancel',
+  close: 'Close',
+  confirm: 'Confirm',
+  delete: 'Delete',
+  save: 'Save',
+  saved: 'Saved',
+  tryAgain: 'Try again',
+  undo: 'Undo',
+  proceed: 'Proceed',
+  posthorn: 'Posthorn',
+} as const;
