@@ -104,7 +104,13 @@ function presentBudgets(row: FoundCampaign) {
 function presentErrors(row: FoundCampaign) {
   const of = (kind: string) => row.errors.filter((error) => error.kind === kind);
   return {
-    errors: of('delivery').map(({ kind: _, ...error }) => error),
+    errors: of('delivery').map((error) => ({
+      code: error.code,
+      createdAt: error.createdAt,
+      requestId: error.requestId,
+      message: error.message,
+      userMessage: error.userMessage,
+    })),
     mediaErrors: of('media').map((error) => error.userMessage),
     googleBannerError: of('banner').at(-1)?.code ?? null,
   };
