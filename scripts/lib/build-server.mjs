@@ -19,7 +19,8 @@ export async function buildServer(folder) {
   await build({
     input: inRoot('apps', 'server', 'src', 'main.ts'),
     platform: 'node',
-    external: (id) => !/^[./]/.test(id) && !id.startsWith('@posthorn/'),
+    // '#' is how a package of ours names its own files.
+    external: (id) => !/^[./#]/.test(id) && !id.startsWith('@posthorn/'),
     logLevel: 'warn',
     output: {
       file: join(folder, 'main.js'),
