@@ -14,7 +14,17 @@ const hidden: readonly KindName[] = [
   'campaignLabel',
 ];
 
-export function candidates(customer: Customer, from: string): LedgerObject[] {
+/** What a row can be about. Of one campaign only, where just that is asked for: the rest is dear to join. */
+export function candidates(customer: Customer, from: string, campaignId?: string): LedgerObject[] {
+  const all = everyCandidate(customer, from);
+  if (campaignId === undefined) return all;
+  return all.filter((object) => {
+    const campaign = object.kind === 'campaign' ? object : relative(customer, object, 'campaign');
+    return String(campaign?.fields.resourceName).endsWith(`/${campaignId}`);
+  });
+}
+
+function everyCandidate(customer: Customer, from: string): LedgerObject[] {
   const { ledger } = customer.world;
   if (from === 'customer') return ledger.list({ kind: 'account', account: customer.account.id });
   // An account that holds no others has only itself below it.

@@ -1,3 +1,4 @@
+import type { LedgerObject } from '../../ledger/object.ts';
 import type { Customer } from '../customer.ts';
 import { refuse } from '../errors.ts';
 import { isObject, type JsonObject } from '../names/check.ts';
@@ -32,7 +33,11 @@ export function search(customer: Customer, text: string): Found {
   const others = conditions.filter((one) => !isDate(one));
   const isWanted = (row: JsonObject) => others.every((one) => matches(row, one.asked, one));
 
-  let rows = rowsOf(customer, query.from, selected, dates, (row) =>
+  const ofCampaign = others.find(
+    ({ asked, operator }) => asked.written === 'campaign.id' && operator === '=',
+  );
+  const objects = candidates(customer, query.from, ofCampaign?.values[0]);
+  let rows = rowsOf(customer, query.from, objects, selected, dates, (row) =>
     others.every((one) => one.asked.resource === 'metrics' || matches(row, one.asked, one)),
   ).filter(isWanted);
   rows = sorted(rows, query, selected);
@@ -45,11 +50,12 @@ export function search(customer: Customer, text: string): Found {
 function rowsOf(
   customer: Customer,
   from: string,
+  objects: readonly LedgerObject[],
   selected: readonly AskedField[],
   dates: readonly Condition[],
   isWanted: (row: JsonObject) => boolean,
 ): JsonObject[] {
-  const found = candidates(customer, from)
+  const found = objects
     .map((object) => ({ object, row: joinedRow(customer, from, object) }))
     .filter(({ row }) => isWanted(row));
   const has = (name: string) => selected.some(({ written }) => written === name);
