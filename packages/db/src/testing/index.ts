@@ -1,1 +1,2 @@
-export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
+export type { TestDatabase } from './create-database.ts';
+export { createTestDatabase } from './create-test-database.ts';
