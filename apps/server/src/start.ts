@@ -13,6 +13,7 @@ import {
   followAll,
   type PublishTools,
   publishWorker,
+  readAssets,
   watchPublications,
 } from './modules/publishing/index.ts';
 import { sessionWorker } from './modules/session/index.ts';
@@ -137,7 +138,7 @@ function startWorkers({ config, log, storage, networks, now }: Deps, url: string
   const stopping = new AbortController();
   const publishing: PublishTools = {
     db: connection.db,
-    storage,
+    assetsOf: readAssets({ db: connection.db, storage }),
     networks,
     clock: realClock,
     random: Math.random,

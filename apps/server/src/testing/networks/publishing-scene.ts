@@ -1,7 +1,12 @@
 import { afterRealTime, networkOf } from '@posthorn/connectors';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
+import {
+  listDue,
+  type PublishTools,
+  readAssets,
+  runPublication,
+} from '../../modules/publishing/index.ts';
 import type { Networks } from '../../platform/networks/networks.ts';
 import type { TestClient } from '../test-client.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -43,7 +48,7 @@ export const turn = (ms: number) => {
 /** One worker; each has its own eyes on the same world. */
 export const worker = (changes: Partial<PublishTools> = {}): PublishTools => ({
   db: server.db,
-  storage: server.deps.storage,
+  assetsOf: readAssets({ db: server.db, storage: server.deps.storage }),
   networks,
   clock: { now, sleep: async (ms) => turn(ms), after: afterRealTime },
   random: () => 0.5,

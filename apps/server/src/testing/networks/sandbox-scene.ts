@@ -2,7 +2,12 @@ import { sandboxTime } from '@posthorn/connectors/testing';
 import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { listDue, type PublishTools, runPublication } from '../../modules/publishing/index.ts';
+import {
+  listDue,
+  type PublishTools,
+  readAssets,
+  runPublication,
+} from '../../modules/publishing/index.ts';
 import { sandboxApplications } from '../../platform/networks/applications.ts';
 import { openNetworks } from '../../platform/networks/open-networks.ts';
 import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
@@ -35,7 +40,7 @@ export function setSandboxScene(): void {
     const random = () => 0.5;
     tools = {
       db: server.db,
-      storage: server.deps.storage,
+      assetsOf: readAssets({ db: server.db, storage: server.deps.storage }),
       networks: openNetworks({
         applications: sandboxApplications(sandbox),
         isSandbox: true,

@@ -9,7 +9,6 @@ import {
   type Run,
 } from '@posthorn/connectors';
 import { type BudgetChannel, budgetLabels, dayIn, say } from '@posthorn/domain';
-import { readAssets } from '../files/read-asset.ts';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
 import { keepReached } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
@@ -65,7 +64,7 @@ export async function attempt(
   };
   const store = new PostgresJournalStore(tools, { publicationId, token, wantedVersion });
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
-  const run = { journal, read: readAssets(tools, row.account_id, sources), signal };
+  const run = { journal, read: tools.assetsOf(row.account_id, sources), signal };
   const connector = await tools.networks.connectorFor(tools.db, row.account_id, row.channel);
   const outcome = shouldReach(row, reached)
     ? await outcomeOf(() => tryToReach(tools, lease, { connector, plan, reached, run }))

@@ -1,13 +1,14 @@
-import type { Clock } from '@posthorn/connectors';
+import type { Clock, ReadAsset } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import type { Logger } from 'pino';
 import type { Networks } from '../../../platform/networks/networks.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Sources } from '../files/sources.ts';
 
 /** What the engine works with. Time and chance come from outside, so that tests own them. */
 export interface PublishTools {
   db: Db;
-  storage: Storage;
+  /** Reads the files of a plan; see `readAssets`. */
+  assetsOf: (accountId: string, sources: Sources) => ReadAsset;
   networks: Networks;
   clock: Clock;
   /** Between 0 and 1. */

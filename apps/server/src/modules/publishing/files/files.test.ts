@@ -19,7 +19,7 @@ const asset = (key: string, bytes = 0): Asset => ({
   poster: null,
 });
 const reading = (sources = noSources()) =>
-  readAssets({ db: server.db, storage: server.deps.storage }, world.account.id, sources);
+  readAssets({ db: server.db, storage: server.deps.storage })(world.account.id, sources);
 
 describe('files of the library', () => {
   const film = Buffer.from('0123456789');

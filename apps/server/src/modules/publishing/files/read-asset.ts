@@ -1,42 +1,48 @@
 import { buffer } from 'node:stream/consumers';
 import { drawBanner } from '@posthorn/banners/png';
-import { type Asset, NetworkFailure, type ReadAsset } from '@posthorn/connectors';
+import { type Asset, NetworkFailure } from '@posthorn/connectors';
+import type { Db } from '@posthorn/db';
 import { type BannerSize, say } from '@posthorn/domain';
-import type { ByteRange } from '../../../platform/storage/storage.ts';
+import type { ByteRange, Storage } from '../../../platform/storage/storage.ts';
 import { findMediaByIds, jpegOf, oneOfFew, pngOf } from '../../media/index.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { packBundle } from './pack-bundle.ts';
-import { type BannerSource, bannerOf, type Sources } from './sources.ts';
+import { type BannerSource, bannerOf } from './sources.ts';
 
-type Tools = Pick<PublishTools, 'db' | 'storage'>;
+interface Tools {
+  db: Db;
+  storage: Storage;
+}
 
 /**
  * Reads what a plan speaks of: files of the library as they lie in the storage, in pieces where they
  * are large, and what is drawn, packed or taken from a film when it is published.
  */
-export function readAssets(tools: Tools, accountId: string, sources: Sources): ReadAsset {
-  const read = (key: string, range?: ByteRange) => readFile(tools, key, range);
+export const readAssets =
+  (tools: Tools): PublishTools['assetsOf'] =>
+  (accountId, sources) => {
+    const read = (key: string, range?: ByteRange) => readFile(tools, key, range);
 
-  async function made({ key }: Asset): Promise<Buffer | undefined> {
-    const banner = bannerOf(key);
-    const drawn = banner && sources.banners[banner.name];
-    if (banner && drawn) return draw(drawn, banner.size, read);
-    const { [key]: bundle } = sources.bundles;
-    if (bundle) return packBundle(bundle, read);
-    return key.startsWith('still:')
-      ? still(tools, accountId, key.slice('still:'.length))
-      : undefined;
-  }
+    async function made({ key }: Asset): Promise<Buffer | undefined> {
+      const banner = bannerOf(key);
+      const drawn = banner && sources.banners[banner.name];
+      if (banner && drawn) return draw(drawn, banner.size, read);
+      const { [key]: bundle } = sources.bundles;
+      if (bundle) return packBundle(bundle, read);
+      return key.startsWith('still:')
+        ? still(tools, accountId, key.slice('still:'.length))
+        : undefined;
+    }
 
-  return async (asset, from = 0, to) => {
-    const bytes = await made(asset);
-    if (bytes) return bytes.subarray(from, to);
-    const isWhole = from === 0 && (to === undefined || to >= asset.bytes);
-    return isWhole
-      ? read(asset.key)
-      : read(asset.key, { start: from, end: Math.min(to ?? asset.bytes, asset.bytes) - 1 });
+    return async (asset, from = 0, to) => {
+      const bytes = await made(asset);
+      if (bytes) return bytes.subarray(from, to);
+      const isWhole = from === 0 && (to === undefined || to >= asset.bytes);
+      return isWhole
+        ? read(asset.key)
+        : read(asset.key, { start: from, end: Math.min(to ?? asset.bytes, asset.bytes) - 1 });
+    };
   };
-}
 
 async function readFile({ storage }: Tools, key: string, range?: ByteRange): Promise<Buffer> {
   const file = await storage.get(key, range);
