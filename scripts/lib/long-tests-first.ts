@@ -5,7 +5,7 @@ const long = [
   'connectors/src/meta/connector.test.ts',
   'connectors/src/linkedin/connector.test.ts',
   'connectors/src/google/suite.test.ts',
-  'publishing/fault-campaign.test.ts',
+  'publishing/simulation.test.ts',
   'ad-editor-page.test.tsx',
 ];
 

@@ -1,72 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createTestDatabase } from '@posthorn/db/testing';
-import { type Logger, pino } from 'pino';
-import { buildApp } from '../app.ts';
-import { type Config, readConfig } from '../platform/config.ts';
-import type { Deps } from '../platform/deps.ts';
-import { openEventHub } from '../platform/events/hub.ts';
+import type { Logger } from 'pino';
 import type { Networks } from '../platform/networks/networks.ts';
-import { secretsFrom } from '../platform/secrets.ts';
-import { diskStorage } from '../platform/storage/disk.ts';
-import { TestClient } from './test-client.ts';
+import { serverOn, type TestServer } from './server-on.ts';
 
-/** Ad accounts everywhere; who wants to publish something brings networks along. */
-const allConnected: Networks = {
-  connectorFor: async () => undefined,
-  unconnected: async () => [],
-};
+export type { TestServer };
 
-const ORIGIN = 'http://localhost:4400';
-
-/** The whole application on a database of its own, called without a network. */
-export async function startTestServer(
-  settings: NodeJS.ProcessEnv = {},
-  log: Logger = pino({ level: process.env.TEST_LOG ?? 'silent' }),
-  networks: Networks = allConnected,
-) {
-  const database = await createTestDatabase();
-  const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
-  const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
-  const connection = database.connect({ max: 5 });
-  /** Tests may set what time it is. */
-  const clock = { now: new Date() };
-  const deps: Deps = {
-    config,
-    connection,
-    secrets: secretsFrom('a secret for tests only, long enough to be one'),
-    storage: diskStorage(join(folder, 'files')),
-    networks,
-    events: openEventHub(database.url, log),
-    log,
-    now: () => clock.now,
-    version: '0.0.0-test',
-  };
-  await deps.events.ready;
-  const app = await buildApp(deps, { webFolder: join(folder, 'web'), verifyAnswers: true });
-  return {
-    app,
-    deps,
-    clock,
-    db: connection.db,
-    databaseUrl: database.url,
-    folder,
-    /** A browser of its own, signed in when a person is given. */
-    async client(personId?: string): Promise<TestClient> {
-      const client = new TestClient(app, deps);
-      await client.call('getCsrfCookie', {});
-      if (personId) await client.signInAs(personId);
-      return client;
-    },
-    async close() {
-      await app.close();
-      await deps.events.close();
-      await connection.close();
-      await database.drop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+/** The whole application on a database of its own. */
+export const startTestServer = async (
+  settings?: NodeJS.ProcessEnv,
+  log?: Logger,
+  networks?: Networks,
+): Promise<TestServer> => serverOn(await createTestDatabase(), settings, log, networks);

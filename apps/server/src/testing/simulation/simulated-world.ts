@@ -1,0 +1,161 @@
+import type { Plan } from '@posthorn/connectors';
+import type { Connection } from '@posthorn/db';
+import { openSandbox, type SilentSandbox } from '@posthorn/sandbox';
+import { type PublishTools, readAssets } from '../../modules/publishing/index.ts';
+import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
+import { keepPages } from '../../platform/sandbox/keep-pages.ts';
+import { placesIn } from '../../platform/sandbox/places.ts';
+import { serverOn, type TestServer } from '../server-on.ts';
+import type { TestClient } from '../test-client.ts';
+import { Chance } from './chance.ts';
+import { databaseFaults, networkFaults } from './faults.ts';
+import { copyOf, type Ground } from './ground.ts';
+import type { SharedWorld } from './shared-world.ts';
+import { SimulatedProcess } from './simulated-process.ts';
+import { SimulatedTime } from './simulated-time.ts';
+import { Trace } from './trace.ts';
+
+const MORNING = Date.UTC(2027, 0, 4, 9);
+const PROCESSES = 3;
+
+/** The product, the networks and one clock for both, all of it drawn from one seed. */
+export class SimulatedWorld implements SharedWorld {
+  readonly time: SimulatedTime;
+  readonly trace: Trace;
+  readonly assetsOf: PublishTools['assetsOf'];
+  /** How many processes died, and how often the database failed. */
+  readonly counts = { killed: 0, databaseErrors: 0 };
+  readonly excused = new Set<string>();
+  processes: SimulatedProcess[] = [];
+  private isCalm = false;
+  private born = 0;
+  private readonly files = new Map<string, Buffer>();
+
+  private constructor(
+    readonly ground: Ground,
+    readonly chance: Chance,
+    readonly server: TestServer,
+    readonly sandbox: SilentSandbox,
+    readonly admin: TestClient,
+    private readonly workers: Connection,
+    seen?: (line: string) => void,
+  ) {
+    this.time = new SimulatedTime(sandbox.clock);
+    this.trace = new Trace(() => sandbox.clock.now(), MORNING, seen);
+    const read = readAssets({ db: server.db, storage: ground.files });
+    this.assetsOf = (accountId, sources) => async (asset, from, to) => {
+      // Whatever has this key has the same bytes: it names what it is made of.
+      const known = this.files.get(asset.key);
+      const bytes = known ?? (await this.time.during(read(accountId, sources)(asset)));
+      this.files.set(asset.key, bytes);
+      return bytes.subarray(from, to);
+    };
+  }
+
+  static async open(
+    ground: Ground,
+    seed: number,
+    seen?: (line: string) => void,
+  ): Promise<SimulatedWorld> {
+    const database = await copyOf(ground);
+    const server = await serverOn(database);
+    const sandbox = await openSandbox({
+      startAt: MORNING,
+      seed: `simulation ${seed}`,
+      places: placesIn(server.db),
+      callsPerHour: 1_000_000,
+    });
+    Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
+    await keepPages(sandbox, { db: server.db });
+    await connectAccounts(sandbox, { db: server.db }, server.deps.secrets);
+    const admin = await server.client(ground.kit.admin.id);
+    const workers = database.connect({ max: 1 });
+    for (const rule of networkFaults) sandbox.faults.add(rule);
+    const chance = new Chance(seed);
+    const world = new SimulatedWorld(ground, chance, server, sandbox, admin, workers, seen);
+    for (let n = 0; n < PROCESSES; n += 1) world.startProcess();
+    return world;
+  }
+
+  async close(): Promise<void> {
+    await this.sandbox.stop();
+    await this.workers.close();
+    await this.server.close();
+  }
+
+  get secrets() {
+    return this.server.deps.secrets;
+  }
+
+  get pool() {
+    return this.workers.pool;
+  }
+
+  startProcess(): void {
+    this.born += 1;
+    this.processes.push(new SimulatedProcess(this, `process ${this.born}`));
+  }
+
+  killProcess(): void {
+    const [killed] = this.processes.splice(this.chance.between(0, this.processes.length - 1), 1);
+    killed?.kill();
+    this.counts.killed += 1;
+  }
+
+  /** From now on nothing goes wrong any more. What is on its way still arrives. */
+  calmDown(): void {
+    this.isCalm = true;
+    this.sandbox.faults.clear();
+    while (this.processes.length < PROCESSES) this.startProcess();
+  }
+
+  databaseFails(): boolean {
+    const fails = !this.isCalm && this.chance.happens(databaseFaults.perStatement);
+    if (fails) this.counts.databaseErrors += 1;
+    return fails;
+  }
+
+  nameOf(publicationId: string): string {
+    return publicationId.replace(/01900000-0000-7000-8000-0*/, '#');
+  }
+
+  /** Those that the database names; all of them where it names none. */
+  async excuseRefused(publicationId: string): Promise<void> {
+    const errors = await this.time.during(
+      this.server.db
+        .selectFrom('campaign_error')
+        .innerJoin('publication', (join) =>
+          join
+            .onRef('publication.campaign_id', '=', 'campaign_error.campaign_id')
+            .onRef('publication.channel', '=', 'campaign_error.channel'),
+        )
+        .select('ad_id')
+        .where('publication.id', '=', publicationId)
+        .execute(),
+    );
+    const ads = errors.flatMap(({ ad_id }) => ad_id ?? []);
+    for (const id of ads.length > 0 ? ads : [publicationId]) this.excused.add(id);
+  }
+
+  async listPublications() {
+    const rows = await this.server.db
+      .selectFrom('publication')
+      .innerJoin('campaign', 'campaign.id', 'publication.campaign_id')
+      .selectAll('publication')
+      .select('campaign.status')
+      .orderBy('publication.id')
+      .execute();
+    const plans = await this.server.db
+      .selectFrom('publication_plan')
+      .select(['publication_id', 'version', 'plan'])
+      .orderBy('version')
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      /** Every version that was ever wanted, the newest last. */
+      plans: plans.flatMap(({ publication_id, plan }) =>
+        publication_id === row.id ? (plan as Plan) : [],
+      ),
+    }));
+  }
+}

@@ -1,0 +1,133 @@
+import { markerOf, networkOf, networks, type Plan } from '@posthorn/connectors';
+import { expectedTrees, eyes } from '@posthorn/connectors/testing';
+import { unwholeMoments } from '@posthorn/sandbox';
+import { REVIEW_CODE } from '../../modules/publishing/index.ts';
+import type { SimulatedWorld } from './simulated-world.ts';
+
+type Row = Awaited<ReturnType<SimulatedWorld['listPublications']>>[number];
+
+/** Holds what we believe against what the networks have: everything that is not as it has to be. */
+export async function findBreaches(world: SimulatedWorld): Promise<string[]> {
+  const rows = await world.listPublications();
+  const { rows: errors } = await listErrors(world);
+  const breaches = rows.flatMap((row) => {
+    const about = `${world.nameOf(row.id)} (${row.channel}, ${row.wanted_delivery})`;
+    return breachesOf(world, row).map((breach) => `${about}: ${breach}`);
+  });
+  const markers = rows.flatMap(({ plans: [plan] }) => (plan ? markerOf(plan) : []));
+  return [...breaches, ...errors, ...orphans(world, markers)];
+}
+
+/** What a publication that failed says about that, to whoever looks at it now. */
+export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
+  const rows = await world.server.db
+    .selectFrom('publication as p')
+    .select(['p.id', 'p.channel'])
+    .where('p.state', '=', 'failed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('campaign_error as e')
+            .select('e.id')
+            .whereRef('e.campaign_id', '=', 'p.campaign_id')
+            .whereRef('e.channel', '=', 'p.channel'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(
+    ({ id, channel }) => `${world.nameOf(id)} (${channel}): failed and does not say why`,
+  );
+}
+
+async function listErrors(world: SimulatedWorld) {
+  const rows = await world.server.db
+    .selectFrom('campaign_error')
+    .select(['campaign_id', 'channel', 'code', 'message'])
+    .where('kind', '=', 'delivery')
+    .where('code', '!=', REVIEW_CODE)
+    .execute();
+  return {
+    rows: rows.map(
+      ({ campaign_id, channel, code, message }) =>
+        `campaign ${world.nameOf(campaign_id)}: still an error on ${channel}: ${code} ${message}`,
+    ),
+  };
+}
+
+function breachesOf(world: SimulatedWorld, row: Row): string[] {
+  const { channel, plans } = row;
+  const network = networkOf[channel];
+  const ledger = world.sandbox.ledger[network];
+  const plan = plans.at(-1);
+  if (!plan) return ['has no plan'];
+  const isExcused = world.excused.has(row.id);
+  const refused = new Set(
+    isExcused ? plans.flatMap(({ ads }) => ads.map(({ id }) => id)) : world.excused,
+  );
+  const early = unwholeMoments(ledger, network, expectedTrees(network, plans), refused);
+  return [
+    ...unsettled(row),
+    ...wrongTree(world, row, plan),
+    ...early.slice(0, 1).map(({ problems }) => `was shown ${problems.join(', ')}`),
+  ];
+}
+
+/** Nothing is left to do, and it is where it is wanted. */
+function unsettled(row: Row): string[] {
+  const state = { active: 'live', paused: 'paused', stopped: 'stopped' }[row.wanted_delivery];
+  return [
+    ...when(row.state !== state, `is ${row.state}`),
+    ...when(row.failure !== null, `failed: ${JSON.stringify(row.failure)}`),
+    ...when(row.due_at !== null && row.spread_at === null, 'has something left to do'),
+    ...when(row.lease_until !== null, 'is still held by a worker'),
+    ...when(row.reached_version !== row.wanted_version, 'has not reached what is wanted'),
+    ...when(row.wanted_delivery === 'active' && !row.is_whole, 'is not whole'),
+  ];
+}
+
+function wrongTree(world: SimulatedWorld, row: Row, plan: Plan): string[] {
+  const network = networkOf[row.channel];
+  const tree = eyes[network].tree(world.sandbox.ledger[network], plan);
+  // Pictures belong to the ad account and are shared.
+  const own = tree.parts.filter((part) => !part.startsWith('asset'));
+  const doubled = own.filter((part, n) => own.indexOf(part) !== n);
+  const isShown = row.wanted_delivery === 'active';
+  const always = [
+    ...when(doubled.length > 0, `has twice: ${doubled.join(', ')}`),
+    ...when(tree.isRunning !== isShown, isShown ? 'is not shown' : 'is still shown'),
+  ];
+  // What is paused gets its new ads and money when it goes on; what is stopped never does.
+  if (!isShown) return always;
+  const wished = plan.ads.map(({ id }) => id).toSorted();
+  const shown = tree.ads.flatMap(({ adId, isOn }) => (isOn ? adId : [])).toSorted();
+  const budget = eyes[network].budgetOf(plan);
+  return [
+    ...always,
+    ...when(String(shown) !== String(wished), `shows ${shown.length} of ${wished.length} ads`),
+    ...when(tree.ads.length !== wished.length, `has ${tree.ads.length} of ${wished.length} ads`),
+    ...when(tree.budget !== budget, `has ${tree.budget} of ${budget}`),
+    ...when(tree.endDate !== plan.endDate, `ends on ${tree.endDate}, not ${plan.endDate}`),
+  ];
+}
+
+/** Things with a marker of ours that no publication has, and money on Google that no campaign spends. */
+function orphans(world: SimulatedWorld, markers: readonly string[]): string[] {
+  const strangers = networks.flatMap((network) =>
+    world.sandbox.ledger[network]
+      .list()
+      .filter(({ name }) => name.includes('[rk:') && !markers.some((one) => name.includes(one)))
+      .map(({ name }) => `${network} has ${name}, which belongs to nothing`),
+  );
+  const { google } = world.sandbox.ledger;
+  const spent = new Set(
+    google.list({ kind: 'campaign' }).map(({ fields }) => fields.campaignBudget),
+  );
+  const idle = google
+    .list({ kind: 'campaignBudget' })
+    .filter(({ id }) => !spent.has(id))
+    .map(({ id, name }) => `google has the budget ${id} ${name}, which no campaign spends`);
+  return [...strangers, ...idle];
+}
+
+const when = (isSo: boolean, breach: string): string[] => (isSo ? [breach] : []);
