@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { findBrowser } from '../../scripts/lib/find-program.mjs';
 import { median } from './numbers.ts';
 
 /** Fetched when it is wanted: it brings more packages than the product has. */
@@ -52,7 +53,7 @@ async function report(url: string, cookie: string | undefined): Promise<Report> 
     {
       env: {
         ...process.env,
-        CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
+        CHROME_PATH: findBrowser(),
       },
       maxBuffer: 64 * 1024 * 1024,
     },
