@@ -51,3 +51,15 @@ test('a worker that dies while ads are replaced leaves work that the next one fi
       expect(groups).toHaveLength(2);
     });
 });
+
+test('a campaign that was made late and is not wanted goes with its budget', () =>
+  onStage(async (stage) => {
+    await stage.publish(searchPlan);
+    const { google } = stage.sandbox.ledger;
+    expect(google.list({ kind: 'campaignBudget' })).toHaveLength(1);
+    // The journal of a worker that never heard of it.
+    const echo = { plan: searchPlan, refs: {} };
+    expect(await stage.connector.tidy(echo, await stage.run())).toBe(1);
+    expect(google.list({ kind: 'campaign' })).toEqual([]);
+    expect(google.list({ kind: 'campaignBudget' })).toEqual([]);
+  }));

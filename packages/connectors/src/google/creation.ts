@@ -8,7 +8,7 @@ import type { Frame } from './map/frame.ts';
 import { CAMPAIGN_INDEX, type Graph, groupsGraph, wholeGraph } from './map/graph.ts';
 import { partOf } from './map/revision.ts';
 import { refusedAds } from './refused.ts';
-import { takeAway } from './removal.ts';
+import { takeAway, takeAwayCampaign } from './removal.ts';
 import { findCampaigns, findGroups } from './tree.ts';
 
 export const CAMPAIGN_KEY = 'campaign';
@@ -37,7 +37,7 @@ export function ensureCampaign(
     request: plan.marker,
     send: () => sendCampaign(making, frame, groups),
     find: () => findCampaigns(desk.client, plan),
-    remove: (campaign) => takeAway(desk, 'campaignOperation', campaign, run),
+    remove: (campaign) => takeAwayCampaign(desk, campaign, run),
   });
 }
 

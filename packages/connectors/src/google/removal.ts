@@ -3,6 +3,7 @@ import { NetworkFailure } from '../failure.ts';
 import type { Desk } from './desk.ts';
 import { isOnly } from './errors/error.ts';
 import { type Operation, remove } from './operation.ts';
+import { readCampaign } from './tree.ts';
 
 const alreadyGone = [
   'contextError.OPERATION_NOT_PERMITTED_FOR_REMOVED_RESOURCE',
@@ -11,13 +12,32 @@ const alreadyGone = [
 ];
 
 /** Takes away one thing; what is gone already is as good. */
-export async function takeAway(
-  { client }: Desk,
+export const takeAway = (
+  desk: Desk,
   kind: Parameters<typeof remove>[0],
   resourceName: string,
+  run: Pick<Run, 'signal'>,
+): Promise<void> => takeAll(desk, [remove(kind, resourceName)], run);
+
+/** Takes away a campaign with its budget, which would otherwise stay for good without a campaign. */
+export async function takeAwayCampaign(
+  desk: Desk,
+  campaign: string,
+  run: Pick<Run, 'signal'>,
+): Promise<void> {
+  const { budget } = await readCampaign(desk.client, campaign);
+  const operations = [
+    remove('campaignOperation', campaign),
+    remove('campaignBudgetOperation', budget.resourceName),
+  ];
+  await takeAll(desk, operations, run);
+}
+
+async function takeAll(
+  { client }: Desk,
+  operations: Operation[],
   { signal }: Pick<Run, 'signal'>,
 ): Promise<void> {
-  const operations: Operation[] = [remove(kind, resourceName)];
   try {
     await client.mutate('change', operations, { signal });
   } catch (error) {

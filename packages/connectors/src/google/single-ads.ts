@@ -10,7 +10,7 @@ import { campaignOf } from './lifecycle.ts';
 import { adGroupOf } from './map/ad-group.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { update } from './operation.ts';
-import { takeAway } from './removal.ts';
+import { takeAway, takeAwayCampaign } from './removal.ts';
 import { findCampaigns, findGroups } from './tree.ts';
 import { uploadFiles } from './upload.ts';
 
@@ -71,7 +71,7 @@ export async function tidy(desk: Desk, { plan, refs }: Published, run: Run): Pro
   const known = new Set(Object.values(refs));
   const campaigns = await findCampaigns(desk.client, plan);
   const strayCampaigns = campaigns.filter((name) => !known.has(name));
-  for (const name of strayCampaigns) await takeAway(desk, 'campaignOperation', name, run);
+  for (const name of strayCampaigns) await takeAwayCampaign(desk, name, run);
   const campaign = campaigns.find((name) => known.has(name));
   const groups = campaign ? await findGroups(desk.client, plan, campaign) : [];
   const strayGroups = groups.filter(
