@@ -1,4 +1,5 @@
 export { type AdRow, fromAds } from './ad/from-ads.ts';
+export { budgetColumns, budgetsOf, pageColumns, pagesOf } from './campaign/columns.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
 export { columnsToPublish } from './campaign/published.ts';

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../schema.ts';
+import { budgetColumnNames, pageColumnNames } from './columns.ts';
 
 type CampaignColumn = keyof Database['campaign'];
 
@@ -16,13 +17,8 @@ const publishedColumns = [
   'start_date',
   'end_date',
   'channels_off',
-  'facebook_budget',
-  'google_display_budget',
-  'google_search_budget',
-  'linkedin_budget',
-  'facebook_page_id',
-  'instagram_page_id',
-  'linkedin_page_id',
+  ...Object.values(budgetColumnNames),
+  ...Object.values(pageColumnNames),
 ] as const satisfies readonly CampaignColumn[];
 
 /** Those columns as they are, as one value; part of an `update campaign`, as they were before it. */

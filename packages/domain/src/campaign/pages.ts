@@ -13,3 +13,30 @@ export function missingPages(connected: readonly SocialChannel[]): Finding[] {
   const missing = (['facebook', 'instagram'] as const).filter((name) => !connected.includes(name));
   return missing.map((name) => ({ ...finding(warnings[name], 'pages'), severity: 'warning' }));
 }
+
+/** The pages that the ads of a campaign speak for, as campaigns and templates name them. */
+export interface ChosenPages {
+  facebookPageId: string | null;
+  instagramPageId: string | null;
+  linkedinPageId: string | null;
+}
+
+/** The name under which the page of a channel is chosen. */
+export const pageFields = {
+  facebook: 'facebookPageId',
+  instagram: 'instagramPageId',
+  linkedin: 'linkedinPageId',
+} as const satisfies Record<SocialChannel, keyof ChosenPages>;
+
+/** The chosen pages by channel. */
+export const pageIdsOf = (chosen: ChosenPages): Record<SocialChannel, string | null> => ({
+  facebook: chosen.facebookPageId,
+  instagram: chosen.instagramPageId,
+  linkedin: chosen.linkedinPageId,
+});
+
+export const chosenPages = (idOf: (channel: SocialChannel) => string | null): ChosenPages => ({
+  facebookPageId: idOf('facebook'),
+  instagramPageId: idOf('instagram'),
+  linkedinPageId: idOf('linkedin'),
+});

@@ -4,6 +4,7 @@ import type { CampaignDetails } from '../campaign/details.ts';
 import type { Goal } from '../campaign/goal.ts';
 import type { Language } from '../campaign/language.ts';
 import type { CampaignLocation } from '../campaign/location.ts';
+import type { ChosenPages } from '../campaign/pages.ts';
 import type { CampaignProfile } from '../campaign/profile.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import { afterTypeChange } from '../campaign/type-change.ts';
@@ -15,7 +16,7 @@ import { functionGroupLabel } from '../function-group/name.ts';
 export const templateKinds = ['default', 'custom'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-export interface Template {
+export interface Template extends ChosenPages {
   id: string;
   kind: TemplateKind;
   type: CampaignType;
@@ -29,9 +30,6 @@ export interface Template {
   language: Language | null;
   customTotalGrossBudget: number | null;
   channelsOff: readonly ChannelSwitch[];
-  facebookPageId: string | null;
-  instagramPageId: string | null;
-  linkedinPageId: string | null;
 }
 
 /** What a template is called where one is chosen and where one was used. */
@@ -48,7 +46,7 @@ export function templateFindings(type: CampaignType, template: Pick<Template, 't
   return template.type === type ? [] : [finding('campaign.templateOtherType', 'templateId')];
 }
 
-export interface Templatable extends CampaignDetails, CampaignBudget {
+export interface Templatable extends CampaignDetails, CampaignBudget, ChosenPages {
   type: CampaignType;
   packageId: string | null;
   profiles: readonly CampaignProfile[];
@@ -56,9 +54,6 @@ export interface Templatable extends CampaignDetails, CampaignBudget {
   goal: Goal | null;
   locations: readonly CampaignLocation[];
   channelsOff: readonly ChannelSwitch[];
-  facebookPageId: string | null;
-  instagramPageId: string | null;
-  linkedinPageId: string | null;
 }
 
 /** The type a campaign has once it is filled: only templates people made have a type to give. */

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@posthorn/db';
 import { columnsToPublish, newHash } from '@posthorn/db';
-import type { SocialChannel } from '@posthorn/domain';
+import { chosenPages, type SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { CampaignRow, NewCampaign } from './state.ts';
 
@@ -174,9 +174,5 @@ export async function firstPages(tx: Tx, accountId: string) {
     .orderBy('id')
     .execute();
   const of = (channel: SocialChannel) => pages.find((page) => page.channel === channel)?.id ?? null;
-  return {
-    facebookPageId: of('facebook'),
-    instagramPageId: of('instagram'),
-    linkedinPageId: of('linkedin'),
-  };
+  return chosenPages(of);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '@posthorn/db';
+import { budgetColumns, budgetsOf, type Database, pageColumns, pagesOf } from '@posthorn/db';
 import {
   type CampaignStatus,
   type Configuration,
@@ -7,6 +7,7 @@ import {
   isOver,
   isPlacementOn,
   type PublishedField,
+  pageIdsOf,
   placements,
   publishedFields,
   type RecordedCampaign,
@@ -46,16 +47,9 @@ export function stateOf(row: CampaignRow): CampaignState {
     templateId: row.template_id,
     usedTemplate: row.used_template,
     customTotalGrossBudget: row.custom_total_gross_budget,
-    channelBudget: {
-      facebook: row.facebook_budget,
-      googleDisplay: row.google_display_budget,
-      googleSearch: row.google_search_budget,
-      linkedIn: row.linkedin_budget,
-    },
+    channelBudget: budgetsOf(row),
     channelsOff: row.channels_off,
-    facebookPageId: row.facebook_page_id,
-    instagramPageId: row.instagram_page_id,
-    linkedinPageId: row.linkedin_page_id,
+    ...pagesOf(row),
   };
 }
 
@@ -88,14 +82,9 @@ export function columnsOf(state: CampaignState, suggestion: Suggestion) {
     template_id: state.templateId,
     used_template: state.usedTemplate,
     custom_total_gross_budget: state.customTotalGrossBudget,
-    facebook_budget: state.channelBudget.facebook,
-    google_display_budget: state.channelBudget.googleDisplay,
-    google_search_budget: state.channelBudget.googleSearch,
-    linkedin_budget: state.channelBudget.linkedIn,
+    ...budgetColumns(state.channelBudget),
     channels_off: [...state.channelsOff],
-    facebook_page_id: state.facebookPageId,
-    instagram_page_id: state.instagramPageId,
-    linkedin_page_id: state.linkedinPageId,
+    ...pageColumns(state),
     reach: suggestion.reach,
     suggested_budget: suggestion.budget,
     suggestion_obstacle: suggestion.obstacle,
@@ -119,11 +108,7 @@ export function recorded(state: CampaignState): RecordedCampaign {
     startDate: state.startDate,
     endDate: state.endDate,
     usedTemplate: state.usedTemplate,
-    pages: {
-      facebook: state.facebookPageId,
-      instagram: state.instagramPageId,
-      linkedin: state.linkedinPageId,
-    },
+    pages: pageIdsOf(state),
     budget: state.customTotalGrossBudget,
     channelBudget: state.channelBudget,
     channels: placements.filter((placement) => isPlacementOn(state.channelsOff, placement)),

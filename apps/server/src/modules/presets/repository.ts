@@ -1,4 +1,4 @@
-import type { Database, Db, Tx } from '@posthorn/db';
+import { budgetsOf, type Database, type Db, pagesOf, type Tx } from '@posthorn/db';
 import { isOffered, type Template, type TemplateKind } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
 
@@ -44,9 +44,7 @@ const templateOf = (row: TemplateRow): Template => ({
   language: row.language,
   customTotalGrossBudget: row.custom_total_gross_budget,
   channelsOff: row.channels_off,
-  facebookPageId: row.facebook_page_id,
-  instagramPageId: row.instagram_page_id,
-  linkedinPageId: row.linkedin_page_id,
+  ...pagesOf(row),
 });
 
 /** Active ones first, then by name. */
@@ -76,12 +74,7 @@ export async function findActivePackage(tx: Tx, accountId: string, packageId: st
     channelsOff: row.channels_off,
     money: {
       total: row.custom_total_gross_budget,
-      channels: {
-        facebook: row.facebook_budget,
-        googleDisplay: row.google_display_budget,
-        googleSearch: row.google_search_budget,
-        linkedIn: row.linkedin_budget,
-      },
+      channels: budgetsOf(row),
     },
   };
 }

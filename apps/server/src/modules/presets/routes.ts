@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { budgetsOf, pagesOf } from '@posthorn/db';
 import { channels, displayUrl, isChannelOn } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { listPackages, listTemplates, type TemplateRow } from './repository.ts';
@@ -11,9 +12,7 @@ const presentTemplate = (row: TemplateRow) => ({
   customTotalGrossBudget: row.custom_total_gross_budget,
   language: row.language,
   enabledChannels: channels.filter((channel) => isChannelOn(row.channels_off, channel)),
-  facebookPageId: row.facebook_page_id,
-  instagramPageId: row.instagram_page_id,
-  linkedinPageId: row.linkedin_page_id,
+  ...pagesOf(row),
   version: row.version,
 });
 
@@ -51,12 +50,7 @@ function presentPackage(row: PackageRow): OperationAnswer<'listPackages'>[number
       googleSearch: isOn('googleSearch'),
       linkedIn: isOn('linkedIn'),
     },
-    channelsBudget: {
-      facebook: row.facebook_budget,
-      googleDisplay: row.google_display_budget,
-      googleSearch: row.google_search_budget,
-      linkedIn: row.linkedin_budget,
-    },
+    channelsBudget: budgetsOf(row),
     version: row.version,
   };
 }

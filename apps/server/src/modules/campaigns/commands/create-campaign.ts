@@ -1,6 +1,7 @@
 import {
   applyTemplate,
   type CampaignType,
+  chosenPages,
   finding,
   moneyFor,
   newStatus,
@@ -121,7 +122,5 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   customTotalGrossBudget: null,
   channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
   channelsOff: [],
-  facebookPageId: null,
-  instagramPageId: null,
-  linkedinPageId: null,
+  ...chosenPages(() => null),
 });

@@ -1,4 +1,4 @@
-import { awaitsApproval, type Difference, launchGate, say } from '@posthorn/domain';
+import { awaitsApproval, type Difference, launchGate, pageIdsOf, say } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
@@ -69,11 +69,7 @@ async function assertReady(
     ...difference,
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
     unknownPlaces: await unknownPlaces(tx, campaign.locations),
-    pageIds: {
-      facebook: campaign.facebookPageId,
-      instagram: campaign.instagramPageId,
-      linkedin: campaign.linkedinPageId,
-    },
+    pageIds: pageIdsOf(campaign),
   };
   refuseWhen(
     launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), {

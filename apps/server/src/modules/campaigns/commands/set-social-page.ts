@@ -1,15 +1,9 @@
-import { finding, type SocialChannel } from '@posthorn/domain';
+import { finding, pageFields, type SocialChannel } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { assertBeforeLaunch } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 import { findPage } from '../repository.ts';
-
-const fields = {
-  facebook: 'facebookPageId',
-  instagram: 'instagramPageId',
-  linkedin: 'linkedinPageId',
-} as const satisfies Record<SocialChannel, string>;
 
 /** Before the launch only: afterwards ads speak in the page's name. */
 export function setSocialPage(
@@ -22,6 +16,6 @@ export function setSocialPage(
     if (!(await findPage(tx, accountId, pageId, channel))) {
       refuse(finding('field.unknown', 'page_id'));
     }
-    return { ...campaign, [fields[channel]]: pageId };
+    return { ...campaign, [pageFields[channel]]: pageId };
   });
 }

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@posthorn/contract';
+import { budgetsOf, pagesOf } from '@posthorn/db';
 import {
   abilitiesOf,
   type Channel,
@@ -66,9 +67,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
 }
 
 const presentPages = (row: FoundCampaign) => ({
-  facebookPageId: row.facebook_page_id,
-  instagramPageId: row.instagram_page_id,
-  linkedinPageId: row.linkedin_page_id,
+  ...pagesOf(row),
   facebookPageName: row.page_name,
   facebookPageLogo: row.page_id
     ? `/api/accounts/${row.account_id}/social-pages/${row.page_id}/icon`
@@ -76,12 +75,7 @@ const presentPages = (row: FoundCampaign) => ({
 });
 
 function presentBudgets(row: FoundCampaign) {
-  const channelBudget = {
-    facebook: row.facebook_budget,
-    googleDisplay: row.google_display_budget,
-    googleSearch: row.google_search_budget,
-    linkedIn: row.linkedin_budget,
-  };
+  const channelBudget = budgetsOf(row);
   const customTotalGrossBudget = row.custom_total_gross_budget;
   const money = { customTotalGrossBudget, channelBudget, channelsOff: row.channels_off };
   return {

@@ -1,9 +1,10 @@
 import type { Plan } from '@posthorn/connectors';
-import type { Db, Tx } from '@posthorn/db';
+import { budgetsOf, type Db, pagesOf, type Tx } from '@posthorn/db';
 import {
   type BudgetChannel,
   goalOf,
   launchAdFindings,
+  pageIdsOf,
   publishedChannels,
   type SocialChannel,
 } from '@posthorn/domain';
@@ -67,20 +68,17 @@ function frozen(
 const fundedOf = (row: FreezingCampaign) => ({
   type: row.type,
   channelsOff: row.channels_off,
-  channelBudget: {
-    facebook: row.facebook_budget,
-    googleDisplay: row.google_display_budget,
-    googleSearch: row.google_search_budget,
-    linkedIn: row.linkedin_budget,
-  },
+  channelBudget: budgetsOf(row),
 });
 
 async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
   const { start_date: startDate, end_date: endDate } = campaign;
   if (!startDate || !endDate) throw new Error(`Campaign ${campaign.id} has no dates`);
   const pages = await readPages(tx, campaign.account_id);
-  const externalId = (channel: SocialChannel, id: string | null) =>
-    pages.find((page) => page.id === id && page.channel === channel)?.externalId ?? null;
+  const chosen = pageIdsOf(pagesOf(campaign));
+  const externalId = (channel: SocialChannel) =>
+    pages.find((page) => page.id === chosen[channel] && page.channel === channel)?.externalId ??
+    null;
   return {
     title: campaign.title,
     goal: goalOf(campaign),
@@ -95,9 +93,9 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
     employer: campaign.account_name,
     payer: campaign.account_name,
     pages: {
-      facebook: externalId('facebook', campaign.facebook_page_id),
-      instagram: externalId('instagram', campaign.instagram_page_id),
-      linkedin: externalId('linkedin', campaign.linkedin_page_id),
+      facebook: externalId('facebook'),
+      instagram: externalId('instagram'),
+      linkedin: externalId('linkedin'),
     },
     // Only the conversion is set up by accounts so far; Meta then counts visits.
     pixelId: null,
