@@ -15,5 +15,5 @@ export { SocialPageButton } from './components/social-page-button.tsx';
 export { adsHref, type CopySource, createAdHref, editAdHref } from './model/ad-href.ts';
 export { type AdOwner, campaignOwner, templateParams } from './model/ad-owner.ts';
 export { sayLogoMissing } from './model/say-logo-missing.ts';
-export { isLeftOut, pageIds, surroundingsOf } from './model/surroundings.ts';
+export { isLeftOut, surroundingsOf } from './model/surroundings.ts';
 export { useKeepAds } from './model/use-keep-ads.ts';

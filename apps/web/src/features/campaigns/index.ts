@@ -7,4 +7,5 @@ export { HashButton } from './components/hash-button.tsx';
 export { isBeingDeleted, whileDeleting } from './model/campaign-cache.ts';
 export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
+export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';

@@ -4,13 +4,14 @@ import {
   dynamicTagName,
   type InsertableTag,
   insertableTags,
+  pageIdsOf,
   type SocialChannel,
   socialChannelOf,
   tagText,
 } from '@posthorn/domain';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
-import { campaignOwner, pageIds, surroundingsOf } from '../../ads/index.ts';
+import { campaignOwner, surroundingsOf } from '../../ads/index.ts';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
 import type { EditorScene } from './editor-scene.ts';
 
@@ -30,7 +31,7 @@ export function campaignScene(
 ): EditorScene {
   const { status, type } = campaign;
   const social = socialChannelOf(adTypeSpecs[adType].channel);
-  const pageId = social && pageIds(campaign)[social];
+  const pageId = social && pageIdsOf(campaign)[social];
   return {
     owner: campaignOwner({ id: campaign.id, accountId }),
     personId,

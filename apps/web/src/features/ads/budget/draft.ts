@@ -12,8 +12,7 @@ import {
   totalOf,
 } from '@posthorn/domain';
 import { amountText, parseAmount } from '../../../ui/fields/amount.ts';
-import type { Campaign } from '../../campaigns/index.ts';
-import { switchedOff } from '../model/surroundings.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 
 /** One line of the dialog: an amount stays while its channel is off. */
 export interface BudgetEntry {
@@ -37,9 +36,8 @@ const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
 
 /** The campaign in the words of the rules of budgets. */
 export const fundable = (campaign: Campaign, currency: Currency) => ({
-  ...campaign,
+  ...rulesOf(campaign),
   currency,
-  channelsOff: switchedOff(campaign),
 });
 
 export const hasAds = ({ channelsWithAds }: Campaign, budget: BudgetChannel): boolean =>
@@ -90,7 +88,7 @@ const textOf = (cents: number) => (cents > 0 ? amountText(Math.round(cents / 100
 
 /** Where there are ads; everywhere that is open while there are none. */
 function isInUse(campaign: Campaign, channel: BudgetChannel): boolean {
-  const off = switchedOff(campaign);
+  const off = rulesOf(campaign).channelsOff;
   const isOpen = (each: BudgetChannel) =>
     isBudgetOpen(off, each) && !closedBudgetFinding({ ...campaign, channelsOff: off }, each);
   const used = budgetChannels.filter((each) => isOpen(each) && hasAds(campaign, each));

@@ -1,6 +1,7 @@
 import {
   type CampaignStatus,
   isBeforeLaunch,
+  pageIdsOf,
   type SocialChannel,
   socialChannelLabels,
 } from '@posthorn/domain';
@@ -12,7 +13,6 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
-import { pageIds } from '../model/surroundings.ts';
 import { PageIcon } from './page-icon.tsx';
 
 const { Component: SocialPageDialog } = deferComponent(() => import('./social-page-dialog.tsx'));
@@ -30,7 +30,7 @@ export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
   const account = useAccount();
   const { data: pages } = useQuery(socialPagesQuery(account.id));
   const [isOpen, setOpen] = useState(false);
-  const chosenId = pageIds(campaign)[channel];
+  const chosenId = pageIdsOf(campaign)[channel];
   const chosen = pages?.find(({ id }) => id === chosenId);
   const isDeleted = Boolean(pages && chosenId && !chosen);
   const name = isDeleted ? pageTexts.deleted : (chosen?.name ?? 'Choose a page');

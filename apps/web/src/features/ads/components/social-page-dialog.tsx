@@ -1,4 +1,4 @@
-import { isPageUsable, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
+import { isPageUsable, pageIdsOf, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { pageTexts } from '@posthorn/domain/texts/page';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +18,6 @@ import { optionClass } from '../../../ui/overlays/layer-style.ts';
 import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useSetSocialPage } from '../api/set-social-page.ts';
-import { pageIds } from '../model/surroundings.ts';
 import { PageIcon } from './page-icon.tsx';
 
 /** Typing rests this long before the list follows. */
@@ -47,7 +46,7 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
   const connected = (query.data ?? []).filter((page) => page.channel === channel);
   const offered = connected.filter((page) => isPageUsable(page, campaign.type));
   const found = wanted === '' ? offered : offered.filter(({ name }) => contains(name, wanted));
-  const activeId = pageIds(campaign)[channel];
+  const activeId = pageIdsOf(campaign)[channel];
   const label = socialChannelLabels[channel];
 
   const pick = (pageId: string) => {

@@ -11,6 +11,7 @@ import {
   fill,
   isBeforeLaunch,
   lastAdFinding,
+  pageIdsOf,
   placementBudgets,
   sayFinding,
   socialChannelOf,
@@ -24,7 +25,7 @@ import { asCounted, wrongWith } from './ad-findings.ts';
 import { campaignOwner } from './ad-owner.ts';
 import type { AdAbilities, AdsScene, OfferedChannel, PreviewFacts } from './ads-scene.ts';
 import { launchLines } from './launch-lines.ts';
-import { offeredChannels, pageIds, surroundingsOf } from './surroundings.ts';
+import { offeredChannels, surroundingsOf } from './surroundings.ts';
 
 interface Known {
   campaign: Campaign;
@@ -81,7 +82,7 @@ function previewsOf(campaign: Campaign, pages: readonly SocialPage[]) {
   const { displayUrl: shownUrl, targetUrl } = campaign;
   const factsOf = (channel: Channel): PreviewFacts => {
     const social = socialChannelOf(channel);
-    const page = pages.find(({ id }) => social && id === pageIds(campaign)[social]) ?? null;
+    const page = pages.find(({ id }) => social && id === pageIdsOf(campaign)[social]) ?? null;
     return { page, shownUrl, targetUrl };
   };
   return Object.fromEntries(channels.map((channel) => [channel, factsOf(channel)])) as Record<

@@ -12,12 +12,11 @@ import {
 } from '@posthorn/domain';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { adsHref, adTypeHref, channelAnchors, editAdHref } from './ad-href.ts';
 import { type AdOwner, campaignOwner } from './ad-owner.ts';
 import type { LaunchLine } from './ads-scene.ts';
-import { pageIds, switchedOff } from './surroundings.ts';
 
 export const isReady = (lines: readonly LaunchLine[]): boolean =>
   lines.every(({ isHint }) => isHint);
@@ -34,15 +33,7 @@ interface LaunchFacts {
  * good to know.
  */
 export function launchLines({ campaign, ads, pages, account }: LaunchFacts): LaunchLine[] {
-  const seen = {
-    ...campaign,
-    pageIds: pageIds(campaign),
-    hasErrors: campaign.errors.length > 0,
-    hasUnpublishedChanges: campaign.unpublishedChanges.length > 0,
-    channelBudget: campaign.customChannelBudget,
-    channelsOff: switchedOff(campaign),
-    currency: account.currency,
-  };
+  const seen = { ...rulesOf(campaign), currency: account.currency };
   return [...launchGate(seen, ads, pages, account), ...idleBudgets(seen, ads)].map((found) => ({
     ...(found.path in configurationFields
       ? formLine(campaign, found)
@@ -73,7 +64,7 @@ function adsLine(campaign: Campaign, ads: readonly Ad[], found: Finding): Launch
   }
   const ad = ads.find(({ id }) => id === of);
   if (ad) return { ...line, ...ofAd(campaignOwner(campaign), ad) };
-  const [first] = openChannels(campaign.type, switchedOff(campaign));
+  const [first] = openChannels(campaign.type, rulesOf(campaign).channelsOff);
   return part === 'ads' ? { ...line, href: adsHref(campaignOwner(campaign), first) } : line;
 }
 

@@ -3,25 +3,14 @@ import {
   type AdType,
   adTypeSpecs,
   adTypes,
-  type ChannelSwitch,
-  channelSwitches,
   isChannelAvailable,
   isMissingFromPackage,
   isPlacementOn,
   type Placement,
   type SocialChannel,
 } from '@posthorn/domain';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import type { OfferedChannel } from './ads-scene.ts';
-
-export const switchedOff = ({ customChannelStatuses }: Campaign): ChannelSwitch[] =>
-  channelSwitches.filter((name) => !customChannelStatuses[name].status);
-
-export const pageIds = (campaign: Campaign): Record<SocialChannel, string | null> => ({
-  facebook: campaign.facebookPageId,
-  instagram: campaign.instagramPageId,
-  linkedin: campaign.linkedinPageId,
-});
 
 /** What decides about the ads of a campaign, in the words of the rules. */
 export function surroundingsOf(
@@ -33,7 +22,7 @@ export function surroundingsOf(
     status: campaign.status,
     type: campaign.type,
     present: [...new Set(ads.map(({ adType }) => adType))],
-    channelsOff: switchedOff(campaign),
+    channelsOff: rulesOf(campaign).channelsOff,
     pages: pages.map(({ channel }) => channel),
   };
 }
@@ -52,7 +41,7 @@ export function offeredChannels(around: AdSurroundings): OfferedChannel[] {
 
 /** Whether the package left a placement out that could still be added. */
 export const isLeftOut = (campaign: Campaign, placement: Placement): boolean =>
-  isMissingFromPackage({ ...campaign, channelsOff: switchedOff(campaign) }, placement);
+  isMissingFromPackage(rulesOf(campaign), placement);
 
 export const missingPlacements = (campaign: Campaign): Placement[] =>
   [...new Set(adTypes.map((adType) => adTypeSpecs[adType].placement))].filter((placement) =>

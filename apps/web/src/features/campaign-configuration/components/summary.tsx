@@ -1,13 +1,13 @@
 import {
   campaignTypeSpecs,
   channelLabels,
-  channelSwitches,
   goalLabels,
   openChannels,
   runningDays,
   shownFunctionGroups,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { rulesOf } from '../../campaigns/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 
@@ -15,8 +15,7 @@ import { type Fact, FactList } from './fact-list.tsx';
 export function Summary() {
   const { shown } = useConfiguration();
   const { goal = shown.goal } = campaignTypeSpecs[shown.type];
-  const off = channelSwitches.filter((name) => !shown.customChannelStatuses[name].status);
-  const open = openChannels(shown.type, off);
+  const open = openChannels(shown.type, rulesOf(shown).channelsOff);
   const line = (name: string, value: string | null | undefined): Fact[] =>
     value ? [{ name, value }] : [];
   const { startDate, endDate } = shown;

@@ -4,6 +4,7 @@ import { createSaveEngine, type SaveEngine } from '../../../lib/save/save-engine
 import type { SavedDocument, Snapshot } from '../../../lib/save/saved-document.ts';
 import { createUnsavedStore, type UnsavedStore } from '../../../lib/save/unsaved-store.ts';
 import { onUnsavedDropped, type TextOwner, unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
+import { rulesOf } from '../../campaigns/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { isSaveable, isUsed } from './saveable.ts';
 import { type Step, stepFor } from './step.ts';
@@ -27,12 +28,7 @@ const campaignDocument = (today: () => string): SavedDocument<Campaign, Values, 
   lists: listFields,
   valuesOf,
   statusOf: ({ status }) => status,
-  isOpen: ({ status, errors, unpublishedChanges }) =>
-    isConfigurable({
-      status,
-      hasErrors: errors.length > 0,
-      hasUnpublishedChanges: unpublishedChanges.length > 0,
-    }),
+  isOpen: (campaign) => isConfigurable(rulesOf(campaign)),
   isUsed,
   isSaveable: (field, values) => isSaveable(field, values, today()),
   isSame: sameValue,

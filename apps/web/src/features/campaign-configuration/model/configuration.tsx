@@ -1,6 +1,7 @@
 import { type Audience, isConfigurable, sayFinding } from '@posthorn/domain';
 import { createContext, use, useMemo, useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
+import { rulesOf } from '../../campaigns/index.ts';
 import type { CampaignEngine, CampaignSnapshot } from './campaign-engine.ts';
 import {
   type FieldFinding,
@@ -52,11 +53,7 @@ export function useConfigurationOf(
   const { values, refusals, unsaved } = snapshot;
   const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(new Set());
   const [picked, setPicked] = useState<Audience>();
-  const isReadOnly = !isConfigurable({
-    status: campaign.status,
-    hasErrors: campaign.errors.length > 0,
-    hasUnpublishedChanges: campaign.unpublishedChanges.length > 0,
-  });
+  const isReadOnly = !isConfigurable(rulesOf(campaign));
   const shown = useMemo(
     () => (isReadOnly ? campaign : withValues(campaign, values)),
     [campaign, values, isReadOnly],

@@ -5,19 +5,18 @@ import {
   campaignFieldLabels,
   campaignTypeSpecs,
   channelLabels,
-  channelSwitches,
   fill,
   isPlacementOn,
   openChannels,
+  pageIdsOf,
   placements,
-  type SocialChannel,
   socialChannelLabels,
   socialChannels,
   type Templatable,
   type Template,
 } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 
 type Kept = Pick<
   Templatable,
@@ -53,18 +52,13 @@ function lost(before: Kept, after: Kept): string[] {
     .map((key) => names[key]);
 }
 
-const pageOf: Record<SocialChannel, (campaign: Templatable) => string | null> = {
-  facebook: ({ facebookPageId }) => facebookPageId,
-  instagram: ({ instagramPageId }) => instagramPageId,
-  linkedin: ({ linkedinPageId }) => linkedinPageId,
-};
-
 /** The chosen pages that would be others. */
-const lostPages = (before: Templatable, after: Templatable): string[] =>
-  socialChannels
-    .filter((channel) => pageOf[channel](before) !== null)
-    .filter((channel) => pageOf[channel](before) !== pageOf[channel](after))
+function lostPages(before: Templatable, after: Templatable): string[] {
+  const [chosen, other] = [pageIdsOf(before), pageIdsOf(after)];
+  return socialChannels
+    .filter((channel) => chosen[channel] !== null && chosen[channel] !== other[channel])
     .map((channel) => `${socialChannelLabels[channel]} page`);
+}
 
 /** The switches of the channels, with those that would be on. */
 function lostSwitches(before: Templatable, after: Templatable): string[] {
@@ -83,23 +77,16 @@ const lostBudget = (before: Templatable, after: Templatable): string[] =>
     ? ['Budget']
     : [];
 
-/** The campaign in the words of the rules. */
-const templatable = (campaign: Campaign): Templatable => ({
-  ...campaign,
-  channelBudget: campaign.customChannelBudget,
-  channelsOff: channelSwitches.filter((name) => !campaign.customChannelStatuses[name].status),
-});
-
 /** What another type would empty, as the form calls it. */
 export function emptiedBy(campaign: Campaign, type: CampaignType): string[] {
-  const before = templatable(campaign);
+  const before = rulesOf(campaign);
   const after = afterTypeChange(before, type);
   return [...lost(before, after), ...lostBudget(before, after)];
 }
 
 /** What a template would overwrite or empty. */
 export function overwrittenBy(campaign: Campaign, template: Template): string[] {
-  const before = templatable(campaign);
+  const before = rulesOf(campaign);
   const after = applyTemplate(before, template);
   return [
     ...(after.type === before.type
