@@ -9,6 +9,9 @@ configure({ asyncUtilTimeout: 60_000 });
 // and cleans up by itself only in the first of them.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// The router puts every page at its place, which jsdom can not.
+window.scrollTo = () => {};
+
 afterEach(() => {
   cleanup();
   toast.clear();

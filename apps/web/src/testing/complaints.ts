@@ -15,6 +15,18 @@ const deferredPart = /^A suspended resource finished loading inside a test/;
 const levels = ['error', 'warn'] as const;
 const { error, warn } = console;
 
+interface VirtualConsole {
+  removeAllListeners(event: 'jsdomError'): void;
+  on(event: 'jsdomError', listen: (error: Error) => void): void;
+}
+
+/** jsdom tells what it can not do past the console of the tests. */
+declare const jsdom: { virtualConsole: VirtualConsole } | undefined;
+if (typeof jsdom !== 'undefined') {
+  jsdom.virtualConsole.removeAllListeners('jsdomError');
+  jsdom.virtualConsole.on('jsdomError', (error) => complaints.push(`${error}`));
+}
+
 beforeEach(() => {
   complaints.length = 0;
   expected.length = 0;

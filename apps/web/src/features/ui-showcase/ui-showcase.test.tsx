@@ -9,9 +9,6 @@ import { AccountProvider } from '../accounts/index.ts';
 import { ShowcaseSection } from './frame/showcase-section.tsx';
 import { UiShowcase } from './ui-showcase.tsx';
 
-// The router puts every page at its place, which jsdom can not.
-window.scrollTo = () => {};
-
 async function show(address: string): Promise<HTMLElement> {
   const router = createRouter({
     routeTree: createRootRoute({ component: UiShowcase }),

@@ -14,8 +14,6 @@ import {
   withoutLayer,
 } from './page-layer.ts';
 
-window.scrollTo = () => {};
-
 const addresses = [
   ['/campaigns-overview/media-library', '/campaigns-overview?layer=media-library'],
   ['/ui/media-library?a=1&b=2#media', '/ui?a=1&b=2&layer=media-library#media'],

@@ -19,8 +19,7 @@ import { AdEditorPage } from '../pages/ad-editor-page.tsx';
 
 const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
 
-// The router puts every page at its place, which jsdom can not.
-window.scrollTo = () => {};
+// jsdom can not scroll.
 Element.prototype.scrollIntoView = () => {};
 
 interface Scene {

@@ -62,7 +62,6 @@ beforeEach(() => {
     if (init?.method === 'POST') posted.push(JSON.parse(String(init.body)));
     return new Response(JSON.stringify(answers[url.replace('/api', '')] ?? []));
   });
-  window.scrollTo = () => {};
 });
 
 async function open(path: string) {
@@ -106,7 +105,7 @@ test('four goals and a way to a custom campaign; nothing goes on before one is c
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(isBlocked()).toBe(true);
   fireEvent.click(next());
-  expect(screen.getByText(say('campaign.chooseType'))).toBeTruthy();
+  expect(await screen.findByText(say('campaign.chooseType'))).toBeTruthy();
 });
 
 test.each([

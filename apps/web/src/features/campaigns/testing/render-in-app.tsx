@@ -8,9 +8,6 @@ import { type Account, AccountProvider } from '../../accounts/index.ts';
 
 const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
 
-// The router puts every page at its place, which jsdom can not.
-window.scrollTo = () => {};
-
 /** Shows a part of a page where it finds an account, a cache and a router. */
 export async function renderInApp(content: ReactNode, path = '/campaigns-overview') {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
