@@ -46,7 +46,7 @@ const cases: [string, string][] = [
   [changed({ status: 'active' }, { status: 'paused' }), 'paused the campaign'],
   [
     changed({ status: 'active' }, { status: 'finished' }),
-    "changed the status from 'active' to 'finished'",
+    'finished the campaign: its last day is over',
   ],
   [
     changed({ type: 'custom' }, { type: 'leadform' }),
