@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/find-program.mjs';
 import { median } from './numbers.ts';
 
@@ -37,26 +41,30 @@ export async function measurePaint(url: string, runs: number, cookie?: string): 
   };
 }
 
+const PORT = 9_333;
+
+/**
+ * One run in a browser of its own. The session is a cookie of that browser: as a header of every
+ * request it would be lost as soon as the page writes a cookie itself.
+ */
 async function report(url: string, cookie: string | undefined): Promise<Report> {
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      LIGHTHOUSE,
-      url,
-      '--quiet',
-      '--output=json',
-      '--only-categories=performance',
-      '--chrome-flags=--headless --no-sandbox',
-      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
-    ],
-    {
-      env: {
-        ...process.env,
-        CHROME_PATH: findBrowser(),
-      },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  return JSON.parse(stdout);
+  const folder = await mkdtemp(join(tmpdir(), 'posthorn-lighthouse-'));
+  const browser = await chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', `--remote-debugging-port=${PORT}`],
+  });
+  try {
+    const [name = '', value = ''] = cookie?.split('=') ?? [];
+    if (cookie) await browser.addCookies([{ name, value, url }]);
+    const args = [url, '--quiet', '--output=json', '--only-categories=performance'];
+    const { stdout } = await promisify(execFile)(
+      'npx',
+      ['--yes', LIGHTHOUSE, ...args, `--port=${PORT}`, '--disable-storage-reset'],
+      { maxBuffer: 64 * 1024 * 1024 },
+    );
+    return JSON.parse(stdout);
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
 }
