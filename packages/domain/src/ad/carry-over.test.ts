@@ -78,6 +78,15 @@ test('the button is copied where the other type has the same', () => {
   expect(form.copy.callToAction).toBe('');
 });
 
+test('an address of its own goes along where it is shown', () => {
+  const own = { ...written, displayUrl: 'jobs.example' };
+  const copy = (to: 'FacebookPostAd' | 'FacebookCarouselAd' | 'InstagramPostAd') =>
+    copiedCopy(own, 'FacebookPostAd', to).copy.displayUrl;
+  expect(copy('FacebookPostAd')).toBe('jobs.example');
+  expect(copy('FacebookCarouselAd')).toBe('jobs.example');
+  expect(copy('InstagramPostAd')).toBeUndefined();
+});
+
 test('an ad without media is copied as one', () => {
   const empty = { ...written, media: emptySocialCopy('FacebookCarouselAd').media };
   expect(copiedCopy(empty, 'FacebookCarouselAd', 'InstagramCarouselAd')).toMatchObject({

@@ -2,6 +2,7 @@ import type { CampaignType } from '../campaign/type.ts';
 import { type AdMedia, adMediaFacts, adMediaIn } from '../media/ad-media.ts';
 import { isValidMedia } from '../media/rules.ts';
 import { type AdType, adTextFields, adTypeSpecs, type SocialAdType } from './ad-type.ts';
+import { showsDisplayUrl } from './display-url.ts';
 import { copiedCallToAction } from './offered-actions.ts';
 import { emptySocialCopy, type SocialCopy, usesText } from './social-copy.ts';
 
@@ -31,7 +32,9 @@ export function copiedCopy(
     adTextFields.map((field) => [field, usesText(to, field) ? copy[field] : '']),
   );
   const callToAction = copiedCallToAction(from, to, copy.callToAction, campaignType);
-  return { copy: { ...emptySocialCopy(to), ...texts, callToAction, media }, isMediaDropped };
+  const address = copy.displayUrl && showsDisplayUrl(to) && { displayUrl: copy.displayUrl };
+  const words = { ...texts, callToAction, ...address };
+  return { copy: { ...emptySocialCopy(to), ...words, media }, isMediaDropped };
 }
 
 function carriedMedia(media: Copy['media'], to: SocialAdType) {

@@ -69,6 +69,13 @@ test.each([
   expect(copySourceOf(from, 'FacebookPostAd')).toEqual(source);
 });
 
+test('an address of its own is kept in a copy, and sent with it', () => {
+  const source = { adType: 'FacebookPostAd' as const, adId: 'ad1' };
+  const ads = [anAd({ displayUrl: 'jobs.example' })];
+  const copy = begin({ isCopy: true, source, ads }).copy as SocialCopy;
+  expect(bodyOf({ adType: 'FacebookPostAd', copy }).display_url).toBe('jobs.example');
+});
+
 test('only what the type shows is sent', () => {
   expect(bodyOf({ adType: 'FacebookPostAd', copy: aCopy() })).toEqual({
     media: { id: 'm1', type: 'image' },

@@ -5,6 +5,7 @@ import {
   isCarousel,
   type SocialAdType,
   type SocialCopy as SocialCopyOf,
+  showsDisplayUrl,
   usesText,
 } from '@posthorn/domain';
 import { call } from '../../../lib/http/call.ts';
@@ -43,5 +44,6 @@ export function bodyOf({ adType, copy }: Content<SocialCopy>): Body {
     link_description: text('linkDescription'),
     call_to_action: copy.callToAction,
     status: 'active',
+    ...(copy.displayUrl && showsDisplayUrl(adType) && { display_url: copy.displayUrl }),
   };
 }

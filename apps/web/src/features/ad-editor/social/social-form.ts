@@ -42,11 +42,12 @@ export const socialForm: EditorForm<SocialCopy> = {
   empty: (adType) => emptySocialCopy(social(adType)),
   copyOfAd(ad) {
     if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
-    const { message, headline, linkDescription, callToAction, media } = ad;
+    const { message, headline, linkDescription, callToAction, displayUrl, media } = ad;
     // A carousel that lost pictures has empty places where they were.
     const { media: places } = emptySocialCopy(social(ad.adType));
     const filled = [...media, ...places.slice(media.length)];
-    return { message, headline, linkDescription, callToAction, media: filled };
+    const words = { message, headline, linkDescription, callToAction };
+    return { ...words, ...(displayUrl && { displayUrl }), media: filled };
   },
   copied: (copy, from, to, campaignType) => copiedCopy(copy, from, social(to), campaignType),
   switched: ({ copy }, to) => switchedCopy(copy, social(to)),
@@ -54,7 +55,7 @@ export const socialForm: EditorForm<SocialCopy> = {
   places: ({ adType }) => fieldsOf(adType),
   /** 'media.2' is about the field 'media'. */
   placeOfPath: (path) => fields.find((field) => path === field || path.startsWith(`${field}.`)),
-  findings({ adType, copy }, campaignType) {
+  findings({ adType, copy }, { campaignType }) {
     const media = copy.media.map((item) => item && adMediaFacts(item));
     return socialAdFindings(social(adType), { ...copy, media }, campaignType);
   },

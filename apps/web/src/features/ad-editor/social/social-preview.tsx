@@ -45,7 +45,9 @@ function LiveAd({ scene, look }: Pick<SocialPreviewProps, 'scene'> & { look: Pre
     }),
     [store],
   );
-  const { page, shownUrl } = scene;
+  const displayUrl = useEditor((state: EditorState<SocialCopy>) => state.copy.displayUrl);
   const ad = { adType, media, callToAction, ...words };
-  return <AdPreview ad={ad} page={page} shownUrl={shownUrl} look={look} />;
+  return (
+    <AdPreview ad={ad} page={scene.page} shownUrl={displayUrl ?? scene.shownUrl} look={look} />
+  );
 }
