@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useLatest } from '../lib/use-latest.ts';
 import { type Crop, clampZoom, dragged, type Point } from './crop-geometry.ts';
 
 interface Fingers {
@@ -23,8 +24,7 @@ export function useCropGestures(
 ) {
   const fingers = useRef(new Map<number, Point>());
   const start = useRef<Start | null>(null);
-  const latest = useRef(crop);
-  latest.current = crop;
+  const latest = useLatest(crop);
 
   const begin = () => {
     const box = frame.current?.getBoundingClientRect();
@@ -47,7 +47,7 @@ export function useCropGestures(
     // React listens passively, and the dialog would scroll as well.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
-  }, [stage, frame]);
+  }, [stage, frame, latest]);
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;

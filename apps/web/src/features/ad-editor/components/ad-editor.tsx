@@ -82,7 +82,12 @@ export function AdEditor(props: AdEditorProps) {
   );
   const [{ note, ...beginning }] = useState(begin);
   const create = () =>
-    createEditorStore({ adType, ...beginning, campaignType: scene.campaignType });
+    createEditorStore({
+      adType,
+      ...beginning,
+      of: scene.owner.kind,
+      campaignType: scene.campaignType,
+    });
   const store = useOpenEditor({ name, owner, create, reopen });
   return (
     <EditorProvider value={store}>

@@ -2,34 +2,37 @@ import {
   type AdType,
   adsOpenFinding,
   adTypeSpecs,
+  type SocialChannel,
   sayFinding,
   socialChannelOf,
 } from '@posthorn/domain';
-import {
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button, EmptyState, ErrorState, useSettledLoading } from '../../../ui/index.ts';
-import {
-  type CopySource,
-  isLeftOut,
-  MissingChannelDialog,
-  SocialPageButton,
-} from '../../ads/index.ts';
+import type { Ad, CopySource } from '../../ads/index.ts';
 import { savedAd } from '../model/ad-content.ts';
 import { type Beginning, beginningOf } from '../model/beginning.ts';
 import { revivedStore, revivedVisits, subscribeRevived } from '../model/discarded-editors.ts';
-import { useCampaignScene } from '../model/use-campaign-scene.ts';
-import { AdEditor } from './ad-editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
+import { AdEditor, type AdEditorProps } from './ad-editor.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 
-interface EditingProps {
+/** What was found of the campaign or the template that the ad belongs to, and what only that one has. */
+export interface EditorOwner extends Pick<AdEditorProps, 'isLeftOut' | 'missingChannel'> {
+  scene: EditorScene | undefined;
+  /** All ads it has. */
+  ads: readonly Ad[] | undefined;
+  /** It is not of this account, and the page is being left. */
+  isElsewhere: boolean;
+  error: unknown;
+  isFetching: boolean;
+  retry: () => void;
+  /** Changes the page in whose name the ads of a network speak. */
+  pageChoice: (channel: SocialChannel) => ReactNode;
+}
+
+export interface EditingProps {
   heading: string;
   adType: AdType;
   /** Null for a new ad. */
@@ -42,10 +45,11 @@ interface EditingProps {
 }
 
 /** Everything an editor may be: on its way, failed, without its ad, or open. */
-export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose }: EditingProps) {
-  const { scene, campaign, ads, isElsewhere, error, isFetching, retry } = useCampaignScene(adType);
+export function Editing({ found, ...props }: EditingProps & { found: EditorOwner }) {
+  const { heading, adType, adId, isCopy, source, isBusy, onClose } = props;
+  const { scene, ads, isElsewhere, error, isFetching, retry } = found;
   const isSlow = useSettledLoading(!scene && !error);
-  const hasOpened = useRef(false);
+  const [hasOpened, setOpened] = useState(false);
   const ad = adId ? ads?.find((one) => one.id === adId && one.adType === adType) : undefined;
   const saved = useMemo(() => (ad ? savedAd(ad) : null), [ad]);
 
@@ -84,7 +88,7 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
       />,
     );
   }
-  if (!scene || !campaign || !ads) {
+  if (!scene || !ads) {
     return (
       <>
         <EditorBar heading={heading} onClose={onClose} />
@@ -94,14 +98,14 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
   }
   // What somebody is writing stays on the screen, whatever becomes of the campaign or of the ad.
   const over = scene.status ? adsOpenFinding(scene.status) : undefined;
-  if (!hasOpened.current && over) {
+  if (!hasOpened && over) {
     return instead(
       <EmptyState headingLevel={2} title={sayFinding(over)} action={back}>
         You can still look at them, and copy them in a new campaign.
       </EmptyState>,
     );
   }
-  if (!hasOpened.current && adId && !ad && !revivedStore(key)) {
+  if (!hasOpened && adId && !ad && !revivedStore(key)) {
     return instead(
       <EmptyState headingLevel={2} title="This ad is no longer there" action={back}>
         Somebody may have deleted it, or the address is not complete.
@@ -115,7 +119,7 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
       </EmptyState>,
     );
   }
-  hasOpened.current = true;
+  if (!hasOpened) setOpened(true);
 
   const begin = (): Beginning => beginningOf({ ad, adType, isCopy, source, ads, scene });
   const social = socialChannelOf(channel);
@@ -132,17 +136,9 @@ export function Editing({ heading, adType, adId, isCopy, source, isBusy, onClose
       begin={begin}
       isBusy={isBusy}
       onClose={onClose}
-      isLeftOut={(type) => isLeftOut(campaign, adTypeSpecs[type].placement)}
-      missingChannel={(type, onCancel) => (
-        <Suspense>
-          <MissingChannelDialog
-            campaign={campaign}
-            placement={adTypeSpecs[type].placement}
-            onClose={onCancel}
-          />
-        </Suspense>
-      )}
-      pageChoice={social ? <SocialPageButton campaign={campaign} channel={social} /> : null}
+      isLeftOut={found.isLeftOut}
+      missingChannel={found.missingChannel}
+      pageChoice={social ? found.pageChoice(social) : null}
     />
   );
 }

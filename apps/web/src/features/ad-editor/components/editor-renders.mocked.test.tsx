@@ -42,6 +42,7 @@ test('a key draws nothing: words are followed, and only what is said about them 
     adType: 'FacebookPostAd',
     copy: emptyCopy,
     version: null,
+    of: 'campaign',
     campaignType: undefined,
   });
   const nothing = () => {};
@@ -77,7 +78,13 @@ const scene = {
 } as never;
 
 function open(copy: AnyCopy, adType: AdType) {
-  const store = createEditorStore({ adType, copy, version: null, campaignType: 'consideration' });
+  const store = createEditorStore({
+    adType,
+    copy,
+    version: null,
+    of: 'campaign',
+    campaignType: 'consideration',
+  });
   const { Fields, Preview } = partsOf(adType);
   render(
     <EditorProvider value={store}>

@@ -16,6 +16,7 @@ function leaveVideoBehind() {
     adType: 'FacebookPostAd',
     copy: aCopy({ media: [video] }),
     version: null,
+    of: 'campaign',
     campaignType: undefined,
   });
   render(

@@ -28,7 +28,7 @@ const form = formOf<BannerCopy>('GoogleDisplayGeneratedAd');
 let now = 0;
 const open = (copy: BannerCopy, campaignType: 'consideration' | undefined = 'consideration') =>
   createEditorStore(
-    { adType: 'GoogleDisplayGeneratedAd', copy, version: null, campaignType },
+    { adType: 'GoogleDisplayGeneratedAd', copy, version: null, of: 'campaign', campaignType },
     () => now,
   );
 
@@ -49,6 +49,7 @@ test('a template leaves the button and the logo to its campaigns', () => {
     adType: 'GoogleDisplayGeneratedAd',
     copy: bare,
     version: null,
+    of: 'template',
     campaignType: undefined,
   });
   expect(badPlaces(store.snapshot())).toEqual([]);

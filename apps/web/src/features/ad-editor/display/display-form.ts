@@ -60,9 +60,7 @@ export const displayForm: EditorForm<BannerCopy> = {
   places: (content) => (isUpload(content) ? [zipPlace] : [...fields]),
   placeOfPath: (path) =>
     [...fields, zipPlace].find((field) => path === field || path.startsWith(`${field}.`)),
-  findings(judged, campaignType) {
-    // Only a template has no type.
-    const of = campaignType ? 'campaign' : 'template';
+  findings(judged, { of }) {
     if (!isUpload(judged)) return bannerFindings(judged.copy, of);
     return hasMade(judged) ? [] : [finding('zip.uploadIdle', zipPlace)];
   },

@@ -30,6 +30,7 @@ function show(): EditorStore {
     adType: 'GoogleDisplayCustomAd',
     copy: emptyBannerCopy,
     version: null,
+    of: 'campaign',
     campaignType: 'consideration',
   }) as unknown as EditorStore;
   render(

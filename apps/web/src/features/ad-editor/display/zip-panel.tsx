@@ -74,8 +74,8 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
       ) : null}
       {count > 0 && !isLoading ? (
         <p role="status" className="text-sm text-text-2">
-          {count === 1 ? '1 banner is' : `${count} banners are`} in the campaign now. Another file
-          takes their place.
+          {count === 1 ? '1 banner is' : `${count} banners are`} in the {scene.owner.kind} now.
+          Another file takes their place.
         </p>
       ) : null}
     </div>

@@ -32,6 +32,7 @@ const aStore = () =>
     adType: 'FacebookPostAd',
     copy: emptyCopy,
     version: null,
+    of: 'campaign',
     campaignType: undefined,
   });
 const offered = () => toastQueue.visibleToasts[0];

@@ -30,6 +30,12 @@ interface Carried<C extends AnyCopy> {
   isMediaDropped: boolean;
 }
 
+/** Where the ad will be shown; templates have no type. */
+export interface AdPlace {
+  of: AdOwner['kind'];
+  campaignType: CampaignType | undefined;
+}
+
 export type FieldOf<C extends AnyCopy> = keyof C & string;
 
 /** How the ads of a form reach the server. */
@@ -69,7 +75,7 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   places(content: Content<C>): string[];
   /** The place that a finding is about. */
   placeOfPath(path: string): string | undefined;
-  findings(judged: Judged<C>, campaignType?: CampaignType): Finding[];
+  findings(judged: Judged<C>, place: AdPlace): Finding[];
 
   /** What is typed in a field, line by line; nothing for what is chosen. */
   textsOf(copy: C, field: FieldOf<C>): readonly string[] | undefined;

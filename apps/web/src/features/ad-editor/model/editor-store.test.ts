@@ -9,9 +9,22 @@ const required = say('field.required');
 
 const openNew = (
   adType: 'FacebookPostAd' | 'FacebookStoryAd' | 'InstagramPostAd' = 'FacebookPostAd',
-) => createEditorStore({ adType, copy: emptyCopy, version: null, campaignType: 'consideration' });
+) =>
+  createEditorStore({
+    adType,
+    copy: emptyCopy,
+    version: null,
+    of: 'campaign',
+    campaignType: 'consideration',
+  });
 const openSaved = (version = 1, copy = aCopy()) =>
-  createEditorStore({ adType: 'FacebookPostAd', copy, version, campaignType: 'consideration' });
+  createEditorStore({
+    adType: 'FacebookPostAd',
+    copy,
+    version,
+    of: 'campaign',
+    campaignType: 'consideration',
+  });
 
 describe('what is wrong', () => {
   test('is said at a field once somebody was there', () => {

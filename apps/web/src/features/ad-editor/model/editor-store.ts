@@ -3,7 +3,7 @@ import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import type { Ad } from '../../ads/index.ts';
 import type { AdDraft } from './ad-draft.ts';
 import { changedText, isSameCopy, mergedCopy } from './differences.ts';
-import type { AnyCopy, Content, FieldOf } from './editor-form.ts';
+import type { AdPlace, AnyCopy, Content, FieldOf } from './editor-form.ts';
 import { formOf } from './forms.ts';
 import {
   type History,
@@ -23,12 +23,11 @@ export interface Saved<C extends AnyCopy = AnyCopy> {
   version: number | null;
 }
 
-export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C> {
+export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C>, AdPlace {
   /** Where somebody was: those places say what is wrong with them. */
   touched: ReadonlySet<string>;
   /** What the server said about a place; it holds until its field changes. */
   refusals: Readonly<Partial<Record<string, string>>>;
-  campaignType: CampaignType | undefined;
   /** What the editor began with: everything else is unsaved. */
   base: Saved<C>;
   /** Somebody else saved the ad since, and it is not decided yet whose words stay. */
@@ -50,9 +49,8 @@ export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C> {
   history: History<C>;
 }
 
-interface Opened<C extends AnyCopy> extends Content<C> {
+interface Opened<C extends AnyCopy> extends Content<C>, AdPlace {
   version: number | null;
-  campaignType: CampaignType | undefined;
 }
 
 export type EditorStore<C extends AnyCopy = AnyCopy> = ReturnType<typeof createEditorStore<C>>;
@@ -62,13 +60,14 @@ export type EditorStore<C extends AnyCopy = AnyCopy> = ReturnType<typeof createE
  * is typed, so that most keys draw nothing at all.
  */
 export function createEditorStore<C extends AnyCopy>(
-  { adType, copy, version, campaignType }: Opened<C>,
+  { adType, copy, version, of, campaignType }: Opened<C>,
   now: () => number = Date.now,
 ) {
   let isComposing = false;
   let state: EditorState<C> = {
     adType,
     copy,
+    of,
     campaignType,
     touched: new Set(),
     refusals: {},

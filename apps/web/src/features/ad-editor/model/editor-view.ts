@@ -18,7 +18,7 @@ function once<Answer>(ask: (state: EditorState) => Answer): (state: EditorState)
 /** What keeps the ad from being saved. */
 const findingsOf = once((state): readonly Finding[] =>
   formOf(state.adType)
-    .findings(state, state.campaignType)
+    .findings(state, state)
     .filter(({ severity }) => severity === 'error'),
 );
 

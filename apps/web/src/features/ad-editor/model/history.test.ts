@@ -9,7 +9,13 @@ let store: EditorStore<SocialCopy>;
 beforeEach(() => {
   now = 0;
   store = createEditorStore(
-    { adType: 'FacebookPostAd', copy: emptyCopy, version: null, campaignType: undefined },
+    {
+      adType: 'FacebookPostAd',
+      copy: emptyCopy,
+      version: null,
+      of: 'campaign',
+      campaignType: undefined,
+    },
     () => now,
   );
 });

@@ -27,6 +27,7 @@ const open = (writer = 'tab1', given = owner) => {
     adType: 'FacebookPostAd',
     copy: emptyCopy,
     version: null,
+    of: 'campaign',
     campaignType: undefined,
   });
   return { store, drafts: keepDraft(store, { owner: given, writer }) };

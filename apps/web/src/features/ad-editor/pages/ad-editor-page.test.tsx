@@ -26,6 +26,18 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+test('the address that an ad has of its own is shown, not that of its campaign', async () => {
+  await openEditor({
+    path: edit,
+    campaign: { displayUrl: 'campaign.example' },
+    ads: [anAd({ displayUrl: 'own.example' })],
+  });
+  await field('Message');
+  const { textContent } = document.body;
+  expect(textContent?.toLowerCase()).toContain('own.example');
+  expect(textContent?.toLowerCase()).not.toContain('campaign.example');
+});
+
 describe('saving', () => {
   test('sends the ad with its version once, and goes back to its channel', async () => {
     let answer = (_: Response) => {};

@@ -1,5 +1,5 @@
 import { type SearchCopy, type SearchList, searchLists } from '@posthorn/domain';
-import { memo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { LinesField } from '../../ad-fields/index.ts';
 import { useEditor, useTypedField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
@@ -13,15 +13,16 @@ interface SearchFieldsProps {
 
 /** What is said about each line; the same list while nobody says anything else. */
 function useLineErrors(list: SearchList): readonly (string | undefined)[] {
-  const last = useRef<readonly (string | undefined)[]>([]);
-  return useEditor((state: EditorState<SearchCopy>) => {
-    const errors = state.copy[list].map((_, n) => errorOf(state, `${list}.${n}`));
-    const isSame =
-      errors.length === last.current.length &&
-      errors.every((error, n) => error === last.current[n]);
-    if (!isSame) last.current = errors;
-    return last.current;
-  });
+  const select = useMemo(() => {
+    let last: readonly (string | undefined)[] = [];
+    return (state: EditorState<SearchCopy>) => {
+      const errors = state.copy[list].map((_, n) => errorOf(state, `${list}.${n}`));
+      const isSame = errors.length === last.length && errors.every((error, n) => error === last[n]);
+      if (!isSame) last = errors;
+      return last;
+    };
+  }, [list]);
+  return useEditor(select);
 }
 
 const Lines = memo(function Lines({

@@ -12,7 +12,7 @@ const full: SearchCopy = {
 };
 const open = (copy: SearchCopy, version: number | null = null) =>
   createEditorStore(
-    { adType: 'GoogleSearchAd', copy, version, campaignType: 'consideration' },
+    { adType: 'GoogleSearchAd', copy, version, of: 'campaign', campaignType: 'consideration' },
     () => now,
   );
 

@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/index.ts';
+import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { moved } from '../../../ui/sort/order.ts';
@@ -55,8 +56,7 @@ function Field(props: LinesFieldProps) {
   );
   const repeated = useLive(lines, (now) => [...repeatedLines(now)].join(' ')).split(' ');
   // What the lines can do must not change with every key, or every one of them would be drawn.
-  const change = useRef(onChange);
-  change.current = onChange;
+  const change = useLatest(onChange);
 
   /** A line that is still to be drawn, and has the keys then. */
   const wanted = useRef<number>(null);
@@ -96,7 +96,7 @@ function Field(props: LinesFieldProps) {
         if (leftOut > 0) notify.warning(fill(searchTexts.pasteTooMany, { n: leftOut }));
       },
     };
-  }, [spec, inputAt, lines]);
+  }, [spec, inputAt, lines, change]);
 
   /** What is inserted goes to the line that somebody was in last. */
   const inserts = useRef(new Map<number, Insert>());

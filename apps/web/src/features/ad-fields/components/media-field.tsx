@@ -14,6 +14,7 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/index.ts';
+import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
 import { useCropImage } from '../../media-crop/index.ts';
@@ -45,8 +46,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
   const bounds = adTypeSpecs[adType].media?.slots ?? onePlace;
   const slots = withPlaces(media, bounds);
   // Picking, cutting and uploading take their time; what they change is what is there by then.
-  const latest = useRef({ slots, onChange });
-  latest.current = { slots, onChange };
+  const latest = useLatest({ slots, onChange });
   const change = (next: (now: Slots<AdMedia>) => Slots<AdMedia>) => {
     const changed = next(latest.current.slots);
     latest.current.slots = changed;

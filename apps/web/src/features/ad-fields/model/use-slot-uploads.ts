@@ -6,8 +6,9 @@ import {
   sayFinding,
 } from '@posthorn/domain';
 import { mediaTexts } from '@posthorn/domain/texts/media';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { type Upload, useDirectUploads } from '../../media-library/index.ts';
 
 /** A file on its way into an ad. */
@@ -37,8 +38,7 @@ type OnArrived = (arrived: readonly { media: AdMedia; replaces: AdMedia | null }
 export function useSlotUploads(adType: AdType, onArrived: OnArrived) {
   const direct = useDirectUploads({ for: 'ad', adType });
   const [meant, setMeant] = useState<readonly Meant[]>([]);
-  const handOver = useRef(onArrived);
-  handOver.current = onArrived;
+  const handOver = useLatest(onArrived);
   const { uploads: sent } = direct;
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useSlotUploads(adType: AdType, onArrived: OnArrived) {
     setMeant(left);
     if (arrived.length > 0) handOver.current(arrived);
     if (hasMisfits) notify.error(mediaTexts.someInvalid);
-  }, [meant, sent, adType]);
+  }, [meant, sent, adType, handOver]);
 
   const uploads = meant.flatMap((each) => shown(each, ofId(sent, each.id)) ?? []);
   return {

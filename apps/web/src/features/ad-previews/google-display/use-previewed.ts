@@ -1,6 +1,7 @@
 import { type LogoPlate, placeholders, withPlaceholders } from '@posthorn/banners';
 import { LOGO_NOT_FOUND } from '@posthorn/domain';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { type Live, partOf } from '../../../ui/live/live.ts';
 import { remembered } from '../../../ui/live/remembered.ts';
 import { useLive } from '../../../ui/live/use-live.ts';
@@ -18,10 +19,9 @@ export function usePreviewed(copy: Live<PreviewedBanner>, onLogoError?: () => vo
   const words = useMemo(() => partOf(copy, remembered(withPlaceholders)), [copy]);
   const logo = useLive(copy, (now) => now.logo?.url ?? null);
   const isLost = usePicture(logo, again).state === 'failed';
-  const tell = useRef(onLogoError);
-  tell.current = onLogoError;
+  const tell = useLatest(onLogoError);
   useEffect(() => {
     if (isLost) tell.current?.();
-  }, [isLost]);
+  }, [isLost, tell]);
   return { words, logo, plate: logo === null ? none : isLost ? lost : shown };
 }

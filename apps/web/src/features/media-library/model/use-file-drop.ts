@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLatest } from '../../../ui/lib/use-latest.ts';
 
 const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') === true;
 
@@ -13,8 +14,7 @@ const isElsewhere = (target: EventTarget | null, element: Element) =>
 /** Takes files that are dropped anywhere on an element, or pasted while it is there. */
 export function useFileDrop(ref: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
-  const take = useRef(onFiles);
-  take.current = onFiles;
+  const take = useLatest(onFiles);
 
   useEffect(() => {
     const element = ref.current;
@@ -66,7 +66,7 @@ export function useFileDrop(ref: RefObject<HTMLElement | null>, onFiles: (files:
       document.removeEventListener('drop', drop);
       document.removeEventListener('paste', paste);
     };
-  }, [ref]);
+  }, [ref, take]);
 
   return isOver;
 }

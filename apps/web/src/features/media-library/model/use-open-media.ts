@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LibraryMedia } from '../api/list-media.ts';
 
 /** The item whose details are open, for as long as it is in the library. */
@@ -8,14 +8,14 @@ export function useOpenMedia(
 ) {
   const [openId, setOpenId] = useState<string | null>(null);
   const open = all?.find(({ id }) => id === openId);
-  const last = useRef(open);
-  if (open) last.current = open;
+  const [last, setLast] = useState(open);
+  if (open && open !== last) setLast(open);
 
   // Whoever deletes it here closes it as well: this was somebody else.
   useEffect(() => {
-    if (openId === null || open || !all || last.current?.id !== openId) return;
+    if (openId === null || open || !all || last?.id !== openId) return;
     setOpenId(null);
-    onGone(last.current);
+    onGone(last);
   });
 
   /** Nothing while no details are open. */

@@ -1,0 +1,68 @@
+import { type AdType, adTypeOfSegment, adTypeSpecs, channelLabels } from '@posthorn/domain';
+import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { hasLayer } from '../../../lib/routes/page-layer.ts';
+import { FullScreenLayer } from '../../../ui/index.ts';
+import { type AdOwner, adsHref } from '../../ads/index.ts';
+import { copySourceOf } from '../model/ad-content.ts';
+import type { EditingProps } from './editing.tsx';
+
+interface EditorLayerProps {
+  owner: AdOwner;
+  /** The editor, on what is known of its owner. */
+  editing: (props: EditingProps) => ReactNode;
+}
+
+/** Lays the editor of the ad that the address names over the page; closing leads to the owner's ads. */
+export function EditorLayer(props: EditorLayerProps) {
+  const { segment = '' } = useParams({ strict: false });
+  const adType = adTypeOfSegment(props.owner.kind, segment);
+  return useIsBelowLibrary() || !adType ? null : <OpenLayer {...props} adType={adType} />;
+}
+
+/**
+ * After a reload with the library open: the editor opens when it closes. Of two layers the one that
+ * comes later is on top, and that would be the wrong one.
+ */
+function useIsBelowLibrary(): boolean {
+  const isOpen = useRouterState({ select: ({ location }) => hasLayer(location.href) });
+  const [isBelow, setBelow] = useState(isOpen);
+  if (isBelow && !isOpen) setBelow(false);
+  return isBelow && isOpen;
+}
+
+function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdType }) {
+  /** Missing in the address of a new ad. */
+  const { adId: named }: { adId?: string } = useParams({ strict: false });
+  const adId = named ?? null;
+  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const { channel } = adTypeSpecs[adType];
+  const heading = `${adId ? 'Edit' : 'New'} ${channelLabels[channel]} ad`;
+  useDocumentTitle(heading);
+
+  const search = new URLSearchParams(query);
+  const isCopy = adId === null && search.get('copy') === '1';
+  const close = () => {
+    // A save that is under way says where it ends.
+    if (!isBusy.current) void navigate({ href: adsHref(owner, channel), replace: true });
+  };
+  return (
+    <FullScreenLayer isOpen onOpenChange={(isOpen) => isOpen || close()} label={heading}>
+      {/* Another ad is another editor. */}
+      <Fragment key={`${owner.id} ${adId ?? channel}`}>
+        {editing({
+          heading,
+          adType,
+          adId,
+          isCopy,
+          source: isCopy ? copySourceOf(search.get('from'), adType) : undefined,
+          isBusy,
+          onClose: close,
+        })}
+      </Fragment>
+    </FullScreenLayer>
+  );
+}
