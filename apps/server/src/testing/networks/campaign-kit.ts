@@ -58,7 +58,12 @@ export async function makeKit(db: Db, storage: Storage) {
     logo: await item('logo', still, '.png'),
   };
   const profile = await builders.makeProfile(db, { name: 'Nurse', synonyms: ['Verpleegkundige'] });
-  const place = await builders.makePlace(db, { name: 'Utrecht', region_name: 'Utrecht' });
+  const place = await builders.makePlace(db, {
+    // Networks number places by their id: a simulation has to have the same in every process.
+    id: `city:of-${account_id}`,
+    name: 'Utrecht',
+    region_name: 'Utrecht',
+  });
   await db
     .insertInto('place_name')
     .values({ place_id: place.id, term: 'utrecht', country_code: 'NL', weight: 100 })
