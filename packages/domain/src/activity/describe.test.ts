@@ -32,8 +32,8 @@ const cases: [string, string][] = [
   [changed({ status: 'failed' }, { status: 'active' }), 'launched the campaign again'],
   [changed({ status: 'paused' }, { status: 'active' }), 'activated the campaign'],
   [changed({}, { redeployed: true }), 'launched the campaign again'],
-  [changed({}, { published: 'facebook' }), 'published the campaign on Facebook|Instagram'],
-  [changed({}, { refused: 'linkedIn' }), 'could not get on with LinkedIn'],
+  [changed({}, { published: 'facebook' }), 'published the campaign on Facebook and Instagram'],
+  [changed({}, { refused: 'linkedIn' }), 'could not publish the campaign on LinkedIn'],
   [
     changed({}, { adsRefused: { channel: 'googleSearch', ads: 1 } }),
     'had an ad refused by Google Search',
@@ -72,7 +72,7 @@ const cases: [string, string][] = [
       },
     ),
     "changed the budget from '1000' to '1200', " +
-      "changed the Facebook|Instagram budget from '700' to '800', " +
+      "changed the Facebook and Instagram budget from '700' to '800', " +
       "removed the Google Display budget '300', set the LinkedIn budget to '400'",
   ],
   [changed(null, null), 'changed the campaign'],

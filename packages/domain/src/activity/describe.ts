@@ -1,3 +1,5 @@
+import { changeTexts } from '#texts/change';
+import { commonTexts } from '#texts/common';
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { showDate } from '../calendar/date.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
@@ -20,12 +22,13 @@ import {
 import {
   type BudgetChannel,
   budgetChannels,
-  budgetLabels,
+  budgetNames,
   type Placement,
   placementLabels,
 } from '../channel/placement.ts';
 import { functionGroupLabel } from '../function-group/name.ts';
 import { fullName } from '../member/name.ts';
+import { fill } from '../message/text.ts';
 
 /** What is written down of a campaign when it changes; names rather than ids, for people to read. */
 export interface RecordedCampaign {
@@ -82,7 +85,7 @@ const SHOWN_UNITS = 200;
 
 /** Long values are cut: a log is read line by line. Quotes inside are turned, so that none ends it. */
 function quoted(text: string | null | undefined): string {
-  if (!text) return 'nothing';
+  if (!text) return changeTexts.nothing;
   const shown = text.length > SHOWN_UNITS ? `${text.slice(0, SHOWN_UNITS)}…` : text;
   return `'${shown.replaceAll("'", '’')}'`;
 }
@@ -92,38 +95,48 @@ const fromTo = (
   before: string | null | undefined,
   after: string | null | undefined,
 ) => {
-  if (!before) return `set the ${what} to ${quoted(after)}`;
-  if (!after) return `removed the ${what} ${quoted(before)}`;
-  return `changed the ${what} from ${quoted(before)} to ${quoted(after)}`;
+  if (!before) return fill(changeTexts.set, { what, after: quoted(after) });
+  if (!after) return fill(changeTexts.removed, { what, before: quoted(before) });
+  return fill(changeTexts.changed, { what, before: quoted(before), after: quoted(after) });
 };
 
-function changedList(one: string, before: string[] = [], after: string[] = []): string {
+type Lists = 'profiles' | 'locations' | 'channels';
+
+function changedList(list: Lists, before: string[] = [], after: string[] = []): string {
   const added = after.filter((name) => !before.includes(name));
   const removed = before.filter((name) => !after.includes(name));
-  const said = (verb: string, names: string[]) =>
+  const said = (change: 'Added' | 'Removed', names: string[]) =>
     names.length === 0
       ? []
-      : [`${verb} the ${one}${names.length > 1 ? 's' : ''} ${names.map(quoted).join(', ')}`];
-  return [...said('added', added), ...said('removed', removed)].join(' and ');
+      : [
+          fill(changeTexts[`${list}${change}`], {
+            n: names.length,
+            names: names.map(quoted).join(', '),
+          }),
+        ];
+  return joined([...said('Added', added), ...said('Removed', removed)]);
 }
 
+const joined = ([first, ...others]: string[]): string =>
+  others.reduce((before, second) => fill(changeTexts.and, { first: before, second }), first ?? '');
+
 const statusWords: Partial<Record<CampaignStatus, string>> = {
-  active: 'activated the campaign',
-  paused: 'paused the campaign',
-  stopped: 'stopped the campaign',
-  finished: 'finished the campaign: its last day is over',
-  failed: 'found no network that shows the campaign',
+  active: changeTexts.activated,
+  paused: changeTexts.paused,
+  stopped: changeTexts.stopped,
+  finished: changeTexts.finished,
+  failed: changeTexts.failed,
 };
 
 /** Becoming active has three reasons, and only one of them is resuming. */
 function statusSentence({ before, after }: Values): string {
   if (after.status && isActive(after.status) && before.status) {
-    if (isBeforeLaunch(before.status)) return 'launched the campaign';
-    if (hasFailed(before.status)) return 'launched the campaign again';
+    if (isBeforeLaunch(before.status)) return changeTexts.launched;
+    if (hasFailed(before.status)) return changeTexts.launchedAgain;
   }
   return (
     (after.status && statusWords[after.status]) ??
-    fromTo('status', statusWord(before.status), statusWord(after.status))
+    fromTo(changeTexts.status, statusWord(before.status), statusWord(after.status))
   );
 }
 
@@ -140,7 +153,9 @@ function changedPages({ before, after }: Values): string {
   const changed = socialChannels.filter(
     (channel) => before.pages?.[channel] !== after.pages?.[channel],
   );
-  return `chose another ${changed.map((channel) => socialChannelLabels[channel]).join(' and ')} page`;
+  return fill(changeTexts.otherPage, {
+    channels: joined(changed.map((channel) => socialChannelLabels[channel])),
+  });
 }
 
 const placeNames = { ...channelLabels, ...placementLabels };
@@ -158,58 +173,65 @@ const changedBudgets = ({ before, after }: Values): string =>
     )
     .map((channel) =>
       fromTo(
-        `${budgetLabels[channel]} budget`,
+        fill(changeTexts.channelBudget, { channel: budgetNames[channel] }),
         budgetWord(before.channelBudget?.[channel] || null),
         budgetWord(after.channelBudget?.[channel] || null),
       ),
     )
     .join(', ');
 
-const adWord = (adType: AdType | undefined) => (adType ? adTypeSpecs[adType].label : 'ad');
+const adWord = (adType: AdType | undefined) =>
+  adType ? adTypeSpecs[adType].label : changeTexts.anAd;
 
 const networkWord = (channel: BudgetChannel | undefined) =>
-  channel ? budgetLabels[channel] : 'a network';
+  channel ? budgetNames[channel] : changeTexts.aNetwork;
 
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
-  usedTemplate: ({ after }) => `applied the template ${quoted(after.usedTemplate)}`,
-  redeployed: () => 'launched the campaign again',
+  usedTemplate: ({ after }) =>
+    fill(changeTexts.templateApplied, { template: quoted(after.usedTemplate) }),
+  redeployed: () => changeTexts.launchedAgain,
   status: statusSentence,
-  type: ({ before, after }) => fromTo('campaign type', typeWord(before.type), typeWord(after.type)),
-  title: ({ before, after }) => fromTo('title', before.title, after.title),
-  targetUrl: ({ before, after }) => fromTo('landing page', before.targetUrl, after.targetUrl),
-  poNumber: ({ before, after }) => fromTo('PO number', before.poNumber, after.poNumber),
+  type: ({ before, after }) =>
+    fromTo(changeTexts.type, typeWord(before.type), typeWord(after.type)),
+  title: ({ before, after }) => fromTo(changeTexts.title, before.title, after.title),
+  targetUrl: ({ before, after }) =>
+    fromTo(changeTexts.targetUrl, before.targetUrl, after.targetUrl),
+  poNumber: ({ before, after }) => fromTo(changeTexts.poNumber, before.poNumber, after.poNumber),
   referenceNumber: ({ before, after }) =>
-    fromTo('reference number', before.referenceNumber, after.referenceNumber),
+    fromTo(changeTexts.referenceNumber, before.referenceNumber, after.referenceNumber),
   language: ({ before, after }) =>
-    fromTo('language', languageWord(before.language), languageWord(after.language)),
-  goal: ({ before, after }) => fromTo('goal', goalWord(before.goal), goalWord(after.goal)),
+    fromTo(changeTexts.language, languageWord(before.language), languageWord(after.language)),
+  goal: ({ before, after }) =>
+    fromTo(changeTexts.goal, goalWord(before.goal), goalWord(after.goal)),
   functionGroup: ({ before, after }) =>
-    fromTo('function group', groupWord(before.functionGroup), groupWord(after.functionGroup)),
-  profiles: ({ before, after }) => changedList('job profile', before.profiles, after.profiles),
-  locations: ({ before, after }) => changedList('location', before.locations, after.locations),
-  endDate: ({ before, after }) => fromTo('dates', range(before), range(after)),
+    fromTo(
+      changeTexts.functionGroup,
+      groupWord(before.functionGroup),
+      groupWord(after.functionGroup),
+    ),
+  profiles: ({ before, after }) => changedList('profiles', before.profiles, after.profiles),
+  locations: ({ before, after }) => changedList('locations', before.locations, after.locations),
+  endDate: ({ before, after }) => fromTo(changeTexts.dates, range(before), range(after)),
   pages: changedPages,
   channels: ({ before, after }) =>
-    changedList('channel', channelNames(before), channelNames(after)),
+    changedList('channels', channelNames(before), channelNames(after)),
   budget: ({ before, after }) =>
-    fromTo('budget', budgetWord(before.budget), budgetWord(after.budget)),
+    fromTo(changeTexts.budget, budgetWord(before.budget), budgetWord(after.budget)),
   channelBudget: changedBudgets,
-  adAdded: ({ after }) => `added an ad: ${adWord(after.adAdded)}`,
-  adChanged: ({ after }) => `changed an ad: ${adWord(after.adChanged)}`,
+  adAdded: ({ after }) => fill(changeTexts.adAdded, { ad: adWord(after.adAdded) }),
+  adChanged: ({ after }) => fill(changeTexts.adChanged, { ad: adWord(after.adChanged) }),
   bannersUploaded: ({ after }) =>
-    after.bannersUploaded === 1 ? 'uploaded a banner' : `uploaded ${after.bannersUploaded} banners`,
-  adsTaken: ({ after }) =>
-    after.adsTaken === 1
-      ? 'took over the ad of the template'
-      : `took over ${after.adsTaken} ads of the template`,
-  published: ({ after }) => `published the campaign on ${networkWord(after.published)}`,
-  refused: ({ after }) => `could not get on with ${networkWord(after.refused)}`,
+    fill(changeTexts.bannersUploaded, { n: after.bannersUploaded ?? 0 }),
+  adsTaken: ({ after }) => fill(changeTexts.adsTaken, { n: after.adsTaken ?? 0 }),
+  published: ({ after }) => fill(changeTexts.published, { network: networkWord(after.published) }),
+  refused: ({ after }) => fill(changeTexts.refused, { network: networkWord(after.refused) }),
   adsRefused: ({ after: { adsRefused } }) =>
-    adsRefused?.ads === 1
-      ? `had an ad refused by ${networkWord(adsRefused.channel)}`
-      : `had ${adsRefused?.ads} ads refused by ${networkWord(adsRefused?.channel)}`,
-  setRight: ({ after }) => `set back to plan what had changed on ${networkWord(after.setRight)}`,
-  adRemoved: ({ before }) => `deleted an ad: ${adWord(before.adRemoved)}`,
+    fill(changeTexts.adsRefused, {
+      n: adsRefused?.ads ?? 0,
+      network: networkWord(adsRefused?.channel),
+    }),
+  setRight: ({ after }) => fill(changeTexts.setRight, { network: networkWord(after.setRight) }),
+  adRemoved: ({ before }) => fill(changeTexts.adRemoved, { ad: adWord(before.adRemoved) }),
 };
 
 /** Who did it: a person, somebody who is not here any more, or the product itself. */
@@ -219,9 +241,9 @@ export function changeAuthor(change: {
   last_name: string | null;
 }): string {
   const { by_product, first_name, last_name } = change;
-  if (by_product) return 'Posthorn';
+  if (by_product) return commonTexts.posthorn;
   return first_name === null || last_name === null
-    ? 'A removed user'
+    ? changeTexts.byRemovedUser
     : fullName({ first_name, last_name });
 }
 
@@ -229,21 +251,25 @@ export function changeAuthor(change: {
 export function describeChange(change: CampaignChange): string {
   const { action, before, after } = change;
   if (action === 'removed') {
-    return before?.title ? `deleted the campaign '${before.title}'` : 'deleted the campaign';
+    return before?.title
+      ? fill(changeTexts.campaignDeletedTitle, { title: before.title })
+      : changeTexts.campaignDeleted;
   }
   if (action === 'created') return describeBirth(after ?? {});
   const values = { before: before ?? {}, after: after ?? {} };
   const parts = (Object.keys(sentences) as Field[])
     .filter((field) => field in values.after || field in values.before)
     .flatMap((field) => sentences[field]?.(values) || []);
-  return parts.join(', ') || 'changed the campaign';
+  return parts.join(', ') || changeTexts.campaignChanged;
 }
 
-function describeBirth(after: RecordedCampaign): string {
-  if (after.copiedFrom) return `duplicated the campaign from ${quoted(after.copiedFrom)}`;
+function describeBirth({ copiedFrom, usedTemplate, package: bought }: RecordedCampaign): string {
+  if (copiedFrom) return fill(changeTexts.campaignDuplicated, { title: quoted(copiedFrom) });
   const from = [
-    after.usedTemplate ? `the template ${quoted(after.usedTemplate)}` : '',
-    after.package ? `the package ${quoted(after.package)}` : '',
-  ].filter(Boolean);
-  return `created the campaign${from.length > 0 ? ` from ${from.join(' and ')}` : ''}`;
+    ...(usedTemplate ? [fill(changeTexts.fromTemplate, { template: quoted(usedTemplate) })] : []),
+    ...(bought ? [fill(changeTexts.fromPackage, { package: quoted(bought) })] : []),
+  ];
+  return from.length > 0
+    ? fill(changeTexts.campaignCreatedFrom, { origin: joined(from) })
+    : changeTexts.campaignCreated;
 }

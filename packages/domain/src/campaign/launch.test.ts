@@ -301,6 +301,6 @@ test('what has ended is not launched again', () => {
 test('a network without an ad account is said by name', () => {
   const ads = [search(), ad('FacebookPostAd')];
   expect(said({}, ads, pages, ['facebook', 'linkedIn'])).toEqual([
-    'networks: No ad account is connected for Facebook|Instagram. Please ask the people who run Posthorn to connect one.',
+    'networks: No ad account is connected for Facebook and Instagram. Please ask the people who run Posthorn to connect one.',
   ]);
 });

@@ -9,7 +9,7 @@ import {
   type SocialChannel,
   socialChannelOf,
 } from '../channel/channel.ts';
-import { type BudgetChannel, budgetLabels } from '../channel/placement.ts';
+import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
@@ -97,7 +97,7 @@ function unconnectedNetworks(
 }
 
 const namesOf = (channels: readonly BudgetChannel[]): string =>
-  channels.map((channel) => budgetLabels[channel]).join(', ');
+  channels.map((channel) => budgetNames[channel]).join(', ');
 
 function oldSearchAds(campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] {
   const isOld =

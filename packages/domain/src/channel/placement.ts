@@ -102,6 +102,12 @@ export const budgetLabels: Record<BudgetChannel, string> = {
   linkedIn: 'LinkedIn',
 };
 
+/** The same as part of a sentence. */
+export const budgetNames: Record<BudgetChannel, string> = {
+  ...budgetLabels,
+  facebook: 'Facebook and Instagram',
+};
+
 interface BudgetSpec {
   /** The network is told the total and keeps to it; otherwise we spread the money over the days. */
   takesTotalBudget: boolean;

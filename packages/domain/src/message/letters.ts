@@ -1,21 +1,25 @@
+import { letterTexts } from '#texts/letter';
 import type { Role } from '../member/role.ts';
+import { fill } from './text.ts';
 
-/** What we write to people. Like the catalogue, one place for all of it. */
 export interface Letter {
   subject: string;
   text: string;
 }
 
 export function addedToWorkspaceLetter(facts: { firstName: string; workspace: string }): Letter {
+  const { firstName, workspace } = facts;
   return {
-    subject: `You can now work in ${facts.workspace}`,
-    text: `Hello ${facts.firstName},\n\nYou were added to the workspace ${facts.workspace} in Posthorn. You find it in the workspace switcher on the campaigns overview.\n`,
+    subject: fill(letterTexts.addedToWorkspaceSubject, { workspace }),
+    text: fill(letterTexts.addedToWorkspace, { firstName, workspace }),
   };
 }
 
-export function roleChangedLetter(facts: { firstName: string; role: Role }): Letter {
-  return {
-    subject: facts.role === 'admin' ? 'You are now an admin' : 'You are now an editor',
-    text: `Hello ${facts.firstName},\n\nYour role in Posthorn was changed to ${facts.role}. What you see in the application follows it at once.\n`,
-  };
+const roleSubjects: Record<Role, string> = {
+  admin: letterTexts.nowAdminSubject,
+  editor: letterTexts.nowEditorSubject,
+};
+
+export function roleChangedLetter({ firstName, role }: { firstName: string; role: Role }): Letter {
+  return { subject: roleSubjects[role], text: fill(letterTexts.roleChanged, { firstName, role }) };
 }

@@ -71,8 +71,8 @@ describe('a budget', () => {
     });
     await set({ facebook: 1_200 });
     expect(await log()).toEqual([
-      "changed the Facebook|Instagram budget from '700' to '1200', removed the LinkedIn budget '500'",
-      "set the budget to '1200', set the Facebook|Instagram budget to '700', " +
+      "changed the Facebook and Instagram budget from '700' to '1200', removed the LinkedIn budget '500'",
+      "set the budget to '1200', set the Facebook and Instagram budget to '700', " +
         "set the LinkedIn budget to '500'",
     ]);
   });

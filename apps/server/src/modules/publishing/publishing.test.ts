@@ -391,7 +391,7 @@ describe('a network that refuses', () => {
       errors: [{ requestId: 'their-request' }],
     });
     expect((await activity())[0]).toBe(
-      'Posthorn found no network that shows the campaign, could not get on with Google Search',
+      'Posthorn marked the campaign as failed: no network shows it, could not publish the campaign on Google Search',
     );
     network.before = () => undefined;
     await redeploy();

@@ -3,7 +3,7 @@ export const publishTexts = {
   live: '{title} is live on {channel}',
   launched: '{title} campaign launched',
   refused: '{title} could not be published on {channel}: {reason}',
-  rejected: '{channel} does not show this ad: {reason} Please change it.',
+  rejected: 'This ad is not shown on {channel}: {reason} Please change it.',
   adsRefused: '{channel} refused {n} of the ads of {title}',
   notConnected:
     'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',

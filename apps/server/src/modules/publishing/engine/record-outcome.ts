@@ -1,7 +1,7 @@
 import type { Failure } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
 import {
-  budgetLabels,
+  budgetNames,
   type CampaignStatus,
   moveOf,
   type RecordedCampaign,
@@ -82,7 +82,7 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
 
 const words = ({ campaign, row }: Settled) => ({
   title: campaign.title || say('campaign.untitled'),
-  channel: budgetLabels[row.channel],
+  channel: budgetNames[row.channel],
 });
 
 /** What the channel said before: about itself, and about the ads it was asked about now. */

@@ -1,6 +1,6 @@
 import { type Failure, LeaseLost } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
-import { budgetLabels, say } from '@posthorn/domain';
+import { budgetNames, say } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import type { Outcome, Tried } from './attempt.ts';
 import { reachedColumns } from './keep-reached.ts';
@@ -71,7 +71,7 @@ const triesOf = (row: PublicationRow, { hasProgressed }: Tried): number =>
   hasProgressed ? 1 : row.attempt + 1;
 
 function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
-  const userMessage = say('publish.gaveUp', { channel: budgetLabels[row.channel] });
+  const userMessage = say('publish.gaveUp', { channel: budgetNames[row.channel] });
   return outcome.is === 'stumbled'
     ? { ...outcome.failure, userMessage }
     : {

@@ -61,7 +61,7 @@ test('an ad that the reviewers refuse becomes an error, told once', async () => 
   expect(errors).toMatchObject([
     {
       code: 'review',
-      userMessage: expect.stringMatching(/does not show this ad: .*Please change/),
+      userMessage: expect.stringMatching(/This ad is not shown on .*: .*Please change/),
     },
   ]);
   expect(status).toBe('active');

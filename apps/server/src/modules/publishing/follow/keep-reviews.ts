@@ -1,6 +1,6 @@
 import type { AdStatus } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { budgetLabels, say } from '@posthorn/domain';
+import { budgetNames, say } from '@posthorn/domain';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
@@ -50,7 +50,7 @@ async function present(tx: Tx, row: PublicationRow, ads: AdStatus[]): Promise<Ad
 async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<void> {
   if (rejected.length === 0) return;
   const { account_id, campaign_id } = row;
-  const channel = budgetLabels[row.channel];
+  const channel = budgetNames[row.channel];
   await tx
     .insertInto('campaign_error')
     .values(
