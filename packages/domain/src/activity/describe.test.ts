@@ -49,6 +49,11 @@ const cases: [string, string][] = [
     'finished the campaign: its last day is over',
   ],
   [
+    changed({ status: 'active' }, { status: 'failed' }),
+    'marked the campaign as failed: no network shows it',
+  ],
+  [changed({ profiles: ['Nurse'] }, { profiles: ['Nurse'] }), 'changed the campaign'],
+  [
     changed({ type: 'custom' }, { type: 'leadform' }),
     "changed the campaign type from 'Custom' to 'Fast apply form'",
   ],
