@@ -5,6 +5,7 @@ import { findDeadCode } from './stages/dead-code.mjs';
 import { measureFirstScreens } from './stages/first-screens.mjs';
 import { formatAndLint } from './stages/format-and-lint.mjs';
 import { browserJourneys } from './stages/journeys.mjs';
+import { findProse } from './stages/prose.mjs';
 import { checkTypes } from './stages/types.mjs';
 import { vitestProject } from './stages/vitest.mjs';
 
@@ -19,6 +20,7 @@ export const stages = [
     { title: 'Types', fast: true, run: checkTypes },
     { title: 'Import boundaries', fast: true, run: checkBoundaries },
     { title: 'Dead code', fast: true, run: findDeadCode },
+    { title: 'Texts in components', fast: true, run: findProse },
     { title: 'Browser', fast: false, run: makeSureOfBrowser },
   ],
   [

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { proseIn } from './stages/prose.mjs';
+
+const inComponent = (body: string) => proseIn('page.tsx', `export const Page = () => ${body};`);
+
+test.each([
+  ['text between tags', '<p>Nothing here yet</p>', 'Nothing here yet'],
+  ['a label', '<Field label="Name" />', 'Name'],
+  ['a label in braces', "<Field label={'Name'} />", 'Name'],
+  ['a name for screen readers', '<nav aria-label="Main" />', 'Main'],
+  ['one of two texts', "<p>{isOpen ? texts.hide : 'Show'}</p>", 'Show'],
+  ['a fallback', "<p>{name ?? 'Nobody'}</p>", 'Nobody'],
+  ['words around a value', '<Field label={`Delete $' + '{name}?`} />', 'Delete ?'],
+  ['a property', "pick({ label: 'Last week' })", 'Last week'],
+  ['a toast', "notify.success('saved')", 'saved'],
+])('finds prose: %s', (_, body, text) => {
+  expect(inComponent(body)).toEqual([`1: ${text}`]);
+});
+
+test.each([
+  ['a text of the catalogue', '<p>{campaignTexts.create}</p>'],
+  ['signs and numbers', '<p>3 × {n} %</p>'],
+  ['the name of a class', '<p className="mt-2 flex" />'],
+  ['the name of a variant', "pick({ title: 'compact' })"],
+  ['what a browser reads', '<input enterKeyHint="search" />'],
+])('leaves alone: %s', (_, body) => {
+  expect(inComponent(body)).toEqual([]);
+});

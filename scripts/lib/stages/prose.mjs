@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { inRoot, root } from '../root.mjs';
+
+/**
+ * Folders of apps/web/src whose texts are not in the catalogue yet. The list only gets shorter: a
+ * folder that holds no prose any more fails the check until it is taken off.
+ */
+export const notYetMoved = [
+  'app',
+  'features/ad-editor',
+  'features/ad-fields',
+  'features/ad-previews',
+  'features/ads',
+  'ui',
+];
+
+/** The developers' page of the design system, and examples for tests. */
+const isExempt = (/** @type {string} */ path) => /ui-showcase\/|(^|\/)testing\//.test(path);
+
+/** Attributes and properties whose strings are read by people. */
+const forPeople =
+  /^(label|title|subtitle|description|placeholder|alt|heading|hint|tooltip|note|intro|lead|none|emptyText|disabledReason|aria-label|aria-description|aria-roledescription|aria-valuetext|\w+(Label|Placeholder|Description|Hint))$/;
+
+/** Named like texts, but read by browsers: which word the key of a screen keyboard shows. */
+const forBrowsers = /^enterKeyHint$/;
+const isForPeople = (/** @type {string} */ name) => forPeople.test(name) && !forBrowsers.test(name);
+
+const hasLetters = (/** @type {string} */ text) => /\p{L}/u.test(text);
+/** Two words or a capital: not the name of a variant, such as 'primary'. */
+const isProse = (/** @type {string} */ text) => /^\p{Lu}\p{Ll}|\p{L} +\p{L}/u.test(text.trim());
+
+/**
+ * Strings a value may become: those of both branches of a condition, and the words of a template.
+ * @param {ts.Node | undefined} node
+ * @returns {ts.Node[]}
+ */
+function stringsOf(node) {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node];
+  if (ts.isConditionalExpression(node))
+    return [...stringsOf(node.whenTrue), ...stringsOf(node.whenFalse)];
+  if (ts.isParenthesizedExpression(node) || ts.isJsxExpression(node))
+    return stringsOf(node.expression);
+  if (ts.isBinaryExpression(node)) return [...stringsOf(node.left), ...stringsOf(node.right)];
+  return [];
+}
+
+/** @param {ts.Node} node */
+const wordsOf = (node) =>
+  ts.isTemplateExpression(node)
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    : /** @type {ts.StringLiteralLike} */ (node).text;
+
+/**
+ * Prose in one file, as `line: text`.
+ * @param {string} name
+ * @param {string} source
+ */
+export function proseIn(name, source) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  /** @type {string[]} */
+  const found = [];
+  const add = (/** @type {ts.Node} */ node, /** @type {string} */ text) => {
+    const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+    found.push(`${line + 1}: ${text.trim().replace(/\s+/g, ' ')}`);
+  };
+  const check = (
+    /** @type {ts.Node | undefined} */ value,
+    /** @type {(text: string) => boolean} */ isText,
+  ) => {
+    for (const node of stringsOf(value)) if (isText(wordsOf(node))) add(node, wordsOf(node));
+  };
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (ts.isJsxText(node) && hasLetters(node.text)) add(node, node.text);
+    if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) check(node, hasLetters);
+    if (ts.isJsxAttribute(node) && isForPeople(node.name.getText(file)))
+      check(node.initializer, hasLetters);
+    if (ts.isPropertyAssignment(node) && isForPeople(node.name.getText(file)))
+      check(node.initializer, isProse);
+    if (ts.isCallExpression(node) && /^notify[.]\w+$/.test(node.expression.getText(file)))
+      check(node.arguments[0], hasLetters);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string[]>}
+ */
+async function sources(folder) {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  return entries
+    .filter(({ name }) => /[.]tsx?$/.test(name) && !/[.]test[.]tsx?$/.test(name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Words that stand in components instead of the catalogue, and folders that hold none any more. */
+export async function findProse() {
+  const web = inRoot('apps/web/src');
+  const isIn = (/** @type {string} */ file, /** @type {string} */ folder) =>
+    relative(web, file).startsWith(`${folder}/`);
+  const unmoved = new Set();
+  /** @type {string[]} */
+  const lines = [];
+  for (const file of await sources(web)) {
+    if (isExempt(relative(web, file))) continue;
+    const found = proseIn(file, await readFile(file, 'utf8'));
+    const waiting = notYetMoved.find((folder) => isIn(file, folder));
+    if (waiting && found.length > 0) unmoved.add(waiting);
+    if (!waiting) lines.push(...found.map((text) => `${relative(root, file)}:${text}`));
+  }
+  const moved = notYetMoved.filter((folder) => !unmoved.has(folder));
+  lines.push(...moved.map((folder) => `${folder} holds no prose any more: take it off the list`));
+  return { passed: lines.length === 0 ? 1 : 0, failed: lines.length, output: lines.join('\n') };
+}
