@@ -1,4 +1,5 @@
-import { searchListSpecs, searchLists } from '@posthorn/domain';
+import { fill, searchListSpecs, searchLists } from '@posthorn/domain';
+import { googleTexts } from '@posthorn/domain/texts/google';
 import type { Failure } from '../failure.ts';
 import type { Plan, PlannedAd } from '../plan.ts';
 import type { Capabilities } from '../settings.ts';
@@ -25,11 +26,11 @@ export function sortAds(
 function unfit(plan: Plan, ad: PlannedAd, capabilities: Capabilities): Failure | undefined {
   const isSearch = ad.adType === 'GoogleSearchAd';
   if (!isGoogleAd(ad) || isSearch !== (plan.channel === 'googleSearch'))
-    return refusal('invalid', 'channel', 'This kind of ad is not shown on this channel.').failure;
+    return refusal('invalid', 'channel', googleTexts.thisKindOfAdIs).failure;
   if ('bundle' in ad && !capabilities.html5)
     return refusal('permission', 'html5', HTML5_NOT_ALLOWED).failure;
   if ('pictures' in ad && ad.pictures.length === 0)
-    return refusal('invalid', 'noPicture', 'This ad has no banners yet.').failure;
+    return refusal('invalid', 'noPicture', googleTexts.thisAdHasNoBanners).failure;
   if (!('headlines' in ad)) return undefined;
   for (const list of searchLists) {
     const { min, max } = searchListSpecs[list];
@@ -38,7 +39,7 @@ function unfit(plan: Plan, ad: PlannedAd, capabilities: Capabilities): Failure |
       return refusal(
         'invalid',
         'lines',
-        `Google wants ${min} to ${max} different ${list} in this ad. It has ${length}.`,
+        fill(googleTexts.googleWantsMinToMax, { min, max, list, length }),
       ).failure;
   }
   return undefined;
@@ -47,9 +48,5 @@ function unfit(plan: Plan, ad: PlannedAd, capabilities: Capabilities): Failure |
 /** Without a word to search for, a search campaign is never shown. */
 export function checkKeywords(plan: Plan): void {
   if (plan.channel === 'googleSearch' && keywordsOf(plan.keywords).length === 0)
-    throw refusal(
-      'invalid',
-      'noKeywords',
-      'The campaign has no keywords that Google accepts. Give it a job title that people search for.',
-    );
+    throw refusal('invalid', 'noKeywords', googleTexts.theCampaignHasNoKeywords);
 }

@@ -1,3 +1,4 @@
+import { googleTexts } from '@posthorn/domain/texts/google';
 import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
 import { Access } from '../transport/access.ts';
@@ -38,8 +39,7 @@ export class GoogleClient {
       tokenUrl: settings.tokenUrl ?? TOKEN_URL,
       transport: new Transport(tokenManners, tools),
       clock: tools.clock,
-      noKey: () =>
-        refusal('auth', 'noToken', 'Google gave us no key. Please connect the account again.'),
+      noKey: () => refusal('auth', 'noToken', googleTexts.googleGaveUsNoKey),
     });
   }
 

@@ -1,4 +1,5 @@
-import { type CalendarDate, dayIn } from '@posthorn/domain';
+import { type CalendarDate, dayIn, fill } from '@posthorn/domain';
+import { googleTexts } from '@posthorn/domain/texts/google';
 import type { Clock } from '../clock.ts';
 import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
@@ -38,7 +39,7 @@ export class Desk {
     );
     const { currencyCode, timeZone } = row?.customer ?? {};
     if (!currencyCode || !timeZone)
-      throw refusal('permission', 'noAccount', 'Google does not show us the Google Ads account.');
+      throw refusal('permission', 'noAccount', googleTexts.googleDoesNotShowUs);
     this.known = { currency: currencyCode, timeZone };
     return this.known;
   }
@@ -56,7 +57,7 @@ export class Desk {
       throw refusal(
         'invalid',
         'currency',
-        `The Google Ads account pays in ${currency}, but the budget is in ${plan.currency}.`,
+        fill(googleTexts.theGoogleAdsAccountPays, { theirs: currency, ours: plan.currency }),
       );
   }
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@posthorn/domain';
+import { googleTexts } from '@posthorn/domain/texts/google';
 import type { Published, Run } from '../connector.ts';
 import { CAMPAIGN_KEY } from './creation.ts';
 import type { Desk } from './desk.ts';
@@ -12,7 +13,7 @@ import { readCampaign, type SeenCampaign } from './tree.ts';
 export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   const campaign = refs[CAMPAIGN_KEY];
   if (campaign === undefined)
-    throw refusal('invalid', 'notPublished', 'This campaign is not on Google Ads yet.');
+    throw refusal('invalid', 'notPublished', googleTexts.thisCampaignIsNotOn);
   return campaign;
 }
 

@@ -1,4 +1,6 @@
 import type { LocationType } from '@posthorn/domain';
+import { fill } from '@posthorn/domain';
+import { googleTexts } from '@posthorn/domain/texts/google';
 import type { FoundPlace, PlaceQuery } from '../connector.ts';
 import type { PlannedPlace } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
@@ -64,8 +66,7 @@ export class Places {
    * without it would be shown elsewhere, and one without any in the whole world.
    */
   async resolve(places: readonly PlannedPlace[]): Promise<string[]> {
-    if (places.length === 0)
-      throw refusal('invalid', 'noPlace', 'The campaign has no place where it is to be shown.');
+    if (places.length === 0) throw refusal('invalid', 'noPlace', googleTexts.theCampaignHasNoPlace);
     const names = new Set<string>();
     for (const place of places) {
       const [best] = await this.remembered(place);
@@ -73,7 +74,7 @@ export class Places {
         throw refusal(
           'invalid',
           'unknownPlace',
-          `Google can not show ads in ${place.name}. Choose another place, or a larger one around it.`,
+          fill(googleTexts.googleCanNotShowAds, { name: place.name }),
         );
       names.add(`geoTargetConstants/${best.key}`);
     }

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayIn } from '@posthorn/domain';
+import { googleTexts } from '@posthorn/domain/texts/google';
 import type { AdStatus, ChannelStatus, DeliveryState, Published, Standing } from '../connector.ts';
 import type { Desk } from './desk.ts';
 import { readable } from './errors/sentences.ts';
@@ -69,7 +70,7 @@ function adStatus(adId: string, rows: readonly Row[], campaign: DeliveryState): 
   );
   const reasons = [...new Set([...refused, ...limited].flatMap(reasonsOf))];
   if (rows.length === 0)
-    return { adId, state: 'problem', reasons: ['Google does not have this ad any more.'] };
+    return { adId, state: 'problem', reasons: [googleTexts.googleDoesNotHaveThis] };
   if (refused.length === rows.length) return { adId, state: 'rejected', reasons };
   if (campaign === 'ended') return { adId, state: 'ended', reasons };
   if (rows.some(isInReview)) return { adId, state: 'in_review', reasons };

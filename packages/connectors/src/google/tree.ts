@@ -1,3 +1,4 @@
+import { googleTexts } from '@posthorn/domain/texts/google';
 import { NetworkFailure } from '../failure.ts';
 import { type Plan, partNamed } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
@@ -105,6 +106,6 @@ export const notVisible = (resourceName: string) =>
     kind: 'transient',
     code: 'notVisible',
     message: `${resourceName} is not shown yet.`,
-    userMessage: 'Google does not show what was made yet. This goes on by itself.',
+    userMessage: googleTexts.googleDoesNotShowWhat,
     retryAfterMs: 30_000,
   });

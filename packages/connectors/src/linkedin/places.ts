@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { linkedinTexts } from '@posthorn/domain/texts/linkedin';
 import type { FoundPlace, PlaceQuery } from '../connector.ts';
 import type { PlannedPlace } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -72,7 +74,7 @@ export function choosePlace(
 export const unknownPlace = ({ name }: PlannedPlace) =>
   refusal('unknownPlace', {
     field: 'places',
-    says: `LinkedIn does not know ${name}. Please choose a larger place near it.`,
+    says: fill(linkedinTexts.linkedInDoesNotKnowName, { name }),
   });
 
 const countryName = (code: string): string =>

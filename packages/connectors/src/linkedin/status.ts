@@ -1,4 +1,5 @@
 import { dayIn } from '@posthorn/domain';
+import { linkedinTexts } from '@posthorn/domain/texts/linkedin';
 import {
   type AdStatus,
   type ChannelStatus,
@@ -92,7 +93,7 @@ export function stateOfAd(
   now: number,
 ): State {
   if (!creative || !campaign || !group) {
-    return { state: 'problem', reasons: ['It is not on LinkedIn.'] };
+    return { state: 'problem', reasons: [linkedinTexts.itIsNotOnLinkedIn] };
   }
   if (creative.review?.status === 'REJECTED') {
     return { state: 'rejected', reasons: creative.review.rejectionReasons ?? [] };

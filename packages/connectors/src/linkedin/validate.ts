@@ -1,4 +1,5 @@
-import { adTextFields, adTextFinding, runningDays, sayFinding } from '@posthorn/domain';
+import { adTextFields, adTextFinding, fill, runningDays, sayFinding } from '@posthorn/domain';
+import { linkedinTexts } from '@posthorn/domain/texts/linkedin';
 import type { Failure, NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -113,7 +114,7 @@ async function budgetRefusals(
     return [
       refusal('FIELD_VALUE_TOO_LOW', {
         field: 'budget',
-        says: `The budget is too small for LinkedIn: these ads need at least ${needed} ${plan.currency} for these days.`,
+        says: fill(linkedinTexts.theBudgetIsTooSmallFor, { needed, currency: plan.currency }),
       }),
     ];
   }

@@ -1,3 +1,4 @@
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { isOnInstagram, metaAds } from './family.ts';
@@ -6,21 +7,13 @@ import { isOnInstagram, metaAds } from './family.ts';
 export function planFailures(plan: Plan): Failure[] {
   const failures: Failure[] = [];
   if (plan.places.length === 0) {
-    failures.push(
-      wrong('noPlaces', 'places', 'Meta needs a location. Choose at least one for this campaign.'),
-    );
+    failures.push(wrong('noPlaces', 'places', metaTexts.metaNeedsALocationChoose));
   }
   if (plan.pages.facebook === null) {
-    failures.push(
-      wrong(
-        'noPage',
-        'pages.facebook',
-        'Ads on Facebook and Instagram speak in the name of a Facebook page. Choose one.',
-      ),
-    );
+    failures.push(wrong('noPage', 'pages.facebook', metaTexts.adsOnFacebookAndInstagram));
   }
   if (plan.pages.instagram === null) {
-    const message = 'Ads on Instagram speak in the name of an Instagram account. Choose one.';
+    const message = metaTexts.adsOnInstagramSpeakIn;
     for (const ad of metaAds(plan).filter(isOnInstagram)) {
       failures.push({ ...wrong('noInstagram', 'pages.instagram', message), adId: ad.id });
     }

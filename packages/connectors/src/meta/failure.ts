@@ -1,3 +1,4 @@
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import type { Failure, FailureKind } from '../failure.ts';
 import { jsonOf } from '../transport/json.ts';
 import type { Answer, Manners } from '../transport/transport.ts';
@@ -46,24 +47,24 @@ function classify(error: GraphError, httpStatus: number): FailureKind {
 
 /** What a recruiter reads when Meta itself has no words for people. */
 const sentences: Record<FailureKind, string> = {
-  throttled: 'Meta asks us to go slower. This goes on by itself.',
-  transient: 'Meta had a hiccup. This is tried again by itself.',
-  auth: 'The connection to Meta is no longer valid. Connect the ad account again.',
-  permission: 'We may not do this in your ad account at Meta. Ask its owner for access.',
-  policy: 'Meta does not accept this ad. Check its texts and pictures against the rules of Meta.',
-  invalid: 'Meta does not accept what we sent. Our support can tell what is wrong.',
-  version: 'Meta has changed its interface. Our support knows; please try again later.',
-  ambiguous: 'Meta did not answer clearly. This is looked into by itself.',
+  throttled: metaTexts.metaAsksUsToGo,
+  transient: metaTexts.metaDidNotAnswer,
+  auth: metaTexts.theConnectionToMetaIs,
+  permission: metaTexts.weMayNotDoThis,
+  policy: metaTexts.metaDoesNotAcceptThis,
+  invalid: metaTexts.metaDoesNotAcceptWhat,
+  version: metaTexts.metaHasChangedItsInterface,
+  ambiguous: metaTexts.metaDidNotAnswerClearly,
 };
 const sentencesByCode: Record<string, string> = {
-  '100/33': 'Something of this campaign no longer exists at Meta. Deploy the campaign again.',
-  '100/1885183': 'Our app is not released at Meta yet. Our support can tell more.',
-  '100/1885261': 'The budget is higher than Meta allows. Choose a lower budget.',
-  '100/1885364': 'Meta needs a location. Choose at least one for this campaign.',
-  '100/2909034': 'Meta does not allow this choice of locations for job ads. Choose larger ones.',
-  '190/463': 'The connection to Meta has expired. Connect the ad account again.',
-  '190/460': 'A password at Meta has changed. Connect the ad account again.',
-  '613/1487742': 'Meta allows no more calls today. This goes on by itself tomorrow.',
+  '100/33': metaTexts.somethingOfThisCampaignNo,
+  '100/1885183': metaTexts.ourAppIsNotReleased,
+  '100/1885261': metaTexts.theBudgetIsHigherThan,
+  '100/1885364': metaTexts.metaNeedsALocationChoose,
+  '100/2909034': metaTexts.metaDoesNotAllowThis,
+  '190/463': metaTexts.theConnectionToMetaHas,
+  '190/460': metaTexts.aPasswordAtMetaHas,
+  '613/1487742': metaTexts.metaAllowsNoMoreCalls,
 };
 /** These are about a person's wish; everything else is between Meta and us. */
 const speaksToPeople: readonly FailureKind[] = ['policy', 'invalid', 'permission'];

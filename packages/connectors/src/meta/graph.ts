@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import type { Clock } from '../clock.ts';
 import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
@@ -107,7 +108,7 @@ export class Graph {
       kind: 'ambiguous',
       code: 'noId',
       message: `${edge} answered without an id.`,
-      userMessage: 'Meta did not answer clearly. This is looked into by itself.',
+      userMessage: metaTexts.metaDidNotAnswerClearly,
     });
   }
 

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import type { FoundPlace, PlaceQuery } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -86,6 +88,6 @@ const unknownPlace = (place: PlannedPlace) =>
     kind: 'invalid',
     code: 'unknownPlace',
     message: `No ${place.type} ${place.name} in ${place.countryCode}.`,
-    userMessage: `Facebook and Instagram do not know ${place.name}. Choose a larger place nearby.`,
+    userMessage: fill(metaTexts.facebookAndInstagramDoNot, { name: place.name }),
     field: 'places',
   });

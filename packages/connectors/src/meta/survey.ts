@@ -1,3 +1,4 @@
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import type { Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
@@ -100,8 +101,7 @@ const goalChanged = () =>
     kind: 'invalid',
     code: 'goalChanged',
     message: 'The objective of a campaign that ran can not be changed.',
-    userMessage:
-      'Meta can not change the goal of a campaign that has been shown. Copy the campaign and deploy the copy.',
+    userMessage: metaTexts.metaCanNotChangeThe,
     field: 'goal',
   });
 
@@ -110,6 +110,5 @@ const gone = () =>
     kind: 'invalid',
     code: 'campaignGone',
     message: 'The campaign was deleted or archived at Meta.',
-    userMessage:
-      'This campaign was deleted at Meta after it had been shown. Copy the campaign and deploy the copy.',
+    userMessage: metaTexts.thisCampaignWasDeletedAt,
   });

@@ -1,4 +1,5 @@
-import { runningDays } from '@posthorn/domain';
+import { fill, runningDays } from '@posthorn/domain';
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
@@ -49,14 +50,17 @@ export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
     fields: 'account_status,currency',
   });
   if (!mayAdvertise.includes(account.account_status)) {
-    throw refused('policy', 'accountDisabled', 'Meta has closed this ad account. Ask Meta why.');
+    throw refused('policy', 'accountDisabled', metaTexts.metaHasClosedThisAd);
   }
   if (account.currency !== plan.currency) {
-    const sentence = `This campaign counts in ${plan.currency}, the ad account at Meta in ${account.currency}.`;
+    const sentence = fill(metaTexts.thisCampaignCountsInCurrency, {
+      ours: plan.currency,
+      theirs: account.currency,
+    });
     throw refused('invalid', 'currency', sentence, 'currency');
   }
   if (endOfDay(plan.endDate, plan.timeZone) <= graph.now()) {
-    throw refused('invalid', 'ended', 'The last day of this campaign is over.', 'endDate');
+    throw refused('invalid', 'ended', metaTexts.theLastDayOfThis, 'endDate');
   }
 }
 
@@ -67,7 +71,10 @@ async function checkBudget(graph: Graph, plan: Plan): Promise<void> {
   const floor = floors.find(({ currency }) => currency === plan.currency);
   const days = runningDays(plan.startDate, plan.endDate);
   if (!floor || plan.budget >= floor.min_daily_budget_imp * days) return;
-  const sentence = `Meta wants at least ${floor.min_daily_budget_imp / 100} ${plan.currency} for each day. Choose a higher budget or fewer days.`;
+  const sentence = fill(metaTexts.metaWantsAtLeastN, {
+    amount: floor.min_daily_budget_imp / 100,
+    currency: plan.currency,
+  });
   throw refused('invalid', 'budgetTooLow', sentence, 'budget');
 }
 

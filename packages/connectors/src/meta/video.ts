@@ -1,3 +1,4 @@
+import { metaTexts } from '@posthorn/domain/texts/meta';
 import type { Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
 import { NotYet } from '../journal/store.ts';
@@ -140,5 +141,5 @@ const lost = (message: string) =>
     kind: 'invalid',
     code: 'video',
     message,
-    userMessage: 'Meta can not use this video. Save it as MP4 and upload it again.',
+    userMessage: metaTexts.metaCanNotUseThis,
   });

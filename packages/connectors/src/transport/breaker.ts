@@ -1,3 +1,4 @@
+import { networkTexts } from '@posthorn/domain/texts/network';
 import type { Clock } from '../clock.ts';
 import { NetworkFailure } from '../failure.ts';
 
@@ -35,6 +36,6 @@ const resting = (retryAfterMs: number) =>
     kind: 'throttled',
     code: 'resting',
     message: 'The network failed several times in a row and is left alone for a while.',
-    userMessage: 'The ad network has trouble at the moment. This goes on by itself soon.',
+    userMessage: networkTexts.theAdNetworkHasTrouble,
     retryAfterMs,
   });

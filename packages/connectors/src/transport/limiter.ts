@@ -1,3 +1,4 @@
+import { networkTexts } from '@posthorn/domain/texts/network';
 import type { Clock } from '../clock.ts';
 import { NetworkFailure } from '../failure.ts';
 
@@ -40,6 +41,6 @@ const allowanceUsed = (retryAfterMs: number) =>
     kind: 'throttled',
     code: 'allowance',
     message: 'The allowance of this ad account is nearly used up.',
-    userMessage: 'The ad network is busy with us. This goes on by itself in a few minutes.',
+    userMessage: networkTexts.theAdNetworkIsBusy,
     retryAfterMs,
   });

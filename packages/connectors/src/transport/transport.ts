@@ -1,3 +1,4 @@
+import { networkTexts } from '@posthorn/domain/texts/network';
 import type { Clock } from '../clock.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { Breaker } from './breaker.ts';
@@ -179,6 +180,6 @@ function silence(effect: Effect, error: unknown): NetworkFailure {
     kind: effect === 'creation' && !neverArrived ? 'ambiguous' : 'transient',
     code,
     message: `No answer: ${(error as Error).message}`,
-    userMessage: 'The ad network did not answer. This is tried again by itself.',
+    userMessage: networkTexts.theAdNetworkDidNot,
   });
 }

@@ -1,0 +1,6 @@
+/** What any ad network's silence means. */
+export const networkTexts = {
+  theAdNetworkIsBusy: 'The ad network is busy with us. This goes on by itself in a few minutes.',
+  theAdNetworkDidNot: 'The ad network did not answer. This is tried again by itself.',
+  theAdNetworkHasTrouble: 'The ad network has trouble at the moment. This goes on by itself soon.',
+} as const;
