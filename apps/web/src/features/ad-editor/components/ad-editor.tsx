@@ -1,4 +1,5 @@
 import type { AdType } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { useRouter } from '@tanstack/react-router';
 import {
   type CSSProperties,
@@ -99,8 +100,8 @@ export function AdEditor(props: AdEditorProps) {
 type Pane = 'form' | 'preview';
 
 const panes = [
-  { id: 'form', label: 'Form' },
-  { id: 'preview', label: 'Preview' },
+  { id: 'form', label: editorTexts.formPane },
+  { id: 'preview', label: editorTexts.previewPane },
 ] as const;
 
 interface OpenEditorProps extends AdEditorProps {
@@ -136,7 +137,12 @@ function OpenEditor(props: OpenEditorProps) {
     <div ref={root} className="relative flex min-h-0 flex-1 flex-col">
       <EditorHeader heading={heading} scene={scene} onClose={onClose} />
       <div className="flex justify-center border-b border-line px-4 py-2 md:hidden">
-        <SegmentedControl label="What to see" segments={panes} value={pane} onChange={setPane} />
+        <SegmentedControl
+          label={editorTexts.paneSwitch}
+          segments={panes}
+          value={pane}
+          onChange={setPane}
+        />
       </div>
       <div className="flex min-h-0 flex-1 flex-col md:flex-row">
         <div
@@ -202,7 +208,7 @@ function useNews(store: EditorStore, scene: EditorScene, saved: Saved | null | u
   useEffect(() => {
     if (saved === undefined) return;
     if (store.receive(saved) === 'taken') {
-      notify.success('Somebody else has just changed this ad. You see their version.');
+      notify.success(editorTexts.changedByOther);
     }
   }, [store, saved]);
 }

@@ -1,3 +1,4 @@
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Spinner } from '../../../ui/index.ts';
 import { useEditor } from '../model/editor.tsx';
 
@@ -10,7 +11,7 @@ export function CreatingOverlay() {
         <div className="absolute inset-0 z-10 grid place-items-center bg-surface/80 transition-opacity duration-dialog starting:opacity-0">
           <p className="flex items-center gap-3 rounded-card border border-line bg-layer px-5 py-4 text-lg font-medium shadow-menu">
             <Spinner size={20} className="text-primary" />
-            One moment, we are creating your Ad!
+            {editorTexts.creating}
           </p>
         </div>
       ) : null}

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { useState } from 'react';
 import { Alert, Button } from '../../../ui/index.ts';
 import {
@@ -43,19 +45,19 @@ function DraftOffer({ draft, owner }: DraftOfferProps) {
   };
   return (
     <Alert
-      title={`You have an unsaved draft from ${timeAgo(draft.savedAt, openedAt)}`}
+      title={fill(editorTexts.draftOffer, { when: timeAgo(draft.savedAt, openedAt) })}
       actions={
         <>
           <Button size="sm" variant="primary" onPress={restore}>
-            Restore
+            {editorTexts.restoreDraft}
           </Button>
           <Button size="sm" onPress={discard}>
-            Discard
+            {editorTexts.discardDraft}
           </Button>
         </>
       }
     >
-      {isOld ? 'Somebody else has changed the ad since.' : null}
+      {isOld ? editorTexts.draftOutdated : null}
     </Alert>
   );
 }

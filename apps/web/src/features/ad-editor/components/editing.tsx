@@ -6,6 +6,7 @@ import {
   sayFinding,
   socialChannelOf,
 } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { type ReactNode, type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button, EmptyState, ErrorState, useSettledLoading } from '../../../ui/index.ts';
@@ -73,7 +74,7 @@ export function Editing({ found, ...props }: EditingProps & { found: EditorOwner
   );
   const back = (
     <Button variant="primary" onPress={onClose}>
-      Back to the ads
+      {editorTexts.backToAds}
     </Button>
   );
 
@@ -101,21 +102,21 @@ export function Editing({ found, ...props }: EditingProps & { found: EditorOwner
   if (!hasOpened && over) {
     return instead(
       <EmptyState headingLevel={2} title={sayFinding(over)} action={back}>
-        You can still look at them, and copy them in a new campaign.
+        {editorTexts.campaignOverAdvice}
       </EmptyState>,
     );
   }
   if (!hasOpened && adId && !ad && !revivedStore(key)) {
     return instead(
-      <EmptyState headingLevel={2} title="This ad is no longer there" action={back}>
-        Somebody may have deleted it, or the address is not complete.
+      <EmptyState headingLevel={2} title={editorTexts.adMissing} action={back}>
+        {editorTexts.adMissingReason}
       </EmptyState>,
     );
   }
   if (ad && !adTypeSpecs[adType].canEditAndCopy) {
     return instead(
-      <EmptyState headingLevel={2} title="Uploaded banners stay as they are" action={back}>
-        Change them where they were made, and upload a new file.
+      <EmptyState headingLevel={2} title={editorTexts.uploadedBannersFixed} action={back}>
+        {editorTexts.uploadedBannersFixedAdvice}
       </EmptyState>,
     );
   }

@@ -1,3 +1,6 @@
+import { fill } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { Button } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
@@ -36,7 +39,7 @@ export function EditorFooter(props: EditorFooterProps) {
       {/* What is made is no longer cancelled. On a phone the cross above does the same. */}
       {hasMade ? null : (
         <Button isDisabled={isSaving} onPress={onCancel} className="max-sm:hidden">
-          Cancel
+          {commonTexts.cancel}
         </Button>
       )}
       <Button
@@ -64,7 +67,7 @@ function Problems({ isClosed, onMend }: { isClosed: boolean; onMend: () => void 
       {count === 0 && (isClosed || isWaiting) ? null : count === 0 ? (
         <span className="flex items-center gap-1.5 text-sm text-text-2">
           <CircleCheck aria-hidden="true" className="size-4 text-success" />
-          Ready
+          {editorTexts.ready}
         </span>
       ) : (
         <Button
@@ -74,7 +77,7 @@ function Problems({ isClosed, onMend }: { isClosed: boolean; onMend: () => void 
           className={isShown ? '-ml-2 max-w-none! text-danger!' : '-ml-2 max-w-none!'}
           onPress={onMend}
         >
-          {count === 1 ? '1 thing to mend' : `${count} things to mend`}
+          {fill(editorTexts.problems, { n: count })}
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Check, CloudOff, Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '../../../ui/index.ts';
 import { StatusTag } from '../../campaigns/index.ts';
@@ -36,12 +38,12 @@ function DraftState() {
       {isShown && isKept ? (
         <>
           <Check aria-hidden="true" className="size-4 text-success" />
-          <span className="text-success">Draft kept</span>
+          <span className="text-success">{editorTexts.draftKept}</span>
         </>
       ) : isShown && isKept === false ? (
         <>
           <CloudOff aria-hidden="true" className="size-4 text-warning" />
-          <span className="text-warning">This browser keeps no draft</span>
+          <span className="text-warning">{editorTexts.draftNotKept}</span>
         </>
       ) : null}
     </span>
@@ -56,13 +58,13 @@ function UndoButtons() {
     <div className="flex">
       <IconButton
         icon={<Undo2 />}
-        label="Undo"
+        label={commonTexts.undo}
         isDisabled={!canUndo}
         onPress={() => stepThrough(store, 'undo')}
       />
       <IconButton
         icon={<Redo2 />}
-        label="Redo"
+        label={editorTexts.redo}
         isDisabled={!canRedo}
         onPress={() => stepThrough(store, 'redo')}
       />

@@ -1,4 +1,5 @@
-import { type AdType, adTypeOfSegment, adTypeSpecs, channelLabels } from '@posthorn/domain';
+import { type AdType, adTypeOfSegment, adTypeSpecs, channelLabels, fill } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -40,7 +41,9 @@ function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdTy
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const { channel } = adTypeSpecs[adType];
-  const heading = `${adId ? 'Edit' : 'New'} ${channelLabels[channel]} ad`;
+  const heading = fill(adId ? editorTexts.editAdHeading : editorTexts.newAdHeading, {
+    channel: channelLabels[channel],
+  });
   useDocumentTitle(heading);
 
   const search = new URLSearchParams(query);

@@ -1,3 +1,4 @@
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Skeleton } from '../../../ui/index.ts';
 
 const field = (
@@ -11,7 +12,7 @@ const field = (
 export function EditorSkeleton() {
   return (
     <div role="status" className="flex min-h-0 flex-1">
-      <span className="sr-only">Loading the editor</span>
+      <span className="sr-only">{editorTexts.loading}</span>
       <div className="flex w-full flex-col gap-6 border-r border-line p-6 md:w-[30rem]">
         <Skeleton className="h-8 w-48" />
         <Skeleton className="size-28" />

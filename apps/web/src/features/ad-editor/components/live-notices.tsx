@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { Alert, Button } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
 import { conflictId } from '../model/focus-field.ts';
@@ -14,14 +16,14 @@ export function LiveNotices() {
   return (
     <div className="flex max-h-[45dvh] shrink-0 flex-col gap-3 overflow-y-auto px-4 pb-3 sm:px-6">
       {isGone ? (
-        <Alert kind="warning" isLive title="Somebody else has deleted this ad">
-          What you wrote is still here. Saving it makes a new ad.
+        <Alert kind="warning" isLive title={editorTexts.deletedByOther}>
+          {editorTexts.deletedByOtherAdvice}
         </Alert>
       ) : null}
       {theirs ? <Conflict /> : null}
       {failure ? (
-        <Alert kind="error" isLive title="The ad was not saved">
-          {failure} What you wrote is still here.
+        <Alert kind="error" isLive title={editorTexts.notSaved}>
+          {fill(editorTexts.notSavedReason, { reason: failure })}
         </Alert>
       ) : null}
     </div>
@@ -36,20 +38,19 @@ function Conflict() {
       <Alert
         kind="warning"
         isLive
-        title="Somebody else changed this ad in the meantime"
+        title={editorTexts.conflict}
         actions={
           <>
             <Button size="sm" onPress={store.keepMine}>
-              Keep mine
+              {editorTexts.keepMine}
             </Button>
             <Button size="sm" onPress={store.takeTheirs}>
-              Take theirs
+              {editorTexts.takeTheirs}
             </Button>
           </>
         }
       >
-        Keep mine leaves what you changed and takes over the rest of their version. Take theirs
-        shows their version here. Undo brings the other one back.
+        {editorTexts.conflictAdvice}
       </Alert>
     </div>
   );

@@ -1,3 +1,4 @@
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { formWidths, withinBounds } from '../model/form-width.ts';
 
@@ -44,7 +45,7 @@ export function PaneDivider({ width, onChange, onSettle }: PaneDividerProps) {
     // biome-ignore lint/a11y/useSemanticElements: a rule can not be moved, a separator can.
     <div
       role="separator"
-      aria-label="Width of the form"
+      aria-label={editorTexts.formWidth}
       aria-orientation="vertical"
       aria-valuenow={width}
       aria-valuemin={formWidths.min}

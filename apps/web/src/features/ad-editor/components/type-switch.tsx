@@ -1,4 +1,6 @@
 import type { AdType } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { toast } from '../../../ui/index.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
@@ -25,7 +27,7 @@ export function TypeSwitch({ surroundings, isEditing, panelId }: TypeSwitchProps
     const { copy } = store.snapshot();
     const isLast = () => store.snapshot().copy === copy;
     const id = toast.warning(mediaTexts.someInvalid, {
-      action: { label: 'Undo', onPress: () => isLast() && store.undo() },
+      action: { label: commonTexts.undo, onPress: () => isLast() && store.undo() },
     });
     // Undo takes back what was done last, and by then that is something else.
     const stop = store.subscribe(() => {
@@ -39,14 +41,20 @@ export function TypeSwitch({ surroundings, isEditing, panelId }: TypeSwitchProps
   return (
     <>
       {tabs.length > 0 ? (
-        <ChoiceBar {...given} look="tabs" label="Placement" choices={tabs} panelId={panelId} />
+        <ChoiceBar
+          {...given}
+          look="tabs"
+          label={editorTexts.placement}
+          choices={tabs}
+          panelId={panelId}
+        />
       ) : null}
       {types.length > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span aria-hidden="true" className="text-sm font-medium">
-            Ad type
+            {editorTexts.adType}
           </span>
-          <ChoiceBar {...given} look="switch" label="Ad type" choices={types} />
+          <ChoiceBar {...given} look="switch" label={editorTexts.adType} choices={types} />
         </div>
       ) : null}
     </>

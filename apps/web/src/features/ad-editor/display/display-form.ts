@@ -11,6 +11,7 @@ import {
   tidyTags,
 } from '@posthorn/domain';
 import { bannerTexts } from '@posthorn/domain/texts/banner';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import type { EditorForm, Judged } from '../model/editor-form.ts';
 import { type BannerCopy, writeBannerAd } from './save-banner-ad.ts';
@@ -72,7 +73,7 @@ export const displayForm: EditorForm<BannerCopy> = {
     return one[field] === other[field];
   },
 
-  saveLabel: (isEditing) => (isEditing ? 'Update ad' : 'Create display ads'),
+  saveLabel: (isEditing) => (isEditing ? editorTexts.updateBanners : editorTexts.createBanners),
   isMade: (judged, isChanged) => hasMade(judged) && (isUpload(judged) || !isChanged),
   failureText(error) {
     const { status = 0, statusText = '' } = error instanceof ApiError ? error : {};

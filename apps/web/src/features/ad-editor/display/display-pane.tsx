@@ -1,4 +1,5 @@
 import { isOfKind } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { memo } from 'react';
 import { EmptyState } from '../../../ui/index.ts';
 import { BannerGrid, UploadedBanner } from '../../ad-previews/index.ts';
@@ -30,8 +31,8 @@ function UploadedBanners() {
   const banners = made.filter(isUploaded);
   if (banners.length === 0) {
     return (
-      <EmptyState headingLevel={2} title="No banners yet">
-        The banners of your file run here as soon as it is uploaded, each on its own.
+      <EmptyState headingLevel={2} title={editorTexts.noZipBanners}>
+        {editorTexts.noZipBannersAdvice}
       </EmptyState>
     );
   }

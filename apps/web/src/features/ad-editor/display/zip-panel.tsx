@@ -1,4 +1,7 @@
-import { archiveLimits } from '@posthorn/domain';
+import { archiveLimits, fill } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { editorTexts } from '@posthorn/domain/texts/editor';
+import { mediaTexts } from '@posthorn/domain/texts/media';
 import { zipTexts } from '@posthorn/domain/texts/zip';
 import { Alert, Button, FileDrop, ProgressBar } from '../../../ui/index.ts';
 import { isUploaded } from '../../ads/index.ts';
@@ -12,10 +15,20 @@ import { useZipUpload, type ZipUpload } from './use-zip-upload.ts';
 
 const labels: Record<ZipUpload['phase'], string> = {
   idle: zipTexts.uploadIdle,
-  loading: 'Uploading...',
-  succeeded: 'Upload Succeeded',
-  failed: 'Upload Failed',
+  loading: mediaTexts.uploadLoading,
+  succeeded: mediaTexts.uploadSucceeded,
+  failed: mediaTexts.uploadFailed,
 };
+
+const bannersIn = {
+  campaign: editorTexts.zipBannersInCampaign,
+  template: editorTexts.zipBannersInTemplate,
+};
+
+const zipLimits = fill(editorTexts.zipLimits, {
+  banners: archiveLimits.banners,
+  megabytes: archiveLimits.archiveMegabytes,
+});
 
 const accepted = ['.zip', 'application/zip', 'application/x-zip-compressed'];
 
@@ -32,14 +45,14 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
         label={labels[state.phase]}
         hint={
           <>
-            HTML5 banners: one in the file, or each in a folder of its own.
+            {editorTexts.zipContents}
             <br />
-            {`Up to ${archiveLimits.banners} banners and ${archiveLimits.archiveMegabytes} MB in one file.`}
+            {zipLimits}
           </>
         }
         accept={accepted}
         isDisabled={isLoading || closedReason !== undefined}
-        buttonLabel={state.phase === 'idle' ? 'Choose file' : 'Choose another file'}
+        buttonLabel={state.phase === 'idle' ? editorTexts.chooseZip : editorTexts.chooseOtherZip}
         error={state.phase === 'idle' ? missing : undefined}
         onFiles={([file]) => file && void start(file)}
         onReject={() => fail(zipTexts.notZip)}
@@ -52,7 +65,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
             className="min-w-0 flex-1"
           />
           <Button size="sm" onPress={cancel}>
-            Cancel upload
+            {editorTexts.cancelZip}
           </Button>
         </div>
       ) : null}
@@ -64,7 +77,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
           actions={
             state.retry ? (
               <Button size="sm" onPress={state.retry}>
-                Try again
+                {commonTexts.tryAgain}
               </Button>
             ) : undefined
           }
@@ -74,8 +87,7 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
       ) : null}
       {count > 0 && !isLoading ? (
         <p role="status" className="text-sm text-text-2">
-          {count === 1 ? '1 banner is' : `${count} banners are`} in the {scene.owner.kind} now.
-          Another file takes their place.
+          {fill(bannersIn[scene.owner.kind], { n: count })}
         </p>
       ) : null}
     </div>

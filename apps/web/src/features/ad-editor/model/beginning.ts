@@ -1,4 +1,5 @@
 import type { AdType } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { Ad, CopySource } from '../../ads/index.ts';
 import { savedAd } from './ad-content.ts';
@@ -33,7 +34,7 @@ export function beginningOf({ adType, ad, isCopy, source, ads, scene }: Asked): 
   const original = ads.find(
     ({ id, adType: type }) => id === source?.adId && type === source.adType,
   );
-  if (!original || !source) return { ...empty, note: 'The ad to copy is no longer there.' };
+  if (!original || !source) return { ...empty, note: editorTexts.copySourceMissing };
   const { copy } = savedAd(original);
   const copied = form.copied(copy, original.adType, adType, scene.campaignType);
   const note = copied.isMediaDropped ? mediaTexts.someInvalid : null;

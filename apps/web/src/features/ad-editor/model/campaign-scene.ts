@@ -9,6 +9,7 @@ import {
   socialChannelOf,
   tagText,
 } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { campaignOwner, surroundingsOf } from '../../ads/index.ts';
@@ -51,5 +52,5 @@ export function campaignScene(
 function offeredTag(tag: InsertableTag, campaign: Campaign): OfferedTag {
   const text = tagText(tag, campaign);
   const offered = { tag, label: dynamicTagName(tag), text };
-  return text === '' ? { ...offered, disabledReason: 'The campaign has no location yet' } : offered;
+  return text === '' ? { ...offered, disabledReason: editorTexts.noLocationForTag } : offered;
 }

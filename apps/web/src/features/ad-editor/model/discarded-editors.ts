@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { toast } from '../../../ui/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -33,8 +35,8 @@ export function offerUndo(name: string, store: EditorStore, reopen: () => void):
     for (const listener of [...listeners]) listener();
     reopen();
   };
-  const id = toast.warning('Draft discarded', {
-    action: { label: 'Undo', onPress: undo },
+  const id = toast.warning(editorTexts.draftDiscarded, {
+    action: { label: commonTexts.undo, onPress: undo },
     // One that is being brought back is still to be kept from the next person.
     onClose: () => revivedStore(name) === store || stop(),
   });

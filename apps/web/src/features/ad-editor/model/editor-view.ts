@@ -1,5 +1,6 @@
 import { type Finding, type MessageCode, sayFinding } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { requestTexts } from '@posthorn/domain/texts/request';
 import { isSameCopy } from './differences.ts';
 import type { EditorState } from './editor-store.ts';
@@ -88,7 +89,7 @@ export const saveProblem = (state: EditorState, closedReason?: string): string |
   isMade(state) && !state.isUploading ? undefined : (closedReason ?? firstProblem(state));
 
 export function saveLabelOf(state: EditorState, isEditing: boolean): string {
-  if (isMade(state)) return 'Continue';
+  if (isMade(state)) return editorTexts.continueWithMade;
   const isMadeBefore = state.made.some(({ adType }) => adType === state.adType);
   return formOf(state.adType).saveLabel(!state.isGone && (isEditing || isMadeBefore));
 }

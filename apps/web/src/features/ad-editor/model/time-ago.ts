@@ -1,14 +1,18 @@
+import { editorTexts } from '@posthorn/domain/texts/editor';
+import { locale } from '@posthorn/domain/texts/locale';
+
 const units = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
 
+const relative = new Intl.RelativeTimeFormat(locale);
+
 /** '5 minutes ago', in the largest unit that fits. */
 export function timeAgo(then: number, now: number): string {
   const past = Math.max(0, now - then);
   const [unit, length] = units.find(([, size]) => past >= size) ?? [];
-  if (!unit || !length) return 'a moment ago';
-  const count = Math.floor(past / length);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (!unit || !length) return editorTexts.momentAgo;
+  return relative.format(-Math.floor(past / length), unit);
 }

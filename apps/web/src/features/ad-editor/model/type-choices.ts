@@ -10,6 +10,7 @@ import {
   tabFinding,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 
 interface TypeTab {
   label: string;
@@ -24,11 +25,17 @@ const tab = (label: string, first: AdType): TypeTab => ({
 
 /** What an editor can be switched between; the others have one form only. */
 const tabs: Partial<Record<Channel, readonly TypeTab[]>> = {
-  facebook: [tab('Timeline', 'FacebookPostAd'), tab('Stories', 'FacebookStoryAd')],
-  instagram: [tab('Feed', 'InstagramPostAd'), tab('Stories', 'InstagramStoryAd')],
+  facebook: [
+    tab(editorTexts.timelineTab, 'FacebookPostAd'),
+    tab(editorTexts.storiesTab, 'FacebookStoryAd'),
+  ],
+  instagram: [
+    tab(editorTexts.feedTab, 'InstagramPostAd'),
+    tab(editorTexts.storiesTab, 'InstagramStoryAd'),
+  ],
   googleDisplay: [
-    { label: 'Banner generation', types: ['GoogleDisplayGeneratedAd'] },
-    { label: '.Zip upload', types: ['GoogleDisplayCustomAd'] },
+    { label: editorTexts.bannerGenerationTab, types: ['GoogleDisplayGeneratedAd'] },
+    { label: editorTexts.zipUploadTab, types: ['GoogleDisplayCustomAd'] },
   ],
 };
 
@@ -66,7 +73,8 @@ export function typeChoices({ adType, isEditing, surroundings }: Situation): Cho
   const types = tabsOf(adType).find((one) => one.types.includes(adType))?.types ?? [];
   if (types.length < 2) return [];
   return types.map((type) => {
-    const label = adTypeSpecs[type].media?.slots.max === 1 ? 'Post' : 'Carousel';
+    const label =
+      adTypeSpecs[type].media?.slots.max === 1 ? editorTexts.postType : editorTexts.carouselType;
     if (type === adType) return { id: type, label };
     const found = surroundings && addFinding(surroundings, type);
     return {

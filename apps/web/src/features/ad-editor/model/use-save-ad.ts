@@ -1,4 +1,5 @@
 import { adTypeSpecs } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -35,7 +36,7 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
     try {
       const ad = await saveAd(owner, { adType, copy }, saved);
       await keepAds([ad]);
-      notify.success(saved ? 'Ad saved' : 'Ad created');
+      notify.success(saved ? editorTexts.saved : editorTexts.created);
       if (formOf(adType).isMade && adId === null) {
         store.stayWith(savedAd(ad), ad, copy);
         return;

@@ -8,6 +8,7 @@ import {
   searchLists,
   tidyLines,
 } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import type { EditorForm } from '../model/editor-form.ts';
 import { writeSearchAd } from './save-search-ad.ts';
 
@@ -47,7 +48,7 @@ export const searchForm: EditorForm<SearchCopy> = {
     one[list] === other[list] ||
     tidyLines(one[list]).join('\n') === tidyLines(other[list]).join('\n'),
 
-  saveLabel: () => 'Confirm',
+  saveLabel: () => commonTexts.confirm,
   draftName: (adType) => adType,
   isCopy: (value): value is SearchCopy =>
     typeof value === 'object' &&

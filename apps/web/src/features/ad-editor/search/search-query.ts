@@ -1,4 +1,5 @@
 import { cityOf, type SearchedJob } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 
 /** What somebody may search for to find the job. */
 export function searchQuery({ title, profiles, locations }: SearchedJob): string {
@@ -6,5 +7,5 @@ export function searchQuery({ title, profiles, locations }: SearchedJob): string
   const place = cityOf(locations[0]?.name ?? '');
   const isSaid = name.toLowerCase().includes(place.toLowerCase());
   const words = isSaid ? name : `${name} ${place}`;
-  return words.trim().toLowerCase() || 'jobs near me';
+  return words.trim().toLowerCase() || editorTexts.exampleQuery;
 }

@@ -1,4 +1,5 @@
 import {
+  fill,
   type SearchCopy,
   type SearchedJob,
   type StrengthLevel,
@@ -6,6 +7,7 @@ import {
   searchStrength,
   strengthLevels,
 } from '@posthorn/domain';
+import { editorTexts } from '@posthorn/domain/texts/editor';
 import { memo, useMemo } from 'react';
 import { cx } from '../../../ui/index.ts';
 import { remembered } from '../../../ui/live/remembered.ts';
@@ -13,10 +15,10 @@ import { useLive } from '../../../ui/live/use-live.ts';
 import { useLiveCopy } from '../model/editor.tsx';
 
 const words: Record<StrengthLevel, { label: string; ink: string }> = {
-  weak: { label: 'Weak', ink: 'bg-warning' },
-  fair: { label: 'Fair', ink: 'bg-warning' },
-  good: { label: 'Good', ink: 'bg-success' },
-  strong: { label: 'Strong', ink: 'bg-success' },
+  weak: { label: editorTexts.strengthWeak, ink: 'bg-warning' },
+  fair: { label: editorTexts.strengthFair, ink: 'bg-warning' },
+  good: { label: editorTexts.strengthGood, ink: 'bg-success' },
+  strong: { label: editorTexts.strengthStrong, ink: 'bg-success' },
 };
 
 /** How much the lines give Google to choose from, and what would help next. It never stands in the way. */
@@ -26,17 +28,19 @@ export const StrengthMeter = memo(function StrengthMeter({ job }: { job: Searche
   const level = useLive(copy, (now) => judge(now).level);
   const advice = useLive(copy, (now) => {
     const [next] = judge(now).advice;
-    return next ? `Next: ${sayFinding(next)}` : 'Google has plenty to choose from.';
+    return next
+      ? fill(editorTexts.strengthNext, { advice: sayFinding(next) })
+      : editorTexts.strengthEnough;
   });
   const reached = strengthLevels.indexOf(level);
   const { label, ink } = words[level];
   return (
     <section
-      aria-label="Ad strength"
+      aria-label={editorTexts.strength}
       className="rounded-card border border-line bg-canvas px-3 py-2.5"
     >
       <div className="flex items-center gap-3 text-sm">
-        <span className="font-medium">Ad strength</span>
+        <span className="font-medium">{editorTexts.strength}</span>
         <span aria-hidden="true" className="flex flex-1 gap-1">
           {strengthLevels.map((each, n) => (
             <span

@@ -1,4 +1,5 @@
 import type { AdTextField as TextOfAd } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { memo } from 'react';
 import {
   AdTextField,
@@ -19,9 +20,9 @@ const useSocialField = <F extends SocialField>(field: F) => ({
 });
 
 const textLabels: Record<TextOfAd, string> = {
-  message: 'Message',
-  headline: 'Headline',
-  linkDescription: 'Link description',
+  message: adFieldTexts.message,
+  headline: adFieldTexts.headline,
+  linkDescription: adFieldTexts.linkDescription,
 };
 
 interface TextProps {

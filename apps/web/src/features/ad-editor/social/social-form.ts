@@ -12,6 +12,7 @@ import {
   switchedCopy,
   usesText,
 } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import type { EditorForm } from '../model/editor-form.ts';
 import { type SocialCopy, writeSocialAd } from './save-social-ad.ts';
 
@@ -64,7 +65,7 @@ export const socialForm: EditorForm<SocialCopy> = {
   isSame: (field, one, other) =>
     field === 'media' ? idsOf(one) === idsOf(other) : one[field] === other[field],
 
-  saveLabel: () => 'Confirm',
+  saveLabel: () => commonTexts.confirm,
 
   draftName: (adType) => groupOf(adType)[0] ?? adType,
   isCopy: isSocialCopy,

@@ -4,10 +4,10 @@ import {
   callToActionLabel,
   type SocialAdType,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { memo, useMemo } from 'react';
 import { type Option, Select } from '../../../ui/index.ts';
-import { callToActionHint } from '../model/hints.ts';
 
 interface CallToActionFieldProps {
   adType: SocialAdType;
@@ -36,10 +36,10 @@ function Field({
   return (
     <div id={fieldId}>
       <Select
-        label="Call to action"
-        placeholder={callToActionHint}
+        label={adFieldTexts.callToAction}
+        placeholder={adFieldTexts.callToActionHint}
         hasSearch
-        searchLabel="Search calls to action"
+        searchLabel={adFieldTexts.callToActionSearch}
         emptyText={fieldTexts.noMatch}
         options={options}
         value={value === '' ? null : value}
@@ -58,7 +58,7 @@ export const CallToActionField = memo(Field);
 function optionsWith(offered: readonly string[], chosen: string): Option[] {
   const options: Option[] = offered.map((id) => ({ id, label: callToActionLabel(id) }));
   if (chosen === '' || offered.includes(chosen)) return options;
-  const description = 'Not offered for this ad';
+  const description = adFieldTexts.callToActionNotOffered;
   return [
     ...options,
     { id: chosen, label: callToActionLabel(chosen), description, isDisabled: true },

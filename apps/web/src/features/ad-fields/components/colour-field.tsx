@@ -1,4 +1,5 @@
-import { bannerColours, contrast } from '@posthorn/domain';
+import { bannerColours, contrast, fill } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { memo } from 'react';
 import { ColourInput } from '../../../ui/pick/colour-input.tsx';
 
@@ -33,7 +34,13 @@ const swatches = [
   '#FFFFFF',
 ];
 
-function Field({ value, onBlur, fieldId, label = 'Primary colour', ...given }: ColourFieldProps) {
+function Field({
+  value,
+  onBlur,
+  fieldId,
+  label = adFieldTexts.colour,
+  ...given
+}: ColourFieldProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves
     <div id={fieldId} onBlur={onBlur}>
@@ -56,5 +63,6 @@ function contrastNote(value: string): string | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(value)) return undefined;
   const { text, background } = bannerColours(value);
   const ratio = (Math.floor(contrast(text, background) * 10) / 10).toFixed(1);
-  return `${text === '#FFFFFF' ? 'White' : 'Dark'} text stands on it with a contrast of ${ratio} to 1`;
+  const note = text === '#FFFFFF' ? adFieldTexts.whiteTextContrast : adFieldTexts.darkTextContrast;
+  return fill(note, { ratio });
 }

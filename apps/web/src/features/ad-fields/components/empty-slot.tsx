@@ -1,3 +1,4 @@
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { Image, Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -7,22 +8,22 @@ const look =
   'flex cursor-pointer flex-col items-center justify-center gap-1.5 rounded-card border border-dashed border-control text-sm text-text-2 transition-colors data-hovered:border-primary data-hovered:bg-primary-soft data-hovered:text-on-primary-soft data-pressed:bg-primary-soft-hover';
 
 interface EmptySlotProps {
-  /** "Image 2 of 4": which place it fills. */
-  name: string;
+  /** Which place it fills. */
+  label: string;
   isInvalid: boolean;
   onPress: () => void;
 }
 
 /** A place without media: opens the library. */
-export function EmptySlot({ name, isInvalid, onPress }: EmptySlotProps) {
+export function EmptySlot({ label, isInvalid, onPress }: EmptySlotProps) {
   return (
     <Button
-      aria-label={`Library, choose ${name}`}
+      aria-label={label}
       onPress={onPress}
       className={cx(look, slotSize, isInvalid && 'border-danger')}
     >
       <Image aria-hidden="true" className="size-5" />
-      Library
+      {adFieldTexts.library}
     </Button>
   );
 }
@@ -30,9 +31,9 @@ export function EmptySlot({ name, isInvalid, onPress }: EmptySlotProps) {
 /** Stands behind the last place while there is room for more. */
 export function AddSlot({ onPress }: { onPress: () => void }) {
   return (
-    <Button aria-label="Add images or videos" onPress={onPress} className={cx(look, slotSize)}>
+    <Button aria-label={adFieldTexts.addSlotLabel} onPress={onPress} className={cx(look, slotSize)}>
       <Plus aria-hidden="true" className="size-5" />
-      Add
+      {adFieldTexts.addSlot}
     </Button>
   );
 }

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { CircleX, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../../../ui/index.ts';
 import type { SlotUpload } from '../model/use-slot-uploads.ts';
@@ -25,14 +27,14 @@ export function FailedUploads({ uploads, onRetry, onDismiss }: FailedUploadsProp
             <IconButton
               size="sm"
               icon={<RotateCw />}
-              label={`Try ${file.name} again`}
+              label={fill(libraryTexts.tryNameAgain, { name: file.name })}
               onPress={() => onRetry(id)}
             />
           ) : null}
           <IconButton
             size="sm"
             icon={<X />}
-            label={`Dismiss ${file.name}`}
+            label={fill(libraryTexts.dismissName, { name: file.name })}
             onPress={() => onDismiss(id)}
           />
         </li>

@@ -2,11 +2,14 @@ import {
   type AdMedia,
   type CropArea,
   cutFindings,
+  fill,
   isCut,
   offeredCrops,
   type SocialAdType,
   sayFinding,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
+import { cropTexts } from '@posthorn/domain/texts/crop';
 import {
   ArrowLeft,
   ArrowRight,
@@ -62,7 +65,7 @@ export function FilledSlot({ media, adType, name, moves, children, ...actions }:
       <SlotMenu {...actions} media={media} name={name} moves={moves} onCrop={openCropper} />
       {openCropper ? (
         <Button
-          aria-label={`Crop ${name}`}
+          aria-label={fill(adFieldTexts.cropMedia, { name })}
           onPress={openCropper}
           className={cx(onPicture, 'absolute right-1 bottom-1')}
         >
@@ -112,7 +115,7 @@ function SlotMenu({ media, name, moves, onCrop, ...actions }: SlotMenuProps) {
     <Menu
       trigger={
         <Button
-          aria-label={`Options of ${name}`}
+          aria-label={fill(adFieldTexts.options, { name })}
           className={cx(onPicture, 'absolute top-1 right-1')}
         >
           <Ellipsis aria-hidden="true" />
@@ -121,33 +124,33 @@ function SlotMenu({ media, name, moves, onCrop, ...actions }: SlotMenuProps) {
     >
       {onCrop ? (
         <MenuItem icon={<Crop />} onAction={onCrop}>
-          Crop
+          {cropTexts.crop}
         </MenuItem>
       ) : null}
       {isCut(media) ? (
         <MenuItem icon={<RotateCcw />} onAction={actions.onUncut}>
-          Use the original
+          {cropTexts.useTheOriginal}
         </MenuItem>
       ) : null}
       <MenuItem icon={<ImageIcon />} onAction={actions.onPick}>
-        Replace from library
+        {adFieldTexts.replaceFromLibrary}
       </MenuItem>
       <MenuItem icon={<Upload />} onAction={actions.onUpload}>
-        Replace with a file
+        {adFieldTexts.replaceWithFile}
       </MenuItem>
       {moves?.earlier ? (
         <MenuItem icon={<ArrowLeft />} end="Alt ←" onAction={moves.earlier}>
-          Move earlier
+          {adFieldTexts.moveMediaEarlier}
         </MenuItem>
       ) : null}
       {moves?.later ? (
         <MenuItem icon={<ArrowRight />} end="Alt →" onAction={moves.later}>
-          Move later
+          {adFieldTexts.moveMediaLater}
         </MenuItem>
       ) : null}
       <MenuSeparator />
       <MenuItem icon={<Trash2 />} tone="danger" onAction={actions.onRemove}>
-        Remove
+        {adFieldTexts.removeMedia}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,6 @@
-import { countCharacters, type SearchList, searchListSpecs } from '@posthorn/domain';
+import { countCharacters, fill, type SearchList, searchListSpecs } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { IconButton, Menu, MenuItem, Textarea, TextLine } from '../../../ui/index.ts';
@@ -124,12 +126,12 @@ const LineTools = memo(function LineTools(props: LineToolsProps) {
   return (
     <>
       <Menu
-        label={`Options of ${name}`}
+        label={fill(adFieldTexts.options, { name })}
         trigger={
           <IconButton
             size="sm"
             icon={<Ellipsis />}
-            label={`Options of ${name}`}
+            label={fill(adFieldTexts.options, { name })}
             hasTooltip={false}
             className="mt-0.5"
           />
@@ -141,18 +143,18 @@ const LineTools = memo(function LineTools(props: LineToolsProps) {
           isDisabled={!moves.earlier}
           onAction={moves.earlier}
         >
-          Move up
+          {adFieldTexts.moveLineUp}
         </MenuItem>
         <MenuItem icon={<ArrowDown />} end="Alt ↓" isDisabled={!moves.later} onAction={moves.later}>
-          Move down
+          {adFieldTexts.moveLineDown}
         </MenuItem>
       </Menu>
       {isRemovable ? (
         <IconButton
           size="sm"
           icon={<Trash2 />}
-          label={`Delete ${name}`}
-          tooltip="Delete"
+          label={fill(adFieldTexts.deleteLine, { name })}
+          tooltip={commonTexts.delete}
           onPress={() => onRemove(at)}
           className="mt-0.5"
         />

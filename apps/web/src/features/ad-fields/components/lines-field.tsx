@@ -5,6 +5,7 @@ import {
   sayFinding,
   searchListSpecs,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { searchTexts } from '@posthorn/domain/texts/search';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
@@ -23,9 +24,17 @@ import { TextTools } from './text-tools.tsx';
 
 type Insert = ReturnType<typeof useInsertion>;
 
-const words: Record<SearchList, { label: string; line: string; add: string }> = {
-  headlines: { label: 'Headlines', line: 'Headline', add: 'Add headline' },
-  descriptions: { label: 'Descriptions', line: 'Description', add: 'Add description' },
+const words = {
+  headlines: {
+    label: adFieldTexts.searchHeadlines,
+    line: adFieldTexts.searchHeadline,
+    add: adFieldTexts.addSearchHeadline,
+  },
+  descriptions: {
+    label: adFieldTexts.searchDescriptions,
+    line: adFieldTexts.searchDescription,
+    add: adFieldTexts.addSearchDescription,
+  },
 };
 
 interface LinesFieldProps {
@@ -45,7 +54,7 @@ interface LinesFieldProps {
 function Field(props: LinesFieldProps) {
   const { list, onChange, onBlur, error, lineErrors, tags, fieldId } = props;
   const spec = searchListSpecs[list];
-  const { label, line: lineName, add } = words[list];
+  const { label, line, add } = words[list];
   const root = useRef<HTMLFieldSetElement>(null);
   const noteId = useId();
   const lines = useAsLive(props.lines);
@@ -137,7 +146,7 @@ function Field(props: LinesFieldProps) {
         label={label}
         items={texts}
         keyOf={(_, n) => String(n)}
-        nameOf={(_, n) => `${lineName} ${n + 1}`}
+        nameOf={(_, n) => fill(line, { n: n + 1 })}
         canMove={() => true}
         onMove={actions.onMove}
         className="clear-both flex-col flex-nowrap! gap-1!"
@@ -146,7 +155,7 @@ function Field(props: LinesFieldProps) {
           <Line
             list={list}
             at={n}
-            name={`${lineName} ${n + 1}`}
+            name={fill(line, { n: n + 1 })}
             text={text}
             error={lineErrors[n]}
             warning={repeated.includes(`${n}`) ? searchTexts.repeated : undefined}

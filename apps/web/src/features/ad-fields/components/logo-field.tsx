@@ -1,4 +1,5 @@
 import { type AdMedia, adMediaFromLibrary, uploadRules } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { ImageIcon, Trash2, Upload } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { PlainField } from '../../../ui/fields/plain-field.tsx';
@@ -27,7 +28,7 @@ function Field({
   onBlur,
   error,
   fieldId,
-  label = 'Logo',
+  label = adFieldTexts.logo,
   onBusy,
 }: LogoFieldProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -70,16 +71,16 @@ function Field({
             <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
               <div className="flex flex-wrap gap-1.5">
                 <Button ref={choose} size="sm" icon={<ImageIcon />} onPress={() => void pick()}>
-                  {value ? 'Replace logo' : 'Choose logo'}
+                  {value ? adFieldTexts.replaceLogo : adFieldTexts.chooseLogo}
                 </Button>
                 <Button size="sm" icon={<Upload />} onPress={() => files.current?.click()}>
-                  Upload
+                  {adFieldTexts.upload}
                 </Button>
                 {value ? (
                   <IconButton
                     size="sm"
                     icon={<Trash2 />}
-                    label="Remove logo"
+                    label={adFieldTexts.removeLogo}
                     onPress={() => {
                       onChange(null);
                       choose.current?.focus();
@@ -87,7 +88,7 @@ function Field({
                   />
                 ) : null}
               </div>
-              <span className="text-xs text-text-2">or drop or paste one jpeg or png file</span>
+              <span className="text-xs text-text-2">{adFieldTexts.logoFiles}</span>
             </div>
             <input
               ref={files}
@@ -109,7 +110,7 @@ function Field({
       ) : null}
       {isOver ? (
         <div className="pointer-events-none absolute -inset-2 z-20 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft/90 font-medium text-on-primary-soft">
-          Drop to upload
+          {adFieldTexts.dropToUpload}
         </div>
       ) : null}
     </div>

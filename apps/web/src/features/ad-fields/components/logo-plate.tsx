@@ -1,4 +1,5 @@
 import type { AdMedia } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { ImageIcon, ImageOff } from 'lucide-react';
 import { Skeleton } from '../../../ui/index.ts';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -27,11 +28,11 @@ export function LogoPlate({ logo, upload, isInvalid, onCancel }: LogoPlateProps)
       {logo ? (
         <RetriedImage
           src={logo.previewUrl ?? logo.url}
-          alt={logo.altText || 'Logo'}
+          alt={logo.altText || adFieldTexts.logo}
           retries={5}
           delay={500}
           loading={<Skeleton className="absolute inset-2" />}
-          failed={<ImageOff role="img" aria-label="The logo can not be shown" className="size-5" />}
+          failed={<ImageOff role="img" aria-label={adFieldTexts.logoNotShown} className="size-5" />}
           className="max-h-full max-w-full object-contain"
         />
       ) : (

@@ -9,6 +9,7 @@ import {
   uncutAdMedia,
   uploadRules,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { CircleAlert, Upload } from 'lucide-react';
 import { memo, useEffect, useId, useRef } from 'react';
@@ -93,7 +94,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
     if (chosen.length <= room) return uploading.send(chosen, meant);
     notify.error(
       room === 1
-        ? fill(mediaTexts.selectOne, { kind: 'item' })
+        ? fill(mediaTexts.selectOne, { kind: adFieldTexts.oneItem })
         : fill(mediaTexts.selectAtMost, { n: bounds.max }),
     );
   };
@@ -115,10 +116,10 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
       className="relative flex min-w-0 flex-col gap-2"
     >
       <span id={labelId} className="text-sm font-medium">
-        Media
+        {adFieldTexts.media}
       </span>
       <SortableTiles
-        label="Media in their order"
+        label={adFieldTexts.mediaOrder}
         items={tiles}
         keyOf={(tile, n) => (tile.kind === 'media' ? keyOf(tile.media) : `${tile.kind}-${n}`)}
         nameOf={(tile, n) => nameOf(tile.kind === 'media' ? tile.media : null, n)}
@@ -130,7 +131,11 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
           if (tile.kind === 'empty')
             return (
               <EmptySlot
-                name={bounds.max > 1 ? `image ${n + 1}` : 'an image or a video'}
+                label={
+                  bounds.max > 1
+                    ? fill(adFieldTexts.libraryForImage, { n: n + 1 })
+                    : adFieldTexts.libraryForOnly
+                }
                 isInvalid={Boolean(error)}
                 onPress={() => void pick(null)}
               />
@@ -165,9 +170,9 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
       ) : null}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button size="sm" icon={<Upload />} onPress={() => askForFiles(null)}>
-          Upload
+          {adFieldTexts.upload}
         </Button>
-        <span className="text-xs text-text-2">or drop or paste jpeg, png, mp4 or mov files</span>
+        <span className="text-xs text-text-2">{adFieldTexts.mediaFiles}</span>
         <input
           ref={files}
           type="file"
@@ -189,7 +194,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
       ) : null}
       {isOver ? (
         <div className="pointer-events-none absolute -inset-2 z-20 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft/90 font-medium text-on-primary-soft">
-          Drop to upload
+          {adFieldTexts.dropToUpload}
         </div>
       ) : null}
     </fieldset>
@@ -200,4 +205,4 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
 export const MediaField = memo(Field);
 
 const nameOf = (media: AdMedia | null, n: number): string =>
-  `${mediaTypeLabels[media?.type ?? 'image'].one} ${n + 1}`;
+  fill(adFieldTexts.mediaName, { type: mediaTypeLabels[media?.type ?? 'image'].one, n: n + 1 });

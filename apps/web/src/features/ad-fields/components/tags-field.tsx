@@ -6,6 +6,7 @@ import {
   TAGS_SHOWN,
   tagsWarning,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { memo } from 'react';
 import { TagsInput } from '../../../ui/pick/tags-input.tsx';
 
@@ -21,7 +22,7 @@ interface TagsFieldProps {
 
 const cut = (text: string, max: number) => graphemes(text, max).join('');
 
-function Field({ value, fieldId, label = 'Tags', ...given }: TagsFieldProps) {
+function Field({ value, fieldId, label = adFieldTexts.tags, ...given }: TagsFieldProps) {
   const warning = tagsWarning(value);
   return (
     <div id={fieldId}>
@@ -29,7 +30,7 @@ function Field({ value, fieldId, label = 'Tags', ...given }: TagsFieldProps) {
         {...given}
         label={label}
         tags={value}
-        placeholder="Type some tags"
+        placeholder={adFieldTexts.tagsHint}
         max={TAG_MAX_LENGTH}
         enough={TAGS_SHOWN}
         count={countCharacters}

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { Tag } from 'lucide-react';
 import { memo } from 'react';
@@ -21,12 +23,12 @@ function Tools({ fieldLabel, tags, isDisabled, onEmoji, onTag, onPicking }: Text
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       role="group"
-      aria-label={`Insert into ${fieldLabel}`}
+      aria-label={fill(adFieldTexts.insertTools, { field: fieldLabel })}
       className="absolute top-0 right-0 flex"
     >
       {onEmoji ? (
         <EmojiPicker
-          label={`Insert an emoji into ${fieldLabel}`}
+          label={fill(adFieldTexts.insertEmoji, { field: fieldLabel })}
           emptyText={fieldTexts.noMatch}
           isDisabled={isDisabled}
           onPick={onEmoji}

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { libraryTexts } from '@posthorn/domain/texts/library';
 import { X } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { ProgressBar } from '../../../ui/index.ts';
@@ -24,7 +26,7 @@ export function UploadCover({ upload: { file, progress }, onCancel }: UploadSlot
   return (
     <div className="absolute inset-0 flex flex-col justify-end gap-1 rounded-card bg-surface-2/90 p-2">
       <Button
-        aria-label={`Cancel ${file.name}`}
+        aria-label={fill(libraryTexts.cancelName, { name: file.name })}
         onPress={onCancel}
         className={cx(onPicture, 'absolute top-1 right-1')}
       >
@@ -34,7 +36,7 @@ export function UploadCover({ upload: { file, progress }, onCancel }: UploadSlot
         {file.name}
       </span>
       <ProgressBar
-        label={`Uploading ${file.name}`}
+        label={fill(libraryTexts.uploadingName, { name: file.name })}
         isLabelHidden
         // All is sent, and the server is at work with it.
         value={progress < 1 ? progress * 100 : undefined}
