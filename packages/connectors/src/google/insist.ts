@@ -1,4 +1,6 @@
 import type { Run } from '../connector.ts';
+import type { Desk } from './desk.ts';
+import { update } from './operation.ts';
 
 /**
  * What a campaign was last told to be. 'spent' is our own pause: the money of a Display campaign is
@@ -13,7 +15,7 @@ export type State = 'running' | 'paused' | 'stopped' | 'spent';
  */
 export async function insist(
   { journal }: Pick<Run, 'journal'>,
-  key: 'state' | 'money' | 'targets' | 'bidding',
+  key: 'state' | 'dates' | 'money' | 'targets' | 'bidding',
   meaning: string,
   send: () => Promise<unknown>,
 ): Promise<void> {
@@ -26,6 +28,20 @@ export async function insist(
       return meaning;
     },
   });
+}
+
+/**
+ * Alone in its call: a mutate is done as a whole or not at all, so one refused date beside the pause
+ * would leave the campaign on and spending.
+ */
+export async function switchOff(
+  { client }: Pick<Desk, 'client'>,
+  campaign: string,
+  run: Run,
+  state: Exclude<State, 'running'>,
+): Promise<void> {
+  const off = [update('campaignOperation', campaign, { status: 'PAUSED' })];
+  await insist(run, 'state', state, () => client.mutate('change', off, { signal: run.signal }));
 }
 
 /** A daily budget does not tell of which total it is a part: whoever changes the days must know. */

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@posthorn/domain';
 import { googleTexts } from '@posthorn/domain/texts/google';
 import type { Published, Run } from '../connector.ts';
+import { isRefusal } from '../failure.ts';
 import { CAMPAIGN_KEY } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { refusal } from './errors/failure.ts';
-import { insist, rememberBudget, type State } from './insist.ts';
+import { insist, rememberBudget, switchOff } from './insist.ts';
 import { dayOf, firstMoment, lastMoment } from './map/frame.ts';
-import { type Fields, update } from './operation.ts';
+import { update } from './operation.ts';
 import { type Spread, spreadAnew } from './spread.ts';
 import { readCampaign, type SeenCampaign } from './tree.ts';
 
@@ -23,44 +24,44 @@ export const isThere = ({ refs }: Pick<Published, 'refs'>): boolean =>
 
 export async function pause(desk: Desk, published: Published, run: Run): Promise<void> {
   if (!isThere(published)) return;
-  await setCampaign(desk, campaignOf(published), run, 'paused', { status: 'PAUSED' });
+  await switchOff(desk, campaignOf(published), run, 'paused');
 }
 
-/** Without money left it stays off: the days that are left would spend what nobody gave. */
+/** Without money left it stays off: the days that are left would spend what is not in the budget. */
 export async function resume(desk: Desk, published: Published, run: Run) {
   const seen = await readCampaign(desk.client, campaignOf(published));
   const { operations, isSpent } = await spreadAnew(desk, published, run, seen);
-  const status = isSpent ? 'PAUSED' : 'ENABLED';
-  const all = [...operations, update('campaignOperation', seen.resourceName, { status })];
-  await insist(run, 'state', isSpent ? 'spent' : 'running', () =>
-    desk.client.mutate('change', all, { signal: run.signal }),
+  if (isSpent) return switchOff(desk, seen.resourceName, run, 'spent');
+  const on = update('campaignOperation', seen.resourceName, { status: 'ENABLED' });
+  await insist(run, 'state', 'running', () =>
+    desk.client.mutate('change', [...operations, on], { signal: run.signal }),
   );
 }
 
-/** A campaign that has not begun yet begins and ends today, without having been shown. */
+/**
+ * Paused first: from then on nothing is spent. Then its dates end today, so that Google calls it
+ * ended. A campaign that has not begun yet begins and ends today, without having been shown.
+ */
 export async function stop(desk: Desk, published: Published, run: Run, today: CalendarDate) {
   if (!isThere(published)) return;
-  const seen = await readCampaign(desk.client, campaignOf(published));
-  const hasEnded = dayOf(seen.endDateTime) < today;
-  await setCampaign(desk, seen.resourceName, run, 'stopped', {
-    status: 'PAUSED',
+  const campaign = campaignOf(published);
+  await switchOff(desk, campaign, run, 'stopped');
+  const seen = await readCampaign(desk.client, campaign);
+  if (dayOf(seen.endDateTime) < today) return;
+  const dates = {
     ...(dayOf(seen.startDateTime) > today && { startDateTime: firstMoment(today) }),
-    ...(!hasEnded && { endDateTime: lastMoment(today) }),
-  });
-}
-
-async function setCampaign(
-  { client }: Desk,
-  campaign: string,
-  run: Run,
-  state: State,
-  fields: Fields,
-): Promise<void> {
-  await insist(run, 'state', state, () =>
-    client.mutate('change', [update('campaignOperation', campaign, fields)], {
-      signal: run.signal,
-    }),
-  );
+    endDateTime: lastMoment(today),
+  };
+  try {
+    await insist(run, 'dates', today, () =>
+      desk.client.mutate('change', [update('campaignOperation', seen.resourceName, dates)], {
+        signal: run.signal,
+      }),
+    );
+  } catch (error) {
+    // At Google it may be tomorrow already, and a date that has passed is refused. It is paused.
+    if (!isRefusal(error)) throw error;
+  }
 }
 
 /** More days for the same money: a daily budget becomes smaller with them, in the same mutate. */
@@ -89,22 +90,19 @@ export async function boost(
  * nothing is left, and on again when there is more, but only if it was us who switched it off.
  */
 async function sendSpread(
-  { client }: Desk,
+  desk: Desk,
   run: Run,
   seen: SeenCampaign,
   { operations, isSpent }: Spread,
 ): Promise<void> {
   const wasSpent = run.journal.ref('state') === 'spent';
-  const goesOff = isSpent && seen.status === 'ENABLED';
+  if (isSpent && seen.status === 'ENABLED') await switchOff(desk, seen.resourceName, run, 'spent');
   const goesOn = wasSpent && !isSpent;
-  const all = [...operations];
-  if (goesOff || goesOn) {
-    const status = goesOn ? 'ENABLED' : 'PAUSED';
-    all.push(update('campaignOperation', seen.resourceName, { status }));
-  }
+  const on = update('campaignOperation', seen.resourceName, { status: 'ENABLED' });
+  const all = goesOn ? [...operations, on] : operations;
   const send = async () => {
-    if (all.length > 0) await client.mutate('change', all, { signal: run.signal });
+    if (all.length > 0) await desk.client.mutate('change', all, { signal: run.signal });
   };
-  if (goesOff || goesOn) await insist(run, 'state', goesOn ? 'running' : 'spent', send);
+  if (goesOn) await insist(run, 'state', 'running', send);
   else await insist(run, 'money', '', send);
 }

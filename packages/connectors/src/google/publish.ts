@@ -6,7 +6,7 @@ import { biddingOperations, settingOperations, targetOperations } from './conver
 import { CAMPAIGN_KEY, ensureCampaign, ensureGroup, type Making } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { isRefusal } from './errors/error.ts';
-import { insist, rememberBudget, type State } from './insist.ts';
+import { insist, rememberBudget, switchOff } from './insist.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
 import { dayOf, type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
@@ -140,7 +140,9 @@ async function converge(
   ]);
   // Where nothing new is taken, what goes on is left as it is.
   const isOn = on.size > 0 && (made.size > 0 || seen.status === 'ENABLED');
-  const state: State = isSpent ? 'spent' : isOn ? 'running' : 'paused';
+  const state = isSpent ? 'spent' : isOn ? 'running' : 'paused';
+  const isSwitchedOff = state !== 'running' && seen.status === 'ENABLED';
+  if (isSwitchedOff) await switchOff(desk, campaign, run, state);
 
   const targets = targetOperations(campaign, frame, await findTargets(client, campaign));
   if (targets.length > 0)
@@ -148,7 +150,11 @@ async function converge(
       client.mutate('creation', targets, { signal: run.signal }),
     );
   const status = state === 'running' ? 'ENABLED' : 'PAUSED';
-  const settings = settingOperations({ frame, today, status, on: [...on], off: old }, seen, groups);
+  const settings = settingOperations(
+    { frame, today, status, on: [...on], off: old },
+    isSwitchedOff ? { ...seen, status } : seen,
+    groups,
+  );
   await rememberBudget(run, plan.budget);
   await insist(run, 'state', state, async () => {
     if (settings.length > 0) await client.mutate('change', settings, { signal: run.signal });

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@posthorn/domain';
+import { isRefusal } from '../failure.ts';
 import { adsPerFormat, restCampaigns, setGroupStatus, standingAds } from './activate.ts';
 import { removeWordings } from './ads.ts';
 import { campaignKey, groupKey } from './keys.ts';
@@ -46,14 +47,21 @@ async function putAway(
   const { start, end: plannedEnd } = object.runSchedule;
   const isEarlier = start < end && end < (plannedEnd ?? Number.POSITIVE_INFINITY);
   const path = work.client.inAccount(resource, String(object.id));
-  if (isEarlier) {
-    await demand(work, `settings:${key}`, path, { runSchedule: { $set: { end } } });
-  }
-  if (object.status === 'ARCHIVED') return;
   if (resource === 'adCampaigns' && object.status === 'ACTIVE') {
     await demand(work, `status:${key}`, path, { $set: { status: 'PAUSED' } });
   }
+  if (isEarlier) await endEarlier(work, `settings:${key}`, path, end);
+  if (object.status === 'ARCHIVED') return;
   await demand(work, `status:${key}`, path, { $set: { status: 'ARCHIVED' } });
+}
+
+/** A date that has passed on LinkedIn already is refused. What it belongs to is off by then. */
+async function endEarlier(work: Work, key: string, path: string, end: number): Promise<void> {
+  try {
+    await demand(work, key, path, { runSchedule: { $set: { end } } });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+  }
 }
 
 /** The group bounds its campaigns: it is extended before them, and shortened after them. */

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
-import { NetworkFailure } from '../failure.ts';
+import { isRefusal } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { families } from './family.ts';
 import type { Graph, Params } from './graph.ts';
@@ -73,6 +73,6 @@ export async function stop(
     await setDates(graph, run, { ...plan, endDate: today });
   } catch (error) {
     // Meta does not cut every schedule short, one that has just begun for instance. It is paused.
-    if (!(error instanceof NetworkFailure) || error.kind !== 'invalid') throw error;
+    if (!isRefusal(error)) throw error;
   }
 }

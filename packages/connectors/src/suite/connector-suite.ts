@@ -187,6 +187,17 @@ export function describeConnector(subject: Subject): void {
     expect(stage.tree(richer).isRunning).toBe(false);
   });
 
+  test.each([
+    ['before the first day', '2027-01-04'],
+    ['in the middle', addDays(plan.startDate, 1)],
+  ])('a network whose date is ahead of ours switches off: %s', async (_, today) => {
+    await stage.publish(plan);
+    await stage.sandbox.clock.set(Date.parse(`${addDays(plan.startDate, 3)}T12:00:00Z`));
+    const published = await stage.published(plan);
+    await stage.connector.stop(published, await stage.run(), today);
+    expect(stage.tree(plan).isRunning).toBe(false);
+  });
+
   test('what never got as far as a campaign is paused and ended without a word', async () => {
     const published = await stage.published(plan);
     expect(await stage.connector.status(published)).toMatchObject({ standing: null });
