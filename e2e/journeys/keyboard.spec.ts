@@ -162,7 +162,7 @@ test.describe('a new campaign', () => {
       profiles: [{ name: 'Dialysis Nurse' }],
       locations: [],
       startDate: dayFromNow(1),
-      endDate: dayFromNow(15),
+      endDate: dayFromNow(14),
     });
   });
 });
