@@ -39,8 +39,15 @@ test.each<[FailureKind, number, number | undefined]>([
   ['permission', 200, undefined],
   ['permission', 299, undefined],
   ['policy', 368, undefined],
-  ['policy', 100, 1_487_194],
-  ['policy', 1_487_007, undefined],
+  ['policy', 100, 1_404_078],
+  ['policy', 100, 1_404_163],
+  ['permission', 100, 1_487_194],
+  ['permission', 100, 1_487_202],
+  ['invalid', 100, 1_487_007],
+  ['invalid', 100, 1_487_079],
+  ['invalid', 100, 1_487_094],
+  ['invalid', 100, 1_487_756],
+  ['invalid', 100, 1_487_851],
   ['invalid', 100, undefined],
   ['invalid', 100, 33],
   ['invalid', 100, 1_487_390],
@@ -94,12 +101,24 @@ test('a failure says what it is about and how Meta calls it', () => {
   expect(heard({ ...about, error_data: JSON.stringify(specs) })?.field).toBe(
     'targeting.geo_locations',
   );
+  const field = { blame_field: 'targeting' };
+  expect(heard({ ...about, error_data: JSON.stringify(field) })?.field).toBe('targeting');
+  expect(heard({ ...about, error_data: field })?.field).toBe('targeting');
+  expect(heard({ code: 100, error_data: 'null' })?.field).toBeUndefined();
   expect(heard({ code: 100, error_data: '{' })?.field).toBeUndefined();
 });
 
 test('who asks for too much is told to ask for less', () => {
   const message = "Please reduce the amount of data you're asking for, then retry your request";
   expect(heard({ code: 1, message }, 500)).toMatchObject({ kind: 'invalid', code: 'tooMuchData' });
+  expect(heard({ code: 100, error_subcode: 1_487_534 })).toMatchObject({ code: 'tooMuchData' });
+});
+
+test('an ad account without points waits for minutes, and says so', () => {
+  expect(heard({ code: 613, error_subcode: 1_487_742 })).toMatchObject({
+    retryAfterMs: 300_000,
+    userMessage: 'Meta allows no more calls for a few minutes. This goes on by itself.',
+  });
 });
 
 test.each([

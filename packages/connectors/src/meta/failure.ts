@@ -11,12 +11,17 @@ interface GraphError {
   is_transient?: boolean;
   error_user_title?: string;
   error_user_msg?: string;
-  error_data?: { blame_field_specs?: string[][] } | string;
+  error_data?: Blame | string;
   fbtrace_id?: string;
 }
 
+interface Blame {
+  blame_field?: string;
+  blame_field_specs?: string[][];
+}
+
 /** Meta means what its codes say, not what its HTTP status does. */
-const kindsByCode: [FailureKind, (code: number, subcode: number) => boolean][] = [
+const kindsByCode: [FailureKind, (code: number) => boolean][] = [
   [
     'throttled',
     (code) => [4, 17, 32, 341, 613].includes(code) || (code >= 80_000 && code <= 80_014),
@@ -24,15 +29,30 @@ const kindsByCode: [FailureKind, (code: number, subcode: number) => boolean][] =
   ['auth', (code) => [102, 104, 190, 2500].includes(code)],
   ['version', (code) => code === 2635 || code === 12],
   ['permission', (code) => code === 3 || code === 10 || (code >= 200 && code <= 299)],
-  ['policy', (code, subcode) => code === 368 || isPolicy(code) || isPolicy(subcode)],
+  ['policy', (code) => code === 368],
   ['transient', (code) => code === 1 || code === 2 || code === 960],
 ];
-/** Everything Meta has against an ad or an account; labels of assets are a matter of form. */
-const isPolicy = (code: number) => code >= 1_487_000 && code <= 1_487_999 && code !== 1_487_390;
+
+/**
+ * Subcodes that mean something else than their code. Neighbouring numbers have nothing in common:
+ * beside a page that may not advertise stands a date that can not be changed.
+ */
+const kindsBySubcode: Readonly<Record<number, FailureKind>> = {
+  // The page, or whoever owns the account, may not advertise any more.
+  1404078: 'policy',
+  1404163: 'policy',
+  // Our key may not advertise for this page.
+  1487194: 'permission',
+  1487202: 'permission',
+};
 
 /** It would answer, if it were asked for less at once. */
 export const TOO_MUCH = 'tooMuchData';
 const asksForLess = /reduce the amount of data/i;
+const TOO_MANY_ROWS = 1_487_534;
+/** How long an ad account is shut out that has used up its points, where Meta does not say. */
+const POINTS_BACK_MS = 5 * 60_000;
+const NO_POINTS_LEFT = 1_487_742;
 /** There is no such object, or no longer. */
 export const isMissing = ({ code }: Failure): boolean => code === '100/33';
 /** Meta takes the ad and shows it; what it answers only reads like an error. */
@@ -40,7 +60,7 @@ export const isRemark = ({ code }: Failure): boolean => code.split('/').includes
 
 function classify(error: GraphError, httpStatus: number): FailureKind {
   const { code = 0, error_subcode: subcode = 0 } = error;
-  const known = kindsByCode.find(([, fits]) => fits(code, subcode))?.[0];
+  const known = kindsBySubcode[subcode] ?? kindsByCode.find(([, fits]) => fits(code))?.[0];
   if (known) return known;
   return error.is_transient || httpStatus >= 500 ? 'transient' : 'invalid';
 }
@@ -80,8 +100,8 @@ function userMessage(kind: FailureKind, code: string, error: GraphError): string
 
 function blamedField({ error_data: data }: GraphError): string | undefined {
   try {
-    const read = typeof data === 'string' ? (JSON.parse(data) as typeof data) : data;
-    return typeof read === 'object' ? read?.blame_field_specs?.[0]?.join('.') : undefined;
+    const read = typeof data === 'string' ? (JSON.parse(data) as Blame | null) : data;
+    return read?.blame_field_specs?.[0]?.join('.') ?? read?.blame_field;
   } catch {
     return undefined;
   }
@@ -104,18 +124,23 @@ function failureOf(error: GraphError, answer: Answer): Failure {
   const code = [error.code ?? 0, error.error_subcode]
     .filter((part) => part !== undefined)
     .join('/');
-  const isTooMuch = kind === 'transient' && asksForLess.test(error.message ?? '');
+  const isTooMuch =
+    error.error_subcode === TOO_MANY_ROWS ||
+    (kind === 'transient' && asksForLess.test(error.message ?? ''));
   return {
     kind: isTooMuch ? 'invalid' : kind,
     code: isTooMuch ? TOO_MUCH : code,
     message: error.message ?? 'Meta gave no reason.',
     userMessage: userMessage(kind, code, error),
-    retryAfterMs: kind === 'throttled' ? regainMsIn(answer) : undefined,
+    retryAfterMs: kind === 'throttled' ? waitOf(error, answer) : undefined,
     field: blamedField(error),
     requestId: error.fbtrace_id ?? answer.headers.get('x-fb-trace-id') ?? undefined,
     httpStatus: answer.status,
   };
 }
+
+const waitOf = (error: GraphError, answer: Answer): number | undefined =>
+  regainMsIn(answer) ?? (error.error_subcode === NO_POINTS_LEFT ? POINTS_BACK_MS : undefined);
 
 /** Half an answer, or the page of some machine in between. */
 const unreadable = (answer: Answer): Failure => {

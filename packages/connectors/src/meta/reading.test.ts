@@ -217,3 +217,33 @@ describe('validating', () => {
     await expect(connector.validate(six, { read: metaSubject.read })).rejects.toThrow('resting');
   });
 });
+
+const answered = (error: object) =>
+  Promise.resolve(Response.json({ error: { message: 'No.', ...error } }, { status: 400 }));
+
+test('figures are read in smaller pages when Meta finds the rows too many', async () => {
+  await stage.publish(six);
+  const limits: number[] = [];
+  const connector = listening((url, init) => {
+    const { pathname, searchParams } = new URL(String(url));
+    if (!pathname.endsWith('/insights')) return fetch(url, init);
+    limits.push(Number(searchParams.get('limit')));
+    return (limits.at(-1) ?? 0) > 200
+      ? answered({ code: 100, error_subcode: 1_487_534 })
+      : fetch(url, init);
+  });
+  await connector.statistics(await stage.published(six), six.startDate, six.endDate);
+  expect(limits).toEqual([500, 250, 125]);
+});
+
+test('what Meta does not cut short on its first day is paused and stopped all the same', async () => {
+  await stage.publish(six);
+  await stage.sandbox.clock.set(Date.parse(`${six.startDate}T12:00:00Z`));
+  const connector = listening((url, init) =>
+    String(init?.body).includes('end_time')
+      ? answered({ code: 100, error_subcode: 1_487_094 })
+      : fetch(url, init),
+  );
+  await connector.stop(await stage.published(six), await stage.run(), six.startDate);
+  expect(stage.tree(six).isRunning).toBe(false);
+});

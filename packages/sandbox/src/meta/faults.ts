@@ -12,7 +12,7 @@ const words: Record<SpokenFault, GraphError> = {
     subcode: 2446079,
   }),
   dailyQuota: new GraphError({
-    message: '(#613) The calls of today are used up.',
+    message: '(#613) This ad account has used up its points. They come back within minutes.',
     code: 613,
     subcode: 1487742,
   }),
@@ -33,9 +33,8 @@ const words: Record<SpokenFault, GraphError> = {
     status: 403,
   }),
   policy: new GraphError({
-    message: 'Invalid parameter',
-    code: 100,
-    subcode: 1487194,
+    message: '(#368) This action is not allowed.',
+    code: 368,
     userTitle: 'Ad not accepted',
     userMessage: 'This ad goes against our advertising standards.',
   }),

@@ -13,7 +13,7 @@ test.each([
   ['transient', 500, 2, undefined],
   ['tokenExpired', 400, 190, 463],
   ['permission', 403, 200, undefined],
-  ['policy', 400, 100, 1487194],
+  ['policy', 400, 368, undefined],
   ['sunsetVersion', 400, 2635, undefined],
 ])(
   '%s is said in the words of Meta, and nothing happens',

@@ -29,7 +29,7 @@ export const metaTexts = {
     'Meta does not allow this choice of locations for job ads. Choose larger ones.',
   theConnectionToMetaHas: 'The connection to Meta has expired. Connect the ad account again.',
   aPasswordAtMetaHas: 'A password at Meta has changed. Connect the ad account again.',
-  metaAllowsNoMoreCalls: 'Meta allows no more calls today. This goes on by itself tomorrow.',
+  metaAllowsNoMoreCalls: 'Meta allows no more calls for a few minutes. This goes on by itself.',
   metaCanNotUseThis: 'Meta can not use this video. Save it as MP4 and upload it again.',
   adsOnFacebookAndInstagram:
     'Ads on Facebook and Instagram speak in the name of a Facebook page. Choose one.',
