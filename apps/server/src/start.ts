@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '@posthorn/connectors';
 import { type Connection, connect, loadReference, migrateToLatest } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import type { Sandbox } from '@posthorn/sandbox';
@@ -25,7 +26,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import { mailWorker } from './platform/mail/send-mail.ts';
 import { liveApplications, sandboxApplications } from './platform/networks/applications.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
-import { realClock } from './platform/networks/real-clock.ts';
+import { clockOf } from './platform/sandbox/clock-of.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
 import { localSecret, type Secrets, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
@@ -107,13 +108,14 @@ async function bringUp(
   const events = openEventHub(url, log);
   closers.push(events.close);
   await events.ready;
-  const now = () => new Date();
+  const clock = clockOf(sandbox);
+  const now = () => new Date(clock.now());
   const networks = openNetworks({
     applications: sandbox ? sandboxApplications(sandbox) : liveApplications(config),
     isSandbox: sandbox !== undefined,
     secrets,
     tools: {
-      clock: realClock,
+      clock,
       random: Math.random,
       fetch,
       heard: (call) => log.debug({ call }, 'ad network'),
@@ -121,7 +123,7 @@ async function bringUp(
   });
   const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
-  if (config.WORKERS > 0) closers.push(startWorkers(deps, url));
+  if (config.WORKERS > 0) closers.push(startWorkers(deps, clock, url));
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
@@ -133,14 +135,18 @@ const FOLLOW_MS = 15 * 60_000;
 const FOLLOW_SANDBOX_MS = 20_000;
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
-function startWorkers({ config, log, storage, networks, now }: Deps, url: string): Closer {
+function startWorkers(
+  { config, log, storage, networks, now }: Deps,
+  clock: Clock,
+  url: string,
+): Closer {
   const connection = connect(url, { max: 2 * config.WORKERS + 2, name: 'posthorn-jobs' });
   const stopping = new AbortController();
   const publishing: PublishTools = {
     db: connection.db,
     assetsOf: readAssets({ db: connection.db, storage }),
     networks,
-    clock: realClock,
+    clock,
     random: Math.random,
     log,
     stopping: stopping.signal,

@@ -6,6 +6,7 @@ import { StartProblem } from '@posthorn/db/embedded';
 import { createTestDatabase, type TestDatabase } from '@posthorn/db/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { secretsFrom } from '../secrets.ts';
+import { clockOf } from './clock-of.ts';
 import { startAdSandbox } from './start-ad-sandbox.ts';
 
 const secrets = secretsFrom('a secret for tests only, long enough to be one');
@@ -42,4 +43,14 @@ test('a log that can not be read stops the start with a sentence', async () => {
   await (await start()).stop();
   await writeFile(join(dataDir, 'sandbox', 'ledger.jsonl'), 'nonsense\n');
   await expect(start()).rejects.toThrow(StartProblem);
+});
+
+test('the product has the day of the networks, also after their clock was turned', async () => {
+  const sandbox = await start();
+  const clock = clockOf(sandbox);
+  sandbox.clock.setRate(0);
+  await sandbox.clock.advance(3 * 86_400_000);
+  expect(clock.now()).toBe(sandbox.clock.now());
+  expect(clock.now()).toBeGreaterThan(Date.now() + 2 * 86_400_000);
+  await sandbox.stop();
 });
