@@ -39,7 +39,7 @@ export function lastAdFinding(
   return standIns.length === 0 ? finding('ad.last') : undefined;
 }
 
-const mediaWords = { image: 'an image', video: 'a video' };
+const lastOfKindCodes = { image: 'ad.lastWithImage', video: 'ad.lastWithVideo' } as const;
 
 /** The same for a change: another picture can make an ad one of another kind. */
 export function lastOfKindFinding(
@@ -51,8 +51,5 @@ export function lastOfKindFinding(
   if (isSameKind(before, after) || !before.mediaType) return undefined;
   if (!lastAdFinding(status, before, all)) return undefined;
   const { channel } = adTypeSpecs[before.adType];
-  return finding('ad.lastOfKind', 'media', {
-    channel: channelLabels[channel],
-    kind: mediaWords[before.mediaType],
-  });
+  return finding(lastOfKindCodes[before.mediaType], 'media', { channel: channelLabels[channel] });
 }

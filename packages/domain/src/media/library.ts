@@ -59,8 +59,8 @@ export function pickFinding(
   const most = mostPicked(purpose);
   const types = offeredTypes(purpose);
   if (most === 1 && picked.length !== 1) {
-    const kind = types.includes('logo') ? 'logo' : types.includes('video') ? 'item' : 'image';
-    return finding('media.selectOne', '', { kind });
+    if (types.includes('logo')) return finding('media.selectOneLogo');
+    return finding(types.includes('video') ? 'media.selectOneItem' : 'media.selectOneImage');
   }
   if (picked.length > most) return finding('media.selectAtMost', '', { n: most });
   const isMisfit = picked.some((media) => !types.includes(media.type) || misfit(purpose, media));

@@ -1,4 +1,6 @@
+import { mediaTexts } from '#texts/media';
 import { type Finding, finding } from '../finding.ts';
+import { fill } from '../message/text.ts';
 import type { MediaFacts } from './media.ts';
 
 export type Ratio = `${number}:${number}`;
@@ -34,7 +36,7 @@ function videoFindings(video: MediaFacts, rules: MediaRules): Finding[] {
   const { videoRatio, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
   const found: Finding[] = [];
   if (videoRatio && !videoRatio.some((ratio) => hasRatio(video, ratio))) {
-    found.push(finding('media.videoRatio', 'media', { list: videoRatio.join(' or ') }));
+    found.push(finding('media.videoRatio', 'media', { list: anyOf(videoRatio) }));
   }
   if (videoMaxDuration !== undefined && (video.duration ?? 0) > videoMaxDuration) {
     found.push(finding('media.videoDuration', 'media', { n: videoMaxDuration }));
@@ -88,24 +90,31 @@ export const isValidMedia = (media: MediaFacts, rules: MediaRules): boolean =>
 /** What an ad type asks for, as one sentence, for somebody whose item does not do. */
 export function requirementFinding(type: MediaFacts['type'], rules: MediaRules): Finding {
   const needs = type === 'video' ? videoNeeds(rules) : imageNeeds(rules);
-  return finding('media.requires', 'media', { needs: inWords(needs) });
+  return finding('media.requires', 'media', { needs: allOf(needs) });
 }
 
 function videoNeeds(rules: MediaRules): string[] {
   const { videoRatio, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
   return [
-    ...(videoRatio ? [`an aspect ratio of ${videoRatio.join(' or ')}`] : []),
-    ...(videoMaxDuration ? [`a maximum duration of ${videoMaxDuration} seconds`] : []),
-    ...(videoMinWidth ? [`a minimum width of ${videoMinWidth}px`] : []),
-    ...(videoMaxMegabytes ? [`a maximum size of ${videoMaxMegabytes} MB`] : []),
+    ...(videoRatio ? [fill(mediaTexts.needsRatio, { list: anyOf(videoRatio) })] : []),
+    ...(videoMaxDuration ? [fill(mediaTexts.needsDuration, { n: videoMaxDuration })] : []),
+    ...(videoMinWidth ? [fill(mediaTexts.needsWidth, { n: videoMinWidth })] : []),
+    ...(videoMaxMegabytes ? [fill(mediaTexts.needsSize, { n: videoMaxMegabytes })] : []),
   ];
 }
 
 function imageNeeds({ imageMinWidth }: MediaRules): string[] {
-  return imageMinWidth ? [`a minimum width of ${imageMinWidth}px`] : [];
+  return imageMinWidth ? [fill(mediaTexts.needsWidth, { n: imageMinWidth })] : [];
 }
 
-function inWords(parts: string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+function allOf(needs: readonly string[]): string {
+  const last = needs.at(-1) ?? '';
+  const list = needs.slice(0, -1).join(', ');
+  return list ? fill(mediaTexts.needsAnd, { list, last }) : last;
 }
+
+const anyOf = (ratios: readonly Ratio[]): string =>
+  ratios.reduce<string>(
+    (list, last) => (list ? fill(mediaTexts.ratioOr, { list, last }) : last),
+    '',
+  );

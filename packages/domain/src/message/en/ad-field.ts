@@ -63,5 +63,4 @@ export const adFieldTexts = {
   moveMediaEarlier: 'Move earlier',
   moveMediaLater: 'Move later',
   removeMedia: 'Remove',
-  oneItem: 'item',
 } as const;

@@ -12,8 +12,10 @@ export const adTexts = {
   last: 'This action is forbidden! It is not permitted to delete the last ad of this type.',
   warnLength: 'Keep this under {n} characters to avoid truncation across most devices',
   warnLinebreaks: 'Text would be automatically truncated after {n} line breaks',
-  lastOfKind:
-    'This is the last {channel} ad of the campaign with {kind}, so it has to keep {kind}.',
+  lastWithImage:
+    'This is the last {channel} ad of the campaign with an image, so it has to keep an image.',
+  lastWithVideo:
+    'This is the last {channel} ad of the campaign with a video, so it has to keep a video.',
   tooMany: 'There are {max} ads already, and there can be no more',
   insertTooLong: 'Amount of characters you are trying to insert is too big',
   channelOff: 'This channel is disabled but has active ads',

@@ -93,9 +93,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
     const room = meant ? 1 : freePlaces(slots, bounds) - uploading.underWay;
     if (chosen.length <= room) return uploading.send(chosen, meant);
     notify.error(
-      room === 1
-        ? fill(mediaTexts.selectOne, { kind: adFieldTexts.oneItem })
-        : fill(mediaTexts.selectAtMost, { n: bounds.max }),
+      room === 1 ? mediaTexts.selectOneItem : fill(mediaTexts.selectAtMost, { n: bounds.max }),
     );
   };
   const askForFiles = (replaces: AdMedia | null) => {
