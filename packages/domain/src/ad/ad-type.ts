@@ -1,3 +1,4 @@
+import { adTypeTexts } from '#texts/ad-type';
 import type { Channel } from '../channel/channel.ts';
 import type { Placement } from '../channel/placement.ts';
 import type { CropSizeName } from '../media/crop.ts';
@@ -164,7 +165,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     tab: 'facebookFeed',
     ...onFacebook,
     ...segments('facebook-post'),
-    label: 'Facebook post',
+    label: adTypeTexts.FacebookPostAd,
     showsDisplayUrl: true,
     copyTargets: ['InstagramPostAd', 'LinkedinPostAd'],
     texts: {
@@ -179,7 +180,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     tab: 'facebookFeed',
     ...onFacebook,
     ...segments('facebook-carousel'),
-    label: 'Facebook carousel',
+    label: adTypeTexts.FacebookCarouselAd,
     showsDisplayUrl: true,
     copyTargets: ['InstagramCarouselAd'],
     texts: {
@@ -194,7 +195,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     tab: 'facebookStory',
     ...onFacebook,
     ...segments('facebook-story'),
-    label: 'Facebook story',
+    label: adTypeTexts.FacebookStoryAd,
     isStory: true,
     copyTargets: ['InstagramStoryAd'],
     texts: {},
@@ -205,7 +206,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     tab: 'instagramFeed',
     ...inInstagramFeed,
     ...segments('instagram-post'),
-    label: 'Instagram post',
+    label: adTypeTexts.InstagramPostAd,
     copyTargets: ['FacebookPostAd', 'LinkedinPostAd'],
     texts: { message: instagramMessage },
     callsToAction: ['APPLY_NOW', 'CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
@@ -215,7 +216,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     tab: 'instagramFeed',
     ...inInstagramFeed,
     ...segments('instagram-carousel'),
-    label: 'Instagram carousel',
+    label: adTypeTexts.InstagramCarouselAd,
     copyTargets: ['FacebookCarouselAd'],
     texts: { message: instagramMessage },
     callsToAction: ['CONTACT_US', 'LEARN_MORE', 'SIGN_UP'],
@@ -235,7 +236,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     placement: 'instagramStory',
     canEditAndCopy: true,
     ...segments('instagram-story'),
-    label: 'Instagram story',
+    label: adTypeTexts.InstagramStoryAd,
     isStory: true,
     copyTargets: ['FacebookStoryAd'],
     texts: {},
@@ -256,7 +257,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     placement: 'linkedIn',
     canEditAndCopy: true,
     ...segments('linkedin-post'),
-    label: 'LinkedIn post',
+    label: adTypeTexts.LinkedinPostAd,
     copyTargets: ['FacebookPostAd', 'InstagramPostAd'],
     texts: {
       message: { warnLength: 130, max: 600, warnLinebreaks: 3 },
@@ -284,7 +285,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     placement: 'googleDisplay',
     ...segments('google-display-generated'),
     resource: { campaign: 'google-banner-ads', template: 'google-banner-templates' },
-    label: 'Google Display banner',
+    label: adTypeTexts.GoogleDisplayGeneratedAd,
     ...onGoogle,
     media: { ...post, takes: 'logos', crops: [], rules: {} },
   },
@@ -295,7 +296,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     placement: 'googleDisplay',
     ...segments('google-display-custom'),
     resource: { campaign: 'google-display-ads', template: 'google-display-templates' },
-    label: 'Uploaded banner',
+    label: adTypeTexts.GoogleDisplayCustomAd,
     ...onGoogle,
     canEditAndCopy: false,
   },
@@ -304,7 +305,7 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
     channel: 'googleSearch',
     placement: 'googleSearch',
     ...segments('google-search'),
-    label: 'Google Search ad',
+    label: adTypeTexts.GoogleSearchAd,
     ...onGoogle,
   },
 };

@@ -1,3 +1,4 @@
+import { dynamicTagTexts } from '#texts/dynamic-tag';
 import { countCharacters } from '../field/count.ts';
 import { type Finding, finding } from '../finding.ts';
 
@@ -11,13 +12,7 @@ export type InsertableTag = (typeof insertableTags)[number];
 
 export const placeholderOf = (tag: DynamicTag): string => `%%${tag}%%`;
 
-const tagNames: Record<DynamicTag, string> = {
-  job_title: 'Job title',
-  description: 'Description',
-  city: 'City',
-  company: 'Company',
-  url: 'Url',
-};
+const tagNames: Record<DynamicTag, string> = dynamicTagTexts;
 
 /** What a person calls a tag. */
 export const dynamicTagName = (tag: DynamicTag): string => tagNames[tag];

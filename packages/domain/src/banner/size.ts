@@ -1,3 +1,4 @@
+import { bannerSizeTexts } from '#texts/banner-size';
 /** The nine banners of a generated ad, the lowest and narrowest first. */
 export const bannerSizes = [
   'smallBanner',
@@ -28,7 +29,7 @@ export const DRAWN_TAG_LENGTH = 17;
 
 export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
   smallBanner: {
-    label: 'Small banner',
+    label: bannerSizeTexts.smallBanner,
     width: 320,
     height: 50,
     columns: 2,
@@ -36,7 +37,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 0,
   },
   banner: {
-    label: 'Banner',
+    label: bannerSizeTexts.banner,
     width: 468,
     height: 60,
     columns: 4,
@@ -44,7 +45,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 0,
   },
   leaderboard: {
-    label: 'Leaderboard',
+    label: bannerSizeTexts.leaderboard,
     width: 728,
     height: 90,
     columns: 4,
@@ -52,7 +53,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 2,
   },
   largeLeaderboard: {
-    label: 'Large leaderboard',
+    label: bannerSizeTexts.largeLeaderboard,
     width: 970,
     height: 90,
     columns: 4,
@@ -60,7 +61,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 3,
   },
   mediumRectangle: {
-    label: 'Medium rectangle',
+    label: bannerSizeTexts.mediumRectangle,
     width: 300,
     height: 250,
     columns: 2,
@@ -68,7 +69,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 3,
   },
   largeRectangle: {
-    label: 'Large rectangle',
+    label: bannerSizeTexts.largeRectangle,
     width: 336,
     height: 280,
     columns: 2,
@@ -76,7 +77,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 3,
   },
   skyscraper: {
-    label: 'Skyscraper',
+    label: bannerSizeTexts.skyscraper,
     width: 120,
     height: 600,
     columns: 1,
@@ -84,7 +85,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 5,
   },
   wideSkyscraper: {
-    label: 'Wide skyscraper',
+    label: bannerSizeTexts.wideSkyscraper,
     width: 160,
     height: 600,
     columns: 1,
@@ -92,7 +93,7 @@ export const bannerSizeSpecs: Record<BannerSize, BannerSizeSpec> = {
     tagsShown: 5,
   },
   halfPage: {
-    label: 'Half page',
+    label: bannerSizeTexts.halfPage,
     width: 300,
     height: 600,
     columns: 2,

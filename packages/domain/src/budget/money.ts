@@ -1,14 +1,10 @@
+import { currencyTexts } from '#texts/currency';
 export const currencies = ['EUR', 'GBP', 'USD', 'ZWD'] as const;
 export type Currency = (typeof currencies)[number];
 
 export const DEFAULT_CURRENCY: Currency = 'EUR';
 
-export const currencyNames: Record<Currency, string> = {
-  EUR: 'euro',
-  GBP: 'pounds',
-  USD: 'dollars',
-  ZWD: 'Zimbabwean dollars',
-};
+export const currencyNames: Record<Currency, string> = currencyTexts;
 
 const symbols: Record<Currency, string> = { EUR: '€', GBP: '£', USD: '$', ZWD: 'Z$' };
 

@@ -1,3 +1,4 @@
+import { campaignActionTexts } from '#texts/campaign-action';
 import { type Finding, finding } from '../finding.ts';
 import type { Role } from '../member/role.ts';
 import { type Capability, can } from '../permission/capability.ts';
@@ -68,7 +69,7 @@ export const campaignActionSpecs: {
   [Action in CampaignAction]: ActionSpec<Action extends 'finish' | 'fail' ? null : Capability>;
 } = {
   deploy: {
-    label: 'Deploy',
+    label: campaignActionTexts.deploy,
     right: 'campaign.launch',
     moves: {
       draft: publish('active'),
@@ -77,7 +78,7 @@ export const campaignActionSpecs: {
     },
   },
   redeploy: {
-    label: 'Redeploy',
+    label: campaignActionTexts.redeploy,
     right: 'campaign.launch',
     needsDifference: true,
     moves: {
@@ -89,25 +90,25 @@ export const campaignActionSpecs: {
     },
   },
   resume: {
-    label: 'Resume',
+    label: campaignActionTexts.resume,
     done: 'activated',
     right: 'campaign.edit',
     moves: { paused: steer('active') },
   },
   pause: {
-    label: 'Pause',
+    label: campaignActionTexts.pause,
     done: 'paused',
     right: 'campaign.edit',
     moves: { active: steer('paused') },
   },
   boost: {
-    label: 'Boost',
+    label: campaignActionTexts.boost,
     right: 'campaign.launch',
     isToCome: true,
     moves: { active: publish('active') },
   },
   extend: {
-    label: 'Extend',
+    label: campaignActionTexts.extend,
     right: 'campaign.launch',
     isToCome: true,
     moves: {
@@ -118,19 +119,19 @@ export const campaignActionSpecs: {
     },
   },
   changeTemplate: {
-    label: 'Change template',
+    label: campaignActionTexts.changeTemplate,
     right: 'campaign.edit',
     moves: { draft: here('draft'), to_approve: here('to_approve') },
   },
   stop: {
-    label: 'Stop',
+    label: campaignActionTexts.stop,
     done: 'stopped',
     destructive: true,
     right: 'campaign.edit',
     moves: { active: steer('stopped'), paused: steer('stopped') },
   },
   delete: {
-    label: 'Delete',
+    label: campaignActionTexts.delete,
     done: 'deleted',
     destructive: true,
     right: 'campaign.edit',
@@ -138,13 +139,13 @@ export const campaignActionSpecs: {
   },
   // The last day is over. The networks end by themselves; what still stands active there is switched off.
   finish: {
-    label: 'Finish',
+    label: campaignActionTexts.finish,
     right: null,
     moves: { active: steer('finished'), paused: steer('finished') },
   },
   // No network shows anything of the campaign, and no attempt is left.
   fail: {
-    label: 'Fail',
+    label: campaignActionTexts.fail,
     right: null,
     moves: { active: here('failed'), paused: here('failed') },
   },

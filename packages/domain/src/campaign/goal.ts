@@ -1,13 +1,10 @@
+import { goalTexts } from '#texts/goal';
 import { type Finding, finding } from '../finding.ts';
 
 export const goals = ['MAXIMISE_CLICKS', 'MAXIMISE_IMPRESSIONS', 'MAXIMISE_CONVERSIONS'] as const;
 export type Goal = (typeof goals)[number];
 
-export const goalLabels: Record<Goal, string> = {
-  MAXIMISE_CLICKS: 'Traffic',
-  MAXIMISE_IMPRESSIONS: 'Brand awareness',
-  MAXIMISE_CONVERSIONS: 'Conversions',
-};
+export const goalLabels: Record<Goal, string> = goalTexts;
 
 /** Conversions can only be counted with a conversion id. */
 export function offeredGoals(account: { hasConversionId: boolean }): Goal[] {

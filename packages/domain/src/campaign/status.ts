@@ -1,3 +1,4 @@
+import { campaignStatusTexts } from '#texts/campaign-status';
 export const campaignStatuses = [
   'draft',
   'to_approve',
@@ -19,13 +20,13 @@ interface StatusTag {
 }
 
 export const campaignStatusTags: Record<CampaignStatus, StatusTag> = {
-  draft: { label: 'draft', colour: 'gray' },
-  to_approve: { label: 'to approve', colour: 'orange' },
-  active: { label: 'active', colour: 'success' },
-  paused: { label: 'paused', colour: 'purple' },
-  stopped: { label: 'stopped', colour: 'gray', mark: 'square' },
-  finished: { label: 'finished', colour: 'blue' },
-  failed: { label: 'failed', colour: 'red' },
+  draft: { label: campaignStatusTexts.draft, colour: 'gray' },
+  to_approve: { label: campaignStatusTexts.to_approve, colour: 'orange' },
+  active: { label: campaignStatusTexts.active, colour: 'success' },
+  paused: { label: campaignStatusTexts.paused, colour: 'purple' },
+  stopped: { label: campaignStatusTexts.stopped, colour: 'gray', mark: 'square' },
+  finished: { label: campaignStatusTexts.finished, colour: 'blue' },
+  failed: { label: campaignStatusTexts.failed, colour: 'red' },
 };
 
 /** What the overview can be narrowed to, in the order it is offered. */

@@ -1,3 +1,5 @@
+import { campaignFieldTexts } from '#texts/campaign-field';
+import { campaignTypeTexts } from '#texts/campaign-type';
 import type { CallToAction } from '../ad/call-to-action.ts';
 import type { Channel } from '../channel/channel.ts';
 import { type BudgetChannel, budgetChannels } from '../channel/placement.ts';
@@ -27,18 +29,7 @@ export const campaignFields = [
 export type CampaignField = (typeof campaignFields)[number];
 
 /** What the fields are called, on the form and wherever one is spoken of. */
-export const campaignFieldLabels: Record<CampaignField, string> = {
-  title: 'Title',
-  jobProfiles: 'Job profiles',
-  functionGroup: 'Function group',
-  campaignGoal: 'Goal',
-  locations: 'Locations',
-  startEndDate: 'Start and end date',
-  landingPage: 'Landing page',
-  poNumber: 'PO number',
-  referenceNumber: 'Reference number',
-  language: 'Language',
-};
+export const campaignFieldLabels: Record<CampaignField, string> = campaignFieldTexts;
 
 /** Whom a campaign is for: people of certain jobs, or of a whole function group. */
 export type Audience = 'jobProfiles' | 'functionGroup';
@@ -80,10 +71,10 @@ const visits = ['title', 'jobProfiles', ...common, 'landingPage', ...references]
 export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   consideration: {
     ...usual,
-    label: 'Vacancy visits',
+    label: campaignTypeTexts.consideration,
     colour: 'blue',
     routeKey: 'highlight',
-    target: 'Bring interested people to your vacancy',
+    target: campaignTypeTexts.considerationTarget,
     goal: 'MAXIMISE_CLICKS',
     fields: visits,
     audiences: ['jobProfiles'],
@@ -94,10 +85,10 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   awareness: {
     ...usual,
     hadOldSearchAds: false,
-    label: 'Employer brand awareness',
+    label: campaignTypeTexts.awareness,
     colour: 'purple',
     routeKey: 'awareness',
-    target: 'Be seen as an employer by many of the right people',
+    target: campaignTypeTexts.awarenessTarget,
     goal: 'MAXIMISE_IMPRESSIONS',
     fields: ['title', 'functionGroup', 'jobProfiles', ...common, 'landingPage', ...references],
     audiences: ['functionGroup', 'jobProfiles'],
@@ -107,10 +98,10 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   },
   conversions: {
     ...usual,
-    label: 'Job applications',
+    label: campaignTypeTexts.conversions,
     colour: 'orange',
     routeKey: 'conversions',
-    target: 'Get applications on your own website',
+    target: campaignTypeTexts.conversionsTarget,
     goal: 'MAXIMISE_CONVERSIONS',
     fields: visits,
     audiences: ['jobProfiles'],
@@ -122,10 +113,10 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
     ...usual,
     needsForm: true,
     callsToAction: ['CONTACT_US'],
-    label: 'Fast apply form',
+    label: campaignTypeTexts.leadform,
     colour: 'success',
     routeKey: 'leadform',
-    target: 'Let people apply in a short form, without leaving the app',
+    target: campaignTypeTexts.leadformTarget,
     goal: 'MAXIMISE_CONVERSIONS',
     fields: ['title', 'jobProfiles', ...common, ...references],
     audiences: ['jobProfiles'],
@@ -136,10 +127,10 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   custom: {
     ...usual,
     takesTemplate: false,
-    label: 'Custom',
+    label: campaignTypeTexts.custom,
     colour: 'gray',
     routeKey: 'custom',
-    target: 'Choose goal, audience and channels yourself',
+    target: campaignTypeTexts.customTarget,
     goal: undefined,
     fields: [
       'title',

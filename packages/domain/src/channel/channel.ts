@@ -1,3 +1,4 @@
+import { channelTexts } from '#texts/channel';
 export const channels = [
   'facebook',
   'instagram',
@@ -7,13 +8,7 @@ export const channels = [
 ] as const;
 export type Channel = (typeof channels)[number];
 
-export const channelLabels: Record<Channel, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedIn: 'LinkedIn',
-  googleDisplay: 'Google Display',
-  googleSearch: 'Google Search',
-};
+export const channelLabels: Record<Channel, string> = channelTexts;
 
 /** The channels on which an ad speaks in the name of a connected page. */
 export const socialChannels = ['facebook', 'instagram', 'linkedin'] as const;

@@ -1,4 +1,6 @@
-import { type Channel, channels } from './channel.ts';
+import { budgetChannelTexts } from '#texts/budget-channel';
+import { placementTexts } from '#texts/placement';
+import { type Channel, channelLabels, channels } from './channel.ts';
 
 /** Where on a channel an ad can stand. Each can be switched off in a campaign or package. */
 export const placements = [
@@ -20,14 +22,7 @@ export const placementChannels: Record<Placement, Channel> = {
   linkedIn: 'linkedIn',
 };
 
-export const placementLabels: Record<Placement, string> = {
-  facebookFeed: 'Facebook',
-  instagramFeed: 'Instagram feed',
-  instagramStory: 'Instagram stories',
-  googleDisplay: 'Google Display',
-  googleSearch: 'Google Search',
-  linkedIn: 'LinkedIn',
-};
+export const placementLabels: Record<Placement, string> = placementTexts;
 
 /** How a placement is called when one is added to a campaign. */
 export const placementValues = {
@@ -96,16 +91,16 @@ export const placementBudgets = Object.fromEntries(
 ) as Record<Placement, BudgetChannel>;
 
 export const budgetLabels: Record<BudgetChannel, string> = {
-  facebook: 'Facebook|Instagram',
-  googleDisplay: 'Google Display',
-  googleSearch: 'Google Search',
-  linkedIn: 'LinkedIn',
+  facebook: budgetChannelTexts.metaLabel,
+  googleDisplay: channelLabels.googleDisplay,
+  googleSearch: channelLabels.googleSearch,
+  linkedIn: channelLabels.linkedIn,
 };
 
 /** The same as part of a sentence. */
 export const budgetNames: Record<BudgetChannel, string> = {
   ...budgetLabels,
-  facebook: 'Facebook and Instagram',
+  facebook: budgetChannelTexts.metaName,
 };
 
 interface BudgetSpec {

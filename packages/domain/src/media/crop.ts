@@ -1,3 +1,4 @@
+import { cropSizeTexts } from '#texts/crop-size';
 import { type Finding, finding } from '../finding.ts';
 import type { FocalPoint } from './media.ts';
 
@@ -14,9 +15,9 @@ export interface CropArea extends Size {
 
 /** The shapes an ad's picture can be cut to. */
 export const cropSizes = {
-  square: { label: 'Square', width: 700, height: 700 },
-  wide: { label: 'Wide', width: 700, height: 366 },
-  tall: { label: 'Tall', width: 394, height: 700 },
+  square: { label: cropSizeTexts.square, width: 700, height: 700 },
+  wide: { label: cropSizeTexts.wide, width: 700, height: 366 },
+  tall: { label: cropSizeTexts.tall, width: 394, height: 700 },
 } as const;
 export type CropSizeName = keyof typeof cropSizes;
 export const cropSizeNames = Object.keys(cropSizes) as CropSizeName[];

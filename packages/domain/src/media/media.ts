@@ -1,3 +1,4 @@
+import { mediaTypeTexts } from '#texts/media-type';
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
 import type { Finding } from '../finding.ts';
 
@@ -6,9 +7,9 @@ export const mediaTypes = ['image', 'video', 'logo'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
 export const mediaTypeLabels: Record<MediaType, { one: string; many: string }> = {
-  image: { one: 'Image', many: 'Images' },
-  video: { one: 'Video', many: 'Videos' },
-  logo: { one: 'Logo', many: 'Logos' },
+  image: { one: mediaTypeTexts.image, many: mediaTypeTexts.images },
+  video: { one: mediaTypeTexts.video, many: mediaTypeTexts.videos },
+  logo: { one: mediaTypeTexts.logo, many: mediaTypeTexts.logos },
 };
 
 export const MEDIA_TITLE_MAX = 200;

@@ -1,9 +1,10 @@
+import { roleTexts } from '#texts/role';
 import { type Finding, finding } from '../finding.ts';
 
 export const roles = ['admin', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
-export const roleLabels: Record<Role, string> = { admin: 'Admin', editor: 'Editor' };
+export const roleLabels: Record<Role, string> = roleTexts;
 
 export function promotionBlockers(role: Role): Finding[] {
   return role === 'editor' ? [] : [finding('member.promoteNeedsEditor', 'user_id')];

@@ -1,0 +1,14 @@
+/** What can be done with a campaign, as menus and buttons say it. */
+export const campaignActionTexts = {
+  deploy: 'Deploy',
+  redeploy: 'Redeploy',
+  resume: 'Resume',
+  pause: 'Pause',
+  boost: 'Boost',
+  extend: 'Extend',
+  changeTemplate: 'Change template',
+  stop: 'Stop',
+  delete: 'Delete',
+  finish: 'Finish',
+  fail: 'Fail',
+} as const;

@@ -1,0 +1,6 @@
+/** What the shapes are called to which pictures are cut. */
+export const cropSizeTexts = {
+  square: 'Square',
+  wide: 'Wide',
+  tall: 'Tall',
+} as const;

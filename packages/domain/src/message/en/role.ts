@@ -1,0 +1,5 @@
+/** What the roles of people are called. */
+export const roleTexts = {
+  admin: 'Admin',
+  editor: 'Editor',
+} as const;
