@@ -12,7 +12,10 @@ test.each([
   ['a fallback', "<p>{name ?? 'Nobody'}</p>", 'Nobody'],
   ['words around a value', '<Field label={`Delete $' + '{name}?`} />', 'Delete ?'],
   ['a property', "pick({ label: 'Last week' })", 'Last week'],
+  ['a property in quotes', "pick({ 'aria-label': 'Banners' })", 'Banners'],
+  ['what a label is unless it is set', "({ label = 'Logo' }) => label", 'Logo'],
   ['a toast', "notify.success('saved')", 'saved'],
+  ['a toast that can be answered', "toast.warning('Draft discarded')", 'Draft discarded'],
 ])('finds prose: %s', (_, body, text) => {
   expect(inComponent(body)).toEqual([`1: ${text}`]);
 });

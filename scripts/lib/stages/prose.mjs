@@ -65,14 +65,20 @@ export function proseIn(name, source) {
   ) => {
     for (const node of stringsOf(value)) if (isText(wordsOf(node))) add(node, wordsOf(node));
   };
+  /** Also of one in quotes, such as 'aria-label'. */
+  const nameOf = (/** @type {ts.Node} */ name) =>
+    ts.isStringLiteral(name) ? name.text : name.getText(file);
   const visit = (/** @type {ts.Node} */ node) => {
     if (ts.isJsxText(node) && hasLetters(node.text)) add(node, node.text);
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) check(node, hasLetters);
     if (ts.isJsxAttribute(node) && isForPeople(node.name.getText(file)))
       check(node.initializer, hasLetters);
-    if (ts.isPropertyAssignment(node) && isForPeople(node.name.getText(file)))
+    if (
+      (ts.isPropertyAssignment(node) || ts.isBindingElement(node)) &&
+      isForPeople(nameOf(node.name))
+    )
       check(node.initializer, isProse);
-    if (ts.isCallExpression(node) && /^notify[.]\w+$/.test(node.expression.getText(file)))
+    if (ts.isCallExpression(node) && /^(notify|toast)[.]\w+$/.test(node.expression.getText(file)))
       check(node.arguments[0], hasLetters);
     ts.forEachChild(node, visit);
   };
