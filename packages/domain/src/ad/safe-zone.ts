@@ -1,3 +1,5 @@
+import { safeZoneTexts } from '#texts/safe-zone';
+
 /** How much of a story, in percent of its height, the network's own parts may cover. */
 export interface SafeZone {
   label: string;
@@ -9,8 +11,13 @@ export interface SafeZone {
 
 /** The networks change these numbers now and then: new advice is a new line. */
 export const storySafeZones: readonly SafeZone[] = [
-  { label: 'Stories', since: null, top: 14, bottom: 20 },
-  { label: 'Stories and Reels', since: 'March 2026', top: 14, bottom: 35 },
+  { label: safeZoneTexts.stories, since: null, top: 14, bottom: 20 },
+  {
+    label: safeZoneTexts.storiesAndReels,
+    since: safeZoneTexts.storiesAndReelsSince,
+    top: 14,
+    bottom: 35,
+  },
 ];
 
 /** What keeps clear of the strictest is safe under all of them. */

@@ -1,3 +1,4 @@
+import { workspaceTexts } from '#texts/workspace';
 import { visiblePart } from '../field/blank.ts';
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -5,7 +6,7 @@ import type { Role } from '../member/role.ts';
 import { can } from '../permission/capability.ts';
 
 /** The pseudo-workspace of admins: every campaign of the account. It has no id and owns nothing. */
-export const ALL_WORKSPACES = { id: '', name: 'All Workspaces', slug: 'All' } as const;
+export const ALL_WORKSPACES = { id: '', name: workspaceTexts.allWorkspaces, slug: 'All' } as const;
 
 export const WORKSPACE_NAME_MAX = 60;
 
