@@ -25,6 +25,13 @@ test('the last image ad on LinkedIn stays one while the campaign runs', () => {
   );
 });
 
+test('the last video ad on LinkedIn stays one, too', () => {
+  const found = lastOfKindFinding('active', { before: film, after: image }, [film]);
+  expect(found && sayFinding(found)).toBe(
+    'This is the last LinkedIn ad of the campaign with a video, so it has to keep a video.',
+  );
+});
+
 test('with another one beside it, or on another channel, it may change', () => {
   const standIn = ad('2', 'LinkedinPostAd', 'image');
   expect(lastOfKindFinding('active', toFilm, [image, standIn])).toBeUndefined();
