@@ -1,5 +1,5 @@
-import { connect } from '@posthorn/db';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setDatabaseOpen } from '../testing/set-database-open.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { makeWorld, type World } from '../testing/world.ts';
@@ -15,28 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Run from another database of the same server: closes this one to everybody, or opens it. */
-async function setOpen(open: boolean): Promise<void> {
-  const name = new URL(server.databaseUrl).pathname.slice(1);
-  const outside = new URL(server.databaseUrl);
-  outside.pathname = '/postgres';
-  const { pool, close } = connect(outside.href, { max: 1, connectWithin: 60_000 });
-  await pool.query(`alter database ${name} with allow_connections ${open}`);
-  if (!open) {
-    await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
-      name,
-    ]);
-  }
-  await close();
-}
-
 const create = (name: string) =>
   admin.call('createWorkspace', { params: { accountId: world.account.id }, body: { name } });
 const ready = async () => (await server.app.inject('/readyz')).statusCode;
 
 test('while the database is away every answer is 503; when it is back so are we', async () => {
   expect(await ready()).toBe(200);
-  await setOpen(false);
+  await setDatabaseOpen(server.databaseUrl, false);
   const answer = await create('Lost');
   expect(answer.status).toBe(503);
   expect(answer.body).toMatchObject({
@@ -46,7 +31,7 @@ test('while the database is away every answer is 503; when it is back so are we'
   expect(await ready()).toBe(503);
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
 
-  await setOpen(true);
+  await setDatabaseOpen(server.databaseUrl, true);
   expect((await create('Found')).status).toBe(201);
   expect(await ready()).toBe(200);
   const { body } = await admin.call('listWorkspaces', { params: { accountId: world.account.id } });
