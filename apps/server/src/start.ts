@@ -85,6 +85,9 @@ export function makeProduct(
   };
 }
 
+/** A person does not wait longer for a page; it also bounds how long a failover of the database is felt. */
+const REQUEST_STATEMENT_MS = 10_000;
+
 async function bringUp(
   given: Config,
   step: Progress,
@@ -95,7 +98,10 @@ async function bringUp(
   const url = given.DATABASE_URL ?? (await startDatabase(given, step, log, closers));
   await step('Updating the database', () => migrateToLatest(url));
 
-  const connection = connect(url, { max: given.DATABASE_POOL });
+  const connection = connect(url, {
+    max: given.DATABASE_POOL,
+    statementTimeout: REQUEST_STATEMENT_MS,
+  });
   closers.push(connection.close);
   const storage = await openStorage(given);
   await step('Loading places and job profiles', () => loadReference(connection.db));

@@ -13,12 +13,15 @@ export interface EventHub {
 }
 
 const RETRY_MS = 1_000;
+/** A connection that only listens does not notice that it has gone deaf, so it is asked. */
+const ASK_MS = 10_000;
+const ANSWER_WITHIN_MS = 3_000;
 
 /**
  * One connection per process listens to the database and passes announcements on, so that a change
  * made through any process reaches the screens connected to every other.
  */
-export function openEventHub(url: string, log: Logger): EventHub {
+export function openEventHub(url: string, log: Logger, askMs = ASK_MS): EventHub {
   const listeners = new Set<Listener>();
   let client: pg.Client | undefined;
   let closed = false;
@@ -39,7 +42,9 @@ export function openEventHub(url: string, log: Logger): EventHub {
       connectionString: url,
       application_name: 'posthorn-events',
       keepAlive: true,
+      keepAliveInitialDelayMillis: 5_000,
       connectionTimeoutMillis: 3_000,
+      query_timeout: ANSWER_WITHIN_MS,
     });
     client = next;
     next.on('notification', ({ payload }) => tell(parse(payload, log)));
@@ -67,6 +72,20 @@ export function openEventHub(url: string, log: Logger): EventHub {
     setTimeout(() => void listen(), RETRY_MS).unref();
   }
 
+  let isAsked = false;
+  const asking = setInterval(() => {
+    const asked = client;
+    if (!asked || lost || isAsked) return;
+    isAsked = true;
+    asked
+      .query('select 1')
+      .catch(() => retry(asked))
+      .finally(() => {
+        isAsked = false;
+      });
+  }, askMs);
+  asking.unref();
+
   void listen();
   return {
     ready,
@@ -76,6 +95,7 @@ export function openEventHub(url: string, log: Logger): EventHub {
     },
     async close() {
       closed = true;
+      clearInterval(asking);
       await client?.end().catch(() => {});
     },
   };
