@@ -1,5 +1,5 @@
 import { type CalendarDate, runningDays } from '../calendar/date.ts';
-import { type BudgetChannel, budgetChannels, budgetLabels } from '../channel/placement.ts';
+import { type BudgetChannel, budgetChannels, budgetNames } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type ChannelAmounts, totalOf } from './campaign-budget.ts';
 import { type Currency, currencyNames, showAmount, showBudget } from './money.ts';
@@ -52,7 +52,7 @@ export const minimumFindings = (amounts: ChannelAmounts, spending: Spending): Fi
     .filter(({ amount, least }) => amount < least)
     .map(({ channel, least }) =>
       finding('budget.channelMinimum', channel, {
-        channel: budgetLabels[channel],
+        channel: budgetNames[channel],
         amount: showAmount(least),
         currency: currencyNames[spending.currency],
       }),

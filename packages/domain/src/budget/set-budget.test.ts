@@ -95,13 +95,17 @@ describe('a budget', () => {
     expect(said({ linkedIn: 400_00 }, { ...off, packageId: 'p' })).toEqual([
       'linkedIn: LinkedIn is not part of this package',
     ]);
+    const social: Partial<Campaign> = { channelsOff: ['facebook'] };
+    expect(said({ facebook: 400_00 }, { ...social, packageId: 'p' })).toEqual([
+      'facebook: Facebook and Instagram are not part of this package',
+    ]);
     const part: Campaign = { ...campaign, packageId: 'p', channelsOff: ['instagramFeed'] };
     expect(closedBudgetFinding(part, 'facebook')).toBeUndefined();
   });
 
   test('must last for the days it is for', () => {
     expect(said({ facebook: 29_00, linkedIn: 400_00 })).toEqual([
-      'facebook: The minimum Facebook|Instagram budget for campaign duration is 30 euro',
+      'facebook: The minimum Facebook and Instagram budget for campaign duration is 30 euro',
     ]);
     expect(said({ facebook: 50_00, linkedIn: 250_00 }, { currency: 'USD' })).toEqual([
       'total: Not enough budget. Should be at least $330',

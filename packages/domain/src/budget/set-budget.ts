@@ -3,9 +3,10 @@ import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import {
   type BudgetChannel,
   budgetChannels,
-  budgetLabels,
+  budgetNames,
   budgetOpened,
   type ChannelSwitch,
+  channelsPaidBy,
   isBudgetOpen,
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
@@ -30,12 +31,15 @@ export function closedBudgetFinding(
   { type, packageId, channelsOff }: Omit<Fundable, keyof Spending | 'status'>,
   channel: BudgetChannel,
 ): Finding | undefined {
-  const said = { channel: budgetLabels[channel] };
+  const said = { channel: budgetNames[channel] };
   if (!campaignTypeSpecs[type].budgetChannels.includes(channel)) {
     return finding('ad.channelWithoutBudget', channel, said);
   }
   return packageId !== null && !isBudgetOpen(channelsOff, channel)
-    ? finding('campaign.channelNotInPackage', channel, said)
+    ? finding('campaign.channelNotInPackage', channel, {
+        ...said,
+        n: channelsPaidBy(channel).length,
+      })
     : undefined;
 }
 

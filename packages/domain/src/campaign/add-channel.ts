@@ -42,6 +42,7 @@ export const notInPackageFinding = (
   isMissingFromPackage(campaign, placement)
     ? finding('campaign.channelNotInPackage', 'channelName', {
         channel: placementLabels[placement],
+        n: 1,
       })
     : undefined;
 

@@ -53,6 +53,9 @@ test('money on a channel without ads is pointed out, unless nothing would be sho
   expect(idle('FacebookPostAd').map(sayFinding)).toEqual([
     'Google Display has a budget but no ads that can be shown: that budget will not be used',
   ]);
+  expect(idle('GoogleDisplayCustomAd').map(sayFinding)).toEqual([
+    'Facebook and Instagram have a budget but no ads that can be shown: that budget will not be used',
+  ]);
   const off: Funded = { ...campaign, channelsOff: ['googleDisplay'] };
   expect(idleBudgets(off, ads('FacebookPostAd', 'GoogleDisplayCustomAd'))).toHaveLength(1);
   expect(idle('InstagramStoryAd', 'GoogleDisplayCustomAd')).toEqual([]);

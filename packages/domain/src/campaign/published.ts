@@ -1,8 +1,9 @@
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import {
   type BudgetChannel,
-  budgetLabels,
+  budgetNames,
   type ChannelSwitch,
+  channelsPaidBy,
   isPlacementOn,
   placementBudgets,
 } from '../channel/placement.ts';
@@ -84,7 +85,10 @@ export function idleBudgets(campaign: Funded, ads: readonly { adType: AdType }[]
   return campaignTypeSpecs[campaign.type].budgetChannels
     .filter((channel) => !published.includes(channel) && (campaign.channelBudget[channel] ?? 0) > 0)
     .map((channel) => ({
-      ...finding('launch.idleBudget', 'budget', { channel: budgetLabels[channel] }),
+      ...finding('launch.idleBudget', 'budget', {
+        channel: budgetNames[channel],
+        n: channelsPaidBy(channel).length,
+      }),
       severity: 'warning',
     }));
 }

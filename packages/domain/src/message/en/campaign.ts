@@ -31,7 +31,10 @@ export const campaignTexts = {
   fieldNotUsed: 'A campaign of this type does not use this field',
   channelNotInType: '{channels} is not part of this campaign type.',
   channelsNotInType: '{channels} are not part of this campaign type.',
-  channelNotInPackage: '{channel} is not part of this package',
+  channelNotInPackage: {
+    one: '{channel} is not part of this package',
+    other: '{channel} are not part of this package',
+  },
   channelAlreadyIn: '{channel} is already part of this campaign',
   notFromPackage: 'This campaign was not made from a package, so no channel is missing from it',
   typeNeedsNoTemplate: 'A custom campaign can not be made from a template',

@@ -20,6 +20,9 @@ export const launchTexts = {
   noForm: 'Fast apply campaigns can only be launched together with their form',
   notConnected:
     'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
-  idleBudget: '{channel} has a budget but no ads that can be shown: that budget will not be used',
+  idleBudget: {
+    one: '{channel} has a budget but no ads that can be shown: that budget will not be used',
+    other: '{channel} have a budget but no ads that can be shown: that budget will not be used',
+  },
   placeUnknown: 'The location {place} is no longer known here. Please choose another one.',
 } as const;

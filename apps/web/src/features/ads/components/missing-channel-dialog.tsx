@@ -51,7 +51,7 @@ export default function MissingChannelDialog({
       isOpen
       size="sm"
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={fill(campaignTexts.channelNotInPackage, { channel })}
+      title={fill(campaignTexts.channelNotInPackage, { channel, n: 1 })}
       isDismissable={false}
       isBusy={add.isPending}
       footer={
