@@ -1,6 +1,7 @@
 import {
   type Currency,
   type Finding,
+  fill,
   isBeforeLaunch,
   runningDays,
   sayFinding,
@@ -8,6 +9,8 @@ import {
   shownBudget,
 } from '@posthorn/domain';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { requestTexts } from '@posthorn/domain/texts/request';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -47,14 +50,14 @@ export default function BudgetDialog(props: BudgetDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isStaying) => isStaying || leave()}
-      title={isOpen ? 'Set budget' : 'Budget'}
+      title={isOpen ? budgetDialogTexts.set : budgetDialogTexts.budget}
       description={runtime(campaign)}
       isDismissable={!isOpen}
       isBusy={save.isPending}
       footer={
         <>
           <Button isDisabled={save.isPending} onPress={leave}>
-            {isOpen ? 'Cancel' : 'Close'}
+            {isOpen ? commonTexts.cancel : commonTexts.close}
           </Button>
           <Button
             variant="primary"
@@ -63,7 +66,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
             // a double click is one press
             onClick={({ detail }) => detail > 1 || confirm()}
           >
-            {budget.question ? 'Reconfirm budget' : 'Set budget'}
+            {budget.question ? budgetDialogTexts.reconfirm : budgetDialogTexts.set}
           </Button>
         </>
       }
@@ -83,7 +86,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
       >
         <BudgetRows campaign={campaign} currency={currency} budget={budget} isOpen={isOpen} />
         <button type="submit" hidden>
-          Set budget
+          {budgetDialogTexts.set}
         </button>
       </form>
       <BudgetTotal
@@ -110,8 +113,11 @@ const sayFirst = ([first]: readonly Finding[]) => first && sayFinding(first);
 /** How long the money has to last. */
 function runtime({ startDate, endDate }: Campaign): string {
   if (!startDate || !endDate) {
-    return 'Once the campaign has its dates, you see what each channel needs at least.';
+    return budgetDialogTexts.runtimeUnknown;
   }
-  const days = runningDays(startDate, endDate);
-  return `${showDate(startDate)} – ${showDate(endDate)}, ads on ${days} ${days === 1 ? 'day' : 'days'}`;
+  return fill(budgetDialogTexts.runtime, {
+    start: showDate(startDate),
+    end: showDate(endDate),
+    n: runningDays(startDate, endDate),
+  });
 }

@@ -1,4 +1,5 @@
 import { budgetChannels, budgetLabels, showShare } from '@posthorn/domain';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { CircleHelp } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Popover } from '../../../ui/overlays/popover.tsx';
@@ -7,19 +8,16 @@ import { Popover } from '../../../ui/overlays/popover.tsx';
 export function BudgetHelp() {
   return (
     <Popover
-      label="Budget recommendations"
+      label={budgetDialogTexts.recommendations}
       placement="top start"
       trigger={
         <Button variant="quiet" size="sm" icon={<CircleHelp />} className="mt-3 -ml-3">
-          Budget recommendations
+          {budgetDialogTexts.recommendations}
         </Button>
       }
     >
-      <h3 className="text-base font-semibold">Budget recommendations</h3>
-      <p className="mt-1 text-sm text-text-2">
-        Most campaigns do well when their budget is divided like this. Channels without ads need
-        none.
-      </p>
+      <h3 className="text-base font-semibold">{budgetDialogTexts.recommendations}</h3>
+      <p className="mt-1 text-sm text-text-2">{budgetDialogTexts.recommendedDivision}</p>
       <dl className="mt-3 flex flex-col gap-1.5 text-sm">
         {budgetChannels.map((channel) => (
           <div key={channel} className="flex justify-between gap-6">
@@ -28,10 +26,7 @@ export function BudgetHelp() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-text-2">
-        Networks want a minimum for the days a campaign runs. It stands beside each channel once the
-        campaign has its dates.
-      </p>
+      <p className="mt-3 text-sm text-text-2">{budgetDialogTexts.minimums}</p>
     </Popover>
   );
 }

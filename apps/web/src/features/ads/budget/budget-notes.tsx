@@ -1,4 +1,5 @@
-import { sayFinding } from '@posthorn/domain';
+import { fill, sayFinding } from '@posthorn/domain';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -31,19 +32,19 @@ export function BudgetNotes({ budget, error, theirs }: BudgetNotesProps) {
           kind="warning"
           isLive
           className="mt-3"
-          title="Somebody else changed the budget in the meantime"
+          title={budgetDialogTexts.changedByOthers}
           actions={
             <>
               <Button size="sm" onPress={() => budget.settle('theirs')}>
-                Use theirs
+                {budgetDialogTexts.useTheirs}
               </Button>
               <Button size="sm" variant="quiet" onPress={() => budget.settle('mine')}>
-                Keep what I entered
+                {budgetDialogTexts.keepMine}
               </Button>
             </>
           }
         >
-          {`It is ${theirs} now.`}
+          {fill(budgetDialogTexts.theirAmount, { budget: theirs })}
         </Alert>
       ) : null}
       {question ? (

@@ -5,11 +5,13 @@ import {
   type Currency,
   channelsPaidBy,
   currencySymbol,
+  fill,
   showBudget,
   showShare,
   typedAmount,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { useEffect, useRef } from 'react';
 import { Switch } from '../../../ui/choice/switch.tsx';
 import { MoneyInput } from '../../../ui/fields/money-input.tsx';
@@ -38,7 +40,6 @@ interface BudgetRowProps {
 export function BudgetRow(props: BudgetRowProps) {
   const { channel, entry, currency, share, closed, isReadOnly, error } = props;
   const { onChange, onFocus, onBlur } = props;
-  const label = budgetLabels[channel];
   const input = useRef<HTMLInputElement>(null);
   const wasSwitchedOn = useRef(false);
   useEffect(() => {
@@ -69,11 +70,11 @@ export function BudgetRow(props: BudgetRowProps) {
       </Switch>
       <Advice {...props} />
       <MoneyInput
-        label={`Budget for ${label}`}
+        label={fill(budgetDialogTexts.amountFor, { channel: budgetLabels[channel] })}
         isLabelHidden
         inputRef={input}
         value={entry.isOn || isReadOnly ? entry.text : ''}
-        placeholder={entry.isOn ? '0' : 'Off'}
+        placeholder={entry.isOn ? '0' : budgetDialogTexts.off}
         onChange={(digits) => onChange({ ...entry, text: typedAmount(digits) })}
         currency={currencySymbol(currency)}
         suffix={share === undefined ? null : <span className="tabular text-xs">{share}</span>}
@@ -110,11 +111,13 @@ function Advice({ channel, entry, minimum, currency, hasAds, ...row }: BudgetRow
   if (row.closed) return <Line>{row.closed}</Line>;
   if (!entry.isOn && hasAds) return <Line isWarning>{adTexts.channelOff}</Line>;
   const parts = [
-    ...(row.isReadOnly ? [] : [`${showShare(channel)} recommended`]),
+    ...(row.isReadOnly
+      ? []
+      : [fill(budgetDialogTexts.recommendedShare, { share: showShare(channel) })]),
     ...(row.isReadOnly || minimum === undefined
       ? []
-      : [`at least ${showBudget({ amount: minimum, currency })}`]),
-    ...(entry.isOn && !hasAds ? ['no ads yet'] : []),
+      : [fill(budgetDialogTexts.atLeast, { amount: showBudget({ amount: minimum, currency }) })]),
+    ...(entry.isOn && !hasAds ? [budgetDialogTexts.noAdsYet] : []),
   ];
   return parts.length > 0 ? <Line>{parts.join(' · ')}</Line> : null;
 }

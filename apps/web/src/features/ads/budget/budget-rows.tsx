@@ -10,6 +10,7 @@ import {
   sayFinding,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import type { Campaign } from '../../campaigns/index.ts';
 import { ChannelGlyph } from '../components/channel-glyph.tsx';
 import { BudgetRow } from './budget-row.tsx';
@@ -31,7 +32,7 @@ export function BudgetRows({ campaign, currency, budget, isOpen }: BudgetRowsPro
     (channel) => !payable.includes(channel) && hasAds(campaign, channel),
   );
   return (
-    <ul aria-label="Channels" className="divide-y divide-line">
+    <ul aria-label={budgetDialogTexts.channels} className="divide-y divide-line">
       {payable.map((channel) => {
         const closed = closedBudgetFinding(rules, channel);
         const amount = budget.amounts[channel];

@@ -9,6 +9,7 @@ import {
   showSpend,
   totalOf,
 } from '@posthorn/domain';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import type { Campaign } from '../../campaigns/index.ts';
 
 const inks: Record<BudgetChannel, string> = {
@@ -30,19 +31,19 @@ export function BudgetTotal({ amounts, currency, running }: BudgetTotalProps) {
   const total = running?.customTotalGrossBudget ?? totalOf(amounts);
   const shown = (amount: number) => showBudget({ amount, currency });
   return (
-    <section aria-label="Total budget" className="border-t border-line pt-4">
+    <section aria-label={budgetDialogTexts.totalSection} className="border-t border-line pt-4">
       <dl className="flex flex-col gap-1 text-base">
         <div className="flex items-baseline justify-between gap-4">
-          <dt className="font-medium">Total</dt>
+          <dt className="font-medium">{budgetDialogTexts.total}</dt>
           <dd className="tabular text-xl font-semibold" aria-live={running ? undefined : 'polite'}>
             {shown(total)}
           </dd>
         </div>
         {running ? (
           <>
-            <Sum name="Spent" value={showSpend(running.totalSpend)} />
+            <Sum name={budgetDialogTexts.spent} value={showSpend(running.totalSpend)} />
             <Sum
-              name="Remaining"
+              name={budgetDialogTexts.remaining}
               value={showRemaining({
                 amount: remainingBudget(total, running.totalSpend.amount),
                 currency,

@@ -1,4 +1,11 @@
-import { type Currency, impressionsPerCandidate, lengthInDays, showBudget } from '@posthorn/domain';
+import {
+  type Currency,
+  fill,
+  impressionsPerCandidate,
+  lengthInDays,
+  showBudget,
+} from '@posthorn/domain';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { Lightbulb } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -34,18 +41,18 @@ export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
       ) : (
         <>
           <p className="min-w-0 flex-1">
-            <span className="text-text-2">Suggested budget </span>
+            <span className="text-text-2">{budgetDialogTexts.suggested} </span>
             <span className="tabular font-semibold">
               {showBudget({ amount: suggested, currency })}
             </span>
             {often === undefined ? null : (
               <span className="block text-xs text-text-2">
-                {`Impressions: about ${often} per candidate`}
+                {fill(budgetDialogTexts.impressions, { times: often })}
               </span>
             )}
           </p>
           <Button size="sm" onPress={() => onUse(suggested)}>
-            Use it
+            {budgetDialogTexts.useSuggestion}
           </Button>
         </>
       )}

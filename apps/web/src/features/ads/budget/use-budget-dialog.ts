@@ -1,3 +1,5 @@
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { onSessionEnd } from '../../session/index.ts';
@@ -34,8 +36,8 @@ export function useBudgetDialog() {
       withdraw();
       setShown(undefined);
       if (!entered) return;
-      const action = { label: 'Undo', onPress: () => show(entered) };
-      offer.current = toast.warning('Budget not saved', { action });
+      const action = { label: commonTexts.undo, onPress: () => show(entered) };
+      offer.current = toast.warning(budgetDialogTexts.notSaved, { action });
     },
   };
 }

@@ -1,4 +1,6 @@
-import { adTypeSpecs, isOfKind } from '@posthorn/domain';
+import { adTypeSpecs, fill, isOfKind } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Download, Forward, Pencil, Trash2 } from 'lucide-react';
 import { operationUrl } from '../../../lib/http/operation-url.ts';
@@ -35,9 +37,9 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
             icon={<Pencil />}
             href={editAdHref(owner, ad.adType, ad.id)}
             data-returns
-            aria-label={`Edit ${name}`}
+            aria-label={fill(adsPageTexts.editAd, { ad: name })}
           >
-            Edit
+            {adsPageTexts.edit}
           </ButtonLink>
           <span className="flex-1" />
           {isOfKind(ad.adType, 'drawnBanner') ? (
@@ -49,20 +51,20 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
                 params: { resource: adTypeSpecs[ad.adType].resource[owner.kind], adId: ad.id },
               })}
               download="banners.zip"
-              aria-label={`Download the banners of ${name}`}
+              aria-label={fill(adsPageTexts.downloadBanners, { ad: name })}
             >
-              Download
+              {adsPageTexts.download}
             </ButtonLink>
           ) : null}
           {targets.length > 0 ? (
             <Menu
-              label={`Copy ${name} to another channel`}
+              label={fill(adsPageTexts.copyAdToOther, { ad: name })}
               trigger={
                 <IconButton
                   size="sm"
                   icon={<Forward />}
-                  label={`Copy ${name} to another channel`}
-                  tooltip="Copy to another channel"
+                  label={fill(adsPageTexts.copyAdToOther, { ad: name })}
+                  tooltip={adsPageTexts.copyToOther}
                 />
               }
             >
@@ -73,7 +75,7 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
                   icon={<ChannelGlyph channel={adTypeSpecs[target].channel} className="size-5" />}
                   onAction={() => navigate({ href: createAdHref(owner, target, from) })}
                 >
-                  {`Copy to ${adTypeSpecs[target].label}`}
+                  {fill(adsPageTexts.copyTo, { kind: adTypeSpecs[target].label })}
                 </MenuItem>
               ))}
             </Menu>
@@ -81,8 +83,8 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
           <IconButton
             size="sm"
             icon={<Copy />}
-            label={`Duplicate ${name}`}
-            tooltip="Duplicate"
+            label={fill(adsPageTexts.duplicateAd, { ad: name })}
+            tooltip={adsPageTexts.duplicate}
             disabledReason={abilities.whyNotAdd(ad.adType)}
             onPress={() => navigate({ href: createAdHref(owner, ad.adType, from) })}
           />
@@ -93,8 +95,8 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
       <IconButton
         size="sm"
         icon={<Trash2 />}
-        label={`Delete ${name}`}
-        tooltip="Delete"
+        label={fill(adsPageTexts.deleteAd, { ad: name })}
+        tooltip={commonTexts.delete}
         onPress={onDelete}
       />
     </div>

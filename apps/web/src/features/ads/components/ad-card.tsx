@@ -1,4 +1,5 @@
-import { type AdType, adTypeSpecs, LOGO_NOT_FOUND, sayFinding } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, fill, LOGO_NOT_FOUND, sayFinding } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { useWasNear } from '../../../lib/page/use-was-near.ts';
@@ -79,7 +80,7 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
 function Problem({ text }: { text: string }) {
   return (
     <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm text-danger">
-      <TipButton tip={text} label={`Error: ${text}`}>
+      <TipButton tip={text} label={fill(adsPageTexts.error, { text })}>
         <TriangleAlert aria-hidden="true" className="size-4" />
       </TipButton>
       <span aria-hidden="true" className="line-clamp-2">

@@ -1,4 +1,5 @@
-import { type AdType, adTypeSpecs, channelLabels } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, channelLabels, fill } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -41,7 +42,11 @@ export function AdTypeRow(props: AdTypeRowProps) {
   const { owner, abilities } = scene;
   const { isOver } = abilities;
   const closed = abilities.whyNotAdd(adType);
-  const look = { size: 'sm', icon: <Plus />, children: `New ${shortLabel(adType)}` } as const;
+  const look = {
+    size: 'sm',
+    icon: <Plus />,
+    children: fill(adsPageTexts.newAd, { kind: shortLabel(adType) }),
+  } as const;
   const create = closed ? (
     <Button {...look} disabledReason={closed} />
   ) : (
@@ -67,7 +72,9 @@ export function AdTypeRow(props: AdTypeRowProps) {
         <div className="flex h-full flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
           <p className="text-base text-text-2">
             <span className="block font-semibold text-text">{pluralLabel(adType)}</span>
-            {isOver ? `Not used in this ${owner.kind}` : 'None yet'}
+            {isOver
+              ? fill(adsPageTexts.notUsed, { owner: adsPageTexts[owner.kind] })
+              : adsPageTexts.noneYet}
           </p>
           {isOver ? null : create}
           {placeholder?.drawing}

@@ -1,10 +1,12 @@
 import {
   type Channel,
+  fill,
   isBanner,
   LOGO_NOT_FOUND,
   type SocialChannel,
   socialChannelOf,
 } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { ChevronDown, ChevronUp, Layers2, LayoutGrid } from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
@@ -26,8 +28,8 @@ const { Component: DeleteAdDialog } = deferComponent(() => import('./delete-ad-d
 
 const viewSlot = localSlot('posthorn.ads-view');
 const views = [
-  { id: 'grid', label: 'Side by side', icon: <LayoutGrid /> },
-  { id: 'stack', label: 'Stacked', icon: <Layers2 /> },
+  { id: 'grid', label: adsPageTexts.layoutGrid, icon: <LayoutGrid /> },
+  { id: 'stack', label: adsPageTexts.layoutStack, icon: <Layers2 /> },
 ] as const;
 
 /** What is in sight of a large window when the page opens. */
@@ -77,7 +79,7 @@ export function AdsBoard(props: AdsBoardProps) {
   const controls =
     ads.length > 1 ? (
       <SegmentedControl
-        label="How ads are laid out"
+        label={adsPageTexts.layout}
         segments={views}
         value={view}
         onChange={chooseView}
@@ -93,7 +95,7 @@ export function AdsBoard(props: AdsBoardProps) {
           {scene.launch ? (
             <section aria-labelledby="before-launch" className="px-2 max-lg:hidden">
               <h2 id="before-launch" className="mb-2 text-base font-semibold">
-                Before launch
+                {adsPageTexts.beforeLaunch}
               </h2>
               <LaunchList lines={scene.launch} onBudget={onBudget} />
             </section>
@@ -101,8 +103,8 @@ export function AdsBoard(props: AdsBoardProps) {
         </aside>
         <div className="flex min-w-0 flex-col gap-10">
           {scene.channels.length === 0 ? (
-            <EmptyState title="No channel is open" headingLevel={2}>
-              {`The channels of this ${scene.owner.kind} are switched off, or are not part of its type.`}
+            <EmptyState title={adsPageTexts.noChannel} headingLevel={2}>
+              {fill(adsPageTexts.noChannelWhy, { owner: adsPageTexts[scene.owner.kind] })}
             </EmptyState>
           ) : null}
           {scene.channels.map((offered) => {
@@ -134,7 +136,9 @@ export function AdsBoard(props: AdsBoardProps) {
                     aria-expanded={isExpanded}
                     onPress={() => setExpanded(!isExpanded)}
                   >
-                    {isExpanded ? 'Show fewer' : `Show all ${displayAds(ads).length}`}
+                    {isExpanded
+                      ? adsPageTexts.showFewer
+                      : fill(adsPageTexts.showAll, { n: displayAds(ads).length })}
                   </Button>
                 ) : null}
               </ChannelSection>

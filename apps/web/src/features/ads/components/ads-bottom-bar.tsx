@@ -1,4 +1,6 @@
-import { isBeforeLaunch, shownBudget } from '@posthorn/domain';
+import { fill, isBeforeLaunch, shownBudget } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { ChevronRight, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -24,14 +26,14 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
   return (
     <>
       <BudgetBar
-        label="Budget and readiness"
+        label={adsPageTexts.bottomBar}
         className="max-w-[97rem]"
-        name={isSuggested ? 'Suggested budget' : 'Budget'}
+        name={isSuggested ? budgetDialogTexts.suggested : budgetDialogTexts.budget}
         budget={shownBudget(campaign, account.currency)}
         action={{
           ...(isBeforeLaunch(campaign.status)
-            ? { label: 'Set budget', icon: <Pencil /> }
-            : { label: 'See how it is divided', icon: <ChevronRight /> }),
+            ? { label: budgetDialogTexts.set, icon: <Pencil /> }
+            : { label: budgetDialogTexts.seeDivision, icon: <ChevronRight /> }),
           onPress: onBudget,
         }}
       >
@@ -40,7 +42,7 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
             {lines.length === 0 ? (
               <p className="flex items-center gap-1.5 text-sm text-text-2">
                 <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-                <span className="truncate">Ready to launch</span>
+                <span className="truncate">{adsPageTexts.ready}</span>
               </p>
             ) : (
               <Button
@@ -49,8 +51,10 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
                 onPress={() => setOpen(true)}
               >
                 {isReady(lines)
-                  ? `Ready to launch, ${things(lines)} to know`
-                  : `${things(lines.filter(({ isHint }) => !isHint))} to do before launch`}
+                  ? fill(adsPageTexts.readyWithHints, { n: lines.length })
+                  : fill(adsPageTexts.thingsToDo, {
+                      n: lines.filter(({ isHint }) => !isHint).length,
+                    })}
               </Button>
             )}
           </div>
@@ -60,7 +64,7 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
         isOpen={isOpen}
         onOpenChange={setOpen}
         size="sm"
-        title={isReady(lines) ? 'Good to know' : 'To do before launch'}
+        title={isReady(lines) ? adsPageTexts.hintsTitle : adsPageTexts.toDoTitle}
       >
         <LaunchList
           lines={lines}
@@ -74,6 +78,3 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
     </>
   );
 }
-
-const things = ({ length }: readonly LaunchLine[]): string =>
-  `${length} ${length === 1 ? 'thing' : 'things'}`;

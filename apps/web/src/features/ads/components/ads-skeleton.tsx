@@ -1,3 +1,4 @@
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 
@@ -5,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 export function AdsSkeleton() {
   return (
     <div role="status" className="pt-3">
-      <VisuallyHidden>Loading the ads</VisuallyHidden>
+      <VisuallyHidden>{adsPageTexts.loading}</VisuallyHidden>
       <Skeleton className="h-7 w-80 max-w-full" />
       <Skeleton className="mt-3 h-6 w-56" />
       <div className="mt-6 grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,4 +1,5 @@
 import {
+  fill,
   isBeforeLaunch,
   missingPages,
   type Placement,
@@ -6,6 +7,7 @@ import {
   placementLabels,
   sayFinding,
 } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { Suspense, useMemo, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -100,7 +102,7 @@ function NotInPackage({ missing, onAdd }: NotInPackageProps) {
   return (
     <section aria-labelledby="not-in-package" className="border-t border-line pt-6">
       <h2 id="not-in-package" className="text-base font-semibold">
-        Not in this package
+        {adsPageTexts.notInPackage}
       </h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {missing.map((placement) => (
@@ -109,7 +111,7 @@ function NotInPackage({ missing, onAdd }: NotInPackageProps) {
               icon={<ChannelGlyph channel={placementChannels[placement]} className="size-5" />}
               onPress={() => onAdd(placement)}
             >
-              {`Add ${placementLabels[placement]}`}
+              {fill(adsPageTexts.addMissing, { channel: placementLabels[placement] })}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { type Channel, channelLabels } from '@posthorn/domain';
+import { type Channel, channelLabels, fill } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -27,7 +28,7 @@ export function ChannelMenu({ scene, ads, unwell }: ChannelMenuProps) {
   const current = useScrollSpy(anchors);
   return (
     <nav
-      aria-label="Channels"
+      aria-label={adsPageTexts.channels}
       // What is hidden from the eye only must not widen the page.
       className="relative max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 md:max-lg:-mx-6 md:max-lg:px-6"
     >
@@ -48,12 +49,12 @@ export function ChannelMenu({ scene, ads, unwell }: ChannelMenuProps) {
                 {unwell.includes(channel) ? (
                   <>
                     <TriangleAlert aria-hidden="true" className="size-4 text-warning" />
-                    <VisuallyHidden>, something to mend</VisuallyHidden>
+                    <VisuallyHidden>{adsPageTexts.channelUnwell}</VisuallyHidden>
                   </>
                 ) : null}
                 <span className="tabular text-sm text-text-3 group-aria-[current=true]/channel:text-inherit">
                   {count}
-                  <VisuallyHidden>{count === 1 ? ' ad' : ' ads'}</VisuallyHidden>
+                  <VisuallyHidden> {fill(adsPageTexts.adCount, { n: count })}</VisuallyHidden>
                 </span>
               </Link>
               {types.length > 1 ? (

@@ -1,4 +1,7 @@
+import { fill } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -25,10 +28,10 @@ export default function DeleteAdDialog({ scene, ad, onClose }: DeleteAdDialogPro
         size="sm"
         isOpen
         onOpenChange={onClose}
-        title={`${adName(ad)} stays`}
+        title={fill(adsPageTexts.undeletableTitle, { ad: adName(ad) })}
         footer={
           <Button variant="primary" onPress={onClose} autoFocus>
-            Close
+            {commonTexts.close}
           </Button>
         }
       >
@@ -40,8 +43,8 @@ export default function DeleteAdDialog({ scene, ad, onClose }: DeleteAdDialogPro
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`Delete ${adName(ad)}?`}
-      confirmLabel="Delete ad"
+      title={fill(adsPageTexts.deleteTitle, { ad: adName(ad) })}
+      confirmLabel={adsPageTexts.deleteConfirm}
       tone="danger"
       isLoading={remove.isPending}
       onConfirm={() =>

@@ -1,3 +1,4 @@
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { ChevronRight, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -20,7 +21,7 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
       {isReady(lines) ? (
         <p className="flex items-start gap-2 text-sm text-text-2">
           <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
-          Nothing is in the way of a launch.
+          {adsPageTexts.nothingInTheWay}
         </p>
       ) : null}
       {lines.length === 0 ? null : (
@@ -54,7 +55,7 @@ function Mark({ isHint }: LaunchLine) {
   return (
     <TriangleAlert
       role="img"
-      aria-label="Warning:"
+      aria-label={adsPageTexts.warning}
       className="mt-0.5 size-4 shrink-0 text-warning"
     />
   );

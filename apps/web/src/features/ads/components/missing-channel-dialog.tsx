@@ -8,7 +8,10 @@ import {
   placementValues,
   sayFinding,
 } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -57,7 +60,7 @@ export default function MissingChannelDialog({
       footer={
         <>
           <Button isDisabled={add.isPending} onPress={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button
             variant="primary"
@@ -65,7 +68,7 @@ export default function MissingChannelDialog({
             disabledReason={whyNot}
             onPress={confirm}
           >
-            Add channel
+            {adsPageTexts.addChannel}
           </Button>
         </>
       }
@@ -78,7 +81,7 @@ export default function MissingChannelDialog({
       >
         <p className="mb-4 text-base text-text-2">{campaignTexts.addChannelQuestion}</p>
         <MoneyInput
-          label={`Budget for ${channel}`}
+          label={fill(budgetDialogTexts.amountFor, { channel })}
           value={typed}
           onChange={setTyped}
           currency={currencySymbol(campaign.spend.currency)}

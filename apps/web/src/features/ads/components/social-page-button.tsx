@@ -1,10 +1,12 @@
 import {
   type CampaignStatus,
+  fill,
   isBeforeLaunch,
   pageIdsOf,
   type SocialChannel,
   socialChannelLabels,
 } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { pageTexts } from '@posthorn/domain/texts/page';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
@@ -33,12 +35,15 @@ export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
   const chosenId = pageIdsOf(campaign)[channel];
   const chosen = pages?.find(({ id }) => id === chosenId);
   const isDeleted = Boolean(pages && chosenId && !chosen);
-  const name = isDeleted ? pageTexts.deleted : (chosen?.name ?? 'Choose a page');
+  const name = isDeleted ? pageTexts.deleted : (chosen?.name ?? adsPageTexts.choosePage);
   return (
     <>
       <Button
         size="sm"
-        aria-label={`${socialChannelLabels[channel]} page: ${name}`}
+        aria-label={fill(adsPageTexts.pageChoice, {
+          channel: socialChannelLabels[channel],
+          page: name,
+        })}
         disabledReason={whyLocked(campaign.status)}
         onPress={() => setOpen(true)}
         icon={

@@ -1,4 +1,11 @@
-import { isPageUsable, pageIdsOf, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
+import {
+  fill,
+  isPageUsable,
+  pageIdsOf,
+  type SocialChannel,
+  socialChannelLabels,
+} from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { pageTexts } from '@posthorn/domain/texts/page';
 import { useQuery } from '@tanstack/react-query';
@@ -57,30 +64,30 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
     <Dialog
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`${label} page`}
-      description={`Your ${label} ads are shown in the name of this page.`}
+      title={fill(adsPageTexts.pageTitle, { channel: label })}
+      description={fill(adsPageTexts.pageIntro, { channel: label })}
       isBusy={choose.isPending}
     >
       {query.isPending ? (
-        <SkeletonRows rowHeight={52} label="Loading pages" />
+        <SkeletonRows rowHeight={52} label={adsPageTexts.pagesLoading} />
       ) : query.data === undefined ? (
         <ErrorState reason={errorText(query.error)} onRetry={() => void query.refetch()} />
       ) : offered.length === 0 ? (
-        <EmptyState title={`No ${label} page to choose`} className="py-8!">
+        <EmptyState title={fill(adsPageTexts.noPage, { channel: label })} className="py-8!">
           {connected.length > 0 ? pageTexts.noneAccepted : noneConnected[channel]}
         </EmptyState>
       ) : (
         <>
           <SearchField
-            label="Search pages"
-            placeholder="Search pages"
+            label={adsPageTexts.searchPages}
+            placeholder={adsPageTexts.searchPages}
             value={text}
             onChange={setText}
             onSubmit={() => found.length === 1 && found[0] && pick(found[0].id)}
             autoFocus
           />
           <ListBox
-            aria-label={`${label} pages`}
+            aria-label={fill(adsPageTexts.pages, { channel: label })}
             items={found}
             onAction={(id) => pick(String(id))}
             renderEmptyState={() => (
@@ -101,7 +108,7 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
                 {choose.isPending && choose.variables.pageId === page.id ? <Spinner /> : null}
                 {page.id === activeId ? (
                   <Tag tone="success" size="sm">
-                    Active
+                    {adsPageTexts.pageActive}
                   </Tag>
                 ) : null}
               </ListBoxItem>

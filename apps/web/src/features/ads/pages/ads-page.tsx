@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
@@ -15,7 +17,11 @@ export function AdsPage() {
   const ads = useQuery(adsQuery(campaignOwner({ id: campaignId, accountId })));
   const pages = useQuery(socialPagesQuery(accountId));
   const account = useQuery(accountFactsQuery(accountId));
-  useDocumentTitle(campaign ? `Ads of ${campaignTitle(campaign)}` : 'Ads');
+  useDocumentTitle(
+    campaign
+      ? fill(adsPageTexts.documentTitleOf, { campaign: campaignTitle(campaign) })
+      : adsPageTexts.documentTitle,
+  );
 
   if (isElsewhere) return null;
   return (

@@ -1,0 +1,40 @@
+/** The dialog in which a campaign's budget is divided, and what the bar below the ads says of it. */
+export const budgetDialogTexts = {
+  budget: 'Budget',
+  set: 'Set budget',
+  reconfirm: 'Reconfirm budget',
+  seeDivision: 'See how it is divided',
+  notSaved: 'Budget not saved',
+  runtime: {
+    one: '{start} – {end}, ads on {n} day',
+    other: '{start} – {end}, ads on {n} days',
+  },
+  runtimeUnknown: 'Once the campaign has its dates, you see what each channel needs at least.',
+
+  suggested: 'Suggested budget',
+  impressions: 'Impressions: about {times} per candidate',
+  useSuggestion: 'Use it',
+
+  channels: 'Channels',
+  amountFor: 'Budget for {channel}',
+  off: 'Off',
+  recommendedShare: '{share} recommended',
+  atLeast: 'at least {amount}',
+  noAdsYet: 'no ads yet',
+
+  totalSection: 'Total budget',
+  total: 'Total',
+  spent: 'Spent',
+  remaining: 'Remaining',
+
+  changedByOthers: 'Somebody else changed the budget in the meantime',
+  theirAmount: 'It is {budget} now.',
+  useTheirs: 'Use theirs',
+  keepMine: 'Keep what I entered',
+
+  recommendations: 'Budget recommendations',
+  recommendedDivision:
+    'Most campaigns do well when their budget is divided like this. Channels without ads need none.',
+  minimums:
+    'Networks want a minimum for the days a campaign runs. It stands beside each channel once the campaign has its dates.',
+} as const;
