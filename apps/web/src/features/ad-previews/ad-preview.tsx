@@ -1,4 +1,4 @@
-import { adTypeSpecs, type SocialAdType } from '@posthorn/domain';
+import { adTypeSpecs, fill, type SocialAdType } from '@posthorn/domain';
 import { previewTexts } from '@posthorn/domain/texts/preview';
 import { type ComponentType, memo } from 'react';
 import { cx } from '../../ui/index.ts';
@@ -65,6 +65,8 @@ export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProp
 const Caption = memo(function Caption(props: { adType: SocialAdType; pageName?: string }) {
   const { adType, pageName = previewTexts.page } = props;
   return (
-    <figcaption className="sr-only">{`${adTypeSpecs[adType].label} by ${pageName}`}</figcaption>
+    <figcaption className="sr-only">
+      {fill(previewTexts.caption, { ad: adTypeSpecs[adType].label, page: pageName })}
+    </figcaption>
   );
 });

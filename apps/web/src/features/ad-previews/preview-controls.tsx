@@ -1,17 +1,18 @@
 import type { AdType } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import { type Segment, SegmentedControl, Switch } from '../../ui/index.ts';
 import { isStory } from './model/networks.ts';
 import type { PreviewLook } from './model/previewed-ad.ts';
 
 const devices: readonly Segment<PreviewLook['device']>[] = [
-  { id: 'phone', label: 'Phone', icon: <Smartphone aria-hidden="true" /> },
-  { id: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden="true" /> },
+  { id: 'phone', label: previewTexts.phone, icon: <Smartphone aria-hidden="true" /> },
+  { id: 'desktop', label: previewTexts.desktop, icon: <Monitor aria-hidden="true" /> },
 ];
 
 const themes: readonly Segment<PreviewLook['theme']>[] = [
-  { id: 'light', label: 'Light', icon: <Sun aria-hidden="true" /> },
-  { id: 'dark', label: 'Dark', icon: <Moon aria-hidden="true" /> },
+  { id: 'light', label: previewTexts.lightTheme, icon: <Sun aria-hidden="true" /> },
+  { id: 'dark', label: previewTexts.darkTheme, icon: <Moon aria-hidden="true" /> },
 ];
 
 interface PreviewControlsProps {
@@ -25,7 +26,7 @@ export function PreviewControls({ adType, look, onChange }: PreviewControlsProps
   return (
     <div className="flex flex-wrap items-center gap-3">
       <SegmentedControl
-        label="Device of the preview"
+        label={previewTexts.device}
         segments={devices}
         value={look.device}
         onChange={(device) => onChange({ ...look, device })}
@@ -35,11 +36,11 @@ export function PreviewControls({ adType, look, onChange }: PreviewControlsProps
           isSelected={look.hasSafeZones}
           onChange={(hasSafeZones) => onChange({ ...look, hasSafeZones })}
         >
-          Safe zones
+          {previewTexts.safeZones}
         </Switch>
       ) : (
         <SegmentedControl
-          label="Theme of the preview"
+          label={previewTexts.theme}
           segments={themes}
           value={look.theme}
           onChange={(theme) => onChange({ ...look, theme })}

@@ -1,3 +1,4 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import {
   Bell,
   CirclePlus,
@@ -31,7 +32,7 @@ export function AppBar({ network }: { network: Feed }) {
       {network === 'linkedin' ? (
         <span className="flex h-30 flex-1 items-center gap-6 rounded-[0.25rem] bg-(--feed-link) px-10 type-14/20 text-(--feed-text-2) [&_.lucide]:size-16">
           <Search />
-          Search
+          {previewTexts.networkSearch}
         </span>
       ) : (
         <span className="flex-1" />

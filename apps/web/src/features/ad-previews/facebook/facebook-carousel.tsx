@@ -1,4 +1,5 @@
 import type { AdMedia } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { memo } from 'react';
 import type { MaybeLive } from '../../../ui/live/live.ts';
 import type { PreviewParts } from '../model/previewed-ad.ts';
@@ -18,7 +19,7 @@ export function FacebookCarousel({ ad, page }: PreviewParts) {
       <FacebookHead page={page} />
       <MessageText adType={adType} message={message} className="px-16 pt-8 pb-12 type-15/20" />
       <Swiper
-        label="Cards"
+        label={previewTexts.cards}
         rowClass="gap-8 px-16 scroll-px-16 pb-12"
         cardClass="w-[72%]"
         arrowClass="top-[38%]"

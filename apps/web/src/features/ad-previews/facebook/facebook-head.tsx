@@ -1,3 +1,4 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Ellipsis, X } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
@@ -12,7 +13,7 @@ export const FacebookHead = memo(function FacebookHead({ page }: { page: Preview
       <div className="min-w-0 flex-1">
         <PageName page={page} className="type-15/20 font-semibold" />
         <p className="flex items-center gap-4 type-13/16 text-(--feed-text-2)">
-          Sponsored <span aria-hidden="true">·</span>
+          {previewTexts.sponsored} <span aria-hidden="true">·</span>
           <Globe />
         </p>
       </div>

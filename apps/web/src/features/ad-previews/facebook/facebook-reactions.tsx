@@ -1,11 +1,12 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Forward, MessageCircle, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '../../../ui/index.ts';
 
 const reactions = [
-  { word: 'Like', Icon: ThumbsUp },
-  { word: 'Comment', Icon: MessageCircle },
-  { word: 'Share', Icon: Forward },
+  { word: previewTexts.like, Icon: ThumbsUp },
+  { word: previewTexts.comment, Icon: MessageCircle },
+  { word: previewTexts.share, Icon: Forward },
 ];
 
 interface FacebookReactionsProps {

@@ -1,4 +1,11 @@
-import { type SearchCopy, type SearchList, searchListSpecs, tidyLines } from '@posthorn/domain';
+import {
+  fill,
+  type SearchCopy,
+  type SearchList,
+  searchListSpecs,
+  tidyLines,
+} from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 
 /** Lines that Google may show together, by their places among those that say something. */
 export type Combination = Record<SearchList, number[]>;
@@ -30,7 +37,10 @@ export const filledIn = (copy: SearchCopy): Record<SearchList, number> => ({
 /** 'Headlines 2, 3, 4 and descriptions 1, 2'. */
 export function combinationName({ headlines, descriptions }: Combination): string {
   const places = (all: readonly number[]) => all.map((at) => at + 1).join(', ');
-  return `Headlines ${places(headlines)} and descriptions ${places(descriptions)}`;
+  return fill(previewTexts.combination, {
+    headlines: places(headlines),
+    descriptions: places(descriptions),
+  });
 }
 
 /** The words of a combination. */

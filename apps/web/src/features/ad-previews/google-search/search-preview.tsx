@@ -1,4 +1,5 @@
-import type { SearchCopy } from '@posthorn/domain';
+import { fill, type SearchCopy } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../../ui/index.ts';
@@ -74,19 +75,19 @@ export function SearchPreview({ copy, targetUrl, query, look }: SearchPreviewPro
           <IconButton
             size="sm"
             icon={<ChevronLeft />}
-            label="Previous combination"
+            label={previewTexts.previousCombination}
             onPress={() => go(-1)}
           />
           <p aria-live="polite" className="text-center text-sm text-text-2">
             {combinationName(shown)}
             <span className="tabular block text-xs text-text-3">
-              {at + 1} of {all.length}
+              {fill(previewTexts.place, { at: at + 1, count: all.length })}
             </span>
           </p>
           <IconButton
             size="sm"
             icon={<ChevronRight />}
-            label="Next combination"
+            label={previewTexts.nextCombination}
             onPress={() => go(1)}
           />
         </div>

@@ -25,7 +25,7 @@ export function SearchResult({ lines, targetUrl, device }: SearchResultProps) {
   const description = useMemo(() => partOf(lines, descriptionOf), [lines]);
   return (
     <div className="min-w-0">
-      <p className="mb-12 type-14/20 font-bold">Sponsored</p>
+      <p className="mb-12 type-14/20 font-bold">{previewTexts.sponsored}</p>
       <div className="flex items-center gap-12">
         <span
           aria-hidden="true"

@@ -1,3 +1,4 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import type { PreviewParts } from '../model/previewed-ad.ts';
 import { slotsOf } from '../model/slots.ts';
 import { MessageText } from '../parts/message-text.tsx';
@@ -15,7 +16,7 @@ export function InstagramCarousel({ ad, page }: PreviewParts) {
     <>
       <InstagramHead page={page} />
       <Swiper
-        label="Pictures"
+        label={previewTexts.pictures}
         cardClass="w-full"
         arrowClass="top-1/2"
         cards={slots.map((media, n) => (

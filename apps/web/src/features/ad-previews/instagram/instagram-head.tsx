@@ -1,3 +1,4 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
@@ -10,7 +11,7 @@ export const InstagramHead = memo(function InstagramHead({ page }: { page: Previ
       <PageAvatar page={page} className="size-32 rounded-full type-12/16" />
       <div className="min-w-0 flex-1">
         <PageName page={page} className="type-14/18 font-semibold" />
-        <p className="type-12/16">Sponsored</p>
+        <p className="type-12/16">{previewTexts.sponsored}</p>
       </div>
       <Ellipsis aria-hidden="true" className="size-22 stroke-2" />
     </div>

@@ -1,3 +1,4 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Ellipsis, X } from 'lucide-react';
 import { memo } from 'react';
 import type { PreviewedPage } from '../model/previewed-ad.ts';
@@ -11,7 +12,7 @@ export const LinkedinHead = memo(function LinkedinHead({ page }: { page: Preview
       <PageAvatar page={page} className="size-48 type-16/20" />
       <div className="min-w-0 flex-1 pt-4">
         <PageName page={page} className="type-14/20 font-semibold" />
-        <p className="type-12/16 text-(--feed-text-2)">Promoted</p>
+        <p className="type-12/16 text-(--feed-text-2)">{previewTexts.promoted}</p>
       </div>
       <span aria-hidden="true" className="flex gap-12 text-(--feed-text-2)">
         <Ellipsis className="size-22 stroke-2" />

@@ -1,11 +1,12 @@
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
 import { memo } from 'react';
 
 const reactions = [
-  { word: 'Like', Icon: ThumbsUp },
-  { word: 'Comment', Icon: MessageSquareText },
-  { word: 'Repost', Icon: Repeat2 },
-  { word: 'Send', Icon: Send },
+  { word: previewTexts.like, Icon: ThumbsUp },
+  { word: previewTexts.comment, Icon: MessageSquareText },
+  { word: previewTexts.repost, Icon: Repeat2 },
+  { word: previewTexts.send, Icon: Send },
 ];
 
 /** Decoration: nobody can like a preview. */

@@ -1,4 +1,5 @@
-import type { AdMedia } from '@posthorn/domain';
+import { type AdMedia, fill } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../ui/index.ts';
@@ -11,7 +12,7 @@ interface FilmProps {
 /** Over the still of a video: a button, and the video itself once it is pressed. */
 export function Film({ media: { url, previewUrl, altText }, fit }: FilmProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const name = altText || 'The video of this ad';
+  const name = altText || previewTexts.video;
   if (isPlaying) {
     return (
       <video
@@ -34,7 +35,7 @@ export function Film({ media: { url, previewUrl, altText }, fit }: FilmProps) {
   return (
     <button
       type="button"
-      aria-label={`Play: ${name}`}
+      aria-label={fill(previewTexts.playVideo, { video: name })}
       onClick={() => setPlaying(true)}
       className="absolute inset-0 m-auto grid size-64 cursor-pointer place-items-center rounded-full bg-black/55 text-white ring-2 ring-white/90 backdrop-blur-xs transition-colors hover:bg-black/75"
     >

@@ -54,7 +54,7 @@ export const MessageText = memo(function MessageText({
             onClick={() => setOpen(!isOpen)}
             className="cursor-pointer rounded-xs text-(--feed-text-2) hover:underline"
           >
-            {isOpen ? 'less' : 'more'}
+            {isOpen ? previewTexts.less : previewTexts.more}
           </button>
         </>
       ) : null}

@@ -1,4 +1,5 @@
 import type { AdMedia } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { ImageOff } from 'lucide-react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { cx } from '../../../ui/index.ts';
@@ -38,7 +39,7 @@ export function Still({ media, still, className }: StillProps) {
   return (
     <span
       role="img"
-      aria-label={media.altText || 'This picture can not be shown'}
+      aria-label={media.altText || previewTexts.pictureMissing}
       className="absolute inset-0 grid place-items-center bg-(--feed-empty) text-(--feed-empty-ink)"
     >
       {media.type === 'image' ? <ImageOff className="size-40" /> : null}

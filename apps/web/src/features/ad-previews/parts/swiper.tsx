@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/index.ts';
@@ -27,7 +29,11 @@ export function Swiper({ label, cards, cardClass, rowClass, arrowClass, children
           {...row}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
           tabIndex={0}
-          aria-label={`${label}, ${front + 1} of ${cards.length}`}
+          aria-label={fill(previewTexts.rowPlace, {
+            row: label,
+            at: front + 1,
+            count: cards.length,
+          })}
           className={cx(
             'no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth focus-visible:-outline-offset-2',
             rowClass,
@@ -37,7 +43,7 @@ export function Swiper({ label, cards, cardClass, rowClass, arrowClass, children
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the row
               key={n}
-              aria-label={`${n + 1} of ${cards.length}`}
+              aria-label={fill(previewTexts.place, { at: n + 1, count: cards.length })}
               className={cx('shrink-0 snap-start', cardClass)}
             >
               {card}
@@ -45,7 +51,7 @@ export function Swiper({ label, cards, cardClass, rowClass, arrowClass, children
           ))}
         </ul>
         <Arrow
-          label="Previous card"
+          label={previewTexts.previousCard}
           isOff={front === 0}
           onClick={() => goTo(front - 1)}
           className={cx('left-8', arrowClass)}
@@ -53,7 +59,7 @@ export function Swiper({ label, cards, cardClass, rowClass, arrowClass, children
           <ChevronLeft aria-hidden="true" className="size-20" />
         </Arrow>
         <Arrow
-          label="Next card"
+          label={previewTexts.nextCard}
           isOff={front === last}
           onClick={() => goTo(front + 1)}
           className={cx('right-8', arrowClass)}

@@ -1,3 +1,5 @@
+import { fill } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { cx, IconButton } from '../../../ui/index.ts';
@@ -50,16 +52,16 @@ export function AdStack({ label, items, frontId, onFrontChange, className }: AdS
         <div className="flex items-center justify-center gap-1">
           <IconButton
             size="sm"
-            label="Previous ad"
+            label={previewTexts.previousAd}
             icon={<ChevronLeft />}
             onPress={() => go('back')}
           />
           <p aria-live="polite" className="tabular min-w-14 text-center text-sm text-text-2">
-            {front + 1} of {count}
+            {fill(previewTexts.place, { at: front + 1, count })}
           </p>
           <IconButton
             size="sm"
-            label="Next ad"
+            label={previewTexts.nextAd}
             icon={<ChevronRight />}
             onPress={() => go('forward')}
           />

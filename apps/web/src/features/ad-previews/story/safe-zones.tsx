@@ -1,4 +1,5 @@
-import { strictestSafeZone } from '@posthorn/domain';
+import { fill, strictestSafeZone } from '@posthorn/domain';
+import { previewTexts } from '@posthorn/domain/texts/preview';
 import { cx } from '../../../ui/index.ts';
 
 const { label, since, top, bottom } = strictestSafeZone;
@@ -8,7 +9,11 @@ export function SafeZones() {
   return (
     <div className="pointer-events-none absolute inset-0">
       <Band edge="top" percent={top} note={null} />
-      <Band edge="bottom" percent={bottom} note={since ? `${label}, since ${since}` : label} />
+      <Band
+        edge="bottom"
+        percent={bottom}
+        note={since ? fill(previewTexts.adviceSince, { advice: label, since }) : label}
+      />
     </div>
   );
 }
@@ -36,7 +41,9 @@ function Band({ edge, percent, note }: BandProps) {
           edge === 'top' ? 'bottom-6' : 'top-6',
         )}
       >
-        Keep clear: {edge} {percent} %
+        {fill(edge === 'top' ? previewTexts.keepTopClear : previewTexts.keepBottomClear, {
+          percent,
+        })}
         {note ? <span className="block font-normal">{note}</span> : null}
       </span>
     </div>
