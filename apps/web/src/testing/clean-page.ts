@@ -1,6 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { uiWords } from '../app/start/ui-words.ts';
+import { setWords } from '../ui/lib/words.ts';
 import { toast } from '../ui/overlays/toast-queue.ts';
+
+setWords(uiWords);
 
 // As long as the tests themselves have: on a busy machine a screen takes more than the usual second.
 configure({ asyncUtilTimeout: 60_000 });

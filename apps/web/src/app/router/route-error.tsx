@@ -1,3 +1,6 @@
+import { fill } from '@posthorn/domain';
+import { shellTexts } from '@posthorn/domain/texts/shell';
+import { uiTexts } from '@posthorn/domain/texts/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError, errorText } from '../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../lib/page/document-title.ts';
@@ -6,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 /** Stands in the place of a page that failed to load or to draw. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  useDocumentTitle('Something went wrong');
+  useDocumentTitle(uiTexts.errorTitle);
   const retry = () => {
     reset();
     void router.invalidate();
@@ -18,7 +21,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
         headingLevel={2}
         reason={errorText(error)}
         onRetry={retry}
-        details={requestId ? `Request id: ${requestId}` : undefined}
+        details={requestId ? fill(shellTexts.requestId, { id: requestId }) : undefined}
       />
     </div>
   );

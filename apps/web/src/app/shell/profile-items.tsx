@@ -1,3 +1,5 @@
+import { sessionTexts } from '@posthorn/domain/texts/session';
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
@@ -9,9 +11,9 @@ import { MenuSection } from '../../ui/overlays/menu-section.tsx';
 import { MenuSeparator } from '../../ui/overlays/menu-separator.tsx';
 
 const themeLooks: Record<Theme, { label: string; icon: typeof Sun }> = {
-  light: { label: 'Light', icon: Sun },
-  dark: { label: 'Dark', icon: Moon },
-  system: { label: 'As the system', icon: Monitor },
+  light: { label: shellTexts.lightTheme, icon: Sun },
+  dark: { label: shellTexts.darkTheme, icon: Moon },
+  system: { label: shellTexts.systemTheme, icon: Monitor },
 };
 
 export function ProfileItems({ onClose }: { onClose: () => void }) {
@@ -19,14 +21,14 @@ export function ProfileItems({ onClose }: { onClose: () => void }) {
   const theme = useTheme();
   const { data: config } = useQuery(appConfigQuery);
   return (
-    <AriaMenu aria-label="Profile" autoFocus="first" className="outline-none">
+    <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
       {config?.outbox ? (
         <MenuItem icon={<Mail />} href={pathTo('outbox')} onAction={onClose}>
-          Outbox
+          {shellTexts.outbox}
         </MenuItem>
       ) : null}
       <MenuSection
-        title="Theme"
+        title={shellTexts.theme}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[theme]}
@@ -49,7 +51,7 @@ export function ProfileItems({ onClose }: { onClose: () => void }) {
           void session.signOut();
         }}
       >
-        Sign out
+        {sessionTexts.signOut}
       </MenuItem>
     </AriaMenu>
   );

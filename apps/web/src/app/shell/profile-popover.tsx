@@ -1,3 +1,4 @@
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import type { Me } from '../../features/session/index.ts';
 import { type LayerProps, useOpenOnArrival } from '../../lib/on-demand/on-demand.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
@@ -12,7 +13,7 @@ export default function ProfilePopover({ me, trigger }: ProfilePopoverProps) {
   return (
     <Popover
       {...layer}
-      label="Profile"
+      label={shellTexts.profile}
       placement="bottom end"
       className="w-64 p-1!"
       trigger={trigger}

@@ -1,3 +1,4 @@
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { Outlet } from '@tanstack/react-router';
 import type { Account } from '../../features/accounts/index.ts';
 import { MediaLibraryLayer } from '../../features/media-library/index.ts';
@@ -26,7 +27,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
         href={`#${contentId}`}
         className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
       >
-        Skip to content
+        {shellTexts.skipToContent}
       </a>
       <TopBar me={me} accounts={accounts} onSwitch={switchAccount} />
       <BreadcrumbBar />

@@ -1,3 +1,5 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
@@ -31,7 +33,7 @@ export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
           className="flex items-center gap-2.5 rounded-control p-1 pr-2 text-lg font-semibold tracking-tight text-text"
         >
           <BrandMark />
-          Posthorn
+          {commonTexts.posthorn}
         </Link>
         <MainNav className="ml-3 hidden md:block" />
         <div className="flex-1" />
@@ -55,11 +57,11 @@ function HelpLink() {
       href={config.helpUrl}
       target="_blank"
       rel="noopener noreferrer"
-      title="Help"
+      title={shellTexts.help}
       className="grid size-9 place-items-center rounded-control text-text-2 hover:bg-surface-2 hover:text-text pointer-coarse:size-11"
     >
       <CircleHelp aria-hidden="true" className="size-5" />
-      <VisuallyHidden>Help (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{shellTexts.helpInNewTab}</VisuallyHidden>
     </a>
   );
 }

@@ -10,10 +10,13 @@ import { createQueryClient } from '../../lib/query/query-client.ts';
 import { goTo, publicHref } from '../../lib/routes/page-layer.ts';
 import { followOtherTabs } from '../../lib/theme/theme.ts';
 import { notify } from '../../lib/toast/notify.ts';
+import { setWords } from '../../ui/lib/words.ts';
 import { type AppRouter, createAppRouter } from '../router/create-app-router.ts';
+import { uiWords } from './ui-words.ts';
 
 /** Makes the parts that live as long as the page, and ties them together. */
 export function boot() {
+  setWords(uiWords);
   const queryClient = createQueryClient();
   const session = createSession({
     queryClient,

@@ -1,3 +1,4 @@
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useEffect, useState } from 'react';
 import { BrandMark } from '../../lib/brand/brand-mark.tsx';
 import { FullScreenLoader } from '../../ui/feedback/full-screen-loader.tsx';
@@ -8,6 +9,6 @@ export function FirstLoader({ router }: { router: AppRouter }) {
   const [isOver, setOver] = useState(false);
   useEffect(() => router.subscribe('onResolved', () => setOver(true)), [router]);
   return isOver ? null : (
-    <FullScreenLoader label="Loading Posthorn" mark={<BrandMark size={48} />} />
+    <FullScreenLoader label={shellTexts.loading} mark={<BrandMark size={48} />} />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button';
 import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 
@@ -66,7 +67,7 @@ export function Button({
           {isLoading ? (
             <span className="absolute inset-0 grid place-items-center">
               <Spinner />
-              <VisuallyHidden>Busy</VisuallyHidden>
+              <VisuallyHidden>{words().busy}</VisuallyHidden>
             </span>
           ) : null}
         </AriaButton>

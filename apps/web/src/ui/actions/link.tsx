@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaProps } from 'react-aria-components/Link';
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 
 export interface LinkProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
   /** inline: underlined in running text; quiet: underlined on hover; plain: the caller's own look. */
@@ -36,7 +37,7 @@ export function Link({ variant = 'inline', isExternal, className, children, ...p
       {isExternal ? (
         <>
           <ExternalLink aria-hidden="true" className="ml-1 inline size-3.5 align-[-2px]" />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          <VisuallyHidden> {words().inNewTab}</VisuallyHidden>
         </>
       ) : null}
     </AriaLink>

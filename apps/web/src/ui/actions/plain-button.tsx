@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 
 interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
@@ -57,7 +58,7 @@ export function PlainButton({
       {isLoading ? (
         <span className="absolute inset-0 grid place-items-center">
           <Spinner />
-          <VisuallyHidden>Busy</VisuallyHidden>
+          <VisuallyHidden>{words().busy}</VisuallyHidden>
         </span>
       ) : null}
     </button>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 
 interface FilterChip<Id extends string> {
   id: Id;
@@ -27,7 +28,7 @@ export function FilterChips<Id extends string>({
   chips,
   chosen,
   onChange,
-  allLabel = 'All',
+  allLabel = words().all,
   isAll = chosen.length === 0,
   onAll = () => onChange([]),
   className,

@@ -12,9 +12,8 @@ import {
 } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { words } from '../lib/words.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
-
-export const RECENT = 'Recently used';
 
 /** In the order of the groups in the data. */
 const icons = [Smile, Hand, PawPrint, Utensils, Plane, Trophy, Lightbulb, Hash, Flag];
@@ -28,10 +27,11 @@ interface EmojiGroupsProps {
 }
 
 export function EmojiGroups({ names, value, onChange }: EmojiGroupsProps) {
-  const hasRecent = names.includes(RECENT);
+  const { recentEmoji, emojiKinds } = words();
+  const hasRecent = names.includes(recentEmoji);
   return (
     <ToggleButtonGroup
-      aria-label="Kinds of emoji"
+      aria-label={emojiKinds}
       selectedKeys={value === null ? [] : [value]}
       onSelectionChange={(keys) => {
         // A press on the open one closes nothing.
@@ -41,7 +41,7 @@ export function EmojiGroups({ names, value, onChange }: EmojiGroupsProps) {
       className="flex justify-between px-2"
     >
       {names.map((name, n) => {
-        const Icon = name === RECENT ? Clock : (icons[hasRecent ? n - 1 : n] ?? Smile);
+        const Icon = name === recentEmoji ? Clock : (icons[hasRecent ? n - 1 : n] ?? Smile);
         return (
           <TipTrigger key={name} tip={name} isReason={false}>
             {() => (

@@ -2,9 +2,10 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 import { SearchField } from '../fields/search-field.tsx';
+import { words } from '../lib/words.ts';
 import { type Emoji, type EmojiGroup, findEmoji, searchEmoji, withTone } from './emoji.ts';
 import { EmojiGrid, focusCell } from './emoji-grid.tsx';
-import { EmojiGroups, RECENT } from './emoji-groups.tsx';
+import { EmojiGroups } from './emoji-groups.tsx';
 import { chosenTone, recentEmoji, rememberEmoji, rememberTone } from './recent-emoji.ts';
 import { SkinTones } from './skin-tones.tsx';
 import { useEmoji } from './use-emoji.ts';
@@ -23,7 +24,7 @@ export function EmojiPanel(props: EmojiPanelProps) {
   return (
     <div className="flex h-88 w-80 max-w-[calc(100vw-2rem)] flex-col">
       {groups ? <Loaded {...props} groups={groups} /> : null}
-      {hasFailed ? <ErrorState reason="The emoji could not be loaded." onRetry={retry} /> : null}
+      {hasFailed ? <ErrorState reason={words().emojiFailed} onRetry={retry} /> : null}
       {groups || hasFailed ? null : <Spinner className="m-auto" />}
     </div>
   );
@@ -82,8 +83,8 @@ function Loaded({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the way from the search into the grid */}
       <div onKeyDown={onSearchKey} className="p-2">
         <SearchField
-          label="Search emoji"
-          placeholder="Search emoji"
+          label={words().searchEmoji}
+          placeholder={words().searchEmoji}
           size="sm"
           value={search}
           onChange={(next) => show(() => setSearch(next))}
@@ -106,7 +107,7 @@ function Loaded({
       >
         {shown.length > 0 ? (
           <EmojiGrid
-            label={isSearching ? 'Found emoji' : chosen}
+            label={isSearching ? words().foundEmoji : chosen}
             emoji={shown}
             tone={tone}
             active={Math.min(active, shown.length - 1)}
@@ -143,5 +144,5 @@ function recentGroup(groups: readonly EmojiGroup[]): EmojiGroup {
     const known = findEmoji(groups, sign);
     return known ? { sign, name: known.name, words: known.words } : [];
   });
-  return { name: RECENT, emoji };
+  return { name: words().recentEmoji, emoji };
 }

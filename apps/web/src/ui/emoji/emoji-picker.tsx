@@ -1,6 +1,7 @@
 import { Smile } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
+import { words } from '../lib/words.ts';
 import { Popover } from '../overlays/popover.tsx';
 import { EmojiPanel } from './emoji-panel.tsx';
 import { loadEmoji } from './use-emoji.ts';
@@ -19,8 +20,8 @@ interface EmojiPickerProps {
 export function EmojiPicker({
   onPick,
   onOpenChange,
-  label = 'Insert an emoji',
-  emptyText = 'Nothing found',
+  label = words().insertEmoji,
+  emptyText = words().nothingFound,
   isDisabled,
 }: EmojiPickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +42,7 @@ export function EmojiPicker({
 
   return (
     <Popover
-      label="Emoji"
+      label={words().emoji}
       placement="bottom end"
       className="max-w-none! p-0!"
       isOpen={isOpen}

@@ -16,12 +16,12 @@ const LIGHT = '\u{1f3fb}';
 
 /** The plain one first: yellow, which is nobody's skin. */
 export const skinTones = [
-  { id: 'none', name: 'No skin tone', modifier: '' },
-  { id: 'light', name: 'Light skin tone', modifier: LIGHT },
-  { id: 'medium-light', name: 'Medium-light skin tone', modifier: '\u{1f3fc}' },
-  { id: 'medium', name: 'Medium skin tone', modifier: '\u{1f3fd}' },
-  { id: 'medium-dark', name: 'Medium-dark skin tone', modifier: '\u{1f3fe}' },
-  { id: 'dark', name: 'Dark skin tone', modifier: '\u{1f3ff}' },
+  { id: 'none', modifier: '' },
+  { id: 'light', modifier: LIGHT },
+  { id: 'medium-light', modifier: '\u{1f3fc}' },
+  { id: 'medium', modifier: '\u{1f3fd}' },
+  { id: 'medium-dark', modifier: '\u{1f3fe}' },
+  { id: 'dark', modifier: '\u{1f3ff}' },
 ] as const;
 export type SkinTone = (typeof skinTones)[number]['id'];
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PlainButton } from '../actions/plain-button.tsx';
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 
 type AlertKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -19,20 +20,18 @@ interface AlertProps {
 }
 
 const looks = {
-  info: { Icon: Info, word: 'Note', box: 'border-blue-line bg-blue-soft', ink: 'text-blue' },
+  info: { Icon: Info, box: 'border-blue-line bg-blue-soft', ink: 'text-blue' },
   success: {
     Icon: CircleCheck,
-    word: 'Done',
     box: 'border-success-line bg-success-soft',
     ink: 'text-success',
   },
   warning: {
     Icon: TriangleAlert,
-    word: 'Warning',
     box: 'border-orange-line bg-orange-soft',
     ink: 'text-orange',
   },
-  error: { Icon: CircleAlert, word: 'Error', box: 'border-red-line bg-red-soft', ink: 'text-red' },
+  error: { Icon: CircleAlert, box: 'border-red-line bg-red-soft', ink: 'text-red' },
 };
 
 export function Alert({
@@ -44,7 +43,7 @@ export function Alert({
   className,
   children,
 }: AlertProps) {
-  const { Icon, word, box, ink } = looks[kind];
+  const { Icon, box, ink } = looks[kind];
   const liveRole = kind === 'error' ? 'alert' : 'status';
   return (
     <div
@@ -53,7 +52,7 @@ export function Alert({
     >
       <Icon aria-hidden="true" className={cx('size-5 shrink-0', ink)} />
       <div className="min-w-0 flex-1 text-base wrap-anywhere">
-        <VisuallyHidden>{word}: </VisuallyHidden>
+        <VisuallyHidden>{words()[kind]}: </VisuallyHidden>
         {title ? <p className="font-semibold">{title}</p> : null}
         {children ? <div className={title ? 'mt-0.5 text-text-2' : ''}>{children}</div> : null}
         {actions ? <div className="mt-2 flex flex-wrap items-center gap-2">{actions}</div> : null}
@@ -63,7 +62,7 @@ export function Alert({
           variant="quiet"
           isSquare
           icon={<X />}
-          aria-label="Close"
+          aria-label={words().close}
           size="sm"
           onClick={onClose}
           className="-my-1.5 -mr-2"

@@ -2,6 +2,7 @@ import { ChevronRight, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../actions/plain-button.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { Illustration } from './illustration.tsx';
 
 interface ErrorStateProps {
@@ -18,7 +19,7 @@ interface ErrorStateProps {
 
 /** Stands where the content would be: never a blank area. */
 export function ErrorState({
-  title = 'Something went wrong',
+  title = words().errorTitle,
   reason,
   onRetry,
   isRetrying,
@@ -37,7 +38,7 @@ export function ErrorState({
       <p className="mt-1 max-w-md text-base text-balance text-text-2">{reason}</p>
       {onRetry ? (
         <PlainButton className="mt-5" icon={<RotateCw />} onClick={onRetry} isLoading={isRetrying}>
-          Try again
+          {words().tryAgain}
         </PlainButton>
       ) : null}
       {details ? (
@@ -47,7 +48,7 @@ export function ErrorState({
               aria-hidden="true"
               className="size-4 transition-transform group-open:rotate-90"
             />
-            Details
+            {words().errorDetails}
           </summary>
           <pre className="mt-2 overflow-x-auto rounded-control bg-surface-2 p-3 font-mono text-xs whitespace-pre-wrap">
             {details}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../lib/words.ts';
 import { Spinner } from './spinner.tsx';
 
 interface FullScreenLoaderProps {
@@ -8,7 +9,7 @@ interface FullScreenLoaderProps {
 }
 
 /** Only for the first start of the app; later, skeletons keep the page's shape. */
-export function FullScreenLoader({ label = 'Loading', mark }: FullScreenLoaderProps) {
+export function FullScreenLoader({ label = words().loading, mark }: FullScreenLoaderProps) {
   return (
     <div
       role="status"

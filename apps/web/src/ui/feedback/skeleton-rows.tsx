@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 import { Skeleton } from './skeleton.tsx';
 
 interface SkeletonRowsProps {
@@ -10,7 +11,11 @@ interface SkeletonRowsProps {
 
 const widths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-2/3', 'w-1/3'];
 
-export function SkeletonRows({ rows = 5, rowHeight = 44, label = 'Loading' }: SkeletonRowsProps) {
+export function SkeletonRows({
+  rows = 5,
+  rowHeight = 44,
+  label = words().loading,
+}: SkeletonRowsProps) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

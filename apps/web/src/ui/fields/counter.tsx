@@ -1,5 +1,6 @@
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 import type { MaybeLive } from '../live/live.ts';
 import { LiveText } from '../live/live-text.tsx';
 import { useAsLive, useLive } from '../live/use-live.ts';
@@ -17,9 +18,10 @@ const colours: Record<CountLevel, string> = {
 };
 
 function announcement(level: CountLevel, { max, warnLength }: CountLimits): string {
-  if (level === 'over') return `Longer than the limit of ${max} characters`;
-  if (level === 'full') return `Limit of ${max} characters reached`;
-  if (level === 'near') return `Advised length of ${warnLength} characters reached`;
+  const { limitPassed, limitReached, adviceReached } = words();
+  if (max !== undefined && level === 'over') return limitPassed(max);
+  if (max !== undefined && level === 'full') return limitReached(max);
+  if (warnLength !== undefined && level === 'near') return adviceReached(warnLength);
   return '';
 }
 

@@ -8,6 +8,7 @@ import {
   Label,
 } from 'react-aria-components/SearchField';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { type FieldSize, fieldBox, fieldHeights, fieldInput } from './field-style.ts';
 
 interface SearchFieldProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
@@ -24,7 +25,7 @@ interface SearchFieldProps extends Omit<AriaProps, 'className' | 'style' | 'chil
 /** Escape clears it. */
 export function SearchField({
   label,
-  placeholder = 'Search',
+  placeholder = words().search,
   size = 'md',
   hint,
   className,
@@ -39,7 +40,7 @@ export function SearchField({
         <Input ref={inputRef} placeholder={placeholder} className={cx(fieldInput, 'h-full')} />
         {hint ? <span className="hidden group-data-empty/field:flex">{hint}</span> : null}
         <Button
-          aria-label="Clear search"
+          aria-label={words().clearSearch}
           className="touch-target -mr-1 grid size-6 shrink-0 cursor-pointer place-items-center rounded-xs text-text-3 group-data-empty/field:hidden data-hovered:bg-surface-2 data-hovered:text-text"
         >
           <X aria-hidden="true" className="size-4" />

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../actions/link.tsx';
+import { words } from '../lib/words.ts';
 
 interface Crumb {
   label: string;
@@ -13,7 +14,7 @@ interface BreadcrumbProps {
   label?: string;
 }
 
-export function Breadcrumb({ crumbs, label = 'Breadcrumb' }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, label = words().breadcrumb }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className="min-w-0">
       <ol className="flex min-w-0 items-center gap-1 text-sm text-text-2">

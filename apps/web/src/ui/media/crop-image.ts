@@ -1,3 +1,4 @@
+import { words } from '../lib/words.ts';
 import type { PixelArea } from './crop-geometry.ts';
 
 async function loadImage(url: string): Promise<HTMLImageElement> {
@@ -18,9 +19,9 @@ export async function cropImage(url: string, area: PixelArea, name: string): Pro
   canvas.width = Math.max(1, Math.round(area.width));
   canvas.height = Math.max(1, Math.round(area.height));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw images.');
+  if (!context) throw new Error(words().cropUnsupported);
   context.drawImage(image, -Math.round(area.x), -Math.round(area.y));
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('The image is too large to crop in this browser.');
+  if (!blob) throw new Error(words().cropTooLarge);
   return new File([blob], pngName(name), { type: 'image/png' });
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { SettledStatus } from '../feedback/settled-status.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { arrowDirection } from './arrow-direction.ts';
 import { type Crop, type CropView, closer, nudged, wider } from './crop-geometry.ts';
 import { CutOut } from './cut-out.tsx';
@@ -61,7 +62,7 @@ export function CropStage({
         {...gestures}
         onKeyDown={onKeyDown}
         role="application"
-        aria-label="Crop area"
+        aria-label={words().cropArea}
         aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys, as its role and help say
         tabIndex={0}
@@ -87,7 +88,7 @@ export function CropStage({
       </div>
       {children}
       <p id={helpId} className="text-xs text-text-2">
-        Drag the image, or use the arrow keys to move it (with Shift further) and + and - to zoom.
+        {words().cropHelp}
       </p>
       <SettledStatus text={status} />
     </>

@@ -4,6 +4,7 @@ import { DropZone, Text } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { acceptsFile } from './accepts-file.ts';
 
 interface FileDropProps {
@@ -30,7 +31,7 @@ export function FileDrop({
   allowsMultiple = false,
   isDisabled,
   error,
-  buttonLabel = 'Choose file',
+  buttonLabel = words().chooseFile,
   onFiles,
   onReject,
   className,

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { Slider } from '../fields/slider.tsx';
+import { words } from '../lib/words.ts';
 import { type Crop, closer, wider } from './crop-geometry.ts';
 
 /** Counts from 100 % at the widest view, whatever the picture's real scale is. */
@@ -11,13 +12,13 @@ export function ZoomSlider({ crop }: { crop: Crop }) {
     <div className="flex w-full items-center">
       <IconButton
         size="sm"
-        label="Zoom out"
+        label={words().zoomOut}
         icon={<Minus />}
         onPress={() => onView(wider(crop))}
         isDisabled={view.zoom <= 1}
       />
       <Slider
-        label="Zoom"
+        label={words().zoom}
         isLabelHidden
         minValue={100}
         // A slider needs some way to go, also where there is none.
@@ -31,7 +32,7 @@ export function ZoomSlider({ crop }: { crop: Crop }) {
       />
       <IconButton
         size="sm"
-        label="Zoom in"
+        label={words().zoomIn}
         icon={<Plus />}
         onPress={() => onView(closer(crop))}
         isDisabled={view.zoom >= maxZoom}

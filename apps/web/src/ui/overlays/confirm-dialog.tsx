@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
+import { words } from '../lib/words.ts';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
@@ -26,7 +27,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = words().cancel,
   tone = 'default',
   isLoading = false,
   disabledReason,

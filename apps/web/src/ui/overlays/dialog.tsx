@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../actions/icon-button.tsx';
+import { words } from '../lib/words.ts';
 import { ModalLayer } from './modal-layer.tsx';
 
 export interface DialogProps {
@@ -53,7 +54,7 @@ export function Dialog({
           </div>
           <IconButton
             icon={<X />}
-            label="Close"
+            label={words().close}
             hasTooltip={false}
             size="sm"
             isDisabled={isBusy}

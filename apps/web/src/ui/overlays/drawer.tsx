@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../actions/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { ModalLayer } from './modal-layer.tsx';
 
 export interface DrawerProps {
@@ -46,7 +47,7 @@ export function Drawer({
           </Heading>
           <IconButton
             icon={<X />}
-            label="Close"
+            label={words().close}
             hasTooltip={false}
             onPress={() => onOpenChange(false)}
             className="-mr-2"

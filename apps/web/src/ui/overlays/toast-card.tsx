@@ -8,12 +8,13 @@ import {
   Text,
 } from 'react-aria-components/Toast';
 import { Button } from '../actions/button.tsx';
+import { words } from '../lib/words.ts';
 import { type ToastContent, type ToastKind, toast } from './toast-queue.ts';
 
-const icons: Record<ToastKind, { Icon: typeof CircleCheck; colour: string; word: string }> = {
-  success: { Icon: CircleCheck, colour: 'text-success', word: 'Done' },
-  warning: { Icon: TriangleAlert, colour: 'text-orange', word: 'Warning' },
-  error: { Icon: CircleAlert, colour: 'text-red', word: 'Error' },
+const icons: Record<ToastKind, { Icon: typeof CircleCheck; colour: string }> = {
+  success: { Icon: CircleCheck, colour: 'text-success' },
+  warning: { Icon: TriangleAlert, colour: 'text-orange' },
+  error: { Icon: CircleAlert, colour: 'text-red' },
 };
 
 export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
@@ -30,7 +31,7 @@ export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
     timer.reset(timeout);
   }, [times, timer, timeout]);
 
-  const { Icon, colour, word } = icons[kind];
+  const { Icon, colour } = icons[kind];
   return (
     <AriaToast
       ref={ref}
@@ -43,12 +44,12 @@ export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
         className="min-w-0 flex-1 py-0.5 wrap-anywhere"
       >
         <Text slot="title" className="block text-base font-medium">
-          <span className="sr-only">{word}: </span>
+          <span className="sr-only">{words()[kind]}: </span>
           {message}
           {times > 1 ? (
             <span className="tabular ml-2 inline-block rounded-full bg-surface-3 px-1.5 text-xs text-text-2">
               <span aria-hidden="true">×{times}</span>
-              <span className="sr-only">({times} times)</span>
+              <span className="sr-only">{words().repeated(times)}</span>
             </span>
           ) : null}
         </Text>
@@ -71,7 +72,7 @@ export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
       ) : null}
       <AriaButton
         slot="close"
-        aria-label="Close"
+        aria-label={words().close}
         className="touch-target grid size-7 shrink-0 cursor-pointer place-items-center rounded-control text-text-3 data-hovered:bg-surface-2 data-hovered:text-text"
       >
         <X aria-hidden="true" className="size-4" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { words } from '../lib/words.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import type { Option } from './option.ts';
-import { defaultFailedText } from './pick-props.ts';
 import { type LoadOptions, useAsyncOptions } from './use-async-options.ts';
 
 interface AsyncComboboxProps
@@ -22,7 +22,7 @@ export function AsyncCombobox({
   onChange,
   load,
   emptyText,
-  failedText = defaultFailedText,
+  failedText = words().searchFailed,
   ...props
 }: AsyncComboboxProps) {
   const [text, setText] = useState(value?.label ?? '');

@@ -5,11 +5,12 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { fieldBox, fieldInput } from '../fields/field-style.ts';
 import { PlainField } from '../fields/plain-field.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { ChosenTags } from './chosen-tags.tsx';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
-import { defaultEmptyText, defaultFailedText, type PickProps } from './pick-props.ts';
+import type { PickProps } from './pick-props.ts';
 import { type LoadOptions, useAsyncOptions } from './use-async-options.ts';
 
 interface AsyncMultiComboboxProps<O extends Option>
@@ -41,8 +42,8 @@ export function AsyncMultiCombobox<O extends Option>({
   refusal,
   onType,
   placeholder,
-  emptyText = defaultEmptyText,
-  failedText = defaultFailedText,
+  emptyText = words().nothingFound,
+  failedText = words().searchFailed,
   onBlur,
   ...field
 }: AsyncMultiComboboxProps<O>) {
@@ -58,7 +59,7 @@ export function AsyncMultiCombobox<O extends Option>({
     pause,
   );
   const chosen = value.map(({ id }) => id);
-  const nothingText = isLoading ? 'Searching…' : hasFailed ? failedText : emptyText;
+  const nothingText = isLoading ? words().searchingOptions : hasFailed ? failedText : emptyText;
 
   function choose(keys: readonly (string | number)[]): void {
     const ids = new Set(keys.map(String));
@@ -87,7 +88,7 @@ export function AsyncMultiCombobox<O extends Option>({
         >
           {/* Outside the combobox: it would take the tags for options. */}
           <ChosenTags
-            label={`${field.label}, chosen`}
+            label={words().chosenIn(field.label)}
             chosen={value}
             canRemove={!field.isDisabled}
             onRemove={(gone) => {
@@ -126,7 +127,7 @@ export function AsyncMultiCombobox<O extends Option>({
                 onType?.();
               }}
               onKeyDown={({ key }) => key === 'Escape' && setText('')}
-              placeholder={value.length > 0 ? 'Add' : placeholder}
+              placeholder={value.length > 0 ? words().add : placeholder}
               className={cx(fieldInput, 'h-7 pl-1.5 pointer-coarse:h-9')}
             />
             {isWanted && isLoading ? <Spinner size={14} className="shrink-0 text-text-3" /> : null}

@@ -10,6 +10,7 @@ import type { FieldProps } from '../fields/field-props.ts';
 import { fieldBox, fieldHeights, fieldInput } from '../fields/field-style.ts';
 import { PlainField } from '../fields/plain-field.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { Popover } from '../overlays/popover.tsx';
 
 interface ColourInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
@@ -40,7 +41,7 @@ export function ColourInput({ value, onChange, swatches, ...field }: ColourInput
             className="w-72"
             trigger={
               <Button
-                aria-label={`${field.label}, pick`}
+                aria-label={words().pickColour(field.label)}
                 isDisabled={field.isDisabled}
                 className={cx(
                   fieldBox,
@@ -67,14 +68,14 @@ export function ColourInput({ value, onChange, swatches, ...field }: ColourInput
                 colorSpace="hsb"
                 value={colour}
                 onChange={change}
-                aria-label="Hue"
+                aria-label={words().hue}
               >
                 <SliderTrack className="h-5 w-full rounded-full">
                   <ColorThumb className={cx(thumb, 'top-1/2')} />
                 </SliderTrack>
               </ColorSlider>
               <ColorSwatchPicker
-                aria-label="Good colours to begin with"
+                aria-label={words().swatches}
                 value={colour}
                 onChange={change}
                 className="grid grid-cols-8 gap-1.5"

@@ -5,10 +5,11 @@ import { FieldLabel } from '../fields/field-label.tsx';
 import { FieldMessage } from '../fields/field-message.tsx';
 import { fieldBox, fieldHeights, fieldInput, fieldRoot } from '../fields/field-style.ts';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
 import { OptionList } from './option-list.tsx';
-import { defaultEmptyText, type PickProps } from './pick-props.ts';
+import type { PickProps } from './pick-props.ts';
 
 export interface ComboboxProps extends PickProps {
   value: string | null;
@@ -38,7 +39,7 @@ export function Combobox({
   onInputChange,
   isLoading = false,
   placeholder,
-  emptyText = defaultEmptyText,
+  emptyText = words().nothingFound,
   name,
   onBlur,
 }: ComboboxProps) {
@@ -82,7 +83,7 @@ export function Combobox({
           </div>
           <FieldMessage error={error} warning={warning} />
           <Popover offset={4} className={cx(layerClass, 'w-(--trigger-width) min-w-48')}>
-            <OptionList options={options} emptyText={isLoading ? 'Searching' : emptyText} />
+            <OptionList options={options} emptyText={isLoading ? words().searching : emptyText} />
           </Popover>
         </ComboBox>
       )}

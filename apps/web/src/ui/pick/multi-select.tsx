@@ -4,10 +4,11 @@ import { Select as AriaSelect, Button, Popover } from 'react-aria-components/Sel
 import { fieldBox } from '../fields/field-style.ts';
 import { PlainField } from '../fields/plain-field.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
-import { defaultEmptyText, type PickProps } from './pick-props.ts';
+import type { PickProps } from './pick-props.ts';
 import { SearchableOptions } from './searchable-options.tsx';
 
 export interface MultiSelectProps extends Omit<PickProps, 'size'> {
@@ -22,10 +23,10 @@ export function MultiSelect({
   options,
   value,
   onChange,
-  placeholder = 'Choose',
+  placeholder = words().choose,
   hasSearch = true,
-  searchLabel = 'Search',
-  emptyText = defaultEmptyText,
+  searchLabel = words().search,
+  emptyText = words().nothingFound,
   disabledReason,
   name,
   onBlur,
@@ -48,7 +49,7 @@ export function MultiSelect({
         >
           {/* Outside the select: it would take the tags for options. */}
           <ChosenTags
-            label={`${field.label}, chosen`}
+            label={words().chosenIn(field.label)}
             chosen={chosen}
             canRemove={!field.isDisabled && !isBlocked}
             onRemove={(gone) => onChange(value.filter((id) => !gone.has(id)))}
@@ -76,7 +77,7 @@ export function MultiSelect({
                   aria-disabled={isBlocked || undefined}
                   className="flex h-7 w-full cursor-pointer items-center justify-between gap-2 rounded-xs pr-3 pl-1.5 text-left text-base text-text-3 outline-none aria-disabled:cursor-not-allowed data-disabled:cursor-not-allowed pointer-coarse:h-9 pointer-coarse:text-lg"
                 >
-                  <span className="truncate">{chosen.length > 0 ? 'Add' : placeholder}</span>
+                  <span className="truncate">{chosen.length > 0 ? words().add : placeholder}</span>
                   <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
                 </Button>
                 <Popover

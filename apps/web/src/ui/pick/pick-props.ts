@@ -12,6 +12,3 @@ export interface PickProps extends FieldProps {
   name?: string;
   onBlur?: () => void;
 }
-
-export const defaultEmptyText = 'Nothing found';
-export const defaultFailedText = 'The search failed. Type again to retry.';

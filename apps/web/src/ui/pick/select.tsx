@@ -4,9 +4,10 @@ import { FieldLabel } from '../fields/field-label.tsx';
 import { FieldMessage } from '../fields/field-message.tsx';
 import { fieldBox, fieldHeights, fieldRoot } from '../fields/field-style.ts';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { layerClass } from '../overlays/layer-style.ts';
 import { TipTrigger } from '../overlays/tip-trigger.tsx';
-import { defaultEmptyText, type PickProps } from './pick-props.ts';
+import type { PickProps } from './pick-props.ts';
 import { SearchableOptions } from './searchable-options.tsx';
 
 export interface SelectProps extends PickProps {
@@ -31,10 +32,10 @@ export function Select({
   options,
   value,
   onChange,
-  placeholder = 'Choose',
+  placeholder = words().choose,
   hasSearch = false,
-  searchLabel = 'Search',
-  emptyText = defaultEmptyText,
+  searchLabel = words().search,
+  emptyText = words().nothingFound,
   name,
   onBlur,
 }: SelectProps) {

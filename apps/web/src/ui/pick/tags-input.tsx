@@ -5,6 +5,7 @@ import type { FieldProps } from '../fields/field-props.ts';
 import { fieldBox, fieldInput } from '../fields/field-style.ts';
 import { PlainField } from '../fields/plain-field.tsx';
 import { cx } from '../lib/cx.ts';
+import { words } from '../lib/words.ts';
 import { ChosenTags } from './chosen-tags.tsx';
 
 interface TagsInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
@@ -112,7 +113,7 @@ export function TagsInput({
           >
             <ChosenTags
               isInline
-              label={`${field.label}, added`}
+              label={words().addedTo(field.label)}
               chosen={tags.map((label, n) => ({ id: String(n), label }))}
               canRemove={!field.isDisabled}
               onRemove={remove}

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { cx } from '../lib/cx.ts';
 import { VisuallyHidden } from '../lib/visually-hidden.tsx';
+import { words } from '../lib/words.ts';
 import { useDragOrder } from './use-drag-order.ts';
 
 /** What a tile gets to offer its own ways of moving. */
@@ -55,7 +56,7 @@ export function SortableTiles<Item>({
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || !canMove(item)) return;
     focus.current = { index: to, control: focusedControl(list.current, from) };
-    setNews({ text: `${nameOf(item, from)} moved to place ${to + 1} of ${items.length}` });
+    setNews({ text: words().movedTo(nameOf(item, from), to + 1, items.length) });
     onMove(from, to);
   };
   const { drag, start } = useDragOrder({

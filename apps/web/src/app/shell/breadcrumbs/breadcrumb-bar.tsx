@@ -1,3 +1,4 @@
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useRouterState } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { isPage, pathTo } from '../../../lib/routes/route-paths.ts';
@@ -11,14 +12,14 @@ export function BreadcrumbBar() {
   const back = parentOf(crumbs) ?? pathTo('campaigns-overview');
   return (
     <section
-      aria-label="Where you are"
+      aria-label={shellTexts.whereYouAre}
       className="mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6"
     >
       {pathname === pathTo('campaigns-overview') ? null : (
         <Link
           variant="plain"
           href={back}
-          aria-label="Back"
+          aria-label={shellTexts.back}
           className="touch-target -ml-1.5 grid size-7 shrink-0 place-items-center rounded-control text-text-2 data-hovered:bg-surface-2 data-hovered:text-text"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />

@@ -1,3 +1,4 @@
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { ChevronDown } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
@@ -18,7 +19,7 @@ const look = (isCurrent: boolean) =>
 /** Beside the brand where there is room for it. */
 export function MainNav({ className }: { className?: string }) {
   return (
-    <nav aria-label="Main" className={className}>
+    <nav aria-label={shellTexts.mainNavigation} className={className}>
       <ul className="flex items-center gap-1">
         {useNav().map(({ entry, isCurrent, targets }) => (
           <li key={entry.href}>

@@ -1,5 +1,6 @@
 import type { AccountFeature, Capability, Role } from '@posthorn/domain';
 import { can } from '@posthorn/domain';
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { pathTo } from '../../../lib/routes/route-paths.ts';
 
 export interface NavTarget {
@@ -20,12 +21,12 @@ export interface NavEntry extends NavTarget {
 }
 
 export const navEntries: NavEntry[] = [
-  { label: 'Campaigns', href: pathTo('campaigns-overview') },
+  { label: shellTexts.campaigns, href: pathTo('campaigns-overview') },
   {
-    label: 'Presets',
+    label: shellTexts.presets,
     href: '/presets',
     capability: 'media.view',
-    children: [{ label: 'Media library', layer: true }],
+    children: [{ label: shellTexts.mediaLibrary, layer: true }],
   },
 ];
 

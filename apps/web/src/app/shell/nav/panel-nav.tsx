@@ -1,3 +1,4 @@
+import { shellTexts } from '@posthorn/domain/texts/shell';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { useNav } from './use-nav.ts';
@@ -10,7 +11,7 @@ interface PanelNavProps {
 /** The same entries one below the other, in the burger's panel of a narrow screen. */
 export function PanelNav({ onChoose }: PanelNavProps) {
   return (
-    <nav aria-label="Main" className="border-b border-line p-2 md:hidden">
+    <nav aria-label={shellTexts.mainNavigation} className="border-b border-line p-2 md:hidden">
       <ul className="flex flex-col">
         {useNav().flatMap(({ entry, isCurrent, targets }) =>
           (targets ?? [entry]).map((target) => (
