@@ -16,6 +16,7 @@ test.each([
   ['what a label is unless it is set', "({ label = 'Logo' }) => label", 'Logo'],
   ['a toast', "notify.success('saved')", 'saved'],
   ['a toast that can be answered', "toast.warning('Draft discarded')", 'Draft discarded'],
+  ['the title of the window', "useDocumentTitle('outbox')", 'outbox'],
 ])('finds prose: %s', (_, body, text) => {
   expect(inComponent(body)).toEqual([`1: ${text}`]);
 });

@@ -4,11 +4,15 @@ import ts from 'typescript';
 import { inRoot, root } from '../root.mjs';
 
 /** The developers' page of the design system, and examples for tests. */
-const isExempt = (/** @type {string} */ path) => /ui-showcase\/|(^|\/)testing\//.test(path);
+const isExempt = (/** @type {string} */ path) =>
+  /ui-showcase\/|\/ui-page[.]tsx$|(^|\/)testing\//.test(path);
 
 /** Attributes and properties whose strings are read by people. */
 const forPeople =
   /^(label|title|subtitle|description|placeholder|alt|heading|hint|tooltip|note|intro|lead|none|emptyText|disabledReason|aria-label|aria-description|aria-roledescription|aria-valuetext|\w+(Label|Placeholder|Description|Hint))$/;
+
+/** Functions that show their first argument: a toast, or the title of the window. */
+const saysFirst = /^((notify|toast)[.]\w+|useDocumentTitle)$/;
 
 /** Named like texts, but read by browsers: which word the key of a screen keyboard shows. */
 const forBrowsers = /^enterKeyHint$/;
@@ -72,7 +76,7 @@ export function proseIn(name, source) {
       isForPeople(nameOf(node.name))
     )
       check(node.initializer, isProse);
-    if (ts.isCallExpression(node) && /^(notify|toast)[.]\w+$/.test(node.expression.getText(file)))
+    if (ts.isCallExpression(node) && saysFirst.test(node.expression.getText(file)))
       check(node.arguments[0], hasLetters);
     ts.forEachChild(node, visit);
   };

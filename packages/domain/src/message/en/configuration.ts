@@ -1,5 +1,6 @@
 /** The configuration of a campaign. */
 export const configurationTexts = {
+  documentTitle: 'Campaign',
   icuNurseDayAndNight: 'ICU nurse, day and night shifts',
   wherePeopleArriveWhenThey: 'Where people arrive when they press an ad.',
   printedOnTheInvoice: 'Printed on the invoice.',

@@ -1,3 +1,4 @@
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -12,7 +13,7 @@ export function ConfigurePage() {
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   const facts = useQuery(accountFactsQuery(account.id));
   const { data: me } = useQuery(meQuery);
-  useDocumentTitle(campaign ? campaignTitle(campaign) : 'Campaign');
+  useDocumentTitle(campaign ? campaignTitle(campaign) : configurationTexts.documentTitle);
 
   if (isElsewhere || !me) return null;
   return (

@@ -14,7 +14,7 @@ import { CampaignBoard } from '../components/campaign-board.tsx';
 import { SearchTrigger } from '../components/search-trigger.tsx';
 
 export function OverviewPage() {
-  useDocumentTitle('Campaigns');
+  useDocumentTitle(overviewTexts.campaigns);
   return (
     <>
       <h1 className="sr-only">{overviewTexts.campaignsOverview}</h1>

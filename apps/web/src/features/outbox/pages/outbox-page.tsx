@@ -12,7 +12,7 @@ import { type Mail, outboxQuery } from '../api/list-outbox.ts';
 
 /** Mail that a local copy would have sent, for reading here. */
 export function OutboxPage() {
-  useDocumentTitle('Outbox');
+  useDocumentTitle(outboxTexts.outbox);
   const query = useQuery(outboxQuery);
   return (
     <div className="mx-auto max-w-3xl">
