@@ -78,7 +78,11 @@ async function makePost(work: Work, ad: PlannedSocialAd): Promise<string> {
   const { client, run, plan } = work;
   const key = postKeyOf(wordingOfAd(plan, ad));
   const known = run.journal.ref(key);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    if (await client.find(`posts/${encodeURIComponent(known)}`)) return known;
+    // A deletion was carried out late, or by a worker that died before it wrote that down.
+    await run.journal.forget(key);
+  }
   const [asset] = ad.media;
   if (!asset) throw refusal('noMedia', { field: 'media' });
   const mediaId = await mediaOnLinkedIn(work, asset);

@@ -25,6 +25,22 @@ describe('publishing', () => {
     expect(local.budgets()).toEqual({ STANDARD_UPDATE: 666_67, SINGLE_VIDEO: 333_34 });
   });
 
+  test('a post that is gone is made anew for an ad that was not made with it', async () => {
+    const match = { method: 'POST', path: '/creatives' } as const;
+    local.fault({ match, effect: 'policy', when: { nth: 1 } });
+    expect(await local.publish(plan())).toMatchObject([{ adId: 'ad-1' }]);
+    // A deletion that is carried out late does the same, and so does a worker that dies after it.
+    const [lost] = local.all('post');
+    await local.client().delete(`posts/${encodeURIComponent(lost?.id ?? '')}`);
+    expect(await local.publish(plan())).toEqual([]);
+    expect(local.all('post')).toHaveLength(3);
+    expect(local.all('creative').map(({ fields }) => fields.intendedStatus)).toEqual([
+      'ACTIVE',
+      'ACTIVE',
+      'ACTIVE',
+    ]);
+  });
+
   test('a format whose ads are all refused gets nothing', async () => {
     local.fault({ match: { path: '/posts', bodyContains: 'video' }, effect: 'policy' });
     const failures = await local.publish(plan());
