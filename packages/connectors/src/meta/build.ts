@@ -5,6 +5,7 @@ import { type Family, families, familyOf } from './family.ts';
 import { adSetWish, adWish, campaignWish } from './mapping.ts';
 import { adPart, CAMPAIGN, creativePart, partName, setPart } from './part.ts';
 import { knownPlaces } from './places.ts';
+import { rowOf } from './survey.ts';
 import { idsOfPart, marked, partOf, under } from './tree.ts';
 import { shown } from './uploads.ts';
 import type { Work } from './work.ts';
@@ -14,6 +15,7 @@ export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string
   const { graph, run, plan } = work;
   const story = storyOf(plan, ad, await shown(graph, run, ad.media));
   const part = creativePart(ad.id, story);
+  await forgetWhereGone(work, ad, part);
   const { id } = await make(work, {
     part,
     edge: 'adcreatives',
@@ -21,6 +23,17 @@ export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string
     find: async () => idsOfPart(await marked(graph, plan, 'adcreatives'), part),
   });
   return id;
+}
+
+/** No ad can be made with a look that was deleted; what an ad shows is there. */
+async function forgetWhereGone(
+  { graph, run, standing }: Work,
+  ad: PlannedSocialAd,
+  part: string,
+): Promise<void> {
+  const known = run.journal.ref(part);
+  if (known === undefined || standing.get(adPart(ad.id))?.creative?.id === known) return;
+  if (!(await rowOf(graph, known, 'id,name,status'))) await run.journal.forget(part);
 }
 
 export const buildCampaign = (work: Work): Promise<string> =>

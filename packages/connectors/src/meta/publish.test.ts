@@ -78,6 +78,18 @@ describe('an ad that is refused', () => {
     expect(stage.tree(plan).ads).toHaveLength(2);
   });
 
+  test('gets a new look where the one that was made for it is gone', async () => {
+    refuse('ad');
+    expect(await publish(plan)).toMatchObject([{ adId: post.id }]);
+    // A deletion that is carried out late does the same.
+    await byHand(idOf('adcreative'), undefined);
+    expect(await publish(plan)).toEqual([]);
+    expect(stage.tree(plan)).toMatchObject({
+      isRunning: true,
+      ads: [{ isOn: true }, { isOn: true }],
+    });
+  });
+
   test('leaves its former self in place', async () => {
     await publish(plan);
     const before = ledger().get(idOf('ad'))?.fields;

@@ -61,7 +61,8 @@ export const treeParts = ({ journal }: Run): string[] =>
       (key === CAMPAIGN || familyOfPart(key) !== undefined || adOfPart(key) !== undefined),
   );
 
-async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | undefined> {
+/** Undefined where there is none any more. */
+export async function rowOf(graph: Graph, id: string, fields: string): Promise<Row | undefined> {
   try {
     const row = await graph.get<Row>(id, { fields });
     return ['DELETED', 'ARCHIVED'].includes(row.status) ? undefined : row;

@@ -54,6 +54,7 @@ const more: Record<string, Teller> = {
     campaign: nodeAt('campaign', object.fields.campaign_id, world),
     ad_review_feedback: reviewFeedback(object, world),
   }),
+  adcreative: ({ removedAt }) => ({ status: removedAt === null ? 'ACTIVE' : 'DELETED' }),
   video: (object, world) => ({
     status: { video_status: stateOf(object, world) },
     picture: stillOf(object.id),
