@@ -12,7 +12,6 @@ import {
 import { campaignsQuery } from '../../features/campaigns/index.ts';
 import { membersQuery } from '../../features/members/index.ts';
 import { rememberedWorkspace, workspacesQuery } from '../../features/workspaces/index.ts';
-import { pathTo } from '../../lib/routes/route-paths.ts';
 
 interface Switching {
   switchAccount(account: Account): Promise<void>;
@@ -41,7 +40,7 @@ export function useSwitchAccount(userId: string): Switching {
     loadAccount(account).catch(() => {});
     setSwitching(true);
     rememberAccount(account);
-    await navigate({ href: pathTo('campaigns-overview') });
+    await navigate({ to: '/campaigns-overview' });
     setSwitching(false);
   }
 

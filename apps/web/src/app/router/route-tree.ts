@@ -7,28 +7,34 @@ import {
 import { appConfigQuery } from '../../features/session/index.ts';
 import { rememberWorkspace } from '../../features/workspaces/index.ts';
 import { whenIdle } from '../../lib/on-demand/when-idle.ts';
-import { hasLayer, publicHref, withLayer } from '../../lib/routes/page-layer.ts';
-import { pathTo, routePaths } from '../../lib/routes/route-paths.ts';
+import { type LayerSearch, layerOf, publicHref } from '../../lib/routes/page-layer.ts';
 import { type GuardContext, passSignedIn, requireSession } from './guard.ts';
 import { RootLayout } from './root-layout.tsx';
 
 /** A layer that was asked for comes along, wherever its page turns out to be. */
-const instead = (path: string, wanted: string) =>
-  redirect({ href: hasLayer(wanted) ? withLayer(path) : path, replace: true });
-const toOverview = (wanted: string) => instead(pathTo('campaigns-overview'), wanted);
+const toOverview = ({ layer }: LayerSearch) =>
+  redirect({ to: '/campaigns-overview', search: { layer }, replace: true });
 
-interface Arrival {
-  params: { segment: string };
-  location: { href: string };
-}
+/** What a query says, where it is a word: `?goal=5` would be a number. */
+const word = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const goalSearch = ({ goal }: { goal?: unknown }): { goal?: string | undefined } => ({
+  goal: word(goal),
+});
 
 const root = createRootRouteWithContext<GuardContext>()({ component: RootLayout });
 
+interface SignInSearch {
+  return_to?: string | undefined;
+  error?: string | undefined;
+}
+
 const signIn = createRoute({
   getParentRoute: () => root,
-  path: routePaths['sign-in'],
-  validateSearch: ({ return_to }): { return_to?: string } =>
-    typeof return_to === 'string' ? { return_to } : {},
+  path: '/sign-in',
+  validateSearch: ({ return_to, error }): SignInSearch => ({
+    return_to: word(return_to),
+    error: word(error),
+  }),
   beforeLoad: ({ context, search }) => passSignedIn(context, search.return_to),
   component: lazyRouteComponent(
     () => import('../../features/session/pages/sign-in-page.tsx'),
@@ -40,6 +46,7 @@ const signIn = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
+  validateSearch: layerOf,
   beforeLoad: ({ context, location }) => requireSession(context, publicHref(location.href)),
   component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
 });
@@ -47,14 +54,14 @@ const signedIn = createRoute({
 const start = createRoute({
   getParentRoute: () => signedIn,
   path: '/',
-  beforeLoad: ({ location }) => {
-    throw toOverview(location.href);
+  beforeLoad: ({ search }) => {
+    throw toOverview(search);
   },
 });
 
 const overview = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['campaigns-overview'],
+  path: '/campaigns-overview',
   component: lazyRouteComponent(
     () => import('../../features/campaigns/pages/overview-page.tsx'),
     'OverviewPage',
@@ -77,15 +84,17 @@ for (const page of [configurePage, creationPage]) {
 /** The tabs are pages of their own inside one screen, which stays while they change. */
 const createCampaign = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['create-campaign'],
+  path: '/campaigns-overview/set-campaign',
+  validateSearch: goalSearch,
   component: creationPage,
 });
 
 const createIndex = createRoute({
   getParentRoute: () => createCampaign,
   path: '/',
-  beforeLoad: ({ location }) => {
-    throw redirect({ href: pathTo('create-manually') + location.searchStr, replace: true });
+  beforeLoad: ({ search }) => {
+    const to = '/campaigns-overview/set-campaign/manual-settings';
+    throw redirect({ to, search, replace: true });
   },
 });
 const createManually = createRoute({
@@ -100,6 +109,7 @@ const createFromTemplate = createRoute({
 const changeCampaign = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/edit',
+  validateSearch: goalSearch,
   component: lazyRouteComponent(
     () => import('../../features/campaign-creation/pages/change-page.tsx'),
     'ChangePage',
@@ -108,8 +118,8 @@ const changeCampaign = createRoute({
 const changeIndex = createRoute({
   getParentRoute: () => changeCampaign,
   path: '/',
-  beforeLoad: ({ location }) => {
-    throw toOverview(location.href);
+  beforeLoad: ({ search }) => {
+    throw toOverview(search);
   },
 });
 const changeType = createRoute({
@@ -123,13 +133,13 @@ const changeTemplate = createRoute({
 
 const editCampaign = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['edit-campaign'],
+  path: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
   component: configurePage,
 });
 
 const campaignAds = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['campaign-ads'],
+  path: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
   component: lazyRouteComponent(() => import('../../features/ads/pages/ads-page.tsx'), 'AdsPage'),
 });
 
@@ -140,26 +150,36 @@ const adEditorPage = lazyRouteComponent(
 whenIdle(() => void adEditorPage.preload?.()?.catch(() => {}));
 
 /** Only of kinds that there are. The table of kinds is not for the first screen. */
-const requireEditor = async ({ params, location }: Arrival) => {
+const requireEditor = async (segment: string, search: LayerSearch) => {
   const { isAdSegment } = await import('./ad-segment.ts');
-  if (!isAdSegment(params.segment)) throw toOverview(location.href);
+  if (!isAdSegment(segment)) throw toOverview(search);
 };
+/** An ad that begins as a copy, and of which one. */
+interface CopySearch {
+  copy?: 1 | undefined;
+  from?: string | undefined;
+}
+
 const createAd = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['create-ad'],
-  beforeLoad: requireEditor,
+  path: '/campaigns-overview/$campaignId/ads/$segment/create',
+  validateSearch: ({ copy, from }): CopySearch => ({
+    copy: copy === 1 ? copy : undefined,
+    from: word(from),
+  }),
+  beforeLoad: ({ params, search }) => requireEditor(params.segment, search),
   component: adEditorPage,
 });
 const editAd = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['edit-ad'],
-  beforeLoad: requireEditor,
+  path: '/campaigns-overview/$campaignId/ads/$segment/$adId',
+  beforeLoad: ({ params, search }) => requireEditor(params.segment, search),
   component: adEditorPage,
 });
 
 const activity = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths['campaign-activity'],
+  path: '/campaigns-overview/activity/$campaignId',
   component: lazyRouteComponent(
     () => import('../../features/campaign-activity/pages/activity-page.tsx'),
     'ActivityPage',
@@ -169,36 +189,38 @@ const activity = createRoute({
 const campaignWithoutPage = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/set-campaign/$campaignId',
-  beforeLoad: ({ params, location }) => {
-    throw instead(pathTo('edit-campaign', params), location.href);
+  beforeLoad: ({ params, search }) => {
+    const to = '/campaigns-overview/set-campaign/$campaignId/campaign-details';
+    throw redirect({ to, params, search: { layer: search.layer }, replace: true });
   },
 });
 
 const workspace = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths.workspace,
-  beforeLoad: ({ params, location }) => {
+  path: '/workspaces/$slug',
+  beforeLoad: ({ params, search }) => {
     rememberWorkspace(params.slug);
-    throw toOverview(location.href);
+    throw toOverview(search);
   },
 });
 
 const ui = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths.ui,
+  path: '/ui',
+  validateSearch: ({ only }): { only?: string | undefined } => ({ only: word(only) }),
   beforeLoad: ({ location }) => {
     const address = new URL(location.href, window.location.origin).href;
-    if (/launch/i.test(address)) throw redirect({ href: '/', replace: true });
+    if (/launch/i.test(address)) throw redirect({ to: '/', replace: true });
   },
   component: lazyRouteComponent(() => import('./ui-page.tsx'), 'UiPage'),
 });
 
 const outbox = createRoute({
   getParentRoute: () => signedIn,
-  path: routePaths.outbox,
-  beforeLoad: async ({ context, location }) => {
+  path: '/outbox',
+  beforeLoad: async ({ context, search }) => {
     const config = await context.queryClient.ensureQueryData(appConfigQuery);
-    if (!config.outbox) throw toOverview(location.href);
+    if (!config.outbox) throw toOverview(search);
   },
   component: lazyRouteComponent(
     () => import('../../features/outbox/pages/outbox-page.tsx'),
@@ -209,8 +231,8 @@ const outbox = createRoute({
 const anythingElse = createRoute({
   getParentRoute: () => signedIn,
   path: '$',
-  beforeLoad: ({ location }) => {
-    throw toOverview(location.href);
+  beforeLoad: ({ search }) => {
+    throw toOverview(search);
   },
 });
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { appConfigQuery, useSession } from '../../features/session/index.ts';
-import { pathTo } from '../../lib/routes/route-paths.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../ui/overlays/menu-section.tsx';
@@ -23,7 +22,7 @@ export function ProfileItems({ onClose }: { onClose: () => void }) {
   return (
     <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
       {config?.outbox ? (
-        <MenuItem icon={<Mail />} href={pathTo('outbox')} onAction={onClose}>
+        <MenuItem icon={<Mail />} href={{ to: '/outbox' }} onAction={onClose}>
           {shellTexts.outbox}
         </MenuItem>
       ) : null}

@@ -1,7 +1,6 @@
 import { ACCOUNT_COOKIE } from 'virtual:contract-routes';
 import { chooseAccount } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import {
   AccountProvider,
@@ -14,15 +13,13 @@ import {
   NoAccountPage,
   useSession,
 } from '../../features/session/index.ts';
-import { goTo } from '../../lib/routes/page-layer.ts';
+import { PageLinks } from '../../lib/routes/page-links.tsx';
 import { writePageCookie } from '../../lib/storage/page-cookie.ts';
-import { UiProvider } from '../../ui/lib/ui-provider.tsx';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** What every signed-in page stands in: who is here, in which account, and the way around. */
 export function Shell() {
   const session = useSession();
-  const router = useRouter();
   const { data: me } = useQuery(meQuery);
   const { data: memberships } = useQuery(membershipsQuery);
   const remembered = useRememberedAccount();
@@ -40,7 +37,7 @@ export function Shell() {
 
   if (!me || !memberships) return null;
   return (
-    <UiProvider navigate={(href) => void goTo(router, href)}>
+    <PageLinks>
       {account ? (
         <AccountProvider value={account}>
           <ShellFrame me={me} accounts={accounts} />
@@ -48,6 +45,6 @@ export function Shell() {
       ) : (
         <NoAccountPage me={me} />
       )}
-    </UiProvider>
+    </PageLinks>
   );
 }

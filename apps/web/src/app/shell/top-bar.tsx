@@ -1,3 +1,4 @@
+import { HOME_PATH } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { type Account, AccountSwitcher } from '../../features/accounts/index.ts'
 import { NotificationBell } from '../../features/notifications/index.ts';
 import { appConfigQuery, type Me } from '../../features/session/index.ts';
 import { BrandMark } from '../../lib/brand/brand-mark.tsx';
-import { pathTo } from '../../lib/routes/route-paths.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { VisuallyHidden } from '../../ui/lib/visually-hidden.tsx';
 import { MainNav } from './nav/main-nav.tsx';
@@ -29,7 +29,7 @@ export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
         </AccountSwitcher>
         <Link
           variant="plain"
-          href={pathTo('campaigns-overview')}
+          href={{ to: '/campaigns-overview' }}
           className="flex items-center gap-2.5 rounded-control p-1 pr-2 text-lg font-semibold tracking-tight text-text"
         >
           <BrandMark />
@@ -49,7 +49,7 @@ export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
 function HelpLink() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const { data: config } = useQuery(appConfigQuery);
-  if (!config?.helpUrl || (pathname !== '/' && pathname !== pathTo('campaigns-overview'))) {
+  if (!config?.helpUrl || (pathname !== '/' && pathname !== HOME_PATH)) {
     return null;
   }
   return (

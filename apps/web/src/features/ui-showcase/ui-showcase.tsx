@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/index.ts';
 import { AnchorList } from './frame/anchor-list.tsx';
@@ -12,8 +12,7 @@ import { sections } from './sections/index.ts';
  */
 export function UiShowcase() {
   const [view, setView] = useState<ShowcaseView>('page');
-  const search: object = useRouterState({ select: ({ location }) => location.search });
-  const only = 'only' in search ? String(search.only).split(',') : undefined;
+  const only = useSearch({ strict: false }).only?.split(',');
   const shown = sections.filter(({ id }) => only === undefined || only.includes(id));
   return (
     <div className="flex flex-col gap-6">

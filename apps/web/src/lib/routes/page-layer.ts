@@ -11,6 +11,15 @@ const MARK = `layer=${NAME}`;
 const suffix = new RegExp(`/${NAME}/?$`);
 const mark = new RegExp(`(?<=[?&])${MARK}(&|$)`);
 
+export interface LayerSearch {
+  layer?: typeof NAME | undefined;
+}
+
+/** The layer that a query of the router asks for. */
+export const layerOf = ({ layer }: { layer?: unknown }): LayerSearch => ({
+  layer: layer === NAME ? NAME : undefined,
+});
+
 /** Path, query and hash, each with its first character. */
 function partsOf(href: string) {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];

@@ -3,7 +3,7 @@ import { Link as AriaLink, type LinkProps as AriaProps } from 'react-aria-compon
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 
 export interface ButtonLinkProps extends Omit<AriaProps, 'className' | 'style' | 'children'> {
-  href: string;
+  href: NonNullable<AriaProps['href']>;
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;

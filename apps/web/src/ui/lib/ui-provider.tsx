@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { EnglishWords } from './english-words.tsx';
 
-interface UiProviderProps {
-  /** Client-side navigation for links, menu items and tabs with an href. */
-  navigate: (href: string) => void;
-  children: ReactNode;
-}
-
-export function UiProvider({ navigate, children }: UiProviderProps) {
+/** Takes what links and menu items with an `href` need: how to follow one, and its address as text. */
+export function UiProvider(props: ComponentProps<typeof RouterProvider>) {
   return (
     <EnglishWords>
-      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      <RouterProvider {...props} />
     </EnglishWords>
   );
 }

@@ -1,21 +1,22 @@
+import { HOME_PATH } from '@posthorn/domain';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useRouterState } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { isPage, pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { crumbsOf, parentOf } from './crumbs.ts';
+import { isPage } from './is-page.ts';
 
 export function BreadcrumbBar() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const crumbs = crumbsOf(pathname, isPage);
-  const back = parentOf(crumbs) ?? pathTo('campaigns-overview');
+  const back = parentOf(crumbs) ?? HOME_PATH;
   return (
     <section
       aria-label={shellTexts.whereYouAre}
       className="mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6"
     >
-      {pathname === pathTo('campaigns-overview') ? null : (
+      {pathname === HOME_PATH ? null : (
         <Link
           variant="plain"
           href={back}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPage, pathTo } from '../../../lib/routes/route-paths.ts';
 import { crumbsOf, parentOf } from './crumbs.ts';
+import { isPage } from './is-page.ts';
 
 const campaignId = '0190a8f2-7c1e-7a55-9d3e-2f64c1b0aa01';
 const overview = { label: 'Campaigns overview', href: '/campaigns-overview' };
@@ -12,7 +12,7 @@ test('the overview is one crumb without a parent', () => {
 });
 
 test('ids are omitted and a segment without a page is plain text', () => {
-  const path = pathTo('edit-campaign', { campaignId });
+  const path = `/campaigns-overview/set-campaign/${campaignId}/campaign-details`;
   const crumbs = crumbsOf(path, isPage);
   expect(crumbs).toEqual([
     overview,
@@ -43,4 +43,11 @@ test.each(['manual-settings', 'template-settings'])('%s is not shown', (segment)
 test('odd addresses never fail', () => {
   expect(crumbsOf('/', isPage)).toEqual([]);
   expect(crumbsOf('//a%/b-c/', isPage)).toEqual([{ label: 'A%' }, { label: 'B c' }]);
+});
+
+test('what only sends the visitor on is no page', () => {
+  expect(isPage('/campaigns-overview/set-campaign/x/campaign-details')).toBe(true);
+  expect(isPage('/campaigns-overview/set-campaign')).toBe(false);
+  expect(isPage('/campaigns-overview/set-campaign/x')).toBe(false);
+  expect(isPage('/workspaces/north')).toBe(false);
 });

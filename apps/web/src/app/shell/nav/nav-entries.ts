@@ -1,7 +1,6 @@
 import type { AccountFeature, Capability, Role } from '@posthorn/domain';
-import { can } from '@posthorn/domain';
+import { can, HOME_PATH } from '@posthorn/domain';
 import { shellTexts } from '@posthorn/domain/texts/shell';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 
 export interface NavTarget {
   label: string;
@@ -21,7 +20,7 @@ export interface NavEntry extends NavTarget {
 }
 
 export const navEntries: NavEntry[] = [
-  { label: shellTexts.campaigns, href: pathTo('campaigns-overview') },
+  { label: shellTexts.campaigns, href: HOME_PATH },
   {
     label: shellTexts.presets,
     href: '/presets',

@@ -72,14 +72,14 @@ export function AdEditor(props: AdEditorProps) {
     copiedFrom,
   }));
   const [adOwner] = useState(scene.owner);
-  const [query] = useState(() => (copiedFrom ? `?copy=1&from=${copiedFrom}` : ''));
+  const [search] = useState(() => (copiedFrom ? ({ copy: 1, from: copiedFrom } as const) : {}));
   const reopen = useCallback(
     (store: EditorStore) => {
       const { adType } = store.snapshot();
-      const path = adId ? editAdHref(adOwner, adType, adId) : createAdHref(adOwner, adType);
-      void router.navigate({ href: path + query });
+      const page = adId ? editAdHref(adOwner, adType, adId) : createAdHref(adOwner, adType);
+      void router.navigate({ ...page, search });
     },
-    [router, adOwner, adId, query],
+    [router, adOwner, adId, search],
   );
   const [{ note, ...beginning }] = useState(begin);
   const create = () =>

@@ -1,6 +1,6 @@
 import { type AdType, adTypeOfSegment, adTypeSpecs, channelLabels, fill } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
-import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
+import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { hasLayer } from '../../../lib/routes/page-layer.ts';
@@ -35,9 +35,8 @@ function useIsBelowLibrary(): boolean {
 
 function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdType }) {
   /** Missing in the address of a new ad. */
-  const { adId: named }: { adId?: string } = useParams({ strict: false });
-  const adId = named ?? null;
-  const query = useRouterState({ select: ({ location }) => location.searchStr });
+  const { adId = null }: { adId?: string | null } = useParams({ strict: false });
+  const { copy, from } = useSearch({ strict: false });
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const { channel } = adTypeSpecs[adType];
@@ -46,11 +45,10 @@ function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdTy
   });
   useDocumentTitle(heading);
 
-  const search = new URLSearchParams(query);
-  const isCopy = adId === null && search.get('copy') === '1';
+  const isCopy = adId === null && copy === 1;
   const close = () => {
     // A save that is under way says where it ends.
-    if (!isBusy.current) void navigate({ href: adsHref(owner, channel), replace: true });
+    if (!isBusy.current) void navigate({ ...adsHref(owner, channel), replace: true });
   };
   return (
     <FullScreenLayer isOpen onOpenChange={(isOpen) => isOpen || close()} label={heading}>
@@ -61,7 +59,7 @@ function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdTy
           adType,
           adId,
           isCopy,
-          source: isCopy ? copySourceOf(search.get('from'), adType) : undefined,
+          source: isCopy ? copySourceOf(from, adType) : undefined,
           isBusy,
           onClose: close,
         })}

@@ -27,8 +27,7 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
   return useCallback(async () => {
     const state = store.snapshot();
     const { adType, copy } = state;
-    const leave = () =>
-      navigate({ href: adsHref(owner, adTypeSpecs[adType].channel), replace: true });
+    const leave = () => navigate({ ...adsHref(owner, adTypeSpecs[adType].channel), replace: true });
     if (state.isSaving || state.isSaved) return;
     if (isMade(state)) return leave();
     store.startSaving();

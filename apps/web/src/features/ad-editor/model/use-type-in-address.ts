@@ -11,8 +11,11 @@ export function useTypeInAddress(
   const router = useRouter();
   useEffect(() => {
     if (shown === inAddress) return;
-    const { searchStr } = router.latestLocation;
-    const href = createAdHref(owner, shown) + searchStr;
-    void router.navigate({ href, replace: true, resetScroll: false });
+    void router.navigate({
+      ...createAdHref(owner, shown),
+      search: true,
+      replace: true,
+      resetScroll: false,
+    });
   }, [shown, inAddress, owner, router]);
 }

@@ -73,7 +73,7 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
                   key={target}
                   id={target}
                   icon={<ChannelGlyph channel={adTypeSpecs[target].channel} className="size-5" />}
-                  onAction={() => navigate({ href: createAdHref(owner, target, from) })}
+                  onAction={() => navigate(createAdHref(owner, target, from))}
                 >
                   {fill(adsPageTexts.copyTo, { kind: adTypeSpecs[target].label })}
                 </MenuItem>
@@ -86,7 +86,7 @@ export function AdActions({ ad, name, scene, onDelete }: AdActionsProps) {
             label={fill(adsPageTexts.duplicateAd, { ad: name })}
             tooltip={adsPageTexts.duplicate}
             disabledReason={abilities.whyNotAdd(ad.adType)}
-            onPress={() => navigate({ href: createAdHref(owner, ad.adType, from) })}
+            onPress={() => navigate(createAdHref(owner, ad.adType, from))}
           />
         </>
       ) : (

@@ -2,7 +2,6 @@ import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import {
@@ -28,7 +27,10 @@ export function CampaignBar({ campaign, children }: CampaignBarProps) {
         <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
           <Link
             variant="plain"
-            href={pathTo('edit-campaign', { campaignId: campaign.id })}
+            href={{
+              to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+              params: { campaignId: campaign.id },
+            }}
             className="data-hovered:underline data-hovered:decoration-1 data-hovered:underline-offset-4"
           >
             {campaignTitle(campaign)}

@@ -1,5 +1,5 @@
 import { type AdType, adTypeSpecs, type Channel } from '@posthorn/domain';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { AdOwner, TemplateOwner } from './ad-owner.ts';
 
 /** The part of the ads page that is about a channel. */
@@ -14,26 +14,41 @@ export const channelAnchors: Record<Channel, string> = {
 /** The part of the ads page that is about a kind of ad. */
 export const adTypeAnchor = (adType: AdType): string => adTypeSpecs[adType].segment.campaign;
 
-/** Default and custom templates stand in folders of their own. */
-const inAddress = ({ id, templateKind }: TemplateOwner) => ({
-  templates: `${templateKind}-templates`,
-  templateId: id,
-});
-
 const segmentOf = ({ kind }: AdOwner, adType: AdType) => adTypeSpecs[adType].segment[kind];
 
-const adsPage = (owner: AdOwner): string =>
-  owner.kind === 'campaign'
-    ? pathTo('campaign-ads', { campaignId: owner.id })
-    : pathTo('template-ads', inAddress(owner));
-
-export function adsHref(owner: AdOwner, channel?: Channel): string {
-  const page = adsPage(owner);
-  return channel ? `${page}#${channelAnchors[channel]}` : page;
+/**
+ * The pages of a template have no routes yet, so the router can not check their paths. Default and
+ * custom templates stand in folders of their own.
+ */
+function templatePage(
+  { id, templateKind }: TemplateOwner,
+  page: 'template-details/ads' | 'ads/$segment/create' | 'ads/$segment/$adId',
+  params: { segment?: string; adId?: string } = {},
+  search: { copy?: 1; from?: string } = {},
+): PageAddress {
+  return {
+    to: `/presets/templates/$templates/$templateId/${page}`,
+    params: { templates: `${templateKind}-templates`, templateId: id, ...params },
+    search,
+  } as unknown as PageAddress;
 }
 
-export const adTypeHref = (owner: AdOwner, adType: AdType): string =>
-  `${adsPage(owner)}#${adTypeAnchor(adType)}`;
+const adsPage = (owner: AdOwner): PageAddress =>
+  owner.kind === 'campaign'
+    ? {
+        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+        params: { campaignId: owner.id },
+      }
+    : templatePage(owner, 'template-details/ads');
+
+export function adsHref(owner: AdOwner, channel?: Channel): PageAddress {
+  return { ...adsPage(owner), hash: channel && channelAnchors[channel] };
+}
+
+export const adTypeHref = (owner: AdOwner, adType: AdType): PageAddress => ({
+  ...adsPage(owner),
+  hash: adTypeAnchor(adType),
+});
 
 /** An ad that another one begins from; it stands in the address, so that a reload finds it again. */
 export interface CopySource {
@@ -41,18 +56,24 @@ export interface CopySource {
   adId: string;
 }
 
-export function createAdHref(owner: AdOwner, adType: AdType, from?: CopySource): string {
+export function createAdHref(owner: AdOwner, adType: AdType, from?: CopySource): PageAddress {
   const segment = segmentOf(owner, adType);
-  const page =
-    owner.kind === 'campaign'
-      ? pathTo('create-ad', { campaignId: owner.id, segment })
-      : pathTo('create-template-ad', { ...inAddress(owner), segment });
-  return from ? `${page}?copy=1&from=${from.adType}:${from.adId}` : page;
+  const search = from && ({ copy: 1, from: `${from.adType}:${from.adId}` } as const);
+  return owner.kind === 'campaign'
+    ? {
+        to: '/campaigns-overview/$campaignId/ads/$segment/create',
+        params: { campaignId: owner.id, segment },
+        search: search ?? {},
+      }
+    : templatePage(owner, 'ads/$segment/create', { segment }, search);
 }
 
-export function editAdHref(owner: AdOwner, adType: AdType, adId: string): string {
+export function editAdHref(owner: AdOwner, adType: AdType, adId: string): PageAddress {
   const segment = segmentOf(owner, adType);
   return owner.kind === 'campaign'
-    ? pathTo('edit-ad', { campaignId: owner.id, segment, adId })
-    : pathTo('edit-template-ad', { ...inAddress(owner), segment, adId });
+    ? {
+        to: '/campaigns-overview/$campaignId/ads/$segment/$adId',
+        params: { campaignId: owner.id, segment, adId },
+      }
+    : templatePage(owner, 'ads/$segment/$adId', { segment, adId });
 }

@@ -1,4 +1,5 @@
 import type { AdType, Channel, Finding } from '@posthorn/domain';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { AdOwner } from './ad-owner.ts';
@@ -47,7 +48,7 @@ export interface LaunchLine {
   /** It is in the way of nothing. */
   isHint?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
-  href?: string;
+  href?: PageAddress;
   /** It is mended in this dialog. */
   opens?: 'budget';
   channel?: Channel;

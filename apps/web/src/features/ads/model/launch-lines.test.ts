@@ -27,7 +27,11 @@ const pages = [
 ];
 const lines = (more: Parameters<typeof aCampaign>[0], ads = [anAd()]) =>
   launchLines({ campaign: { ...ready, ...more }, ads, pages, account: anAccount });
-const details = '/campaigns-overview/set-campaign/c1/campaign-details';
+const details = {
+  to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+  params: { campaignId: 'c1' },
+};
+const facebookAds = { ...details, to: `${details.to}/ads`, hash: 'facebook' };
 
 test('a complete campaign has none', () => {
   expect(lines({})).toEqual([]);
@@ -45,11 +49,15 @@ test('money for a channel without ads is a hint, and in the way of nothing', () 
 
 test('what the form lacks leads to its field', () => {
   expect(lines({ title: '', startDate: null })).toEqual([
-    { key: 'title', text: 'Title: This field can not be empty', href: `${details}#field-title` },
+    {
+      key: 'title',
+      text: 'Title: This field can not be empty',
+      href: { ...details, hash: 'field-title' },
+    },
     {
       key: 'schedule',
       text: 'Start and end date: This field can not be empty',
-      href: `${details}#field-schedule`,
+      href: { ...details, hash: 'field-schedule' },
     },
   ]);
 });
@@ -57,10 +65,16 @@ test('what the form lacks leads to its field', () => {
 test('what the ads lack leads to the channel or to the ad', () => {
   const long = anAd({ id: 'x', headline: 'x'.repeat(81) });
   expect(lines({ facebookPageId: 'gone' }, [long])).toMatchObject([
-    { channel: 'facebook', href: `${details}/ads#facebook` },
-    { channel: 'facebook', href: '/campaigns-overview/c1/ads/facebook-post-ad/x' },
+    { channel: 'facebook', href: facebookAds },
+    {
+      channel: 'facebook',
+      href: {
+        to: '/campaigns-overview/$campaignId/ads/$segment/$adId',
+        params: { campaignId: 'c1', segment: 'facebook-post-ad', adId: 'x' },
+      },
+    },
   ]);
-  expect(lines({}, [])).toMatchObject([{ href: `${details}/ads#facebook` }]);
+  expect(lines({}, [])).toMatchObject([{ href: facebookAds }]);
 });
 
 test('what the budget lacks opens it', () => {

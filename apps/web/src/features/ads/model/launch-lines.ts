@@ -10,7 +10,6 @@ import {
   openChannels,
   sayFinding,
 } from '@posthorn/domain';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -45,11 +44,14 @@ export function launchLines({ campaign, ads, pages, account }: LaunchFacts): Lau
 function formLine(campaign: Campaign, found: Finding): LaunchLine {
   const { [found.path]: name } = configurationFields as Partial<Record<string, CampaignField>>;
   const text = sayFinding(found);
-  const page = pathTo('edit-campaign', { campaignId: campaign.id });
   return {
     key: found.path,
     text: name ? `${campaignFieldLabels[name]}: ${text}` : text,
-    href: `${page}#field-${found.path}`,
+    href: {
+      to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+      params: { campaignId: campaign.id },
+      hash: `field-${found.path}`,
+    },
   };
 }
 

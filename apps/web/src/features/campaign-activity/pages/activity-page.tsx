@@ -3,7 +3,6 @@ import { activityTexts } from '@posthorn/domain/texts/activity';
 import { ArrowLeft } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { campaignTitle, StatusTag, TypeTag, useOwnCampaign } from '../../campaigns/index.ts';
@@ -25,7 +24,10 @@ export function ActivityPage() {
           <header>
             <Link
               variant="quiet"
-              href={pathTo('campaign-ads', { campaignId })}
+              href={{
+                to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+                params: { campaignId },
+              }}
               className="-ml-1 flex! w-fit items-center gap-1.5 px-1 text-sm"
             >
               <ArrowLeft aria-hidden="true" className="size-4" />

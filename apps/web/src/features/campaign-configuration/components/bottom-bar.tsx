@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { socialPagesQuery } from '../../accounts/index.ts';
 import { BudgetBar } from '../../campaigns/index.ts';
@@ -18,7 +18,10 @@ export function BottomBar() {
   const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
   const { data: pages } = useQuery(socialPagesQuery(account.id));
   const navigate = useNavigate();
-  const href = pathTo('campaign-ads', { campaignId: shown.id });
+  const ads: PageAddress = {
+    to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+    params: { campaignId: shown.id },
+  };
   const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
   const isComplete = findings.length === 0;
   const showMissing = () => {
@@ -62,7 +65,7 @@ export function BottomBar() {
         </div>
       )}
       {isReadOnly ? (
-        <ButtonLink variant="primary" href={href}>
+        <ButtonLink variant="primary" href={ads}>
           {configurationTexts.seeTheAds}
         </ButtonLink>
       ) : (
@@ -71,7 +74,7 @@ export function BottomBar() {
           missingPages={missing}
           isComplete={isComplete}
           onIncomplete={showMissing}
-          onGo={() => void navigate({ href })}
+          onGo={() => void navigate(ads)}
         />
       )}
     </BudgetBar>

@@ -1,7 +1,6 @@
 import { campaignTypeSpecs, fill, isBeforeLaunch } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Pencil } from 'lucide-react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
   CampaignMenu,
@@ -30,7 +29,10 @@ export function ConfigurationHeader() {
           {isBeforeLaunch(campaign.status) ? (
             <Link
               variant="plain"
-              href={pathTo('change-type', { campaignId })}
+              href={{
+                to: '/campaigns-overview/edit/manual-settings/$campaignId',
+                params: { campaignId },
+              }}
               aria-label={fill(configurationTexts.labelChangeTheCampaignType, {
                 label: campaignTypeSpecs[campaign.type].label,
               })}

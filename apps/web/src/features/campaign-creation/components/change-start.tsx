@@ -10,7 +10,6 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
 import { type StartChange, useChangeStart } from '../api/change-start.ts';
@@ -18,13 +17,18 @@ import { emptiedBy, overwrittenBy } from '../model/losses.ts';
 import type { Way } from '../model/start.ts';
 import { whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
-import { goalQuery } from '../model/use-goal.ts';
+import { goalSearch } from '../model/use-goal.ts';
 import { AdsInTheWay } from './ads-in-the-way.tsx';
 import { GoalChooser } from './goal-chooser.tsx';
 import { LossList } from './loss-list.tsx';
 import { PackageSetUp } from './package-set-up.tsx';
 import { StartFrame } from './start-frame.tsx';
 import { TemplatePicker } from './template-picker.tsx';
+
+const paths = {
+  manual: '/campaigns-overview/edit/manual-settings/$campaignId',
+  template: '/campaigns-overview/edit/template-settings/$campaignId',
+} as const;
 
 interface ChangeStartProps {
   campaign: Campaign;
@@ -38,10 +42,6 @@ interface ChangeStartProps {
 export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
   const navigate = useNavigate();
   const params = { campaignId: campaign.id };
-  const paths: Record<Way, string> = {
-    manual: pathTo('change-type', params),
-    template: pathTo('change-template', params),
-  };
   const type = goal ?? campaign.type;
   const [template, setTemplate] = useState<ChoosableTemplate>();
   const [isAsking, setAsking] = useState(false);
@@ -55,15 +55,22 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
     wantedType === campaign.type ? [] : channelsInTheWay(wantedType, campaign.channelsWithAds);
 
   const leaving = useBlocker({
-    shouldBlockFn: ({ next }) =>
-      isOtherType && !isDone.current && !Object.values(paths).includes(next.pathname),
+    shouldBlockFn: ({ next }) => {
+      const isOtherTab =
+        (next.fullPath === paths.manual || next.fullPath === paths.template) &&
+        next.params.campaignId === campaign.id;
+      return isOtherType && !isDone.current && !isOtherTab;
+    },
     enableBeforeUnload: false,
     withResolver: true,
   });
 
   const toCampaign = () => {
     isDone.current = true;
-    return navigate({ href: pathTo('edit-campaign', params) });
+    return navigate({
+      to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+      params,
+    });
   };
 
   function goOn(): void {
@@ -97,7 +104,9 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
         title={creationTexts.changeTheCampaign}
         subtitle={campaignTitle(campaign)}
         way={way}
-        onWay={(next) => void navigate({ href: paths[next] + goalQuery(goal), resetScroll: false })}
+        onWay={(next) =>
+          void navigate({ to: paths[next], params, search: goalSearch(goal), resetScroll: false })
+        }
         manual={
           <GoalChooser heading={creationTexts.changeTheCampaignTo} value={type} onChange={onGoal} />
         }

@@ -1,11 +1,10 @@
 import { campaignStatusTags, fill, isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { creationTexts } from '@posthorn/domain/texts/creation';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { type Campaign, campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
@@ -13,7 +12,7 @@ import { ChangeStart } from '../components/change-start.tsx';
 import { useGoal } from '../model/use-goal.ts';
 
 export function ChangePage() {
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const isOn = useMatchRoute();
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   const [goal, chooseGoal] = useGoal();
   useLeaveLaunched(campaign);
@@ -31,7 +30,11 @@ export function ChangePage() {
           <ChangeStart
             key={campaignId}
             campaign={shown}
-            way={pathname === pathTo('change-template', { campaignId }) ? 'template' : 'manual'}
+            way={
+              isOn({ to: '/campaigns-overview/edit/template-settings/$campaignId' })
+                ? 'template'
+                : 'manual'
+            }
             goal={goal}
             onGoal={chooseGoal}
           />
@@ -50,6 +53,10 @@ function useLeaveLaunched(campaign: Campaign | undefined): void {
     if (!id || !status || isBeforeLaunch(status) || isTold.current) return;
     isTold.current = true;
     notify.warning(fill(campaignTexts.wrongStatus, { status: campaignStatusTags[status].label }));
-    void navigate({ href: pathTo('edit-campaign', { campaignId: id }), replace: true });
+    void navigate({
+      to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+      params: { campaignId: id },
+      replace: true,
+    });
   }, [id, status, navigate]);
 }

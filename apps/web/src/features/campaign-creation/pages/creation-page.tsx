@@ -1,10 +1,9 @@
 import { ALL_WORKSPACES, campaignTypeSpecs } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useMatchRoute, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAccount } from '../../accounts/index.ts';
@@ -17,19 +16,18 @@ import { TemplatePicker } from '../components/template-picker.tsx';
 import { WorkspaceField } from '../components/workspace-field.tsx';
 import { newCampaign, type Way, whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
-import { goalQuery, useGoal } from '../model/use-goal.ts';
+import { goalSearch, useGoal } from '../model/use-goal.ts';
 
-const paths: Record<Way, string> = {
-  manual: pathTo('create-manually'),
-  template: pathTo('create-from-template'),
-};
+const paths = {
+  manual: '/campaigns-overview/set-campaign/manual-settings',
+  template: '/campaigns-overview/set-campaign/template-settings',
+} as const;
 
 export function CreationPage() {
   useDocumentTitle(creationTexts.createACampaign);
   const account = useAccount();
   const navigate = useNavigate();
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const way: Way = pathname === paths.template ? 'template' : 'manual';
+  const way: Way = useMatchRoute()({ to: paths.template }) ? 'template' : 'manual';
   const [type, chooseType] = useGoal();
   const [template, setTemplate] = useState<ChoosableTemplate>();
   const [hasPackage, setHasPackage] = useState(false);
@@ -70,7 +68,10 @@ export function CreationPage() {
     isStarting.current = true;
     try {
       const { id } = await start(body);
-      await navigate({ href: pathTo('edit-campaign', { campaignId: id }) });
+      await navigate({
+        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+        params: { campaignId: id },
+      });
     } catch {
       // The HTTP layer has said why, and everything chosen is still here.
     } finally {
@@ -87,7 +88,9 @@ export function CreationPage() {
       title={creationTexts.createACampaign}
       subtitle={creationTexts.chooseWhatItShouldAchieve}
       way={way}
-      onWay={(next) => void navigate({ href: paths[next] + goalQuery(type), resetScroll: false })}
+      onWay={(next) =>
+        void navigate({ to: paths[next], search: goalSearch(type), resetScroll: false })
+      }
       manual={
         <GoalChooser
           heading={creationTexts.createACampaignFor}

@@ -1,6 +1,5 @@
 import { campaignActionSpecs } from '@posthorn/domain';
 import { LayoutTemplate } from 'lucide-react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { LinkCommand } from './command.ts';
 
 export const changeTemplate: LinkCommand = {
@@ -9,5 +8,8 @@ export const changeTemplate: LinkCommand = {
   label: campaignActionSpecs.changeTemplate.label,
   icon: LayoutTemplate,
   action: 'changeTemplate',
-  hrefOf: ({ id }) => pathTo('change-template', { campaignId: id }),
+  hrefOf: ({ id }) => ({
+    to: '/campaigns-overview/edit/template-settings/$campaignId',
+    params: { campaignId: id },
+  }),
 };

@@ -1,6 +1,7 @@
 import type { CampaignAction, CampaignStatus } from '@posthorn/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 
 /** What a command knows of its campaign; rows and whole campaigns both have it. */
 export interface CommandTarget {
@@ -18,7 +19,7 @@ interface CommandPlace {
   queryClient: QueryClient;
   accountId: string;
   pathname: () => string;
-  navigate: (href: string) => Promise<void>;
+  navigate: (page: PageAddress) => Promise<void>;
 }
 
 interface Confirmation {
@@ -41,7 +42,7 @@ interface CommandBase {
 /** Opens a page. */
 export interface LinkCommand extends CommandBase {
   kind: 'link';
-  hrefOf: (campaign: CommandTarget) => string;
+  hrefOf: (campaign: CommandTarget) => PageAddress;
 }
 
 /** Changes something; asks first where it says how. It tells the person itself how it went. */

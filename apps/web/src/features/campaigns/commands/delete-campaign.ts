@@ -3,7 +3,6 @@ import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Trash2 } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { dropCampaign, refreshCampaigns, whileDeleting } from '../model/campaign-cache.ts';
@@ -32,7 +31,7 @@ export const deleteCampaign: ActCommand = {
       dropUnsaved(campaign.id);
       notify.success(fill(campaignTexts.deleted, { title: campaignTitle(campaign) }));
       // First away from its page: what is gone must not be asked for again.
-      if (pathname().includes(campaign.id)) await navigate(pathTo('campaigns-overview'));
+      if (pathname().includes(campaign.id)) await navigate({ to: '/campaigns-overview' });
       dropCampaign(queryClient, accountId, campaign.id);
     } finally {
       refreshCampaigns(queryClient, accountId, campaign.id);

@@ -3,7 +3,6 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Copy } from 'lucide-react';
 import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { refreshCampaigns } from '../model/campaign-cache.ts';
@@ -30,7 +29,11 @@ export const duplicateCampaign: ActCommand = {
   icon: Copy,
   run: async ({ id }, { queryClient, accountId, pathname, navigate }) => {
     const campaignId = await copyOnce(id);
-    const open = () => navigate(pathTo('edit-campaign', { campaignId }));
+    const open = () =>
+      navigate({
+        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+        params: { campaignId },
+      });
     const stays = isAmongAds(pathname());
     toast.success(campaignTexts.duplicated, {
       timeout: toastTimes.success,

@@ -1,6 +1,5 @@
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Pencil } from 'lucide-react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { LinkCommand } from './command.ts';
 
 export const editCampaign: LinkCommand = {
@@ -8,5 +7,8 @@ export const editCampaign: LinkCommand = {
   id: 'edit',
   label: overviewTexts.edit,
   icon: Pencil,
-  hrefOf: ({ id }) => pathTo('edit-campaign', { campaignId: id }),
+  hrefOf: ({ id }) => ({
+    to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+    params: { campaignId: id },
+  }),
 };

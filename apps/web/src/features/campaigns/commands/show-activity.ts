@@ -1,6 +1,5 @@
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { History } from 'lucide-react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import type { LinkCommand } from './command.ts';
 
 export const showActivity: LinkCommand = {
@@ -8,5 +7,8 @@ export const showActivity: LinkCommand = {
   id: 'activity',
   label: overviewTexts.activityLog,
   icon: History,
-  hrefOf: ({ id }) => pathTo('campaign-activity', { campaignId: id }),
+  hrefOf: ({ id }) => ({
+    to: '/campaigns-overview/activity/$campaignId',
+    params: { campaignId: id },
+  }),
 };

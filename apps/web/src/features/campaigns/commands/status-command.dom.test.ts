@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onApiError } from '../../../lib/http/report-error.ts';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
@@ -14,7 +15,7 @@ import { pauseCampaign } from './pause-campaign.ts';
 
 const campaign = campaignRow();
 const { queryKey } = campaignsQuery('a1', 'acute-care', PLAIN_VIEW);
-const navigate = vi.fn(async (_href: string) => {});
+const navigate = vi.fn(async (_page: PageAddress) => {});
 const httpToast = vi.fn();
 let queryClient: QueryClient;
 
@@ -84,7 +85,7 @@ test('a deleted campaign leaves the list, and its page is left first', async () 
   queryClient.setQueryData(campaignKey('a1', 'c1'), undefined);
   fakeServer(() => new Response(null, { status: 204 }));
   await deleteCampaign.run(campaign, place('/campaigns-overview/set-campaign/c1/campaign-details'));
-  expect(navigate).toHaveBeenCalledWith('/campaigns-overview');
+  expect(navigate).toHaveBeenCalledWith({ to: '/campaigns-overview' });
   expect(rows()).toEqual([]);
   expect(told()).toEqual(['ICU nurse campaign deleted']);
 });
@@ -100,7 +101,10 @@ test('a refused deletion keeps the campaign and lets the server say why', async 
 test('a copy is opened, unless somebody is working on ads', async () => {
   fakeServer(() => json({ campaign_id: 'c2' }, 201));
   await duplicateCampaign.run(campaign, place());
-  const copy = '/campaigns-overview/set-campaign/c2/campaign-details';
+  const copy = {
+    to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+    params: { campaignId: 'c2' },
+  };
   expect(navigate.mock.calls).toEqual([[copy]]);
   expect(told()).toEqual(['The campaign was successfully duplicated!']);
 

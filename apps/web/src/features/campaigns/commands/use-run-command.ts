@@ -17,7 +17,7 @@ export function useRunCommand(campaign: CommandTarget) {
         queryClient,
         accountId,
         pathname: () => router.state.location.pathname,
-        navigate: (href) => navigate({ href }),
+        navigate,
       }),
   });
   const run = (command: ActCommand, onSettled?: () => void) => {

@@ -1,5 +1,5 @@
 import { showDate, shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, memo } from 'react';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
@@ -24,7 +24,7 @@ const line =
 
 export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
-  const href = campaignHref(campaign);
+  const link = useCampaignLink(campaign);
   return (
     <tr
       {...tableRoles.row}
@@ -41,7 +41,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         {...tableRoles.cell}
         className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
-        <Title campaign={campaign} href={href} />
+        <Title campaign={campaign} link={link} />
         <div className="-mx-1 truncate px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
@@ -49,7 +49,7 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
       </td>
       <td {...tableRoles.cell} className={cell}>
         <StatusTag status={campaign.status} />
-        <RowLink href={href} />
+        <RowLink {...link} />
       </td>
       <td {...tableRoles.cell} className={`tabular ${line}`}>
         {campaign.startDate && showDate(campaign.startDate)}
@@ -82,11 +82,10 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
   );
 });
 
-function Title({ campaign, href }: { campaign: Campaign; href: string }) {
+function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
   const title = (
     <a
-      href={href}
-      onClick={useOpen(href)}
+      {...link}
       className="truncate rounded-xs text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
     >
       {campaignTitle(campaign)}
@@ -101,13 +100,19 @@ function Title({ campaign, href }: { campaign: Campaign; href: string }) {
   );
 }
 
+type RowAddress = ReturnType<typeof useCampaignLink>;
+
 /** A plain link that stays in the app: a long list has too many for all the manners of ours. */
-function useOpen(href: string) {
-  const navigate = useNavigate();
-  return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    void navigate({ href });
+function useCampaignLink(campaign: Campaign) {
+  const router = useRouter();
+  const page = campaignHref(campaign);
+  return {
+    href: router.buildLocation(page).publicHref,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void router.navigate(page);
+    },
   };
 }
 
@@ -115,10 +120,9 @@ function useOpen(href: string) {
  * Makes the rest of the row lead where its title leads, for every way of pressing a link. The
  * frozen cell has its own, because what sticks is a frame of its own.
  */
-function RowLink({ href }: { href: string }) {
-  const open = useOpen(href);
+function RowLink(link: RowAddress) {
   return (
     // biome-ignore lint/a11y/useAnchorContent: the title beside it is the link that is read out
-    <a href={href} aria-hidden="true" tabIndex={-1} onClick={open} className="absolute inset-0" />
+    <a {...link} aria-hidden="true" tabIndex={-1} className="absolute inset-0" />
   );
 }

@@ -1,7 +1,6 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Plus } from 'lucide-react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 
@@ -18,7 +17,7 @@ export function EmptyHero() {
         variant="primary"
         size="lg"
         icon={<Plus />}
-        href={pathTo('create-campaign')}
+        href={{ to: '/campaigns-overview/set-campaign' }}
         className="mt-7"
       >
         {overviewTexts.createNewCampaign}

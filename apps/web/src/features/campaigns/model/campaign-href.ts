@@ -1,12 +1,11 @@
 import { type CampaignStatus, opensOn } from '@posthorn/domain';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 
-const pages = {
-  'campaign-details': 'edit-campaign',
-  'campaign-details/ads': 'campaign-ads',
-} as const;
+const details = '/campaigns-overview/set-campaign/$campaignId/campaign-details';
+
+const pages = { 'campaign-details': details, 'campaign-details/ads': `${details}/ads` } as const;
 
 /** Where a click on a campaign leads. */
-export function campaignHref({ id, status }: { id: string; status: CampaignStatus }): string {
-  return pathTo(pages[opensOn(status)], { campaignId: id });
+export function campaignHref({ id, status }: { id: string; status: CampaignStatus }): PageAddress {
+  return { to: pages[opensOn(status)], params: { campaignId: id } };
 }

@@ -2,7 +2,6 @@ import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 
 /**
@@ -20,6 +19,6 @@ export function useLeaveForeign(isElsewhere: boolean, shownTitle?: string): void
         ? campaignTexts.otherAccount
         : fill(campaignTexts.gone, { title: shownTitle }),
     );
-    void navigate({ href: pathTo('campaigns-overview'), replace: true });
+    void navigate({ to: '/campaigns-overview', replace: true });
   }, [isElsewhere, shownTitle, navigate]);
 }

@@ -3,7 +3,6 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Plus } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -60,7 +59,7 @@ function Chosen({ workspaces, choice }: ChosenProps) {
           <ButtonLink
             variant="primary"
             icon={<Plus />}
-            href={pathTo('create-campaign')}
+            href={{ to: '/campaigns-overview/set-campaign' }}
             className="max-sm:flex-1"
           >
             {overviewTexts.createNewCampaign}

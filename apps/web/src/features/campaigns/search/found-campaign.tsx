@@ -1,4 +1,5 @@
 import { showDate } from '@posthorn/domain';
+import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { MarkedText } from '../../../ui/display/marked-text.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -18,6 +19,7 @@ interface FoundCampaignProps {
 }
 
 export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: FoundCampaignProps) {
+  const router = useRouter();
   const { hash, poNumber, startDate, endDate, locations } = campaign;
   const period = [startDate, endDate].map((day) => (day ? showDate(day) : '…')).join(' – ');
   const places = locations.map(({ name }) => name).join(', ');
@@ -32,7 +34,7 @@ export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: Fo
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
-      href={campaignHref(campaign)}
+      href={router.buildLocation(campaignHref(campaign)).publicHref}
       onClick={open}
       onMouseMove={onActive}
       className={cx(

@@ -25,7 +25,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     const campaign = found.find((one) => one.id === id);
     if (!campaign) return;
     onClose();
-    void navigate({ href: campaignHref(campaign) });
+    void navigate(campaignHref(campaign));
   };
   const { active, setActive, onKeyDown } = useActiveOption(
     isListed ? found.map(({ id }) => id) : [],

@@ -1,6 +1,5 @@
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { GridListItem } from 'react-aria-components/GridList';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { Notification } from '../api/list-notifications.ts';
 import type { NotificationChange } from '../model/notification-change.ts';
@@ -24,7 +23,10 @@ export function NotificationRow({ notification, onChange, onLeave }: Notificatio
     <GridListItem
       id={id}
       textValue={`${title}: ${body}`}
-      href={pathTo('edit-campaign', { campaignId })}
+      href={{
+        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+        params: { campaignId },
+      }}
       onAction={open}
       className={cx(
         'flex cursor-pointer items-start gap-2 border-b border-line py-3 pr-2 pl-4 outline-none',

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { call } from '../../../lib/http/call.ts';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
+import { signInPath } from '../model/return-to.ts';
 
 type SignInKind = OperationAnswer<'getAppConfig'>['signIn'];
 
@@ -8,5 +8,5 @@ type SignInKind = OperationAnswer<'getAppConfig'>['signIn'];
 export async function signOut(kind: SignInKind): Promise<string> {
   if (kind === 'oidc') return (await call('signOut')).redirect_to;
   await call('signOutLocally');
-  return pathTo('sign-in');
+  return signInPath;
 }

@@ -1,8 +1,8 @@
 import { HOME_PATH, safeReturnPath } from '@posthorn/domain';
 import { operationUrl } from '../../../lib/http/operation-url.ts';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
+import type { PagePath } from '../../../lib/routes/page-address.ts';
 
-const signInPath = pathTo('sign-in');
+export const signInPath = '/sign-in' satisfies PagePath;
 
 /** Where a visitor goes after sign-in: the address asked for, if it is ours and not the sign-in. */
 export function returnTo(wanted: unknown): string {

@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { dropFirstAnswers } from '../../../lib/http/first-answers.ts';
-import { pathTo } from '../../../lib/routes/route-paths.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { meQuery } from '../api/get-me.ts';
 import { localPeopleQuery } from '../api/list-local-people.ts';
 import { membershipsQuery } from '../api/list-memberships.ts';
 import { signOut } from '../api/sign-out.ts';
 import { loginMark } from './login-mark.ts';
-import { signInHref } from './return-to.ts';
+import { signInHref, signInPath } from './return-to.ts';
 import { tellSessionEnd } from './session-end.ts';
 
 interface Surroundings {
@@ -80,12 +79,12 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
         personId = before;
         return;
       }
-      if (next === pathTo('sign-in')) return end(next);
+      if (next === signInPath) return end(next);
       loginMark.set(false);
       leaveTo(next);
     },
     async endElsewhere() {
-      if (personId !== undefined) await end(pathTo('sign-in'));
+      if (personId !== undefined) await end(signInPath);
     },
     async endRefused() {
       if (personId === undefined) return false;
@@ -127,7 +126,7 @@ async function refreshRights(queryClient: QueryClient): Promise<void> {
 
 /** Without a session there is nothing left to end; any other failure leaves it as it was. */
 function nextAfterFailure(error: unknown): string | undefined {
-  return error instanceof ApiError && error.status === 401 ? pathTo('sign-in') : undefined;
+  return error instanceof ApiError && error.status === 401 ? signInPath : undefined;
 }
 
 const SessionContext = createContext<Session | null>(null);

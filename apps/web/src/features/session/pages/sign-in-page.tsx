@@ -1,6 +1,6 @@
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { appConfigQuery } from '../api/get-app-config.ts';
@@ -12,9 +12,7 @@ import { refusalText } from '../model/refusal-text.ts';
 export function SignInPage() {
   useDocumentTitle(sessionTexts.signIn);
   const { data: config } = useQuery(appConfigQuery);
-  const search = useRouterState({
-    select: ({ location }) => location.search as { return_to?: unknown; error?: unknown },
-  });
+  const search = useSearch({ from: '/sign-in' });
   const refusal = refusalText(search.error);
   return (
     <SignInFrame>

@@ -1,0 +1,21 @@
+import type { PagePath } from '../../../lib/routes/page-address.ts';
+
+/** The pages that have something to show; the others only send the visitor on. */
+const pages = [
+  '/campaigns-overview',
+  '/campaigns-overview/set-campaign/manual-settings',
+  '/campaigns-overview/set-campaign/template-settings',
+  '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+  '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
+  '/campaigns-overview/edit/manual-settings/$campaignId',
+  '/campaigns-overview/edit/template-settings/$campaignId',
+  '/campaigns-overview/activity/$campaignId',
+  '/ui',
+  '/outbox',
+] satisfies PagePath[];
+
+const patterns = pages.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`));
+
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
