@@ -1,16 +1,12 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { LOGO_NOT_FOUND, say } from '@posthorn/domain';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
+import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
 import { AdCard } from './ad-card.tsx';
@@ -26,7 +22,7 @@ async function show(ad: Ad, isFirst = true) {
   });
   await act(async () => {
     await router.load();
-    render(<RouterProvider router={router as never} />);
+    render(<ShowRoutes router={router} />);
   });
   return screen.getByRole('article');
 }

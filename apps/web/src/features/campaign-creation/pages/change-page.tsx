@@ -1,7 +1,7 @@
 import { campaignStatusTags, fill, isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { creationTexts } from '@posthorn/domain/texts/creation';
-import { useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -12,7 +12,9 @@ import { ChangeStart } from '../components/change-start.tsx';
 import { useGoal } from '../model/use-goal.ts';
 
 export function ChangePage() {
-  const isOn = useMatchRoute();
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
+  const way =
+    path === '/campaigns-overview/edit/template-settings/$campaignId' ? 'template' : 'manual';
   const { campaignId, campaign, query, isElsewhere } = useOwnCampaign();
   const [goal, chooseGoal] = useGoal();
   useLeaveLaunched(campaign);
@@ -30,11 +32,7 @@ export function ChangePage() {
           <ChangeStart
             key={campaignId}
             campaign={shown}
-            way={
-              isOn({ to: '/campaigns-overview/edit/template-settings/$campaignId' })
-                ? 'template'
-                : 'manual'
-            }
+            way={way}
             goal={goal}
             onGoal={chooseGoal}
           />

@@ -1,6 +1,6 @@
 import { ALL_WORKSPACES, campaignTypeSpecs } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
-import { useMatchRoute, useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
@@ -27,7 +27,8 @@ export function CreationPage() {
   useDocumentTitle(creationTexts.createACampaign);
   const account = useAccount();
   const navigate = useNavigate();
-  const way: Way = useMatchRoute()({ to: paths.template }) ? 'template' : 'manual';
+  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
+  const way: Way = path === paths.template ? 'template' : 'manual';
   const [type, chooseType] = useGoal();
   const [template, setTemplate] = useState<ChoosableTemplate>();
   const [hasPackage, setHasPackage] = useState(false);
