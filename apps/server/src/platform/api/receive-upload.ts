@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { Operation } from '@posthorn/contract';
 import { BYTES_PER_MEGABYTE, finding } from '@posthorn/domain';
@@ -61,8 +61,9 @@ async function receive(
   const options = { limits, throwFileSizeLimit: false };
   const fields: Record<string, string> = {};
   let upload: Upload | undefined;
+  const broken = new AbortController();
   const stalled = setTimeout(() => request.raw.destroy(), STALLED_MS);
-  try {
+  const readParts = async () => {
     for await (const part of request.parts(options) as AsyncIterable<Multipart>) {
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value);
@@ -71,9 +72,15 @@ async function receive(
       if (part.fieldname !== field) refuse(finding('media.noFile', field));
       if (upload) refuse(finding('media.oneFile', field));
       part.file.on('data', () => stalled.refresh());
-      upload = await writeDown(part, path, maxMegabytes);
+      upload = await writeDown(part, path, maxMegabytes, broken.signal);
     }
+  };
+  try {
+    await Promise.race([readParts(), brokenOff(request)]);
   } catch (error) {
+    broken.abort();
+    // What still comes is read and forgotten: otherwise the next request on this connection waits.
+    request.raw.unpipe().resume();
     // A form that makes no sense, or breaks off, is not our failure; a full disk is.
     if (error instanceof Refusal || isOfDisk(error)) throw error;
     throw new Refusal('malformed', 'request.invalid');
@@ -84,12 +91,26 @@ async function receive(
   return { upload, fields };
 }
 
+/**
+ * Fails when the connection ends before the body does, and never succeeds. When that happens inside
+ * the head of a part, the parts themselves neither go on nor fail.
+ */
+const brokenOff = async (request: FastifyRequest): Promise<never> => {
+  await finished(request.raw, { writable: false });
+  return new Promise(() => {});
+};
+
 const isOfDisk = (error: unknown): boolean =>
   ['open', 'write', 'close'].includes((error as NodeJS.ErrnoException).syscall ?? '');
 
-async function writeDown(part: MultipartFile, path: string, max: number): Promise<Upload> {
+async function writeDown(
+  part: MultipartFile,
+  path: string,
+  max: number,
+  signal: AbortSignal,
+): Promise<Upload> {
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-  await pipeline(part.file, target);
+  await pipeline(part.file, target, { signal });
   if (part.file.truncated) {
     throw refusalOf(finding('media.fileTooLarge', part.fieldname, { n: max }), 'too_large');
   }

@@ -50,16 +50,27 @@ describe('a form that makes no sense is not our failure', () => {
   });
 });
 
+async function listen(): Promise<number> {
+  if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
+  return (server.app.server.address() as AddressInfo).port;
+}
+
+const uploadHead = (length: number) =>
+  [
+    `POST ${path()} HTTP/1.1`,
+    ...Object.entries(headers()).map(([name, value]) => `${name}: ${value}`),
+    'Content-Type: multipart/form-data; boundary=x',
+    `Content-Length: ${length}`,
+    '',
+    '',
+  ].join('\r\n');
+
 test('one person has a few large bodies under way, and others are not held up', async () => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.app.server.address() as AddressInfo;
+  const port = await listen();
   const begin = async (): Promise<{ socket: Socket; refused: Promise<string> }> => {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-    const lines = Object.entries(headers()).map(([name, value]) => `${name}: ${value}`);
-    const type = 'Content-Type: multipart/form-data; boundary=x';
-    const head = [`POST ${path()} HTTP/1.1`, ...lines, type, 'Content-Length: 100000', '', ''];
-    socket.write(head.join('\r\n') + partHead('name="image"; filename="a.png"'));
+    socket.write(uploadHead(100_000) + partHead('name="image"; filename="a.png"'));
     return { socket, refused: once(socket, 'data').then(String, () => '') };
   };
   const begun = await Promise.all(Array.from({ length: 13 }, begin));
@@ -75,4 +86,41 @@ test('one person has a few large bodies under way, and others are not held up', 
   for (const { socket } of begun) socket.destroy();
   await expect.poll(async () => (await admin.send('cropImage', crop)).status).toBe(422);
   for (let n = 0; n < 20; n++) expect((await admin.send('cropImage', crop)).status).toBe(422);
+});
+
+test.each([
+  ['inside the head of a part', '--x\r\nContent-Disposition: form-da', 'end'],
+  ['just behind the head of a part', partHead('name="image"; filename="a.png"'), 'resetAndDestroy'],
+] as const)('an upload that breaks off %s gives its place back', async (_, sent, breakOff) => {
+  const port = await listen();
+  for (let n = 0; n < 13; n++) {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {}).resume();
+    const received = once(server.app.server, 'request');
+    socket.write(uploadHead(100_000) + sent);
+    await received;
+    socket[breakOff]();
+    await once(socket, 'close');
+  }
+  const crop = { params: { mediaId: world.media.image.id }, body: {} };
+  await expect.poll(async () => (await admin.send('cropImage', crop)).status).toBe(422);
+  for (let n = 0; n < 12; n++) expect((await admin.send('cropImage', crop)).status).toBe(422);
+});
+
+test('a connection whose upload was refused half way takes the next request', async () => {
+  const port = await listen();
+  const head = partHead('name="other"; filename="a.png"');
+  const half = Buffer.alloc(1_500_000);
+  const socket = connect(port, '127.0.0.1');
+  let answers = '';
+  socket.on('data', (data) => {
+    answers += data;
+  });
+  socket.write(uploadHead(head.length + 2 * half.length) + head);
+  socket.write(half);
+  await expect.poll(() => answers).toContain('HTTP/1.1 422');
+  socket.write(half);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost:4400\r\n\r\n');
+  await expect.poll(() => answers).toContain('HTTP/1.1 200');
+  socket.destroy();
 });
