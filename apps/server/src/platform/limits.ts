@@ -6,11 +6,9 @@ import { Refusal } from './refusal.ts';
 interface Window {
   calls: number;
   seconds: number;
-  /** All people of an account together. */
-  ofAccount?: true;
 }
 
-/** How many calls one caller may make in a window. */
+/** How many calls one caller may make in a window; one person must not use up what others have. */
 const limits: Record<Limit, Window> = {
   signIn: { calls: 120, seconds: 60 },
   autocomplete: { calls: 300, seconds: 60 },
@@ -19,7 +17,7 @@ const limits: Record<Limit, Window> = {
   letter: { calls: 200, seconds: 600 },
   picture: { calls: 3_000, seconds: 600 },
   upload: { calls: 3_000, seconds: 3_600 },
-  launch: { calls: 200, seconds: 3_600, ofAccount: true },
+  launch: { calls: 200, seconds: 3_600 },
 };
 
 /** Counted in the database, so that the limit holds over all processes together. */
@@ -35,11 +33,11 @@ const countText = `
 export async function countCall(
   pool: Connection['pool'],
   limit: Limit,
-  { person, account }: Granted,
+  { person }: Granted,
   address: string,
 ): Promise<void> {
-  const { calls: most, seconds, ofAccount } = limits[limit];
-  const caller = (ofAccount ? account?.id : person?.id) ?? address;
+  const { calls: most, seconds } = limits[limit];
+  const caller = person?.id ?? address;
   const { rows } = await pool.query<{ calls: number; wait: number }>({
     name: 'count-call',
     text: countText,
