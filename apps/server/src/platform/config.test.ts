@@ -10,6 +10,7 @@ const production = {
   OIDC_CLIENT_ID: 'posthorn',
   OIDC_CLIENT_SECRET: 'secret',
   SMTP_URL: 'smtp://127.0.0.1:2525',
+  TRUST_PROXY: 'off',
 };
 const sentence = (env: NodeJS.ProcessEnv) => {
   try {
@@ -46,6 +47,13 @@ test('an empty value is no value', () => {
   expect(readConfig({ DATABASE_URL: '', SMTP_URL: '' }, '/srv').DATABASE_URL).toBeUndefined();
 });
 
+test.each([
+  { SESSION_SECRET: `${'n'.repeat(32)} ${'o'.repeat(32)}` },
+  { PUBLIC_URL: 'http://localhost:4400' },
+])('production takes %o', (env) => {
+  expect(readConfig({ ...production, ...env }, '/srv')).toMatchObject(env);
+});
+
 test('production has no demo data, real networks and a full log', () => {
   expect(readConfig(production, '/srv')).toMatchObject({
     demoData: false,
@@ -60,6 +68,9 @@ test.each([
   [{ HOST: '0.0.0.0' }, /no password/],
   [{ MODE: 'production' }, /needs PUBLIC_URL, SESSION_SECRET, OIDC_ISSUER/],
   [{ ...production, SESSION_SECRET: 'short' }, /^The setting SESSION_SECRET/],
+  [{ ...production, SESSION_SECRET: `a ${'s'.repeat(40)}` }, /each key needs at least 32/],
+  [{ ...production, PUBLIC_URL: 'http://posthorn.test' }, /needs a PUBLIC_URL with https/],
+  [{ ...production, TRUST_PROXY: '' }, /^MODE=production needs TRUST_PROXY/],
   [{ STORAGE: 's3' }, /needs S3_BUCKET/],
   [{ TRUST_PROXY: 'on' }, /^TRUST_PROXY is off, a number/],
   [{ OIDC_ISSUER: 'https://id.test' }, /needs OIDC_CLIENT_ID/],

@@ -6,13 +6,16 @@ const address = z.url({ protocol: /^https?$/ });
 const whole = z.coerce.number().int();
 const digits = z.string().regex(/^\d+$/, 'only the digits of the number');
 
+/** The first key of SESSION_SECRET is used, so the length of the whole says nothing. */
+const SHORTEST_KEY = 32;
+
 /** Every setting the product knows. Each is explained in .env.example. */
 const settings = z.object({
   MODE: z.enum(['local', 'production']).default('local'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole.min(0).max(65_535).default(4400),
   PUBLIC_URL: address.optional(),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: z.string().optional(),
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: whole.min(2).max(200).default(10),
@@ -22,7 +25,13 @@ const settings = z.object({
   SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: z
+    .string()
+    .refine(
+      (keys) => keys.split(/\s+/).every((key) => key.length >= SHORTEST_KEY),
+      `each key needs at least ${SHORTEST_KEY} characters`,
+    )
+    .optional(),
   SESSION_IDLE_HOURS: whole.min(1).default(12),
   SESSION_MAX_DAYS: whole.min(1).default(14),
   OIDC_ISSUER: address.optional(),
@@ -91,7 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   return {
     ...config,
     dataDir: isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(cwd, config.DATA_DIR),
-    trustProxy: trustedProxies(config.TRUST_PROXY),
+    trustProxy: trustedProxies(config.TRUST_PROXY ?? 'off'),
     demoData: config.DEMO_DATA ?? config.MODE === 'local',
     adNetworks: config.AD_NETWORKS ?? (config.MODE === 'local' ? 'sandbox' : 'live'),
     // Locally the terminal belongs to the person who started it; services keep a full log.
@@ -118,12 +127,17 @@ function contradiction(config: Settings): string | undefined {
         'OIDC_ISSUER',
         'OIDC_CLIENT_ID',
         'OIDC_CLIENT_SECRET',
+        'TRUST_PROXY',
       ] as const
     ).filter((name) => !config[name]);
     if (missing.length > 0) return `MODE=production needs ${missing.join(', ')}. See .env.example.`;
+    const { protocol, hostname } = new URL(config.PUBLIC_URL ?? '');
+    if (protocol !== 'https:' && !loopback.has(hostname)) {
+      return 'MODE=production needs a PUBLIC_URL with https: otherwise sessions can be read on their way.';
+    }
   }
   if (config.OIDC_ISSUER && !config.OIDC_CLIENT_ID) return 'OIDC_ISSUER needs OIDC_CLIENT_ID too.';
-  if (!/^(off|\d{1,2}|[\da-f.:/, ]+)$/i.test(config.TRUST_PROXY)) {
+  if (config.TRUST_PROXY && !/^(off|\d{1,2}|[\da-f.:/, ]+)$/i.test(config.TRUST_PROXY)) {
     return 'TRUST_PROXY is off, a number of proxies, or their addresses separated by commas.';
   }
   if (config.MODE === 'production' && !config.SMTP_URL) {

@@ -128,6 +128,7 @@ describe('production', () => {
   beforeAll(async () => {
     server = await startTestServer({
       MODE: 'production',
+      TRUST_PROXY: 'off',
       PUBLIC_URL: 'https://posthorn.test',
       SESSION_SECRET: 'x'.repeat(32),
       OIDC_ISSUER: 'https://id.posthorn.test',
