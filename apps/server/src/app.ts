@@ -10,7 +10,7 @@ import { setCsrfToken } from './platform/access/csrf.ts';
 import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
 import type { Deps } from './platform/deps.ts';
-import { BODY_LIMIT_MB, handleError } from './platform/error-handler.ts';
+import { BODY_LIMIT_MB, handleError, refuseUnreadable } from './platform/error-handler.ts';
 import { gatherFirstScreen } from './platform/first-screen.ts';
 import { addHealth } from './platform/health.ts';
 import { addMetrics } from './platform/metrics.ts';
@@ -18,7 +18,7 @@ import { logRequests } from './platform/request-log.ts';
 import { addSecurity } from './platform/security.ts';
 import { sessionToken } from './platform/session/cookies.ts';
 import { cutSlowBodies } from './platform/slow-bodies.ts';
-import { addWebFiles } from './platform/web-files.ts';
+import { addWebFiles, type OpenPage } from './platform/web-files.ts';
 
 /** Requests that take longer than this when the server closes are cut off. */
 const FINISH_WITHIN_MS = 10_000;
@@ -46,6 +46,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: handleError,
+    clientErrorHandler: refuseUnreadable,
   }) as unknown as FastifyInstance;
   // JSON, and forms where an operation asks for a file, are the only content the API takes.
   app.removeContentTypeParser('text/plain');
@@ -66,13 +67,14 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
   addBannerFiles(app, deps);
   await addApiPage(app, deps.version);
-  await addWebFiles(app, options.webFolder, (request, reply) => {
+  const openPage: OpenPage = (request, reply) => {
     // Ready before the first change, which would otherwise have to ask for it.
     if (!request.cookies[CSRF_COOKIE]) {
       setCsrfToken(reply, deps, sessionToken(request, deps.config));
     }
     return gatherFirstScreen(app, deps.config, request, options.firstScreenWithinMs);
-  });
+  };
+  await addWebFiles(app, options.webFolder, openPage, deps.config.MODE === 'local');
   return app;
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type ErrorBody, errorBody } from '@posthorn/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fingerprint } from '../testing/fingerprint.ts';
@@ -139,3 +142,20 @@ test('answers carry the security headers', async () => {
     'cache-control': 'no-store',
   });
 });
+
+test.each([
+  ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+  ['too long a head', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])(
+  '%s, which never becomes a request, is refused like everything else',
+  async (_, sent, status) => {
+    if (!server.app.server.listening) await server.app.listen({ host: '127.0.0.1', port: 0 });
+    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(sent);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(errorBody.parse(JSON.parse(body)).code).toBe('malformed');
+  },
+);

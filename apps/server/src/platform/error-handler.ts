@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
 import type { ErrorBody } from '@posthorn/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { cutToContract } from './api/cut-to-contract.ts';
@@ -62,3 +64,29 @@ function frameworkRefusal(error: FastifyError, bodyLimit?: number): Refusal | un
   if (status && status >= 400 && status < 500) return new Refusal('malformed', 'request.invalid');
   return undefined;
 }
+
+/** What Node itself cannot read, or has waited for too long, and never becomes a request. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = randomUUID();
+  const { code, message } = new Refusal('malformed', 'request.invalid');
+  const body = JSON.stringify({ code, message, requestId, findings: [] } satisfies ErrorBody);
+  const head = [
+    `HTTP/1.1 ${unreadable[error.code ?? ''] ?? '400 Bad Request'}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${requestId}`,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const unreadable: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};

@@ -26,10 +26,11 @@ beforeAll(async () => {
   await writeFile(join(folder, 'first-screens.json'), JSON.stringify(scripts));
   await writeFile(join(folder, 'assets', 'main-abc.js'), 'plain');
   await writeFile(join(folder, 'assets', 'main-abc.js.br'), 'small');
+  await writeFile(join(folder, 'assets', 'main-abc.js.map'), 'sources');
   await writeFile(join(folder, '.fingerprint'), 'x');
   app = Fastify();
   app.setErrorHandler(handleError);
-  await addWebFiles(app, folder, async () => screen);
+  await addWebFiles(app, folder, async () => screen, true);
 });
 beforeEach(() => {
   screen = undefined;
@@ -108,4 +109,16 @@ test.each([
 
 test('only reading stands for the page', async () => {
   expect((await app.inject({ method: 'POST', url: '/campaigns-overview' })).statusCode).toBe(404);
+});
+
+test('sources and the gallery of the design system are shown to developers only', async () => {
+  const open = Fastify();
+  open.setErrorHandler(handleError);
+  await addWebFiles(open, folder, async () => screen, false);
+  const status = async (of: FastifyInstance, url: string) => (await of.inject(url)).statusCode;
+  for (const url of ['/assets/main-abc.js.map', '/ui', '/ui/banners']) {
+    expect([url, await status(app, url), await status(open, url)]).toEqual([url, 200, 404]);
+  }
+  expect(await status(open, '/assets/main-abc.js')).toBe(200);
+  await open.close();
 });

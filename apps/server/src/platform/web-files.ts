@@ -6,6 +6,9 @@ import { type FirstScreen, isOverview } from './first-screen.ts';
 import { notFound } from './refusal.ts';
 import { type ScreenScripts, sendPage, writePage } from './web-page.ts';
 
+/** The pages that show the design system. */
+const gallery = /^\/ui(\/|$)/;
+
 const YEAR_MS = 365 * 86_400_000;
 
 /** What a page brings along for this caller; undefined: nothing, and it asks for all of it. */
@@ -16,12 +19,14 @@ export type OpenPage = (
 
 /**
  * Serves the built web application. Files with a fingerprint in their name never change; the page
- * itself is made for each caller, and stands for every path that is not a file or the API.
+ * itself is made for each caller, and stands for every path that is not a file or the API. The sources
+ * of the scripts and the gallery of the design system are for developers, not for a public server.
  */
 export async function addWebFiles(
   app: FastifyInstance,
   folder: string,
   openPage: OpenPage,
+  forDevelopers: boolean,
 ): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler(() => Promise.reject(notFound()));
@@ -33,6 +38,7 @@ export async function addWebFiles(
     wildcard: false,
     cacheControl: false,
     preCompressed: true,
+    globIgnore: forDevelopers ? [] : ['**/*.map', '**/*.map.*'],
     setHeaders: (reply, path) => {
       const fingerprinted = path.includes('/assets/');
       reply.setHeader(
@@ -49,7 +55,7 @@ export async function addWebFiles(
     const path = request.url.split('?')[0] ?? '';
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api') && !/\.\w+$/.test(path);
-    if (!isPage) throw notFound();
+    if (!isPage || (!forDevelopers && gallery.test(path))) throw notFound();
     const screen = await openPage(request, reply);
     if (!screen) return sendPage(request, reply, template);
     const page = writePage(template, screen, scriptsFor(scripts, screen, request));
