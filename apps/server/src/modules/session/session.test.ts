@@ -58,7 +58,9 @@ describe('local sign-in', () => {
   test('signing out kills the token, also a kept copy of it', async () => {
     const { client } = await login(world.admin.email);
     const kept = client.cookies.get(SESSION) ?? '';
-    expect((await client.call('signOutLocally', {})).status).toBe(204);
+    const answer = await client.call('signOutLocally', {});
+    expect(answer.status).toBe(204);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect(client.cookies.has(SESSION)).toBe(false);
     client.cookies.set(SESSION, kept);
     expect((await client.call('getMe', {})).status).toBe(401);

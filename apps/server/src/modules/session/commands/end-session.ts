@@ -14,5 +14,8 @@ export async function endSession(deps: Deps, reply: FastifyReply, hash: Buffer) 
   });
   clearSessionToken(reply, deps.config);
   setCsrfToken(reply, deps, undefined);
+  // Pictures are kept by the browser for a year; the next person at this machine must not see them.
+  // Not "storage": it holds the mark by which other tabs learn that the session is over.
+  reply.header('clear-site-data', '"cache"');
   return sealed ? deps.secrets.unseal('id-token', sealed) : undefined;
 }
