@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseIn } from './stages/prose.mjs';
+import { proseIn, spokenProseIn } from './stages/prose.mjs';
 
 const inComponent = (body: string) => proseIn('page.tsx', `export const Page = () => ${body};`);
 
@@ -29,4 +29,21 @@ test.each([
   ['what a browser reads', '<input enterKeyHint="search" />'],
 ])('leaves alone: %s', (_, body) => {
   expect(inComponent(body)).toEqual([]);
+});
+
+test.each([
+  ['an error', "fail({ userMessage: 'The budget is too small.' })", 'The budget is too small.'],
+  ['a row of errors', "insert({ user_message: isLate ? text : 'Too late' })", 'Too late'],
+  ['a letter', "send({ subject: 'Your campaign' })", 'Your campaign'],
+  ['a notification', "notify(tx, { message: 'It is live' })", 'It is live'],
+])('finds what the server says in words of its own: %s', (_, body, text) => {
+  expect(spokenProseIn('command.ts', body)).toEqual([`1: ${text}`]);
+});
+
+test.each([
+  ['a code of the catalogue', "fail({ userMessage: messageOf('publish.ended') })"],
+  ['a line of the log', "fail({ message: 'No answer came' })"],
+  ['a field of a network', "send({ subject: 'urn:li:person' })"],
+])('lets the server write: %s', (_, body) => {
+  expect(spokenProseIn('command.ts', body)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Message } from '@posthorn/domain';
+
 /**
  * Why a network did not do what we asked, in the eight kinds that ask for different reactions:
  *
@@ -29,7 +31,7 @@ export interface Failure {
   /** What the network said, for the log and for support. */
   message: string;
   /** What a recruiter reads: what happened and what to do. */
-  userMessage: string;
+  userMessage: Message;
   retryAfterMs?: number | undefined;
   /** The field of ours or theirs it is about, as far as they say. */
   field?: string | undefined;

@@ -13,6 +13,7 @@ import type {
   Language,
   LeadformStatus,
   MediaType,
+  Message,
   PackageStatus,
   Role,
   SocialChannel,
@@ -213,7 +214,9 @@ interface CampaignErrorTable {
   code: string;
   request_id: string | null;
   message: string;
-  user_message: string;
+  /** What a person reads: in words, or as a code of the catalogue with its parameters. */
+  user_message: string | null;
+  user_text: JSONColumnType<Message> | null;
   created_at: Made;
   /** Whose it is, where a channel said it. */
   channel: BudgetChannel | null;

@@ -80,6 +80,7 @@ export * from './member/name.ts';
 export * from './member/role.ts';
 export * from './message/catalogue.ts';
 export * from './message/letters.ts';
+export * from './message/message.ts';
 export * from './message/say.ts';
 export { fill } from './message/text.ts';
 export * from './notification/notification.ts';

@@ -84,6 +84,55 @@ export function proseIn(name, source) {
   return found;
 }
 
+/** What the server and the connectors tell people: answers, errors, letters. */
+const serverSays = /^(userMessage|user_message|user_text|says|subject)$/;
+
+/**
+ * Prose that the server or a connector would say to people, as `line: text`. Their other strings are for
+ * logs and networks, so only fields that are known to be shown are looked at, and notifications.
+ * @param {string} name
+ * @param {string} source
+ */
+export function spokenProseIn(name, source) {
+  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  /** @type {string[]} */
+  const found = [];
+  const isNotified = (/** @type {ts.PropertyAssignment} */ { name: field, parent }) =>
+    field.getText(file) === 'message' &&
+    ts.isCallExpression(parent.parent) &&
+    parent.parent.expression.getText(file) === 'notify';
+  const visit = (/** @type {ts.Node} */ node) => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      (serverSays.test(node.name.getText(file)) || isNotified(node))
+    )
+      for (const value of stringsOf(node.initializer)) {
+        if (!isProse(wordsOf(value))) continue;
+        const { line } = file.getLineAndCharacterOfPosition(value.getStart(file));
+        found.push(`${line + 1}: ${wordsOf(value).trim()}`);
+      }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Folders that speak through the catalogue only; what the demo makes up is data. */
+const speakers = ['packages/connectors/src', 'apps/server/src'];
+const isMadeUp = (/** @type {string} */ path) => /\/(demo|testing)\//.test(path);
+
+async function findSpokenProse() {
+  /** @type {string[]} */
+  const lines = [];
+  for (const folder of speakers)
+    for (const file of await sources(inRoot(folder))) {
+      if (isMadeUp(file)) continue;
+      const found = spokenProseIn(file, await readFile(file, 'utf8'));
+      lines.push(...found.map((text) => `${relative(root, file)}:${text}`));
+    }
+  return lines;
+}
+
 /**
  * @param {string} folder
  * @returns {Promise<string[]>}
@@ -96,11 +145,11 @@ async function sources(folder) {
     .sort();
 }
 
-/** Words that stand in components instead of the catalogue. */
+/** Words that stand in the code instead of the catalogue. */
 export async function findProse() {
   const web = inRoot('apps/web/src');
   /** @type {string[]} */
-  const lines = [];
+  const lines = await findSpokenProse();
   for (const file of await sources(web)) {
     if (isExempt(relative(web, file))) continue;
     const found = proseIn(file, await readFile(file, 'utf8'));

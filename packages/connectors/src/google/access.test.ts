@@ -1,3 +1,4 @@
+import { messageOf } from '@posthorn/domain';
 import { afterEach, expect, test } from 'vitest';
 import type { Stage } from '../suite/stage.ts';
 import { searchPlan } from './testing/plans.ts';
@@ -56,7 +57,7 @@ test('a revoked connection must be made again', async () => {
     kind: 'auth',
     failure: {
       code: 'invalid_grant',
-      userMessage: expect.stringContaining('connect the Google Ads account again'),
+      userMessage: messageOf('google.googleNoLongerAcceptsOur'),
     },
   });
 });

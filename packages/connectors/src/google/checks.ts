@@ -1,5 +1,4 @@
-import { fill, searchListSpecs, searchLists } from '@posthorn/domain';
-import { googleTexts } from '@posthorn/domain/texts/google';
+import { messageOf, searchListSpecs, searchLists } from '@posthorn/domain';
 import type { Failure } from '../failure.ts';
 import type { Plan, PlannedAd } from '../plan.ts';
 import type { Capabilities } from '../settings.ts';
@@ -26,27 +25,29 @@ export function sortAds(
 function unfit(plan: Plan, ad: PlannedAd, capabilities: Capabilities): Failure | undefined {
   const isSearch = ad.adType === 'GoogleSearchAd';
   if (!isGoogleAd(ad) || isSearch !== (plan.channel === 'googleSearch'))
-    return refusal('invalid', 'channel', googleTexts.thisKindOfAdIs).failure;
+    return refusal('invalid', 'channel', messageOf('google.thisKindOfAdIs')).failure;
   if ('bundle' in ad && !capabilities.html5)
     return refusal('permission', 'html5', HTML5_NOT_ALLOWED).failure;
   if ('pictures' in ad && ad.pictures.length === 0)
-    return refusal('invalid', 'noPicture', googleTexts.thisAdHasNoBanners).failure;
+    return refusal('invalid', 'noPicture', messageOf('google.thisAdHasNoBanners')).failure;
   if (!('headlines' in ad)) return undefined;
   for (const list of searchLists) {
     const { min, max } = searchListSpecs[list];
     const { length } = linesOf(ad[list]);
     if (length < min || length > max)
-      return refusal(
-        'invalid',
-        'lines',
-        fill(googleTexts.googleWantsMinToMax, { min, max, list, length }),
-      ).failure;
+      return refusal('invalid', 'lines', messageOf(wrongNumberOf[list], { min, max, length }))
+        .failure;
   }
   return undefined;
 }
 
+const wrongNumberOf = {
+  headlines: 'google.wrongNumberOfHeadlines',
+  descriptions: 'google.wrongNumberOfDescriptions',
+} as const;
+
 /** Without a word to search for, a search campaign is never shown. */
 export function checkKeywords(plan: Plan): void {
   if (plan.channel === 'googleSearch' && keywordsOf(plan.keywords).length === 0)
-    throw refusal('invalid', 'noKeywords', googleTexts.theCampaignHasNoKeywords);
+    throw refusal('invalid', 'noKeywords', messageOf('google.theCampaignHasNoKeywords'));
 }

@@ -1,4 +1,4 @@
-import { googleTexts } from '@posthorn/domain/texts/google';
+import { messageOf } from '@posthorn/domain';
 import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
 import { Access } from '../transport/access.ts';
@@ -39,7 +39,7 @@ export class GoogleClient {
       tokenUrl: settings.tokenUrl ?? TOKEN_URL,
       transport: new Transport(tokenManners, tools),
       clock: tools.clock,
-      noKey: () => refusal('auth', 'noToken', googleTexts.googleGaveUsNoKey),
+      noKey: () => refusal('auth', 'noToken', messageOf('google.googleGaveUsNoKey')),
     });
   }
 

@@ -1,5 +1,4 @@
-import { type CalendarDate, dayIn, fill } from '@posthorn/domain';
-import { googleTexts } from '@posthorn/domain/texts/google';
+import { type CalendarDate, dayIn, messageOf } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
@@ -39,7 +38,7 @@ export class Desk {
     );
     const { currencyCode, timeZone } = row?.customer ?? {};
     if (!currencyCode || !timeZone)
-      throw refusal('permission', 'noAccount', googleTexts.googleDoesNotShowUs);
+      throw refusal('permission', 'noAccount', messageOf('google.googleDoesNotShowUs'));
     this.known = { currency: currencyCode, timeZone };
     return this.known;
   }
@@ -57,7 +56,7 @@ export class Desk {
       throw refusal(
         'invalid',
         'currency',
-        fill(googleTexts.theGoogleAdsAccountPays, { theirs: currency, ours: plan.currency }),
+        messageOf('google.theGoogleAdsAccountPays', { theirs: currency, ours: plan.currency }),
       );
   }
 

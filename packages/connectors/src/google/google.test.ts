@@ -1,3 +1,4 @@
+import { messageOf } from '@posthorn/domain';
 import { firstAccounts } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
@@ -29,7 +30,7 @@ describe('ads that Google does not take', () => {
     await instead({ settings: () => ({ capabilities }) });
     const [failure, ...others] = await publishOnce(stage, mixed);
     expect(failure).toMatchObject({ kind: 'permission', code: 'html5', adId: 'ad-1' });
-    expect(failure?.userMessage).toContain('HTML5');
+    expect(failure?.userMessage).toEqual(messageOf('google.googleHasNotAllowedHtml5'));
     expect(others).toEqual([]);
     expect(stage.tree(mixed)).toMatchObject({
       isRunning: true,
@@ -44,7 +45,7 @@ describe('ads that Google does not take', () => {
     });
     const [failure] = await publishOnce(stage, mixed);
     expect(failure).toMatchObject({ kind: 'permission', adId: 'ad-1' });
-    expect(failure?.userMessage).toContain('HTML5');
+    expect(failure?.userMessage).toEqual(messageOf('google.googleHasNotAllowedHtml5'));
     expect(adIds(mixed)).toEqual(['ad-2']);
   });
 
@@ -57,7 +58,9 @@ describe('ads that Google does not take', () => {
     });
     const failures = await publishOnce(stage, searchPlan);
     expect(failures).toMatchObject([{ kind: 'policy', adId: 'ad-1' }]);
-    expect(failures[0]?.userMessage).toContain('employment scams');
+    expect(failures[0]?.userMessage).toEqual(
+      messageOf('google.againstPolicyOn', { topics: 'employment scams' }),
+    );
     expect(stage.tree(searchPlan)).toMatchObject({ isRunning: true });
     expect(adIds(searchPlan)).toEqual(['ad-2']);
     expect(await publishOnce(stage, searchPlan)).toEqual([]);
@@ -239,7 +242,7 @@ describe('what can not be published', () => {
     });
     await expect(publishOnce(stage, searchPlan)).rejects.toMatchObject({
       kind: 'policy',
-      failure: { userMessage: expect.stringContaining('accept its rules') },
+      failure: { userMessage: messageOf('google.googleWantsEveryAdvertiserOf') },
     });
   });
 });

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@posthorn/domain';
-import { googleTexts } from '@posthorn/domain/texts/google';
+import { type CalendarDate, messageOf } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
 import { isRefusal } from '../failure.ts';
 import { CAMPAIGN_KEY } from './creation.ts';
@@ -14,7 +13,7 @@ import { readCampaign, type SeenCampaign } from './tree.ts';
 export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   const campaign = refs[CAMPAIGN_KEY];
   if (campaign === undefined)
-    throw refusal('invalid', 'notPublished', googleTexts.thisCampaignIsNotOn);
+    throw refusal('invalid', 'notPublished', messageOf('google.thisCampaignIsNotOn'));
   return campaign;
 }
 

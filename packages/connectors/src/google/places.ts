@@ -1,6 +1,4 @@
-import type { LocationType } from '@posthorn/domain';
-import { fill } from '@posthorn/domain';
-import { googleTexts } from '@posthorn/domain/texts/google';
+import { type LocationType, messageOf } from '@posthorn/domain';
 import type { FoundPlace, PlaceQuery } from '../connector.ts';
 import type { PlannedPlace } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
@@ -66,7 +64,8 @@ export class Places {
    * without it would be shown elsewhere, and one without any in the whole world.
    */
   async resolve(places: readonly PlannedPlace[]): Promise<string[]> {
-    if (places.length === 0) throw refusal('invalid', 'noPlace', googleTexts.theCampaignHasNoPlace);
+    if (places.length === 0)
+      throw refusal('invalid', 'noPlace', messageOf('google.theCampaignHasNoPlace'));
     const names = new Set<string>();
     for (const place of places) {
       const [best] = await this.remembered(place);
@@ -74,7 +73,7 @@ export class Places {
         throw refusal(
           'invalid',
           'unknownPlace',
-          fill(googleTexts.googleCanNotShowAds, { name: place.name }),
+          messageOf('google.googleCanNotShowAds', { name: place.name }),
         );
       names.add(`geoTargetConstants/${best.key}`);
     }

@@ -1,5 +1,4 @@
 import { type CalendarDate, dayIn } from '@posthorn/domain';
-import { googleTexts } from '@posthorn/domain/texts/google';
 import type { AdStatus, ChannelStatus, DeliveryState, Published, Standing } from '../connector.ts';
 import type { Desk } from './desk.ts';
 import { readable } from './errors/sentences.ts';
@@ -69,8 +68,7 @@ function adStatus(adId: string, rows: readonly Row[], campaign: DeliveryState): 
     ['APPROVED_LIMITED', 'AREA_OF_INTEREST_ONLY'].includes(approvalOf(row)),
   );
   const reasons = [...new Set([...refused, ...limited].flatMap(reasonsOf))];
-  if (rows.length === 0)
-    return { adId, state: 'problem', reasons: [googleTexts.googleDoesNotHaveThis] };
+  if (rows.length === 0) return { adId, state: 'problem', reasons: [] };
   if (refused.length === rows.length) return { adId, state: 'rejected', reasons };
   if (campaign === 'ended') return { adId, state: 'ended', reasons };
   if (rows.some(isInReview)) return { adId, state: 'in_review', reasons };

@@ -1,4 +1,4 @@
-import { googleTexts } from '@posthorn/domain/texts/google';
+import { messageOf } from '@posthorn/domain';
 import { NetworkFailure } from '../failure.ts';
 import { type Plan, partNamed } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
@@ -106,6 +106,6 @@ export const notVisible = (resourceName: string) =>
     kind: 'transient',
     code: 'notVisible',
     message: `${resourceName} is not shown yet.`,
-    userMessage: googleTexts.googleDoesNotShowWhat,
+    userMessage: messageOf('google.googleDoesNotShowWhat'),
     retryAfterMs: 30_000,
   });

@@ -1,3 +1,4 @@
+import { messageOf } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type FailureKind, NetworkFailure } from '../failure.ts';
 import { MemoryJournalStore } from '../testing/memory-journal.ts';
@@ -22,7 +23,12 @@ beforeEach(() => {
 
 const open = () => Journal.open(store, { clock, lateWindowMs: LATE });
 const failed = (kind: FailureKind) =>
-  new NetworkFailure({ kind, code: '1', message: kind, userMessage: kind });
+  new NetworkFailure({
+    kind,
+    code: '1',
+    message: kind,
+    userMessage: messageOf('network.theAdNetworkDidNot'),
+  });
 
 function campaign(outcome: (id: string) => void = (id) => made.push(id)): Creation {
   return {

@@ -1,3 +1,4 @@
+import { messageOf, sayMessage } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
 import { codeReadings, fieldReadings, kindSays, ownSays } from './codes.ts';
@@ -121,7 +122,7 @@ describe('what LinkedIn says', () => {
   ])('%s', (_, status, body, kind, code) => {
     const failure = read(status, body);
     expect(failure).toMatchObject({ kind, code, httpStatus: status });
-    expect(failure?.userMessage).toMatch(/^[A-Z].+\.$/);
+    expect(failure && sayMessage(failure.userMessage)).toMatch(/^[A-Z].+\.$/);
   });
 
   test.each([200, 201, 204])('nothing, with %d', (status) => {
@@ -148,7 +149,7 @@ describe('what LinkedIn says', () => {
       code: 'FIELD_VALUE_TOO_LOW',
       field: 'totalBudget',
       message: 'Multiple errors occurred (totalBudget is too low)',
-      userMessage: 'The budget is too small for LinkedIn. Please give it more.',
+      userMessage: messageOf('linkedin.theBudgetIsTooSmall'),
     });
   });
 
@@ -170,7 +171,7 @@ describe('what LinkedIn says', () => {
       ...Object.values(ownSays),
       ...Object.values(codeReadings).map(({ says }) => says),
     ];
-    for (const sentence of sentences) {
+    for (const sentence of sentences.map(sayMessage)) {
       expect(sentence).toMatch(/^[A-Z].+\.$/);
       expect(sentence).not.toMatch(/[A-Z]{2,}_|\bAPI\b|HTTP|null|undefined/);
     }

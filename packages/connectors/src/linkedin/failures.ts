@@ -1,3 +1,4 @@
+import { type Message, sayMessage } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { type Failure, type FailureKind, NetworkFailure } from '../failure.ts';
 import { jsonOf } from '../transport/json.ts';
@@ -102,14 +103,14 @@ const broken = (answer: Answer): Failure => ({
 interface Refusal {
   field?: string;
   /** Where the sentence depends on what it is about. */
-  says?: string;
+  says?: Message | undefined;
   kind?: FailureKind;
 }
 
 /** A failure we find ourselves, before LinkedIn does. */
 export function refusal(code: string, { field, says, kind = 'invalid' }: Refusal = {}) {
   const userMessage = says ?? ownSays[code] ?? codeReadings[code]?.says ?? kindSays[kind];
-  return new NetworkFailure({ kind, code, message: userMessage, userMessage, field });
+  return new NetworkFailure({ kind, code, message: sayMessage(userMessage), userMessage, field });
 }
 
 export const isNotFound = (error: unknown): boolean =>

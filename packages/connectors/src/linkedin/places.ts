@@ -1,5 +1,4 @@
-import { fill } from '@posthorn/domain';
-import { linkedinTexts } from '@posthorn/domain/texts/linkedin';
+import { messageOf } from '@posthorn/domain';
 import type { FoundPlace, PlaceQuery } from '../connector.ts';
 import type { PlannedPlace } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -74,7 +73,7 @@ export function choosePlace(
 export const unknownPlace = ({ name }: PlannedPlace) =>
   refusal('unknownPlace', {
     field: 'places',
-    says: fill(linkedinTexts.linkedInDoesNotKnowName, { name }),
+    says: messageOf('linkedin.linkedInDoesNotKnowName', { name }),
   });
 
 const countryName = (code: string): string =>

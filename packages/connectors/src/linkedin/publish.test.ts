@@ -1,3 +1,4 @@
+import { sayMessage } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { runScheduleOf } from './mapping/schedule.ts';
@@ -214,6 +215,6 @@ describe('validating', () => {
   ])('finds %s', async (_, changes, code, adId) => {
     const found = await local.connector.validate(plan(changes), await local.run());
     expect(found).toMatchObject([{ kind: 'invalid', code, ...(adId && { adId }) }]);
-    expect(found[0]?.userMessage).toMatch(/\w/);
+    expect(found[0] && sayMessage(found[0].userMessage)).toMatch(/\w/);
   });
 });

@@ -1,5 +1,4 @@
 import { dayIn } from '@posthorn/domain';
-import { linkedinTexts } from '@posthorn/domain/texts/linkedin';
 import {
   type AdStatus,
   type ChannelStatus,
@@ -93,7 +92,7 @@ export function stateOfAd(
   now: number,
 ): State {
   if (!creative || !campaign || !group) {
-    return { state: 'problem', reasons: [linkedinTexts.itIsNotOnLinkedIn] };
+    return { state: 'problem', reasons: [] };
   }
   if (creative.review?.status === 'REJECTED') {
     return { state: 'rejected', reasons: creative.review.rejectionReasons ?? [] };

@@ -1,5 +1,4 @@
-import { adTextFields, adTextFinding, fill, runningDays, sayFinding } from '@posthorn/domain';
-import { linkedinTexts } from '@posthorn/domain/texts/linkedin';
+import { adTextFields, adTextFinding, messageOf, runningDays } from '@posthorn/domain';
 import type { Failure, NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -37,7 +36,9 @@ export function planRefusals(plan: Plan): NetworkFailure[] {
 function adRefusals(ad: PlannedSocialAd): NetworkFailure[] {
   const texts = adTextFields.flatMap((field) => {
     const found = adTextFinding(ad.adType, field, ad[field]);
-    return found ? [refusal(found.code, { field, says: sayFinding(found) })] : [];
+    return found
+      ? [refusal(found.code, { field, says: { code: found.code, params: found.params ?? {} } })]
+      : [];
   });
   const media = mediaProblem(ad.media[0]);
   const found = media === undefined ? texts : [...texts, refusal(media, { field: 'media' })];
@@ -114,7 +115,7 @@ async function budgetRefusals(
     return [
       refusal('FIELD_VALUE_TOO_LOW', {
         field: 'budget',
-        says: fill(linkedinTexts.theBudgetIsTooSmallFor, { needed, currency: plan.currency }),
+        says: messageOf('linkedin.theBudgetIsTooSmallFor', { needed, currency: plan.currency }),
       }),
     ];
   }

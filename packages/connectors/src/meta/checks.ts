@@ -1,4 +1,4 @@
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { type Message, messageOf, sayMessage } from '@posthorn/domain';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { isOnInstagram, metaAds } from './family.ts';
@@ -7,13 +7,13 @@ import { isOnInstagram, metaAds } from './family.ts';
 export function planFailures(plan: Plan): Failure[] {
   const failures: Failure[] = [];
   if (plan.places.length === 0) {
-    failures.push(wrong('noPlaces', 'places', metaTexts.metaNeedsALocationChoose));
+    failures.push(wrong('noPlaces', 'places', messageOf('meta.metaNeedsALocationChoose')));
   }
   if (plan.pages.facebook === null) {
-    failures.push(wrong('noPage', 'pages.facebook', metaTexts.adsOnFacebookAndInstagram));
+    failures.push(wrong('noPage', 'pages.facebook', messageOf('meta.adsOnFacebookAndInstagram')));
   }
   if (plan.pages.instagram === null) {
-    const message = metaTexts.adsOnInstagramSpeakIn;
+    const message = messageOf('meta.adsOnInstagramSpeakIn');
     for (const ad of metaAds(plan).filter(isOnInstagram)) {
       failures.push({ ...wrong('noInstagram', 'pages.instagram', message), adId: ad.id });
     }
@@ -21,10 +21,10 @@ export function planFailures(plan: Plan): Failure[] {
   return failures;
 }
 
-const wrong = (code: string, field: string, userMessage: string): Failure => ({
+const wrong = (code: string, field: string, userMessage: Message): Failure => ({
   kind: 'invalid',
   code,
-  message: userMessage,
+  message: sayMessage(userMessage),
   userMessage,
   field,
 });

@@ -1,3 +1,4 @@
+import { messageOf, say, sayMessage } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
 import type { Answer } from '../transport/transport.ts';
@@ -60,7 +61,7 @@ test.each<[FailureKind, number, number | undefined]>([
   const failure = heard({ code, error_subcode: subcode });
   expect(failure?.kind).toBe(kind);
   expect(failure?.code).toBe(subcode === undefined ? `${code}` : `${code}/${subcode}`);
-  expect(failure?.userMessage).toMatch(/^[A-Z].*\.$/);
+  expect(failure && sayMessage(failure.userMessage)).toMatch(/^[A-Z].*\.$/);
 });
 
 test.each([
@@ -83,13 +84,17 @@ describe('what a recruiter reads', () => {
   const words = { error_user_title: 'Ad not approved.', error_user_msg: 'Names a disease.' };
 
   test('is what Meta says to people, where it does', () => {
-    expect(heard({ code: 368, ...words })?.userMessage).toBe('Ad not approved: Names a disease.');
-    expect(heard({ code: 100, error_user_msg: 'Too long.' })?.userMessage).toBe('Too long.');
+    expect(heard({ code: 368, ...words })?.userMessage).toEqual(
+      messageOf('network.ownWords', { words: 'Ad not approved: Names a disease.' }),
+    );
+    expect(heard({ code: 100, error_user_msg: 'Too long.' })?.userMessage).toEqual(
+      messageOf('network.ownWords', { words: 'Too long.' }),
+    );
   });
 
   test('is ours where it is between Meta and us', () => {
-    expect(heard({ code: 190, error_subcode: 463, ...words })?.userMessage).toBe(
-      'The connection to Meta has expired. Connect the ad account again.',
+    expect(heard({ code: 190, error_subcode: 463, ...words })?.userMessage).toEqual(
+      messageOf('meta.theConnectionToMetaHas'),
     );
   });
 });
@@ -115,9 +120,10 @@ test('who asks for too much is told to ask for less', () => {
 });
 
 test('an ad account without points waits for minutes, and says so', () => {
+  expect(say('meta.metaAllowsNoMoreCalls')).toContain('for a few minutes');
   expect(heard({ code: 613, error_subcode: 1_487_742 })).toMatchObject({
     retryAfterMs: 300_000,
-    userMessage: 'Meta allows no more calls for a few minutes. This goes on by itself.',
+    userMessage: messageOf('meta.metaAllowsNoMoreCalls'),
   });
 });
 

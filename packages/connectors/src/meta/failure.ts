@@ -1,4 +1,4 @@
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { type Message, messageOf } from '@posthorn/domain';
 import type { Failure, FailureKind } from '../failure.ts';
 import { jsonOf } from '../transport/json.ts';
 import type { Answer, Manners } from '../transport/transport.ts';
@@ -66,34 +66,35 @@ function classify(error: GraphError, httpStatus: number): FailureKind {
 }
 
 /** What a recruiter reads when Meta itself has no words for people. */
-const sentences: Record<FailureKind, string> = {
-  throttled: metaTexts.metaAsksUsToGo,
-  transient: metaTexts.metaDidNotAnswer,
-  auth: metaTexts.theConnectionToMetaIs,
-  permission: metaTexts.weMayNotDoThis,
-  policy: metaTexts.metaDoesNotAcceptThis,
-  invalid: metaTexts.metaDoesNotAcceptWhat,
-  version: metaTexts.metaHasChangedItsInterface,
-  ambiguous: metaTexts.metaDidNotAnswerClearly,
+const sentences: Record<FailureKind, Message> = {
+  throttled: messageOf('meta.metaAsksUsToGo'),
+  transient: messageOf('meta.metaDidNotAnswer'),
+  auth: messageOf('meta.theConnectionToMetaIs'),
+  permission: messageOf('meta.weMayNotDoThis'),
+  policy: messageOf('meta.metaDoesNotAcceptThis'),
+  invalid: messageOf('meta.metaDoesNotAcceptWhat'),
+  version: messageOf('meta.metaHasChangedItsInterface'),
+  ambiguous: messageOf('meta.metaDidNotAnswerClearly'),
 };
-const sentencesByCode: Record<string, string> = {
-  '100/33': metaTexts.somethingOfThisCampaignNo,
-  '100/1885183': metaTexts.ourAppIsNotReleased,
-  '100/1885261': metaTexts.theBudgetIsHigherThan,
-  '100/1885364': metaTexts.metaNeedsALocationChoose,
-  '100/2909034': metaTexts.metaDoesNotAllowThis,
-  '190/463': metaTexts.theConnectionToMetaHas,
-  '190/460': metaTexts.aPasswordAtMetaHas,
-  '613/1487742': metaTexts.metaAllowsNoMoreCalls,
+const sentencesByCode: Record<string, Message> = {
+  '100/33': messageOf('meta.somethingOfThisCampaignNo'),
+  '100/1885183': messageOf('meta.ourAppIsNotReleased'),
+  '100/1885261': messageOf('meta.theBudgetIsHigherThan'),
+  '100/1885364': messageOf('meta.metaNeedsALocationChoose'),
+  '100/2909034': messageOf('meta.metaDoesNotAllowThis'),
+  '190/463': messageOf('meta.theConnectionToMetaHas'),
+  '190/460': messageOf('meta.aPasswordAtMetaHas'),
+  '613/1487742': messageOf('meta.metaAllowsNoMoreCalls'),
 };
 /** These are about a person's wish; everything else is between Meta and us. */
 const speaksToPeople: readonly FailureKind[] = ['policy', 'invalid', 'permission'];
 
-function userMessage(kind: FailureKind, code: string, error: GraphError): string {
+function userMessage(kind: FailureKind, code: string, error: GraphError): Message {
   const theirs = error.error_user_msg?.trim();
   if (theirs && speaksToPeople.includes(kind)) {
     const title = error.error_user_title?.trim();
-    return title ? `${title.replace(/[.:]$/, '')}: ${theirs}` : theirs;
+    const words = title ? `${title.replace(/[.:]$/, '')}: ${theirs}` : theirs;
+    return messageOf('network.ownWords', { words });
   }
   return sentencesByCode[code] ?? sentences[kind];
 }

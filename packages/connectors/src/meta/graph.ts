@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { messageOf } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
@@ -108,7 +108,7 @@ export class Graph {
       kind: 'ambiguous',
       code: 'noId',
       message: `${edge} answered without an id.`,
-      userMessage: metaTexts.metaDidNotAnswerClearly,
+      userMessage: messageOf('meta.metaDidNotAnswerClearly'),
     });
   }
 

@@ -1,5 +1,4 @@
-import { fill } from '@posthorn/domain';
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { messageOf } from '@posthorn/domain';
 import type { FoundPlace, PlaceQuery } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -88,6 +87,6 @@ const unknownPlace = (place: PlannedPlace) =>
     kind: 'invalid',
     code: 'unknownPlace',
     message: `No ${place.type} ${place.name} in ${place.countryCode}.`,
-    userMessage: fill(metaTexts.facebookAndInstagramDoNot, { name: place.name }),
+    userMessage: messageOf('meta.facebookAndInstagramDoNot', { name: place.name }),
     field: 'places',
   });

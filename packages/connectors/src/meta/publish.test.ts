@@ -1,3 +1,4 @@
+import { messageOf } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
@@ -64,7 +65,9 @@ describe('an ad that is refused', () => {
       {
         adId: post.id,
         kind: 'policy',
-        userMessage: 'Ad not accepted: This ad goes against our advertising standards.',
+        userMessage: messageOf('network.ownWords', {
+          words: 'Ad not accepted: This ad goes against our advertising standards.',
+        }),
       },
     ]);
     expect(stage.tree(plan)).toMatchObject({
@@ -128,7 +131,7 @@ describe('a plan that Meta can not carry out', () => {
     ] as const;
     expect(await failureOf({ ...plan, places })).toMatchObject({
       code: 'unknownPlace',
-      userMessage: expect.stringContaining('Nowhere'),
+      userMessage: messageOf('meta.facebookAndInstagramDoNot', { name: 'Nowhere' }),
     });
     expect(all('campaign')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { messageOf } from '@posthorn/domain';
 import type { Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
@@ -102,7 +102,7 @@ const goalChanged = () =>
     kind: 'invalid',
     code: 'goalChanged',
     message: 'The objective of a campaign that ran can not be changed.',
-    userMessage: metaTexts.metaCanNotChangeThe,
+    userMessage: messageOf('meta.metaCanNotChangeThe'),
     field: 'goal',
   });
 
@@ -111,5 +111,5 @@ const gone = () =>
     kind: 'invalid',
     code: 'campaignGone',
     message: 'The campaign was deleted or archived at Meta.',
-    userMessage: metaTexts.thisCampaignWasDeletedAt,
+    userMessage: messageOf('meta.thisCampaignWasDeletedAt'),
   });

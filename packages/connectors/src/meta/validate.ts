@@ -1,5 +1,4 @@
-import { fill, runningDays } from '@posthorn/domain';
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { type Message, messageOf, runningDays, sayMessage } from '@posthorn/domain';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
@@ -50,17 +49,17 @@ export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
     fields: 'account_status,currency',
   });
   if (!mayAdvertise.includes(account.account_status)) {
-    throw refused('policy', 'accountDisabled', metaTexts.metaHasClosedThisAd);
+    throw refused('policy', 'accountDisabled', messageOf('meta.metaHasClosedThisAd'));
   }
   if (account.currency !== plan.currency) {
-    const sentence = fill(metaTexts.thisCampaignCountsInCurrency, {
+    const sentence = messageOf('meta.thisCampaignCountsInCurrency', {
       ours: plan.currency,
       theirs: account.currency,
     });
     throw refused('invalid', 'currency', sentence, 'currency');
   }
   if (endOfDay(plan.endDate, plan.timeZone) <= graph.now()) {
-    throw refused('invalid', 'ended', metaTexts.theLastDayOfThis, 'endDate');
+    throw refused('invalid', 'ended', messageOf('meta.theLastDayOfThis'), 'endDate');
   }
 }
 
@@ -71,7 +70,7 @@ async function checkBudget(graph: Graph, plan: Plan): Promise<void> {
   const floor = floors.find(({ currency }) => currency === plan.currency);
   const days = runningDays(plan.startDate, plan.endDate);
   if (!floor || plan.budget >= floor.min_daily_budget_imp * days) return;
-  const sentence = fill(metaTexts.metaWantsAtLeastN, {
+  const sentence = messageOf('meta.metaWantsAtLeastN', {
     amount: floor.min_daily_budget_imp / 100,
     currency: plan.currency,
   });
@@ -81,6 +80,7 @@ async function checkBudget(graph: Graph, plan: Plan): Promise<void> {
 const refused = (
   kind: 'policy' | 'invalid',
   code: string,
-  userMessage: string,
+  userMessage: Message,
   field?: string,
-): NetworkFailure => new NetworkFailure({ kind, code, message: userMessage, userMessage, field });
+): NetworkFailure =>
+  new NetworkFailure({ kind, code, message: sayMessage(userMessage), userMessage, field });

@@ -1,4 +1,4 @@
-import { metaTexts } from '@posthorn/domain/texts/meta';
+import { messageOf } from '@posthorn/domain';
 import type { Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
 import { NotYet } from '../journal/store.ts';
@@ -141,5 +141,5 @@ const lost = (message: string) =>
     kind: 'invalid',
     code: 'video',
     message,
-    userMessage: metaTexts.metaCanNotUseThis,
+    userMessage: messageOf('meta.metaCanNotUseThis'),
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@posthorn/domain';
+import { addDays, sayMessage } from '@posthorn/domain';
 import type { FaultEffect } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
@@ -130,7 +130,8 @@ export function describeConnector(subject: Subject): void {
         const kind = kinds[effect];
         const outcomes = one.reports.map(({ outcome }) => outcome).join();
         if (happened && kind) expect(outcomes).toContain(` ${kind} `);
-        for (const { userMessage } of one.failures) expect(userMessage).toMatch(/\w{3}.*[.!]$/);
+        for (const { userMessage } of one.failures)
+          expect(sayMessage(userMessage)).toMatch(/\w{3}.*[.!]$/);
       });
     }
   });

@@ -1,4 +1,4 @@
-import { networkTexts } from '@posthorn/domain/texts/network';
+import { messageOf } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { NetworkFailure } from '../failure.ts';
 
@@ -36,6 +36,6 @@ const resting = (retryAfterMs: number) =>
     kind: 'throttled',
     code: 'resting',
     message: 'The network failed several times in a row and is left alone for a while.',
-    userMessage: networkTexts.theAdNetworkHasTrouble,
+    userMessage: messageOf('network.theAdNetworkHasTrouble'),
     retryAfterMs,
   });

@@ -1,4 +1,4 @@
-import { networkTexts } from '@posthorn/domain/texts/network';
+import { messageOf } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { NetworkFailure } from '../failure.ts';
 
@@ -41,6 +41,6 @@ const allowanceUsed = (retryAfterMs: number) =>
     kind: 'throttled',
     code: 'allowance',
     message: 'The allowance of this ad account is nearly used up.',
-    userMessage: networkTexts.theAdNetworkIsBusy,
+    userMessage: messageOf('network.theAdNetworkIsBusy'),
     retryAfterMs,
   });

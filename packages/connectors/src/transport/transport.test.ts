@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { messageOf } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Failure, FailureKind } from '../failure.ts';
 import { TurnedClock } from '../testing/turned-clock.ts';
@@ -22,7 +23,13 @@ const manners = {
     if (status < 400) return undefined;
     const kind = (headers.get('x-kind') ?? 'invalid') as FailureKind;
     const retryAfterMs = Number(headers.get('x-wait')) || undefined;
-    return { kind, code: String(status), message: kind, userMessage: kind, retryAfterMs };
+    return {
+      kind,
+      code: String(status),
+      message: kind,
+      userMessage: messageOf('network.ownWords', { words: kind }),
+      retryAfterMs,
+    };
   },
   usageIn({ headers }: Answer) {
     const percent = headers.get('x-usage');
@@ -147,7 +154,12 @@ test('a network that repeats our key in what it says does not bring it into our 
   const repeating = new Transport(
     {
       ...manners,
-      failureIn: () => ({ kind: 'auth', code: '190', message: said, userMessage: said }),
+      failureIn: () => ({
+        kind: 'auth',
+        code: '190',
+        message: said,
+        userMessage: messageOf('network.ownWords', { words: said }),
+      }),
     },
     { clock, random: () => 0.5, fetch: async () => new Response('{}', { status: 400 }) },
   );

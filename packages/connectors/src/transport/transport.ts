@@ -1,4 +1,4 @@
-import { networkTexts } from '@posthorn/domain/texts/network';
+import { messageOf } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { Breaker } from './breaker.ts';
@@ -168,7 +168,15 @@ function withoutKey(failure: Failure, { headers }: Call): Failure {
   if (!key) return failure;
   const hidden = (text: string) => text.replaceAll(key, '(our key)');
   const { message, userMessage } = failure;
-  return { ...failure, message: hidden(message), userMessage: hidden(userMessage) };
+  const params = Object.entries(userMessage.params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? hidden(value) : value,
+  ]);
+  return {
+    ...failure,
+    message: hidden(message),
+    userMessage: { ...userMessage, params: Object.fromEntries(params) },
+  };
 }
 
 /** Nobody answered. Only where nobody could have listened is it sure that nothing happened. */
@@ -180,6 +188,6 @@ function silence(effect: Effect, error: unknown): NetworkFailure {
     kind: effect === 'creation' && !neverArrived ? 'ambiguous' : 'transient',
     code,
     message: `No answer: ${(error as Error).message}`,
-    userMessage: networkTexts.theAdNetworkDidNot,
+    userMessage: messageOf('network.theAdNetworkDidNot'),
   });
 }

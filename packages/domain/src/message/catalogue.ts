@@ -4,9 +4,13 @@ import { bannerTexts } from '#texts/banner';
 import { budgetTexts } from '#texts/budget';
 import { campaignTexts } from '#texts/campaign';
 import { fieldTexts } from '#texts/field';
+import { googleTexts } from '#texts/google';
 import { launchTexts } from '#texts/launch';
+import { linkedinTexts } from '#texts/linkedin';
 import { mediaTexts } from '#texts/media';
 import { memberTexts } from '#texts/member';
+import { metaTexts } from '#texts/meta';
+import { networkTexts } from '#texts/network';
 import { notificationTexts } from '#texts/notification';
 import { pageTexts } from '#texts/page';
 import { permissionTexts } from '#texts/permission';
@@ -46,6 +50,10 @@ export const ruleTexts = {
 export const catalogue = {
   ...ruleTexts,
   account: accountTexts,
+  google: googleTexts,
+  linkedin: linkedinTexts,
+  meta: metaTexts,
+  network: networkTexts,
   notification: notificationTexts,
   preview: previewTexts,
   publish: publishTexts,

@@ -1,4 +1,5 @@
 import { makeAd, makeCampaign, makeCampaignError } from '@posthorn/db/builders';
+import { messageOf } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 import { bodyFor, listAds, resourceOf } from '../../testing/social-ad.ts';
@@ -30,6 +31,19 @@ describe('what a network said against an ad', () => {
       errorMessage: message,
       userMessage: user_message,
     });
+  });
+
+  test('is kept as a code, and put into words when it is shown', async () => {
+    const user_text = JSON.stringify(
+      messageOf('meta.facebookAndInstagramDoNot', { name: 'Nowhere' }),
+    );
+    await makeCampaignError(server.db, { ...ofAd(), user_message: null, user_text });
+    const userMessage = 'Facebook and Instagram do not know Nowhere. Choose a larger place nearby.';
+    const [{ error } = {}] = await listAds('FacebookPostAd');
+    expect(error).toMatchObject({ userMessage });
+    const params = { campaignId: world.campaign.id };
+    const { errors } = (await admin.call('getCampaign', { params })).body;
+    expect(errors).toMatchObject([{ userMessage }]);
   });
 
   test('is only what people are told about', async () => {

@@ -10,6 +10,7 @@ import {
   missingPrimaryColor,
   say,
 } from '@posthorn/domain';
+import { errorWords } from '../../platform/error-words.ts';
 import { findMediaByIds, presentCropped, presentMedia } from '../media/index.ts';
 import type { Ad, AdOf } from './ad-request.ts';
 import { bannerUrl } from './banner-url.ts';
@@ -95,7 +96,7 @@ const presentError = (error: AdError) => ({
   code: error.code,
   createdAt: error.created_at.toISOString(),
   errorMessage: error.message,
-  userMessage: error.user_message,
+  userMessage: errorWords(error),
 });
 
 /** A template need not have a logo; the campaign that took over its banners does. */

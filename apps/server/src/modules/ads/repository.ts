@@ -105,7 +105,7 @@ export async function placedIn(
 
 export type AdError = Pick<
   Selectable<Database['campaign_error']>,
-  'ad_id' | 'code' | 'created_at' | 'message' | 'user_message'
+  'ad_id' | 'code' | 'created_at' | 'message' | 'user_message' | 'user_text'
 >;
 
 /** What networks said last against ads, for all of them at once. */
@@ -117,7 +117,7 @@ export async function newestErrors(
   const rows = await db
     .selectFrom('campaign_error')
     .distinctOn('ad_id')
-    .select(['ad_id', 'code', 'created_at', 'message', 'user_message'])
+    .select(['ad_id', 'code', 'created_at', 'message', 'user_message', 'user_text'])
     .where('account_id', '=', accountId)
     .where('ad_id', 'in', adIds)
     .where('kind', '=', 'delivery')

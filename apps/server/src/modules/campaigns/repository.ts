@@ -2,6 +2,7 @@ import type { Db, Tx } from '@posthorn/db';
 import { columnsToPublish, newHash } from '@posthorn/db';
 import { chosenPages, type SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { errorWords } from '../../platform/error-words.ts';
 import type { CampaignRow, NewCampaign } from './state.ts';
 
 /** One change at a time per campaign. Only a deletion also keeps out what merely refers to it. */
@@ -99,13 +100,13 @@ export async function listMediaErrors(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('campaign_error')
-    .select('user_message')
+    .select(['user_message', 'user_text'])
     .where('account_id', '=', accountId)
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'media')
     .orderBy('id')
     .execute();
-  return rows.map(({ user_message }) => user_message);
+  return rows.map(errorWords);
 }
 
 /** What the rules want to know about the account. */

@@ -1,5 +1,6 @@
 import { LeaseLost, type Plan } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
+import { messageOf } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { fakeConnector } from '../../testing/networks/fake-network.ts';
 import {
@@ -69,14 +70,14 @@ const policy = {
   kind: 'policy' as const,
   code: 'POLICY_FINDING',
   message: 'No such words',
-  userMessage: 'The network does not show this text.',
+  userMessage: messageOf('network.ownWords', { words: 'The network does not show this text.' }),
   requestId: 'their-request',
 };
 const throttled = {
   kind: 'throttled' as const,
   code: '429',
   message: 'Slow down',
-  userMessage: 'Busy.',
+  userMessage: messageOf('network.theAdNetworkIsBusy'),
   retryAfterMs: 3_600_000,
 };
 
@@ -371,6 +372,11 @@ describe('a network that refuses', () => {
       errors: [{ code: 'POLICY_FINDING', requestId: 'their-request', message: 'No such words' }],
     });
     expect(await errorAds()).toEqual([adId]);
+    const kept = server.db.selectFrom('campaign_error').select(['user_message', 'user_text']);
+    expect(await kept.where('ad_id', '=', adId).executeTakeFirst()).toEqual({
+      user_message: null,
+      user_text: policy.userMessage,
+    });
     expect(await publication()).toMatchObject({ state: 'live', is_whole: false });
     expect(await news()).toContain('Google Search refused 1 of the ads of ICU nurse');
 

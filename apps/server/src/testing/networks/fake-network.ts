@@ -10,6 +10,7 @@ import {
   partNamed,
   type Run,
 } from '@posthorn/connectors';
+import { messageOf } from '@posthorn/domain';
 
 /** Something on the network: a campaign or one of its ads. */
 export interface Thing {
@@ -69,7 +70,7 @@ export class FakeNetwork {
       kind: name.startsWith('create') ? 'ambiguous' : 'transient',
       code: 'ECONNRESET',
       message: 'No answer',
-      userMessage: 'The network did not answer.',
+      userMessage: messageOf('network.theAdNetworkDidNot'),
     });
   }
 

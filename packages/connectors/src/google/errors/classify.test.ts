@@ -1,3 +1,4 @@
+import { sayMessage } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { type FailureKind, failureKinds, NetworkFailure } from '../../failure.ts';
 import { errorsOf, isOnly, isRefusal } from './error.ts';
@@ -64,7 +65,7 @@ test.each(table)('%i %s is %s', (status, code, kind) => {
   const failure = adsManners.failureIn(failing(status, said(code)));
   expect(failure).toMatchObject({ kind, code, httpStatus: status, requestId: 'r-1' });
   expect(failureKinds).toContain(failure?.kind);
-  expect(failure?.userMessage).toMatch(/^[A-Z].{15,}[.!]$/);
+  expect(failure && sayMessage(failure.userMessage)).toMatch(/^[A-Z].{15,}[.!]$/);
 });
 
 const plain: [number, FailureKind][] = [
@@ -115,7 +116,7 @@ test('a policy is named, and so is the operation', () => {
       details: { policyFindingDetails: { policyTopicEntries: [{ topic: 'EMPLOYMENT_SCAMS' }] } },
     }),
   );
-  expect(failure?.userMessage).toBe(
+  expect(failure && sayMessage(failure.userMessage)).toBe(
     'Google does not show this ad because of its policy on employment scams. Change the ad, then publish it again.',
   );
   expect(failure?.field).toBe('mutate_operations[5].ad_group_ad_operation.create');
@@ -127,7 +128,9 @@ test('a policy is named, and so is the operation', () => {
 
 test('the agreement for employment ads is explained', () => {
   const failure = adsManners.failureIn(failing(400, said('campaignError.HEC_AGREEMENT_REQUIRED')));
-  expect(failure?.userMessage).toContain('accept its rules for employment ads');
+  expect(failure && sayMessage(failure.userMessage)).toContain(
+    'accept its rules for employment ads',
+  );
 });
 
 test('what only follows from another error is not what it is about', () => {

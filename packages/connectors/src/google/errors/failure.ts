@@ -1,8 +1,9 @@
+import { type Message, sayMessage } from '@posthorn/domain';
 import { type FailureKind, NetworkFailure } from '../../failure.ts';
 import { kindOf, kindOfStatus } from './classify.ts';
 import type { GoogleError, GoogleFailure } from './error.ts';
 import type { ReadStatus } from './read.ts';
-import { sentenceFor } from './sentences.ts';
+import { messageFor } from './sentences.ts';
 
 /** An hour: what a day's allowance is tried after when Google does not say. */
 const DAILY_WAIT_MS = 60 * 60_000;
@@ -39,7 +40,7 @@ function about(error: GoogleError, kind: FailureKind, status: string) {
     kind,
     code: error.code || status || 'unknown',
     message: error.message,
-    userMessage: sentenceFor(kind, error),
+    userMessage: messageFor(kind, error),
     field: error.field,
   };
 }
@@ -77,6 +78,7 @@ export function unreadable(http: number): GoogleFailure {
 export const refusal = (
   kind: FailureKind,
   code: string,
-  userMessage: string,
+  userMessage: Message,
   adId?: string,
-): NetworkFailure => new NetworkFailure({ kind, code, message: userMessage, userMessage, adId });
+): NetworkFailure =>
+  new NetworkFailure({ kind, code, message: sayMessage(userMessage), userMessage, adId });

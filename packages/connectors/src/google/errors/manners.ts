@@ -3,7 +3,7 @@ import { jsonOf } from '../../transport/json.ts';
 import type { Answer, Manners } from '../../transport/transport.ts';
 import { failureOf, unreadable } from './failure.ts';
 import { readStatus } from './read.ts';
-import { sentenceFor } from './sentences.ts';
+import { messageFor } from './sentences.ts';
 
 /** How Google Ads says no. It does not tell how much of an allowance is used. */
 export const adsManners: Manners = {
@@ -31,6 +31,6 @@ export const tokenManners: Manners = {
 
 function refusedKey({ status }: Answer, error: string, message: string): Failure {
   const kind = status === 429 ? 'throttled' : status >= 500 ? 'transient' : 'auth';
-  const userMessage = sentenceFor(kind, { code: error, message, topics: [] });
+  const userMessage = messageFor(kind, { code: error, message, topics: [] });
   return { kind, code: error, message, userMessage, httpStatus: status };
 }

@@ -1,6 +1,5 @@
 /** What Google's refusals mean, and what to do. */
 export const googleTexts = {
-  googleDoesNotHaveThis: 'Google does not have this ad any more.',
   googleDoesNotShowUs: 'Google does not show us the Google Ads account.',
   theGoogleAdsAccountPays: 'The Google Ads account pays in {theirs}, but the budget is in {ours}.',
   googleWantsEveryAdvertiserOf:
@@ -54,7 +53,10 @@ export const googleTexts = {
   thisCampaignIsNotOn: 'This campaign is not on Google Ads yet.',
   thisKindOfAdIs: 'This kind of ad is not shown on this channel.',
   thisAdHasNoBanners: 'This ad has no banners yet.',
-  googleWantsMinToMax: 'Google wants {min} to {max} different {list} in this ad. It has {length}.',
+  wrongNumberOfHeadlines:
+    'Google wants {min} to {max} different headlines in this ad. It has {length}.',
+  wrongNumberOfDescriptions:
+    'Google wants {min} to {max} different descriptions in this ad. It has {length}.',
   theCampaignHasNoKeywords:
     'The campaign has no keywords that Google accepts. Give it a job title that people search for.',
   googleDoesNotShowWhat: 'Google does not show what was made yet. This goes on by itself.',

@@ -54,6 +54,5 @@ export const linkedinTexts = {
     'LinkedIn could not read the picture or video of this ad. Please choose another.',
   theBudgetIsTooSmallFor:
     'The budget is too small for LinkedIn: these ads need at least {needed} {currency} for these days.',
-  itIsNotOnLinkedIn: 'It is not on LinkedIn.',
   linkedInDoesNotKnowName: 'LinkedIn does not know {name}. Please choose a larger place near it.',
 } as const;

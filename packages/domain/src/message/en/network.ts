@@ -1,5 +1,7 @@
-/** What any ad network's silence means. */
+/** What any ad network may say, and what its silence means. */
 export const networkTexts = {
+  /** Where a network speaks to people itself, in the language of the ad account. */
+  ownWords: '{words}',
   theAdNetworkIsBusy: 'The ad network is busy with us. This goes on by itself in a few minutes.',
   theAdNetworkDidNot: 'The ad network did not answer. This is tried again by itself.',
   theAdNetworkHasTrouble: 'The ad network has trouble at the moment. This goes on by itself soon.',

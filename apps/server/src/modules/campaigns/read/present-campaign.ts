@@ -13,6 +13,7 @@ import {
   sumCounted,
   withRates,
 } from '@posthorn/domain';
+import { errorWords } from '../../../platform/error-words.ts';
 import { unpublishedChanges } from '../state.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 
@@ -103,9 +104,9 @@ function presentErrors(row: FoundCampaign) {
       createdAt: error.createdAt,
       requestId: error.requestId,
       message: error.message,
-      userMessage: error.userMessage,
+      userMessage: errorWords(error),
     })),
-    mediaErrors: of('media').map((error) => error.userMessage),
+    mediaErrors: of('media').map(errorWords),
     googleBannerError: of('banner').at(-1)?.code ?? null,
   };
 }

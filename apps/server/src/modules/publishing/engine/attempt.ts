@@ -8,7 +8,7 @@ import {
   type Plan,
   type Run,
 } from '@posthorn/connectors';
-import { type BudgetChannel, budgetNames, dayIn, say } from '@posthorn/domain';
+import { type BudgetChannel, budgetNames, dayIn, messageOf } from '@posthorn/domain';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
 import { keepReached } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
@@ -195,12 +195,12 @@ const notConnected = (channel: BudgetChannel): Failure => ({
   kind: 'auth',
   code: 'not_connected',
   message: 'The account has no ad account on this network, so it was not called.',
-  userMessage: say('publish.notConnected', { channel: budgetNames[channel] }),
+  userMessage: messageOf('publish.notConnected', { channel: budgetNames[channel] }),
 });
 
 const ended = (channel: BudgetChannel): Failure => ({
   kind: 'invalid',
   code: 'ended',
   message: 'The last day of the campaign is over.',
-  userMessage: say('publish.ended', { channel: budgetNames[channel] }),
+  userMessage: messageOf('publish.ended', { channel: budgetNames[channel] }),
 });

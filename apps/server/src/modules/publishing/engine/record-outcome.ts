@@ -3,9 +3,11 @@ import type { Tx } from '@posthorn/db';
 import {
   budgetNames,
   type CampaignStatus,
+  messageOf,
   moveOf,
   type RecordedCampaign,
   say,
+  sayMessage,
   statusesBefore,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -69,7 +71,7 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
   const userMessage =
     row.wanted_delivery === 'active' || row.reached_plan === null
       ? failure.userMessage
-      : say('publish.stillRunning', words(settled));
+      : messageOf('publish.stillRunning', words(settled));
   const ofAd = failure.adId ? [failure.adId] : [];
   await forgetErrors(tx, row, settled.reached.plan ? ofAd : 'all');
   await keepErrors(tx, settled, [{ ...failure, userMessage }]);
@@ -77,7 +79,11 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
   if (row.state === 'failed') return;
   const status = await failedNow(tx, settled);
   await record(tx, settled, { refused: row.channel, ...status });
-  await tell(tx, settled, say('publish.refused', { ...words(settled), reason: userMessage }));
+  await tell(
+    tx,
+    settled,
+    say('publish.refused', { ...words(settled), reason: sayMessage(userMessage) }),
+  );
 }
 
 const words = ({ campaign, row }: Settled) => ({
@@ -123,7 +129,7 @@ async function keepErrors(tx: Tx, { row }: Settled, failures: readonly Failure[]
       // Retrying asks for one, also where the network gave none.
       request_id: failure.requestId ?? `posthorn-${row.id}-${row.wanted_version}`,
       message: failure.message,
-      user_message: failure.userMessage,
+      user_text: JSON.stringify(failure.userMessage),
     }));
   if (rows.length > 0) await tx.insertInto('campaign_error').values(rows).execute();
 }

@@ -1,6 +1,6 @@
 import { type Failure, LeaseLost } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
-import { budgetNames, say } from '@posthorn/domain';
+import { budgetNames, messageOf } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import type { Outcome, Tried } from './attempt.ts';
 import { reachedColumns } from './keep-reached.ts';
@@ -71,7 +71,7 @@ const triesOf = (row: PublicationRow, { hasProgressed }: Tried): number =>
   hasProgressed ? 1 : row.attempt + 1;
 
 function gaveUp(row: PublicationRow, outcome: Outcome): Failure {
-  const userMessage = say('publish.gaveUp', { channel: budgetNames[row.channel] });
+  const userMessage = messageOf('publish.gaveUp', { channel: budgetNames[row.channel] });
   return outcome.is === 'stumbled'
     ? { ...outcome.failure, userMessage }
     : {
@@ -153,7 +153,7 @@ export const stumbledOurselves = (row: PublicationRow): Tried => ({
       kind: 'transient',
       code: 'internal',
       message: 'The publish engine stumbled; the log of the server says more.',
-      userMessage: say('publish.internal'),
+      userMessage: messageOf('publish.internal'),
     },
   },
   reached: {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { drawBanner } from '@posthorn/banners/png';
 import { type Asset, NetworkFailure } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { type BannerSize, say } from '@posthorn/domain';
+import { type BannerSize, messageOf } from '@posthorn/domain';
 import type { ByteRange, Storage } from '../../../platform/storage/storage.ts';
 import { findMediaByIds, jpegOf, oneOfFew, pngOf } from '../../media/index.ts';
 import type { PublishTools } from '../engine/tools.ts';
@@ -69,7 +69,7 @@ async function still(tools: Tools, accountId: string, mediaId: string): Promise<
     kind: 'transient',
     code: 'still_not_taken',
     message: `The film ${mediaId} has no still picture yet.`,
-    userMessage: say('publish.fileMissing'),
+    userMessage: messageOf('publish.fileMissing'),
   });
 }
 
@@ -78,5 +78,5 @@ const missing = (key: string) =>
     kind: 'invalid',
     code: 'file_missing',
     message: `The file ${key} is not in the storage.`,
-    userMessage: say('publish.fileMissing'),
+    userMessage: messageOf('publish.fileMissing'),
   });

@@ -1,6 +1,6 @@
 import type { AdStatus } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { budgetNames, say } from '@posthorn/domain';
+import { budgetNames, messageOf, say } from '@posthorn/domain';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
@@ -60,7 +60,9 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
         code: REVIEW_CODE,
         request_id: `posthorn-${row.id}-${row.wanted_version}`,
         message: reasons.join(' '),
-        user_message: say('publish.rejected', { channel, reason: reasons.join(' ') }),
+        user_text: JSON.stringify(
+          messageOf('publish.rejected', { channel, reason: reasons.join(' ') }),
+        ),
       })),
     )
     .execute();

@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useState } from 'react';
 import {
   AsyncCombobox,
@@ -12,7 +12,7 @@ import { callsToAction, cities, searchCities } from '../demo-data.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 
-const noMatch = say('field.noMatch');
+const noMatch = fieldTexts.noMatch;
 
 export function SelectSection() {
   const [action, setAction] = useState<string | null>('apply');

@@ -1,4 +1,5 @@
-import { countCharacters, maxLength, minLength, required, say, url } from '@posthorn/domain';
+import { countCharacters, fill, maxLength, minLength, required, url } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd, SearchField, TextInput } from '../../../ui/index.ts';
@@ -31,7 +32,7 @@ export function TextSection() {
           count={countCharacters}
           max={15}
           warnLength={10}
-          warnLengthMessage={say('ad.warnLength', { n: 10 })}
+          warnLengthMessage={fill(adTexts.warnLength, { n: 10 })}
         />
       </Specimen>
       <Specimen title="Checked as an address">

@@ -1,4 +1,5 @@
-import { countCharacters, maxLength, required, say } from '@posthorn/domain';
+import { countCharacters, fill, maxLength, required } from '@posthorn/domain';
+import { adTexts } from '@posthorn/domain/texts/ad';
 import { Textarea } from '../../../ui/index.ts';
 import { Specimen } from '../frame/specimen.tsx';
 import { SpecimenGrid } from '../frame/specimen-grid.tsx';
@@ -8,9 +9,9 @@ const limits = {
   count: countCharacters,
   max: 150,
   warnLength: 10,
-  warnLengthMessage: say('ad.warnLength', { n: 10 }),
+  warnLengthMessage: fill(adTexts.warnLength, { n: 10 }),
   warnLineBreaks: 2,
-  warnLineBreaksMessage: say('ad.warnLinebreaks', { n: 2 }),
+  warnLineBreaksMessage: fill(adTexts.warnLinebreaks, { n: 2 }),
 };
 
 export function TextareaSection() {
