@@ -4,8 +4,8 @@ import {
   adMediaFromLibrary,
   CENTRE,
   type CropArea,
-  say,
 } from '@posthorn/domain';
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { useState } from 'react';
 import { cropImage } from '../../ui/media/crop-image.ts';
 import { useObjectUrl } from '../../ui/media/use-object-url.ts';
@@ -48,7 +48,7 @@ export function useDemoMedia(adType: AdType) {
       setFocalPoint(CENTRE);
     },
     save: async (crop: CropArea) => {
-      if (isFailing) throw new Error(say('request.noResponse'));
+      if (isFailing) throw new Error(requestTexts.noResponse);
       setCut({ file: await cropImage(url, crop, file?.name ?? 'demo'), crop });
     },
     useOriginal: () => setCut(null),
