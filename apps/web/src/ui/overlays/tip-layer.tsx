@@ -18,6 +18,8 @@ interface TipLayerProps {
   delay: number;
   shouldCloseOnPress?: boolean;
   placement?: TooltipProps['placement'];
+  /** The bubble is on the page, which can be a while after it was first asked for. */
+  onDrawn?: () => void;
   children: ReactNode;
 }
 
@@ -25,7 +27,7 @@ interface TipLayerProps {
  * React Aria's TooltipTrigger, except that the bubble and the code that places it are fetched when
  * a tip first opens: the first screen is complete without them.
  */
-export function TipLayer({ tip, placement, children, ...options }: TipLayerProps) {
+export function TipLayer({ tip, placement, onDrawn, children, ...options }: TipLayerProps) {
   const hasTip = Boolean(tip);
   const trigger = {
     ...options,
@@ -51,6 +53,7 @@ export function TipLayer({ tip, placement, children, ...options }: TipLayerProps
             tooltipProps={tooltipProps}
             triggerRef={triggerRef}
             placement={placement}
+            onDrawn={onDrawn}
           >
             {tip}
           </Bubble>

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { TooltipProps } from 'react-aria-components/Tooltip';
 import { TipLayer } from './tip-layer.tsx';
 import { useTipOpen } from './use-tip-open.ts';
@@ -26,12 +26,15 @@ interface TipTriggerProps {
 export function TipTrigger({ tip, isReason, placement, children }: TipTriggerProps) {
   const { isOpen, setOpen, onOpenChange } = useTipOpen();
   const [pressed, setPressed] = useState(0);
+  // The first bubble is fetched: it must not be closed again before there was anything to read.
+  const [isDrawn, setDrawn] = useState(false);
+  const onDrawn = useCallback(() => setDrawn(true), []);
 
   useEffect(() => {
-    if (pressed === 0) return;
+    if (pressed === 0 || !isDrawn) return;
     const timer = setTimeout(() => setOpen(false), touchReadingTime);
     return () => clearTimeout(timer);
-  }, [pressed, setOpen]);
+  }, [pressed, isDrawn, setOpen]);
 
   const reason: ReasonControl = {
     show: () => {
@@ -49,6 +52,7 @@ export function TipTrigger({ tip, isReason, placement, children }: TipTriggerPro
       delay={isReason ? 0 : 400}
       shouldCloseOnPress={!isReason}
       placement={placement}
+      onDrawn={onDrawn}
     >
       {children(reason)}
     </TipLayer>

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { TooltipTriggerAria } from 'react-aria/useTooltipTrigger';
 import {
   Tooltip as AriaTooltip,
@@ -13,6 +13,7 @@ export interface TooltipBubbleProps {
   tooltipProps: TooltipTriggerAria['tooltipProps'];
   triggerRef: RefObject<HTMLElement | null>;
   placement?: TooltipProps['placement'];
+  onDrawn?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -22,8 +23,10 @@ export default function TooltipBubble({
   tooltipProps,
   triggerRef,
   placement = 'top',
+  onDrawn,
   children,
 }: TooltipBubbleProps) {
+  useEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <TooltipTriggerStateContext value={state}>
       <TooltipContext value={{ ...tooltipProps, triggerRef }}>

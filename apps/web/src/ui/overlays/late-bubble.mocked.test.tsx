@@ -1,0 +1,25 @@
+import '../testing/fill-jsdom.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../actions/button.tsx';
+
+const bubble = vi.hoisted(() => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrival, arrive };
+});
+vi.mock('./tooltip-bubble.tsx', async (original) => {
+  await bubble.arrival;
+  return original();
+});
+
+test('a reason that was pressed for is shown for its whole time, however late its bubble comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  render(<Button disabledReason="Please choose a goal">Next</Button>);
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  act(() => vi.advanceTimersByTime(10_000));
+  bubble.arrive();
+  expect(await screen.findByText('Please choose a goal')).toBeTruthy();
+});
