@@ -39,7 +39,7 @@ export interface NewPage {
 export interface SilentSandbox {
   /** Where each network is reached, without a slash at the end. */
   urls: Record<SandboxNetwork, string>;
-  /** What becomes of a request, whoever carries it here. */
+  /** What becomes of a request, from a socket or from a call in the same process. */
   receive(call: SandboxCall): Promise<Reaction>;
   clock: VirtualClock;
   faults: Faults;
@@ -90,7 +90,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   };
 }
 
-/** The same networks for a simulation: calls come through `receive`, time from whoever turns the clock. */
+/** The same networks for a simulation: calls come through `receive`, time from the clock that is passed in. */
 export async function openSandbox(
   options: Omit<SandboxOptions, 'ports' | 'rate'> = {},
 ): Promise<SilentSandbox> {

@@ -38,7 +38,7 @@ const kindsByCode: [FailureKind, (code: number) => boolean][] = [
  * beside a page that may not advertise stands a date that can not be changed.
  */
 const kindsBySubcode: Readonly<Record<number, FailureKind>> = {
-  // The page, or whoever owns the account, may not advertise any more.
+  // The page, or the owner of the account, may not advertise any more.
   1404078: 'policy',
   1404163: 'policy',
   // Our key may not advertise for this page.

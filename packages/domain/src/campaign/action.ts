@@ -171,7 +171,7 @@ export const wrongStatusFinding = (status: CampaignStatus): Finding =>
   finding('campaign.wrongStatus', 'status', { status: campaignStatusTags[status].label });
 
 /**
- * Why somebody of this role can not do it now; nothing when they can. `inTheWay` is what `launchGate`
+ * Why a person of this role can not do it now; nothing when they can. `inTheWay` is what `launchGate`
  * found; it counts only for actions whose gate it is.
  */
 export function evaluateAction(

@@ -11,7 +11,7 @@ export interface OneAdRequest<Type extends AdType = AdType> extends AdRequest<Ty
   expectedVersion: number | undefined;
 }
 
-/** The ad and what it belongs to, locked. Somebody else's newer version is told and not overwritten. */
+/** The ad and what it belongs to, locked. A newer version is answered and not overwritten. */
 export async function openAd(tx: Tx, request: OneAdRequest) {
   const { accountId, adId, expectedVersion } = request;
   const found = await repository.findAd(tx, accountId, adId, request);

@@ -8,7 +8,7 @@ type AdsOf = { id: string; workspace_id: string } | { templateId: string };
 
 /**
  * A change of an ad stands in the log of its campaign, and open screens of the campaign hear of it.
- * Templates belong to the whole account, so everybody in it hears of theirs.
+ * Templates belong to the whole account, so all its members hear of theirs.
  */
 export function recordAd(
   tx: Tx,

@@ -32,7 +32,7 @@ export interface Heart {
  * every process says again and again which jobs it works on, and releases those of which nothing was
  * heard for a minute, so that the next worker does them.
  *
- * After the database was away nobody could say anything. So a process releases jobs only when it has
+ * While the database is away no process can confirm its jobs. So one releases jobs only when it has
  * itself been heard for a minute without a break: by then the others have been, too.
  */
 export function startHeart(

@@ -61,7 +61,7 @@ export class People {
       .select('campaign_id')
       .distinct()
       .where('kind', '=', 'delivery')
-      // What a network's reviewers refused stays as it is until somebody changes the ad.
+      // What a network's reviewers refused stays as it is until the ad is changed.
       .where('code', '!=', REVIEW_CODE)
       .orderBy('campaign_id')
       .execute();

@@ -103,7 +103,7 @@ function report(result: Report, total: Record<string, number>): void {
   }
 }
 
-/** '7' is one seed, '1-200' are many, '1-' goes on until somebody stops it. */
+/** '7' is one seed, '1-200' are many, '1-' goes on until it is stopped. */
 function rangeOf(text: string): (number | undefined)[] {
   const [first, last] = text.split('-');
   if (last === undefined) return [Number(first), Number(first)];

@@ -18,7 +18,7 @@ export async function findBreaches(world: SimulatedWorld): Promise<string[]> {
   return [...breaches, ...errors, ...orphans(world, markers)];
 }
 
-/** What a publication that failed says about that, to whoever looks at it now. */
+/** What a failed publication says about its failure, in today's words. */
 export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
   const rows = await world.server.db
     .selectFrom('publication as p')

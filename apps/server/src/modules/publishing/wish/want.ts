@@ -21,7 +21,7 @@ export interface Wish {
 export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   const known = await lockPublications(tx, wish);
   const frozen = await freeze(tx, wish.accountId, wish.campaignId, { configuration: 'now' });
-  // The gate of a launch refuses this; whoever skips it must not end up with nothing to publish.
+  // The gate of a launch refuses this; a caller that skips it must not publish nothing in silence.
   if (frozen.length === 0) throw new Error(`Campaign ${wish.campaignId} has nothing to publish`);
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));

@@ -35,7 +35,7 @@ interface CommandBase {
   icon: LucideIcon;
   /** Can not be taken back: last in the menu, and red. */
   isDestructive?: boolean;
-  /** Offered to those who may do this; to everybody where it is none of the actions. */
+  /** Offered to those who may do this; to every member where it is none of the actions. */
   action?: CampaignAction;
 }
 
