@@ -7,7 +7,7 @@ import { listAdAccounts } from './platform/networks/ad-accounts.ts';
 import { secretsFrom } from './platform/secrets.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const SESSION_SECRET = 'a secret of this product, long enough to be one';
+const SESSION_SECRET = 'a-secret-of-this-product,-long-enough-to-be-one';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
