@@ -49,6 +49,7 @@ test('an empty value is no value', () => {
 
 test.each([
   { SESSION_SECRET: `${'n'.repeat(32)} ${'o'.repeat(32)}` },
+  { SESSION_SECRET: `${'n'.repeat(32)}\n` },
   { PUBLIC_URL: 'http://localhost:4400' },
 ])('production takes %o', (env) => {
   expect(readConfig({ ...production, ...env }, '/srv')).toMatchObject(env);
@@ -69,6 +70,7 @@ test.each([
   [{ MODE: 'production' }, /needs PUBLIC_URL, SESSION_SECRET, OIDC_ISSUER/],
   [{ ...production, SESSION_SECRET: 'short' }, /^The setting SESSION_SECRET/],
   [{ ...production, SESSION_SECRET: `a ${'s'.repeat(40)}` }, /each key needs at least 32/],
+  [{ ...production, SESSION_SECRET: ' \n' }, /each key needs at least 32/],
   [{ ...production, PUBLIC_URL: 'http://posthorn.test' }, /needs a PUBLIC_URL with https/],
   [{ ...production, TRUST_PROXY: '' }, /^MODE=production needs TRUST_PROXY/],
   [{ STORAGE: 's3' }, /needs S3_BUCKET/],

@@ -1,13 +1,11 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { keysIn, SHORTEST_KEY } from './secrets.ts';
 
 const flag = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'false', '0'] });
 const address = z.url({ protocol: /^https?$/ });
 const whole = z.coerce.number().int();
 const digits = z.string().regex(/^\d+$/, 'only the digits of the number');
-
-/** The first key of SESSION_SECRET is used, so the length of the whole says nothing. */
-const SHORTEST_KEY = 32;
 
 /** Every setting the product knows. Each is explained in .env.example. */
 const settings = z.object({
@@ -28,7 +26,9 @@ const settings = z.object({
   SESSION_SECRET: z
     .string()
     .refine(
-      (keys) => keys.split(/\s+/).every((key) => key.length >= SHORTEST_KEY),
+      // The first key is used, so the length of the whole says nothing.
+      (setting) =>
+        keysIn(setting).length > 0 && keysIn(setting).every((key) => key.length >= SHORTEST_KEY),
       `each key needs at least ${SHORTEST_KEY} characters`,
     )
     .optional(),

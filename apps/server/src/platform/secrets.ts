@@ -18,44 +18,58 @@ export interface Secrets {
   seal(purpose: string, value: string): Buffer;
   /** Undefined when it was sealed with a secret that is no longer known. */
   unseal(purpose: string, sealed: Buffer): string | undefined;
+  /** The same, sealed with the first secret, if it was not so already. Undefined as above. */
+  reseal(purpose: string, sealed: Buffer): Buffer | undefined;
 }
 
-const SHORTEST = 32;
+export const SHORTEST_KEY = 32;
 const NONCE = 12;
 const TAG = 16;
 
+/** A key that comes from a file often ends with a line break: only what stands between spaces counts. */
+export const keysIn = (setting: string): string[] => setting.split(/\s+/).filter(Boolean);
+
 /** The first secret is used; those behind it are still accepted, so that it can be changed. */
 export function secretsFrom(setting: string): Secrets {
-  const secrets = setting.split(/\s+/).filter(Boolean);
+  const secrets = keysIn(setting);
   const keys = (purpose: string) =>
     secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
   const newest = (purpose: string) => keys(purpose)[0] as Buffer;
   const signWith = (key: Buffer, value: string) =>
     createHmac('sha256', key).update(value).digest('base64url');
+  const seal = (purpose: string, value: string) => {
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', newest(purpose), nonce);
+    const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
+  };
+  const unseal = (purpose: string, sealed: Buffer) =>
+    keys(purpose)
+      .map((key) => openWith(key, sealed))
+      .find((value) => value !== undefined);
   return {
     sign: (purpose, value) => signWith(newest(purpose), value),
     matches: (purpose, value, signature) =>
       keys(purpose).some((key) => same(signWith(key, value), signature)),
-    seal(purpose, value) {
-      const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv('aes-256-gcm', newest(purpose), nonce);
-      const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
-    },
-    unseal(purpose, sealed) {
-      for (const key of keys(purpose)) {
-        try {
-          const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE));
-          decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-          const shown = decipher.update(sealed.subarray(NONCE + TAG));
-          return Buffer.concat([shown, decipher.final()]).toString('utf8');
-        } catch {
-          // not with this key
-        }
-      }
-      return undefined;
+    seal,
+    unseal,
+    reseal(purpose, sealed) {
+      if (openWith(newest(purpose), sealed) !== undefined) return sealed;
+      const value = unseal(purpose, sealed);
+      return value === undefined ? undefined : seal(purpose, value);
     },
   };
+}
+
+function openWith(key: Buffer, sealed: Buffer): string | undefined {
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE));
+    decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
+    const shown = decipher.update(sealed.subarray(NONCE + TAG));
+    return Buffer.concat([shown, decipher.final()]).toString('utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 function same(expected: string, given: string): boolean {
@@ -70,7 +84,7 @@ export async function localSecret(dataDir: string): Promise<string> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', 0o600);
   try {
-    await file.writeFile(randomBytes(SHORTEST).toString('base64url'));
+    await file.writeFile(randomBytes(SHORTEST_KEY).toString('base64url'));
     await file.sync();
     // Appears whole or not at all; an existing one stays.
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
@@ -81,7 +95,7 @@ export async function localSecret(dataDir: string): Promise<string> {
     await rm(draft, { force: true });
   }
   const secret = (await readFile(path, 'utf8')).trim();
-  if (secret.length < SHORTEST) {
+  if (secret.length < SHORTEST_KEY) {
     throw new StartProblem(`The file ${path} is damaged. Delete it; everybody then signs in anew.`);
   }
   return secret;
