@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '@posthorn/connectors';
-import { type Connection, connect, loadReference, migrateToLatest } from '@posthorn/db';
+import { connect, loadReference, migrateToLatest } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
-import type { Sandbox } from '@posthorn/sandbox';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
 import { finishWorker } from './modules/campaigns/index.ts';
 import { mediaWorkers } from './modules/media/index.ts';
@@ -24,11 +24,12 @@ import { openEventHub } from './platform/events/hub.ts';
 import { runJobs } from './platform/jobs/run-jobs.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { mailWorker } from './platform/mail/send-mail.ts';
+import { resealAdAccounts } from './platform/networks/ad-accounts.ts';
 import { liveApplications, sandboxApplications } from './platform/networks/applications.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
-import { localSecret, type Secrets, secretsFrom } from './platform/secrets.ts';
+import { localSecret, secretsFrom } from './platform/secrets.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { cannotListen, checkBeforeStart } from './start-checks.ts';
 import { version } from './version.ts';
@@ -98,17 +99,24 @@ async function bringUp(
   const url = given.DATABASE_URL ?? (await startDatabase(given, step, log, closers));
   await step('Updating the database', () => migrateToLatest(url));
 
+  const storage = await openStorage(given);
+  const secrets = secretsFrom(given.SESSION_SECRET ?? (await localSecret(given.dataDir)));
   const connection = connect(url, {
     max: given.DATABASE_POOL,
     statementTimeout: REQUEST_STATEMENT_MS,
   });
   closers.push(connection.close);
-  const storage = await openStorage(given);
-  await step('Loading places and job profiles', () => loadReference(connection.db));
-  if (given.demoData) await step('Loading the demo data', () => loadDemo(connection.db, storage));
-
-  const secrets = secretsFrom(given.SESSION_SECRET ?? (await localSecret(given.dataDir)));
-  const sandbox = await openSandbox(given, step, connection, secrets, closers);
+  const sandbox = await duringStart(url, async (db) => {
+    await step('Loading places and job profiles', () => loadReference(db));
+    if (given.demoData) await step('Loading the demo data', () => loadDemo(db, storage));
+    await resealAdAccounts(db, secrets, log);
+    if (given.adNetworks !== 'sandbox') return undefined;
+    const opened = await step('Starting the ad network sandbox', () =>
+      startAdSandbox(given, { db, laterDb: connection.db }, secrets),
+    );
+    closers.push(opened.stop);
+    return opened;
+  });
 
   const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
   const events = openEventHub(url, log);
@@ -187,22 +195,6 @@ async function startDatabase(
   );
   closers.push(database.stop);
   return database.url;
-}
-
-/** Ad networks of our own, when the real ones are not to be called. */
-async function openSandbox(
-  config: Config,
-  step: Progress,
-  connection: Connection,
-  secrets: Secrets,
-  closers: Closer[],
-): Promise<Sandbox | undefined> {
-  if (config.adNetworks !== 'sandbox') return undefined;
-  const sandbox = await step('Starting the ad network sandbox', () =>
-    startAdSandbox(config, connection, secrets),
-  );
-  closers.push(sandbox.stop);
-  return sandbox;
 }
 
 async function listen(open: () => Promise<unknown>, config: Config): Promise<void> {

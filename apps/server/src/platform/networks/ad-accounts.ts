@@ -1,6 +1,7 @@
 import type { Network } from '@posthorn/connectors';
 import type { Database, Db, Tx } from '@posthorn/db';
 import { type Selectable, sql } from 'kysely';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Secrets } from '../secrets.ts';
 
@@ -62,6 +63,29 @@ export async function listAdAccounts(
       { accountId, network, externalId, keys: keysSchema.parse(JSON.parse(keys)), capabilities },
     ];
   });
+}
+
+/**
+ * Seals all keys with the first secret, so that the one behind it can be taken away. What no secret
+ * opens any more is said: its customer is disconnected until the keys are given again.
+ */
+export async function resealAdAccounts(db: Db, secrets: Secrets, log: Logger): Promise<void> {
+  const rows = await db.selectFrom('ad_account').selectAll().execute();
+  for (const row of rows) {
+    const sealed_keys = secrets.reseal(purposeOf(row), row.sealed_keys);
+    if (sealed_keys === undefined) {
+      const { account_id: account, network, external_id: adAccount } = row;
+      log.error({ account, network, adAccount }, 'SESSION_SECRET does not open these keys');
+    } else if (sealed_keys !== row.sealed_keys) {
+      // Keys that were given meanwhile stay.
+      await db
+        .updateTable('ad_account')
+        .set({ sealed_keys })
+        .where('id', '=', row.id)
+        .where('sealed_keys', '=', row.sealed_keys)
+        .execute();
+    }
+  }
 }
 
 /** Keys are sealed for one place: in another row they can not be opened. */

@@ -1,11 +1,12 @@
 import { afterRealTime, type CallReport, type TransportTools } from '@posthorn/connectors';
 import { makeAccount } from '@posthorn/db/builders';
 import { budgetChannels } from '@posthorn/domain';
+import type { Logger } from 'pino';
 import { beforeEach, expect, test } from 'vitest';
 import { server, setScene } from '../../testing/scene.ts';
 import { readConfig } from '../config.ts';
 import { secretsFrom } from '../secrets.ts';
-import { type AdAccount, listAdAccounts, saveAdAccount } from './ad-accounts.ts';
+import { type AdAccount, listAdAccounts, resealAdAccounts, saveAdAccount } from './ad-accounts.ts';
 import { liveApplications } from './applications.ts';
 import { openNetworks } from './open-networks.ts';
 
@@ -139,4 +140,21 @@ test('what is said about calls holds no key', async () => {
   }
   expect(heard.length).toBeGreaterThan(1);
   expect(JSON.stringify(heard)).not.toMatch(/a-token|a-secret|a-refresh-token/);
+});
+
+test('after a start with a new secret in front the old one is no longer needed', async () => {
+  await save();
+  const [old, fresh] = ['o'.repeat(32), 'n'.repeat(32)];
+  const one = {
+    ...{ accountId, network: 'linkedin' as const, externalId: '7', capabilities: [] },
+    keys: { accessToken: 'kept' },
+  };
+  await saveAdAccount(server.db, secretsFrom(old), one, { isSandbox: false });
+  const errors: unknown[] = [];
+  const log = { error: (facts: unknown) => errors.push(facts) } as unknown as Logger;
+  await resealAdAccounts(server.db, secretsFrom(`${fresh} ${old}`), log);
+  const wanted = { accountId, isSandbox: false };
+  expect(await listAdAccounts(server.db, secretsFrom(fresh), wanted)).toEqual([one]);
+  // What no secret opens is said, without the keys.
+  expect(errors).toContainEqual({ account: accountId, network: 'meta', adAccount: '1020' });
 });

@@ -27,7 +27,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const start = () => startAdSandbox({ SANDBOX_PORT: 0, dataDir }, connection, secrets);
+const start = () => {
+  const { db } = connection;
+  return startAdSandbox({ SANDBOX_PORT: 0, dataDir }, { db, laterDb: db }, secrets);
+};
 
 test('the sandbox keeps what it knows below the data folder', async () => {
   const before = await start();

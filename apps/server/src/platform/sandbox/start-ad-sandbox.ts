@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Connection } from '@posthorn/db';
+import type { Db } from '@posthorn/db';
 import { StartProblem } from '@posthorn/db/embedded';
 import { type Sandbox, startSandbox, UnreadableLog } from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
@@ -11,10 +11,17 @@ import { placesIn } from './places.ts';
 /** Shorter than in life: somebody who tries the product is waiting. */
 const REVIEW_MINUTES = 2;
 
+interface Databases {
+  /** For what is done at the start. */
+  db: Db;
+  /** For what the sandbox asks as long as it runs. */
+  laterDb: Db;
+}
+
 /** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
 export async function startAdSandbox(
   { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
-  { db }: Pick<Connection, 'db'>,
+  { db, laterDb }: Databases,
   secrets: Pick<Secrets, 'seal'>,
 ): Promise<Sandbox> {
   const port = (offset: number) => (SANDBOX_PORT === 0 ? 0 : SANDBOX_PORT + offset);
@@ -22,8 +29,8 @@ export async function startAdSandbox(
     const sandbox = await startSandbox({
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
-      places: placesIn(db),
-      pages: () => findPages({ db }),
+      places: placesIn(laterDb),
+      pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
     });
     await keepPages(sandbox, { db });
