@@ -49,6 +49,21 @@ test('the job of a process that was killed is free again a minute after the next
   heart.stop();
 });
 
+test('a job that kills its process waits longer each time', async () => {
+  const { heart, clock } = heartAt();
+  await heart.beat();
+  clock.ms = 60_000;
+  await ask('update graphile_worker._private_jobs set attempts = 5');
+  await heart.beat();
+  const { rows } = await ask(
+    'select extract(epoch from run_at - now()) as wait from graphile_worker._private_jobs',
+  );
+  // graphile-worker itself waits e^5 seconds after the fifth failure.
+  expect(Number(rows[0].wait)).toBeGreaterThan(60);
+  expect(Number(rows[0].wait)).toBeLessThanOrEqual(Math.exp(5));
+  heart.stop();
+});
+
 test('a job in work stays taken, however long it takes', async () => {
   const { heart, clock } = heartAt();
   await heart.during(jobId, async () => {

@@ -11,7 +11,8 @@ const beatText = `
 const releaseText = `
   with job as (
     update graphile_worker._private_jobs
-    set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
+    set locked_at = null, locked_by = null,
+        run_at = greatest(run_at, now()) + exp(least(attempts, 10)) * interval '1 second'
     where locked_at < now() - make_interval(secs => $1)
     returning id
   ), queue as (
@@ -30,7 +31,8 @@ export interface Heart {
 /**
  * The jobs of a process that was killed stay locked; graphile-worker itself waits four hours. Here
  * every process says again and again which jobs it works on, and releases those of which nothing was
- * heard for a minute, so that the next worker does them.
+ * heard for a minute, so that the next worker does them. They wait as long as after a failure: the
+ * job itself may be what killed the process.
  *
  * While the database is away no process can confirm its jobs. So one releases jobs only when it has
  * itself been heard for a minute without a break: by then the others have been, too.
