@@ -122,3 +122,15 @@ test('sources and the gallery of the design system are shown to developers only'
   expect(await status(open, '/assets/main-abc.js')).toBe(200);
   await open.close();
 });
+
+test('an older build, which lacks the list of scripts, is served all the same', async () => {
+  const older = await mkdtemp(join(tmpdir(), 'posthorn-web-'));
+  await writeFile(join(older, 'index.html'), html);
+  const open = Fastify();
+  screen = { isSignedIn: true, answers: {} };
+  await addWebFiles(open, older, async () => screen, true);
+  const { statusCode, body } = await open.inject('/');
+  expect([statusCode, scriptsIn(body)]).toEqual([200, []]);
+  await open.close();
+  await rm(older, { recursive: true });
+});

@@ -48,9 +48,7 @@ export async function addWebFiles(
     },
   });
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const scripts: ScreenScripts = JSON.parse(
-    readFileSync(join(folder, 'first-screens.json'), 'utf8'),
-  );
+  const scripts = readScripts(folder);
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const isPage =
@@ -63,11 +61,18 @@ export async function addWebFiles(
   });
 }
 
+/** While developing, what was built last may be older than this list; pages then go without it. */
+function readScripts(folder: string): ScreenScripts | undefined {
+  const file = join(folder, 'first-screens.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
 function scriptsFor(
-  scripts: ScreenScripts,
+  scripts: ScreenScripts | undefined,
   { isSignedIn }: FirstScreen,
   request: FastifyRequest,
 ): string[] {
+  if (!scripts) return [];
   if (!isSignedIn) return scripts.signIn;
   return isOverview(request) ? scripts.overview : scripts.shell;
 }
