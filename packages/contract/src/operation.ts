@@ -31,6 +31,7 @@ export type Limit =
   | 'letter'
   | 'upload'
   | 'picture'
+  | 'newCampaign'
   | 'launch';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -17,6 +17,7 @@ const limits: Record<Limit, Window> = {
   letter: { calls: 200, seconds: 600 },
   picture: { calls: 3_000, seconds: 600 },
   upload: { calls: 3_000, seconds: 3_600 },
+  newCampaign: { calls: 1_000, seconds: 3_600 },
   launch: { calls: 200, seconds: 3_600 },
 };
 
@@ -29,6 +30,20 @@ const countText = `
     resets_at = case when c.resets_at <= now() then excluded.resets_at else c.resets_at end
   returning count as calls, ceil(extract(epoch from resets_at - now()))::int as wait`;
 
+/** How often this was done in its window, this time included, and the seconds until it begins anew. */
+export async function countUse(
+  pool: Connection['pool'],
+  key: string,
+  seconds: number,
+): Promise<{ calls: number; wait: number }> {
+  const { rows } = await pool.query<{ calls: number; wait: number }>({
+    name: 'count-use',
+    text: countText,
+    values: [key, seconds],
+  });
+  return rows[0] ?? { calls: 0, wait: 0 };
+}
+
 /** Counts a call that was granted, and refuses it when there were too many in this window. */
 export async function countCall(
   pool: Connection['pool'],
@@ -38,15 +53,10 @@ export async function countCall(
 ): Promise<void> {
   const { calls: most, seconds } = limits[limit];
   const caller = person?.id ?? address;
-  const { rows } = await pool.query<{ calls: number; wait: number }>({
-    name: 'count-call',
-    text: countText,
-    values: [`${limit}:${caller}`, seconds],
-  });
-  const [counted] = rows;
-  if (!counted || counted.calls <= most) return;
+  const { calls, wait } = await countUse(pool, `${limit}:${caller}`, seconds);
+  if (calls <= most) return;
   throw new Refusal('too_many', 'request.tooMany', {
-    params: { seconds: counted.wait },
-    headers: { 'retry-after': String(counted.wait) },
+    params: { seconds: wait },
+    headers: { 'retry-after': String(wait) },
   });
 }

@@ -124,6 +124,7 @@ export const campaignOperations = {
     summary: 'Starts a campaign, by itself or from a package or a template',
     tag,
     access: { scope: 'workspaceInBody', capability: 'campaign.create' },
+    limit: 'newCampaign',
     idempotent: true,
     body: z.object({
       type: z.enum(campaignTypes),
@@ -141,6 +142,7 @@ export const campaignOperations = {
     summary: 'Makes a draft with the same configuration',
     tag,
     access: { scope: 'campaign', capability: 'campaign.create' },
+    limit: 'newCampaign',
     idempotent: true,
     params: campaignParams,
     status: 201,

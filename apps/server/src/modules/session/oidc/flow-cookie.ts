@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
+import { countUse } from '../../../platform/limits.ts';
 import { cookieName, cookieOptions } from '../../../platform/session/cookies.ts';
 
 const LIFETIME_SECONDS = 600;
@@ -24,15 +25,17 @@ export function rememberFlow(reply: FastifyReply, deps: Deps, value: Flow): void
   reply.setCookie(nameOf(deps), `${payload}.${deps.secrets.sign('oidc', payload)}`, options(deps));
 }
 
-/** A flow is good for one callback: taking it clears it. */
-export function takeFlow(
+/** A flow is good for one callback, also when the browser, or a thief, has kept its cookie. */
+export async function takeFlow(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: Deps,
-): Flow | undefined {
+): Promise<Flow | undefined> {
   const [payload, signature] = request.cookies[nameOf(deps)]?.split('.') ?? [];
   reply.clearCookie(nameOf(deps), options(deps));
   if (!payload || !signature || !deps.secrets.matches('oidc', payload, signature)) return undefined;
   const kept = flow.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return kept.expires > Date.now() ? kept : undefined;
+  if (kept.expires <= Date.now()) return undefined;
+  const { calls } = await countUse(deps.connection.pool, `oidc:${kept.state}`, LIFETIME_SECONDS);
+  return calls === 1 ? kept : undefined;
 }

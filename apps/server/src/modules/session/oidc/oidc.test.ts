@@ -171,6 +171,16 @@ describe('is refused', () => {
     expect(await signedIn()).toBe(false);
   });
 
+  test('the same callback with the kept memory of the sign-in', async () => {
+    const back = provider.agree(await begin());
+    const kept = client.cookies.get('posthorn_sign_in') ?? '';
+    await finish(back);
+    client.cookies.delete('posthorn_session');
+    client.cookies.set('posthorn_sign_in', kept);
+    expect(await finish(back)).toBe(REFUSED);
+    expect(await signedIn()).toBe(false);
+  });
+
   test('a tampered memory of the sign-in', async () => {
     const back = provider.agree(await begin());
     const kept = client.cookies.get('posthorn_sign_in') ?? '';

@@ -55,7 +55,7 @@ export function oidcHandlers(
 
     async finishProviderSignIn({ deps, request, reply }) {
       assertConfigured();
-      const flow = takeFlow(request, reply, deps);
+      const flow = await takeFlow(request, reply, deps);
       if (!flow) return reply.redirect(failed('session.providerRefused'));
       // The public address, not the Host header, is what the provider was told.
       const current = callbackUrl(config);
