@@ -17,7 +17,8 @@ import { addMetrics } from './platform/metrics.ts';
 import { logRequests } from './platform/request-log.ts';
 import { addSecurity } from './platform/security.ts';
 import { sessionToken } from './platform/session/cookies.ts';
-import { cutSlowBodies } from './platform/slow-bodies.ts';
+import { cutSlowConnections } from './platform/slow-connections.ts';
+import { reportUntrustedProxy } from './platform/untrusted-proxy.ts';
 import { addWebFiles, type OpenPage } from './platform/web-files.ts';
 
 /** Requests that take longer than this when the server closes are cut off. */
@@ -58,10 +59,11 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const followers = new Followers(deps.connection.db, deps.events, deps.log, deps.now);
   closeGracefully(app, followers);
   logRequests(app, deps.log);
-  cutSlowBodies(app);
+  cutSlowConnections(app);
   await app.register(cookie);
   await app.register(multipart);
   addSecurity(app, deps.config);
+  reportUntrustedProxy(app, deps.config, deps.log);
   addMetrics(app, deps);
   addHealth(app, deps);
   bindOperations(app, deps, allHandlers(deps.config, followers), options);

@@ -2,25 +2,31 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cutSlowBodies } from './slow-bodies.ts';
+import { cutSlowConnections } from './slow-connections.ts';
 
 let app: FastifyInstance;
 beforeEach(async () => {
   app = Fastify();
-  cutSlowBodies(app, 50);
+  cutSlowConnections(app, { bodyWithinMs: 50, unreadForMs: 50 });
   app.post('/', async () => 'thanks');
   app.post('/upload', { config: { takesUpload: true } }, async () => 'thanks');
+  app.get('/', async () => 'thanks');
+  // More than the buffers between two programs of one machine take.
+  app.get('/long', async () => Buffer.alloc(50_000_000));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
 
-function begin(path: string) {
+function open(text: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => {});
-  socket.resume();
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
-  socket.write(`${head}Content-Length: 4\r\nConnection: close\r\n\r\n"a`);
+  socket.write(text);
   return socket;
+}
+
+function begin(path: string) {
+  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+  return open(`${head}Content-Length: 4\r\nConnection: close\r\n\r\n"a`).resume();
 }
 
 test('a body that never ends loses its connection', async () => {
@@ -34,4 +40,23 @@ test('an upload may take its time', async () => {
   socket.write('b"');
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toContain('200 OK');
+});
+
+test.each(['Content-Length: 9', 'Transfer-Encoding: chunked'])(
+  'a body where none belongs (%s) is not waited for',
+  async (head) => {
+    const socket = open(`GET / HTTP/1.1\r\nHost: x\r\n${head}\r\n\r\n`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 OK/);
+    await once(socket, 'close');
+  },
+);
+
+test('an answer that nothing reads loses its connection', async () => {
+  const accepted = once(app.server, 'connection');
+  const socket = open('GET /long HTTP/1.1\r\nHost: x\r\n\r\n').pause();
+  const [ours] = await accepted;
+  await once(ours, 'close');
+  expect(ours.bytesRead).toBeGreaterThan(0);
+  socket.destroy();
 });

@@ -8,13 +8,23 @@ declare module 'fastify' {
 }
 
 const BODY_WITHIN_MS = 30_000;
+const UNREAD_FOR_MS = 60_000;
 
-/** A body that drips in, or never ends, does not hold a connection for ever. */
-export function cutSlowBodies(app: FastifyInstance, withinMs = BODY_WITHIN_MS): void {
+/**
+ * A body that drips in, or never ends, does not hold a connection for ever, and neither does an answer
+ * of which nothing is read any more.
+ */
+export function cutSlowConnections(
+  app: FastifyInstance,
+  { bodyWithinMs = BODY_WITHIN_MS, unreadForMs = UNREAD_FOR_MS } = {},
+): void {
   const waiting = new WeakMap<object, NodeJS.Timeout>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method !== 'GET' && !request.routeOptions.config.takesUpload) {
-      const timer = setTimeout(() => request.raw.destroy(), withinMs);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      // A body that nothing reads: the answer does not wait for its end, and neither does the connection.
+      if (hasBody(request.headers)) reply.header('connection', 'close');
+    } else if (!request.routeOptions.config.takesUpload) {
+      const timer = setTimeout(() => request.raw.destroy(), bodyWithinMs);
       timer.unref();
       waiting.set(request.raw, timer);
       request.raw.once('close', () => clearTimeout(timer));
@@ -25,4 +35,12 @@ export function cutSlowBodies(app: FastifyInstance, withinMs = BODY_WITHIN_MS): 
     clearTimeout(waiting.get(request.raw));
     done();
   });
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    // Counts from the last byte that left; Node takes it back when the next request begins.
+    reply.raw.setTimeout(unreadForMs, () => request.raw.destroy());
+    done();
+  });
 }
+
+const hasBody = (headers: { 'content-length'?: string; 'transfer-encoding'?: string }): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
