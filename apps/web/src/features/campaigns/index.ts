@@ -1,4 +1,4 @@
-export { type Campaign, campaignKey } from './api/get-campaign.ts';
+export { type Campaign, campaignKey, campaignQuery } from './api/get-campaign.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
 export { CampaignMenu } from './commands/campaign-menu.tsx';
 export { BudgetBar } from './components/budget-bar.tsx';

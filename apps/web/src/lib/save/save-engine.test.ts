@@ -39,7 +39,7 @@ const packages: SavedDocument<Package, Values, Step> = {
 let server: Package;
 let sent: { step: Step; version: number }[];
 let kept: Map<keyof Values, Unsaved>;
-const onRefused = vi.fn();
+const reload = vi.fn(async () => server);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -53,7 +53,7 @@ beforeEach(() => {
   };
   sent = [];
   kept = new Map();
-  onRefused.mockReset();
+  reload.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -91,7 +91,7 @@ function open(answer?: (version: number) => Package) {
       return server;
     },
     onSaved: () => {},
-    onRefused,
+    reload,
   });
 }
 
@@ -155,7 +155,7 @@ describe('a server that has an older version than this page', () => {
       state: 'saved',
       document: { version: 3, name: 'Large' },
     });
-    expect(onRefused).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('is not stormed when it refuses every version', async () => {
@@ -168,7 +168,7 @@ describe('a server that has an older version than this page', () => {
     engine.commit();
     await quiet();
     expect(sent).toHaveLength(2);
-    expect(engine.snapshot().state).toBe('saving');
+    expect(engine.snapshot().state).toBe('failed');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(1_999);
@@ -189,4 +189,76 @@ describe('a server that has an older version than this page', () => {
     expect(sent.map(({ version }) => version)).toEqual([4, 6]);
     expect(engine.snapshot().document.version).toBe(7);
   });
+});
+
+describe('an item that is taken back after its call got no answer', () => {
+  const added = [{ id: 'facebook' }, { id: 'linkedIn' }];
+  const lost = () => new ApiError({ status: 0, statusText: '', body: {} });
+  function addAndTakeBack(answer: (version: number) => Package) {
+    const engine = open(answer);
+    engine.change('channels', added);
+    engine.commit();
+    return async () => {
+      await quiet();
+      engine.change('channels', [{ id: 'facebook' }]);
+      engine.commit();
+      engine.retry();
+      await quiet();
+      return engine.snapshot();
+    };
+  }
+
+  test('leaves nothing to save when the call never arrived', async () => {
+    const takeBack = addAndTakeBack(() => {
+      throw lost();
+    });
+    expect(await takeBack()).toMatchObject({ state: 'saved', unsaved: [] });
+    expect([sent.length, kept.size]).toEqual([1, 0]);
+  });
+
+  test('is removed when the call did arrive', async () => {
+    const takeBack = addAndTakeBack((version) => {
+      const { step } = sent.at(-1) as (typeof sent)[number];
+      if (version !== server.version) throw stale(server);
+      apply(step);
+      if ('add' in step) throw lost();
+      return server;
+    });
+    expect(await takeBack()).toMatchObject({ state: 'saved', unsaved: [] });
+    expect(server.channels).toEqual([{ id: 'facebook' }]);
+  });
+
+  test('waits for the server when it can not be asked either', async () => {
+    const takeBack = addAndTakeBack(() => {
+      throw lost();
+    });
+    reload.mockRejectedValueOnce(lost());
+    expect(await takeBack()).toMatchObject({ state: 'failed' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sent.length, kept.size]).toEqual([1, 0]);
+  });
+});
+
+test('an item that was refused leaves nothing to save when it is taken back', async () => {
+  const engine = open(() => {
+    throw new ApiError({ status: 422, statusText: '', body: { code: 'invalid', message: 'No' } });
+  });
+  engine.change('channels', []);
+  engine.commit();
+  await quiet();
+  engine.change('channels', [{ id: 'facebook' }]);
+  engine.commit();
+  await quiet();
+  expect(engine.snapshot()).toMatchObject({ state: 'saved', unsaved: [] });
+});
+
+test('what is sent again and again is kept once', async () => {
+  const engine = open(() => {
+    throw new ApiError({ status: 503, statusText: '', body: {} });
+  });
+  engine.change('name', 'Large');
+  engine.commit();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(kept.get('name')?.sent).toEqual(['Large']);
 });

@@ -22,8 +22,8 @@ interface Engine<Doc extends Versioned, Values extends object, Step>
   /** Sends one change, made on this version; answers with the document as it is then. */
   send: (step: Step, version: number) => Promise<Doc>;
   onSaved: (document: Doc) => void;
-  /** The server refused what this page thought possible: the document should be asked for anew. */
-  onRefused: () => void;
+  /** Asks the server for the document as it is now. */
+  reload: () => Promise<Doc>;
 }
 
 interface Entry extends Unsaved {
@@ -47,7 +47,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
   engine: Engine<Doc, Values, Step>,
 ) {
   type Field = FieldOf<Values>;
-  const { store, send, onSaved, onRefused, valuesOf, isUsed, isSaveable, isSame } = engine;
+  const { store, send, onSaved, reload, valuesOf, isUsed, isSaveable, isSame } = engine;
   const entries = new Map<Field, Entry>();
   const timers = new Map<Field, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
@@ -116,7 +116,8 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
 
   function stateNow(): SaveState {
     if (isSending) return 'saving';
-    if ([...entries.keys()].some(isSendable)) return failures > 0 ? 'failed' : 'saving';
+    const isStuck = failures > 0 || refusedVersions > 1;
+    if ([...entries.keys()].some(isSendable)) return isStuck ? 'failed' : 'saving';
     return inUse().length > 0 ? 'held' : 'saved';
   }
 
@@ -146,8 +147,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     for (const listener of listeners) listener();
   }
 
-  function nextCall(): NextCall<Values, Step> | undefined {
-    if (isClosed) return undefined;
+  function nextStep(): NextCall<Values, Step> | undefined {
     const due = [...entries].filter(([, entry]) => entry.isDue).map(([field]) => field);
     const ready = due.filter(isSendable);
     for (const field of ready) {
@@ -155,6 +155,18 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       if (call) return call;
     }
     return undefined;
+  }
+
+  /**
+   * Taken back after a call without an answer: only the server knows whether that call changed
+   * anything. There is nothing to send unless it did.
+   */
+  function unclearFields(): Field[] {
+    const unclear = inUse().filter(([field, { value, sent, isDue, conflict, refusal }]) => {
+      const isBack = sent.length > 0 && isSame(field, value, stored()[field]);
+      return isBack && isDue && !conflict && refusal === undefined;
+    });
+    return unclear.map(([field]) => field);
   }
 
   function settle(fields: readonly Field[], answer: Doc): void {
@@ -189,10 +201,23 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     }
     for (const [field, refusal] of refusalsOf(error, fields)) {
       const entry = entries.get(field);
-      if (entry) entry.refusal = refusal;
+      // What was refused did not reach the server: taking it back is no change.
+      if (entry) keep(field, { ...entry, refusal, sent: entry.sent.slice(0, -1) });
     }
-    onRefused();
+    takeInAnew();
     return true;
+  }
+
+  /** The server refused what this page thought possible: the page may be out of date. */
+  function takeInAnew(): void {
+    // Without an answer the page stays as it is; what is saved next is refused again at worst.
+    reload().then(receive, () => {});
+  }
+
+  /** News of the document: untouched fields take them, touched ones keep what was typed. */
+  function receive(next: Doc): void {
+    takeIn(next);
+    void work();
   }
 
   /**
@@ -202,7 +227,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
   function goOnWith(current: Doc, sentVersion: number): boolean {
     if (current.version < document.version && document.version === sentVersion) {
       replaceBy(current);
-      onRefused();
+      takeInAnew();
     } else takeIn(current);
     refusedVersions += 1;
     if (refusedVersions === 1) return true;
@@ -210,21 +235,38 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     return false;
   }
 
+  async function sendStep({ step, fields }: NextCall<Values, Step>): Promise<void> {
+    for (const field of fields) {
+      const entry = entries.get(field);
+      if (!entry) continue;
+      const { value } = entry;
+      const others = entry.sent.filter((earlier) => !isSame(field, value, earlier));
+      keep(field, { ...entry, sent: [...others, value] });
+    }
+    const answer = await send(step, document.version);
+    isSending = false;
+    settle(fields, answer);
+  }
+
+  async function clearUp(unclear: readonly Field[]): Promise<void> {
+    const answer = await reload();
+    isSending = false;
+    takeIn(answer);
+    const left = unclearFields();
+    for (const field of unclear) if (left.includes(field)) forget(field);
+  }
+
   async function work(): Promise<void> {
     if (isSending || retryTimer !== undefined) return tell();
-    for (let next = nextCall(); next; next = nextCall()) {
-      const { step, fields } = next;
+    while (!isClosed) {
+      const next = nextStep();
+      const fields = next?.fields ?? unclearFields();
+      if (fields.length === 0) break;
       const { version } = document;
-      for (const field of fields) {
-        const entry = entries.get(field);
-        if (entry) keep(field, { ...entry, sent: [...entry.sent, entry.value] });
-      }
       isSending = true;
       tell();
       try {
-        const answer = await send(step, version);
-        isSending = false;
-        settle(fields, answer);
+        await (next ? sendStep(next) : clearUp(fields));
       } catch (error) {
         isSending = false;
         if (!recover(error, fields, version)) break;
@@ -298,11 +340,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       forget(field);
       tell();
     },
-    /** News of the document: untouched fields take them, touched ones keep what was typed. */
-    receive(next: Doc) {
-      takeIn(next);
-      void work();
-    },
+    receive,
     /** Sends nothing any more. What is unsaved stays in the store. */
     close() {
       isClosed = true;

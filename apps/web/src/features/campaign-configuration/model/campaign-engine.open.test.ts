@@ -17,7 +17,7 @@ function engineWith(send: () => Promise<Campaign>) {
     store: { read: () => new Map(), write: () => {} },
     send,
     onSaved: () => {},
-    onRefused: () => {},
+    reload: async () => aCampaign(),
     today: () => '2026-11-15',
   });
 }

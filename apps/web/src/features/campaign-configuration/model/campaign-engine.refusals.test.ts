@@ -2,10 +2,10 @@ import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import {
-  onRefused,
   open,
   quiet,
   refusal,
+  reload,
   sent,
   serve,
   server,
@@ -30,7 +30,7 @@ test('a refusal is shown at its field and not repeated until the value changes',
   expect(engine.snapshot().refusals).toEqual({ targetUrl: say('field.url') });
   expect(server).toMatchObject({ title: 'ICU', targetUrl: '' });
   expect(engine.snapshot().state).toBe('held');
-  expect(onRefused).toHaveBeenCalled();
+  expect(reload).toHaveBeenCalled();
   engine.change('targetUrl', 'https://good.example');
   engine.commit();
   await quiet();

@@ -43,7 +43,7 @@ interface CampaignSaving {
   store: UnsavedStore<Field>;
   send: (step: Step, version: number) => Promise<Campaign>;
   onSaved: (campaign: Campaign) => void;
-  onRefused: () => void;
+  reload: () => Promise<Campaign>;
   today: () => string;
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSaveEngine } from '../../../lib/save/use-save-engine.ts';
 import { type AccountFacts, accountFactsQuery } from '../../accounts/index.ts';
-import { campaignKey } from '../../campaigns/index.ts';
+import { campaignKey, campaignQuery } from '../../campaigns/index.ts';
 import { sendStep } from '../api/send-step.ts';
 import { campaignEndings, campaignStore, createCampaignEngine } from './campaign-engine.ts';
 import type { Campaign } from './values.ts';
@@ -33,7 +33,8 @@ export function useCampaignEngine(campaign: Campaign, { personId, account }: Fac
             known && known.version > saved.version ? known : saved,
           );
         },
-        onRefused: () => void queryClient.invalidateQueries({ queryKey }),
+        reload: () =>
+          queryClient.fetchQuery({ ...campaignQuery(account.id, campaign.id), staleTime: 0 }),
         today: () => queryClient.getQueryData(factsKey)?.today ?? account.today,
       });
     },

@@ -26,7 +26,7 @@ export function renderPart(campaign: Campaign, part: ReactNode, { account, send 
       return send ? send(step, version) : new Promise(() => {});
     },
     onSaved: () => {},
-    onRefused: () => {},
+    reload: async () => campaign,
     today: () => anAccount.today,
   });
   function Frame({ children }: { children: ReactNode }) {

@@ -53,14 +53,14 @@ async function send(step: Step, version: number): Promise<Campaign> {
 }
 
 export const onSaved = vi.fn();
-export const onRefused = vi.fn();
+export const reload = vi.fn(async () => server);
 export const open = () =>
   createCampaignEngine({
     campaign: server,
     store: campaignStore(owner),
     send,
     onSaved,
-    onRefused,
+    reload,
     today: () => '2026-11-15',
   });
 
