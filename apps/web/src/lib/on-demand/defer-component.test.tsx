@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deferComponent } from './defer-component.tsx';
 
 function deferred() {
@@ -31,5 +31,26 @@ test('what is still on its way is waited for', async () => {
   );
   expect(screen.getByText('Wait')).toBeTruthy();
   arrive();
+  expect(await screen.findByText('Hello Ada')).toBeTruthy();
+});
+
+test('what a page can do without is asked for again after it could not be fetched', async () => {
+  const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+  const load = vi.fn(async () => ({ default: Greeting }));
+  const { orNothing } = deferComponent(load);
+  load.mockRejectedValueOnce(new Error('offline'));
+  const First = orNothing();
+  const { container } = render(
+    <Suspense fallback="Wait">
+      <First name="Ada" />
+    </Suspense>,
+  );
+  await vi.waitFor(() => expect(container.textContent).toBe(''), { timeout: 60_000 });
+  const Second = orNothing();
+  render(
+    <Suspense>
+      <Second name="Ada" />
+    </Suspense>,
+  );
   expect(await screen.findByText('Hello Ada')).toBeTruthy();
 });

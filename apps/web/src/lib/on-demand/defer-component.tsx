@@ -6,6 +6,11 @@ interface Deferred<Props> {
   Component: ComponentType<Props>;
   /** Begins before it is wanted; by itself it begins when the browser is idle. */
   fetchEarly: () => void;
+  /**
+   * For a part that a page can do without: one that draws nothing when it cannot be fetched. Taken
+   * anew each time the part is wanted, so that one failed attempt is not the last.
+   */
+  orNothing: () => ComponentType<Props>;
 }
 
 /**
@@ -30,5 +35,10 @@ export function deferComponent<Props extends object>(
     const [Now] = useState(() => loaded ?? Late);
     return <Now {...props} />;
   }
-  return { Component, fetchEarly };
+
+  const orNothing = () =>
+    loaded ?? (lazy(() => fetch().catch(() => ({ default: Nothing }))) as ComponentType<Props>);
+  return { Component, fetchEarly, orNothing };
 }
+
+const Nothing = () => null;

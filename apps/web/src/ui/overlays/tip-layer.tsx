@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import type { TooltipProps } from 'react-aria-components/Tooltip';
@@ -6,10 +6,12 @@ import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { deferComponent } from '../../lib/on-demand/defer-component.tsx';
 import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 
-/** A bubble that cannot be fetched is left out: the control it explains must stay usable. */
-const { Component: Bubble } = deferComponent<TooltipBubbleProps>(() =>
-  import('./tooltip-bubble.tsx').catch(() => ({ default: () => null })),
-);
+const bubble = deferComponent<TooltipBubbleProps>(() => import('./tooltip-bubble.tsx'));
+
+interface Opening {
+  wasOpen: boolean;
+  Bubble?: ComponentType<TooltipBubbleProps>;
+}
 
 interface TipLayerProps {
   tip: ReactNode;
@@ -39,14 +41,15 @@ export function TipLayer({ tip, placement, onDrawn, children, ...options }: TipL
   const triggerRef = useRef<HTMLElement>(null);
   const { triggerProps, tooltipProps } = useTooltipTrigger(trigger, state, triggerRef);
   // Once it was open it stays, so that it can fade out.
-  const [wasOpen, setWasOpen] = useState(false);
-  if (state.isOpen && !wasOpen) setWasOpen(true);
+  const [{ wasOpen, Bubble }, setOpening] = useState<Opening>({ wasOpen: false });
+  if (state.isOpen !== wasOpen)
+    setOpening({ wasOpen: state.isOpen, Bubble: state.isOpen ? bubble.orNothing() : Bubble });
   return (
     <>
       <FocusableProvider {...triggerProps} ref={triggerRef}>
         {children}
       </FocusableProvider>
-      {hasTip && wasOpen ? (
+      {hasTip && Bubble ? (
         <Suspense>
           <Bubble
             state={state}
