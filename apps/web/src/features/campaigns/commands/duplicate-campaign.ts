@@ -11,14 +11,21 @@ import type { ActCommand } from './command.ts';
 /** Somebody who works on ads stays with them; everybody else goes to the copy. */
 const isAmongAds = (pathname: string) => pathname.endsWith('/campaign-details/ads');
 
-/** By campaign, until the copy is known: a second press after a lost answer makes no second copy. */
-const keys = new Map<string, string>();
+/** A press so soon after one that got no answer asks for the same copy, a later one for another. */
+const SAME_COPY_MS = 60_000;
+const unanswered = new Map<string, { key: string; since: number }>();
 
 async function copyOnce(campaignId: string): Promise<string> {
-  const idempotencyKey = keys.get(campaignId) ?? newKey();
-  keys.set(campaignId, idempotencyKey);
-  const made = await call('duplicateCampaign', { params: { campaignId } }, { idempotencyKey });
-  keys.delete(campaignId);
+  const last = unanswered.get(campaignId);
+  const isSame = last && Date.now() - last.since < SAME_COPY_MS;
+  const request = isSame ? last : { key: newKey(), since: Date.now() };
+  unanswered.set(campaignId, request);
+  const made = await call(
+    'duplicateCampaign',
+    { params: { campaignId } },
+    { idempotencyKey: request.key },
+  );
+  unanswered.delete(campaignId);
   return made.campaign_id;
 }
 

@@ -135,6 +135,19 @@ test('a copy whose answer was lost is asked for again with the same key, the nex
   expect(next).not.toBe(lost);
 });
 
+test('a copy that is asked for minutes after a lost answer is another copy', async () => {
+  const answers = [json({}, 503), json({ campaign_id: 'c3' }, 201)];
+  const asked = fakeServer(() => answers.shift() ?? json({}, 500));
+  const now = vi.spyOn(Date, 'now');
+  now.mockReturnValue(0);
+  await expect(duplicateCampaign.run(campaign, place())).rejects.toThrow();
+  now.mockReturnValue(60_000);
+  await duplicateCampaign.run(campaign, place());
+  now.mockRestore();
+  const [lost, later] = asked.map(({ key }) => key);
+  expect(later).not.toBe(lost);
+});
+
 test('what was typed into a deleted campaign goes with it, and nothing else', async () => {
   const owner = { personId: 'p1', accountId: 'a1', documentId: campaign.id };
   const [mine, other] = [owner, { ...owner, documentId: 'c2' }].map((one) =>
