@@ -38,7 +38,11 @@ export async function passSignedIn(context: GuardContext, wanted: unknown): Prom
 async function isSignedIn({ queryClient, session }: GuardContext): Promise<boolean> {
   if (session.isOn()) return true;
   const cameWithSession = cameSignedIn();
-  if (cameWithSession === false) return false;
+  if (cameWithSession === false) {
+    // A mark from a session that has run out would keep other tabs from hearing of the next one.
+    loginMark.set(false);
+    return false;
+  }
   const config = queryClient.ensureQueryData(appConfigQuery);
   const isGuess = cameWithSession === undefined && !loginMark.isSet();
   if (isGuess && (await config).signIn === 'local' && !(await hasLocalSession())) return false;

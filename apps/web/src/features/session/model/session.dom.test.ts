@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { onApiError } from '../../../lib/http/report-error.ts';
@@ -131,6 +131,19 @@ describe('403', () => {
     expect(session.isOn()).toBe(true);
     expect(goTo).not.toHaveBeenCalled();
     expect(toasts).toEqual(['refused 403']);
+  });
+
+  test('of something else while the screen is asked for anew is told, too', async () => {
+    const { session, react, queryClient } = start();
+    session.begin({ id: 'p1' });
+    queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('admin'));
+    const never = () => new Promise<never>(() => {});
+    new QueryObserver(queryClient, { queryKey: ['open list'], queryFn: never }).subscribe(() => {});
+    queryClient.setQueryData(['open list'], []);
+    answer = answerAs('editor');
+    await react({ error: refused(403), isQuiet: true });
+    await react({ error: refused(403), isQuiet: true });
+    expect(toasts).toHaveLength(2);
   });
 
   test('with the same rights as before asks for nothing else, or it would never end', async () => {

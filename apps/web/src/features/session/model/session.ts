@@ -121,7 +121,8 @@ async function refreshRights(queryClient: QueryClient): Promise<void> {
   }
   const isNew = (name: unknown) =>
     isPublic(name) || name === meQuery.queryKey[0] || name === membershipsQuery.queryKey[0];
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNew(queryKey[0]) });
+  // Not waited for: what is refused while it comes is told, too.
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isNew(queryKey[0]) });
 }
 
 /** Without a session there is nothing left to end; any other failure leaves it as it was. */
