@@ -16,6 +16,9 @@ test.each([
   ['what a label is unless it is set', "({ label = 'Logo' }) => label", 'Logo'],
   ['a toast', "notify.success('saved')", 'saved'],
   ['a toast that can be answered', "toast.warning('Draft discarded')", 'Draft discarded'],
+  ['a name in a table', "list([{ name: 'Reach', value }])", 'Reach'],
+  ['an argument', "line('Goal', value)", 'Goal'],
+  ['words in a returned text', 'day(`$' + '{role} in $' + '{account}`)', 'in'],
   ['the title of the window', "useDocumentTitle('outbox')", 'outbox'],
 ])('finds prose: %s', (_, body, text) => {
   expect(inComponent(body)).toEqual([`1: ${text}`]);
@@ -26,6 +29,9 @@ test.each([
   ['signs and numbers', '<p>3 × {n} %</p>'],
   ['the name of a class', '<p className="mt-2 flex" />'],
   ['the name of a variant', "pick({ title: 'compact' })"],
+  ['what is compared', "pick(key === 'Enter')"],
+  ['what is thrown', "fail(new Error('No answer came'))"],
+  ['ids side by side', '<p aria-labelledby={`$' + '{id}label $' + '{id}button`} />'],
   ['what a browser reads', '<input enterKeyHint="search" />'],
 ])('leaves alone: %s', (_, body) => {
   expect(inComponent(body)).toEqual([]);

@@ -20,7 +20,31 @@ const isForPeople = (/** @type {string} */ name) => forPeople.test(name) && !for
 
 const hasLetters = (/** @type {string} */ text) => /\p{L}/u.test(text);
 /** Two words or a capital: not the name of a variant, such as 'primary'. */
-const isProse = (/** @type {string} */ text) => /^\p{Lu}\p{Ll}|\p{L} +\p{L}/u.test(text.trim());
+const isProse = (/** @type {string} */ text) =>
+  /^\p{Lu}\p{Ll}|\p{L} +\p{L}/u.test(text.replaceAll('\0', ' ').trim());
+
+/** Capitalised, and not for people: names of headers, routes, drag types, tabs, keys, and the product. */
+const names = /^(Accept|All|Alt .|Files|Posthorn|Shell)$/;
+/** A word with a capital anywhere, or a word between two parameters. */
+const isSpoken = (/** @type {string} */ text) =>
+  !names.test(text) &&
+  (/(^|\0|\s)\p{Lu}\p{Ll}+([\s\0,.:;!?…]|$)/u.test(text) || /\0 \p{Ll}{2,} \0/u.test(text));
+
+/**
+ * What a string is that no one reads: the name of a module, type, key or class, one side of a
+ * comparison, or the message of an error that is thrown.
+ * @param {ts.Node} node
+ */
+function isForCode(node) {
+  const { parent } = node;
+  if (ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return true;
+  if (ts.isLiteralTypeNode(parent) || ts.isCaseClause(parent)) return true;
+  if (ts.isElementAccessExpression(parent)) return true;
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  if (ts.isJsxAttribute(parent)) return /^(className|d|id|role|type)$/.test(parent.name.getText());
+  if (ts.isBinaryExpression(parent)) return /^[!=]==?$/.test(parent.operatorToken.getText());
+  return ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText());
+}
 
 /**
  * Strings a value may become: those of both branches of a condition, and the words of a template.
@@ -41,7 +65,7 @@ function stringsOf(node) {
 /** @param {ts.Node} node */
 const wordsOf = (node) =>
   ts.isTemplateExpression(node)
-    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' ')
+    ? [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('\0')
     : /** @type {ts.StringLiteralLike} */ (node).text;
 
 /**
@@ -51,11 +75,11 @@ const wordsOf = (node) =>
  */
 export function proseIn(name, source) {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
-  /** @type {string[]} */
-  const found = [];
+  /** @type {Set<string>} */
+  const found = new Set();
   const add = (/** @type {ts.Node} */ node, /** @type {string} */ text) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-    found.push(`${line + 1}: ${text.trim().replace(/\s+/g, ' ')}`);
+    found.add(`${line + 1}: ${text.replace(/[\s\0]+/g, ' ').trim()}`);
   };
   const check = (
     /** @type {ts.Node | undefined} */ value,
@@ -78,10 +102,12 @@ export function proseIn(name, source) {
       check(node.initializer, isProse);
     if (ts.isCallExpression(node) && saysFirst.test(node.expression.getText(file)))
       check(node.arguments[0], hasLetters);
+    if ((ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) && !isForCode(node))
+      check(node, isSpoken);
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return [...found];
 }
 
 /** What the server and the connectors tell people: answers, errors, letters. */
@@ -109,7 +135,7 @@ export function spokenProseIn(name, source) {
       for (const value of stringsOf(node.initializer)) {
         if (!isProse(wordsOf(value))) continue;
         const { line } = file.getLineAndCharacterOfPosition(value.getStart(file));
-        found.push(`${line + 1}: ${wordsOf(value).trim()}`);
+        found.push(`${line + 1}: ${wordsOf(value).replaceAll('\0', ' ').trim()}`);
       }
     ts.forEachChild(node, visit);
   };

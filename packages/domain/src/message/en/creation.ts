@@ -13,6 +13,13 @@ export const creationTexts = {
   theCampaignTypeHasNot:
     'The campaign type has not been changed yet. If you leave now it stays {label}.',
   workspace: 'Workspace',
+  pageOfChannel: '{channel} page',
+  channelsNow: 'Channels ({channels})',
+  noChannels: 'none',
+  budget: 'Budget',
+  typeBecomes: '{before} becomes {after}',
+  typeFromTemplate: '{type}, {template} template',
+  createdIn: '{name} in {workspace}',
   whereTheCampaignWillBe: 'Where the campaign will be listed.',
   searchWorkspaces: 'Search workspaces',
   default: 'Default',

@@ -16,6 +16,8 @@ export const sessionTexts = {
   signOut: 'Sign out',
   youAreSignedInAs:
     'You are signed in as {email}, but do not belong to any account yet. Ask an admin of your organisation to add you.',
+  roleInAccount: '{role} in {account}',
+  rolesAndMore: '{roles} and {n} more',
   inNoAccount: 'In no account',
   thisCopyOfPosthornRuns: 'This copy of Posthorn runs locally. Choose who you are.',
   loadingPeople: 'Loading people',

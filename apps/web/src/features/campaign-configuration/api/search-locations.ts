@@ -1,4 +1,5 @@
 import type { CampaignLocation, LocationType } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import type { Option } from '../../../ui/pick/option.ts';
@@ -8,9 +9,9 @@ export interface LocationOption extends Option {
 }
 
 const typeWords: Record<LocationType, string> = {
-  city: 'City',
-  region: 'Region',
-  country: 'Country',
+  city: configurationTexts.city,
+  region: configurationTexts.region,
+  country: configurationTexts.country,
 };
 
 /** A place already chosen: the tag needs no more than its name. */

@@ -32,7 +32,7 @@ export function BottomBar() {
     <BudgetBar
       label={configurationTexts.budgetAndNextStep}
       className="max-w-[64rem]"
-      name="Budget"
+      name={configurationTexts.budget}
       budget={shownBudget(shown, account.currency)}
     >
       <div className="min-w-0 flex-1 text-sm text-text-2">

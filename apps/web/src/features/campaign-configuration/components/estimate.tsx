@@ -1,4 +1,5 @@
 import {
+  fill,
   impressionsPerCandidate,
   lengthInDays,
   showBudget,
@@ -33,15 +34,24 @@ export function Estimate() {
       ? impressionsPerCandidate(lengthInDays(startDate, endDate))
       : undefined;
   const facts: Fact[] = [
-    { name: 'Reach', value: reach === null ? '-' : `${showCount(reach)} people` },
+    {
+      name: configurationTexts.reach,
+      value:
+        reach === null ? '-' : fill(configurationTexts.reachedPeople, { count: showCount(reach) }),
+    },
     {
       name: configurationTexts.suggestedBudget,
       value: suggested === null ? '-' : showBudget({ amount: suggested, currency }),
     },
     ...(perCandidate === undefined
       ? []
-      : [{ name: 'Impressions', value: `about ${perCandidate} per candidate` }]),
-    { name: 'Per 1000 impressions', value: price(costs?.cpm) },
+      : [
+          {
+            name: configurationTexts.impressions,
+            value: fill(configurationTexts.impressionsPerCandidate, { n: perCandidate }),
+          },
+        ]),
+    { name: configurationTexts.perThousandImpressions, value: price(costs?.cpm) },
     { name: configurationTexts.perClick, value: price(costs?.cpc) },
   ];
   return (

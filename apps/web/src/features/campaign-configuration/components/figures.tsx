@@ -13,12 +13,12 @@ export function Figures() {
     <FactList
       title={configurationTexts.results}
       facts={[
-        { name: 'Impressions', value: showCount(impressions) },
-        { name: 'Leads', value: showCount(leads) },
-        { name: 'Clicks', value: showCount(clicks) },
-        { name: 'CTR', value: showCtr(ctr) },
-        { name: 'CPC', value: showPrice({ amount: cpc, currency }) },
-        { name: 'Spend', value: showSpend({ amount: spend, currency }) },
+        { name: configurationTexts.impressions, value: showCount(impressions) },
+        { name: configurationTexts.leads, value: showCount(leads) },
+        { name: configurationTexts.clicks, value: showCount(clicks) },
+        { name: configurationTexts.ctr, value: showCtr(ctr) },
+        { name: configurationTexts.cpc, value: showPrice({ amount: cpc, currency }) },
+        { name: configurationTexts.spend, value: showSpend({ amount: spend, currency }) },
       ]}
     />
   );

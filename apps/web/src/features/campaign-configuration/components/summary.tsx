@@ -1,6 +1,7 @@
 import {
   campaignTypeSpecs,
   channelLabels,
+  fill,
   goalLabels,
   openChannels,
   runningDays,
@@ -24,12 +25,18 @@ export function Summary() {
     <FactList
       title={configurationTexts.summary}
       facts={[
-        ...line('Goal', goal && goalLabels[goal]),
-        ...line('People', shownFunctionGroups(shown)),
-        ...line('Runtime', days > 0 ? `${days} ${days === 1 ? 'day' : 'days'}` : null),
-        ...line('Channels', open.map((channel) => channelLabels[channel]).join(', ')),
-        ...line('Workspace', shown.workspaceName),
-        ...line('Template', shown.usedTemplate),
+        ...line(configurationTexts.goal, goal && goalLabels[goal]),
+        ...line(configurationTexts.people, shownFunctionGroups(shown)),
+        ...line(
+          configurationTexts.runtime,
+          days > 0 ? fill(configurationTexts.days, { n: days }) : null,
+        ),
+        ...line(
+          configurationTexts.channels,
+          open.map((channel) => channelLabels[channel]).join(', '),
+        ),
+        ...line(configurationTexts.workspace, shown.workspaceName),
+        ...line(configurationTexts.template, shown.usedTemplate),
       ]}
     />
   );

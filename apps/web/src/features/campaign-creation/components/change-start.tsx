@@ -126,7 +126,10 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
           onPress: goOn,
           hint:
             way === 'manual' && isOtherType
-              ? `${campaignTypeSpecs[campaign.type].label} becomes ${campaignTypeSpecs[type].label}`
+              ? fill(creationTexts.typeBecomes, {
+                  before: campaignTypeSpecs[campaign.type].label,
+                  after: campaignTypeSpecs[type].label,
+                })
               : undefined,
         }}
       >

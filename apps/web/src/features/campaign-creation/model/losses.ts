@@ -57,7 +57,7 @@ function lostPages(before: Templatable, after: Templatable): string[] {
   const [chosen, other] = [pageIdsOf(before), pageIdsOf(after)];
   return socialChannels
     .filter((channel) => chosen[channel] !== null && chosen[channel] !== other[channel])
-    .map((channel) => `${socialChannelLabels[channel]} page`);
+    .map((channel) => fill(creationTexts.pageOfChannel, { channel: socialChannelLabels[channel] }));
 }
 
 /** The switches of the channels, with those that would be on. */
@@ -67,14 +67,16 @@ function lostSwitches(before: Templatable, after: Templatable): string[] {
   );
   if (isSame) return [];
   const open = openChannels(after.type, after.channelsOff).map((channel) => channelLabels[channel]);
-  return [`Channels (${open.join(', ') || 'none'})`];
+  return [
+    fill(creationTexts.channelsNow, { channels: open.join(', ') || creationTexts.noChannels }),
+  ];
 }
 
 /** The budget somebody set, if it would be another one. */
 const lostBudget = (before: Templatable, after: Templatable): string[] =>
   before.customTotalGrossBudget !== null &&
   after.customTotalGrossBudget !== before.customTotalGrossBudget
-    ? ['Budget']
+    ? [creationTexts.budget]
     : [];
 
 /** What another type would empty, as the form calls it. */

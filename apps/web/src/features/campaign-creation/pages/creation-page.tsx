@@ -1,4 +1,4 @@
-import { ALL_WORKSPACES, campaignTypeSpecs } from '@posthorn/domain';
+import { ALL_WORKSPACES, campaignTypeSpecs, fill } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -83,7 +83,11 @@ export function CreationPage() {
   const chosenName =
     way === 'manual'
       ? type && campaignTypeSpecs[type].label
-      : template && `${campaignTypeSpecs[template.type].label}, ${template.name} template`;
+      : template &&
+        fill(creationTexts.typeFromTemplate, {
+          type: campaignTypeSpecs[template.type].label,
+          template: template.name,
+        });
   return (
     <StartFrame
       title={creationTexts.createACampaign}
@@ -110,7 +114,10 @@ export function CreationPage() {
         reason: missing ?? lost ?? undefined,
         isBusy: isPending || isWaiting,
         onPress: () => void goOn(),
-        hint: chosenName && workspace ? `${chosenName} in ${workspace.name}` : undefined,
+        hint:
+          chosenName && workspace
+            ? fill(creationTexts.createdIn, { name: chosenName, workspace: workspace.name })
+            : undefined,
       }}
     >
       <PackageSetUp

@@ -19,7 +19,8 @@ interface FilterBarProps {
   onChange: (view: MediaView) => void;
 }
 
-const labelOf = (filter: MediaFilter) => (filter === 'all' ? 'All' : mediaTypeLabels[filter].one);
+const labelOf = (filter: MediaFilter) =>
+  filter === 'all' ? libraryTexts.all : mediaTypeLabels[filter].one;
 const limits = displayLimits.map((limit) => ({ id: String(limit), label: String(limit) }));
 
 export function FilterBar({ purpose, view, onChange }: FilterBarProps) {

@@ -125,7 +125,11 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
           <MediaDetail
             media={open}
             purpose={purpose}
-            place={place < 0 ? undefined : `${place + 1} of ${shown.length}`}
+            place={
+              place < 0
+                ? undefined
+                : fill(libraryTexts.placeInTheList, { place: place + 1, n: shown.length })
+            }
             draft={drafts.get(open.id)}
             onDraft={(draft) => setDraft(open.id, draft)}
             onPrevious={moveTo(place - 1)}

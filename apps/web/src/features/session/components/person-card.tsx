@@ -1,4 +1,4 @@
-import { accountInitials, paletteIndex, roleLabels } from '@posthorn/domain';
+import { accountInitials, fill, paletteIndex, roleLabels } from '@posthorn/domain';
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { ArrowRight } from 'lucide-react';
 import { InitialsCircle } from '../../../ui/display/initials-circle.tsx';
@@ -48,7 +48,10 @@ function rolesText({ memberships }: LocalPerson): string {
   if (memberships.length === 0) return sessionTexts.inNoAccount;
   const shown = memberships
     .slice(0, ACCOUNTS_SHOWN)
-    .map(({ account, role }) => `${roleLabels[role]} in ${account}`);
+    .map(({ account, role }) =>
+      fill(sessionTexts.roleInAccount, { role: roleLabels[role], account }),
+    );
   const rest = memberships.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+  const roles = shown.join(', ');
+  return rest > 0 ? fill(sessionTexts.rolesAndMore, { roles, n: rest }) : roles;
 }
