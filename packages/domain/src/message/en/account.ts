@@ -2,7 +2,7 @@
 export const accountTexts = {
   noneSelected: 'No selected account found',
   currentAccount: 'Current account',
-  youBelongToThisAccount: 'You belong to this account only.',
+  onlyAccount: 'You belong to this account only.',
   otherAccounts: 'Other accounts',
   searchAccounts: 'Search accounts',
   accounts: 'Accounts',

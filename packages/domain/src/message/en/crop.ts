@@ -18,6 +18,6 @@ export const cropTexts = {
   chooseAnotherImageFirst: 'Choose another image first',
   reset: 'Reset',
   focalPoint: 'Focal point',
-  clickWhatMattersMostOr:
+  focalPointHint:
     'Click what matters most, or use the arrow keys (with Shift further, Home for the middle).',
 } as const;

@@ -1,31 +1,31 @@
 /** The media library. */
 export const libraryTexts = {
-  textOpenTheMediaLibrary: '{text}. Open the media library to see why.',
+  openToSeeWhy: '{text}. Open the media library to see why.',
   changesSaved: 'Changes saved',
-  somebodyElseChangedThisIn: 'Somebody else changed this in the meantime',
-  itIsNowCalledTitle:
+  changedMeanwhile: 'Somebody else changed this in the meantime',
+  changedTitleMeanwhile:
     'It is now called “{title}”. What you typed is still here; save it to replace theirs.',
   title: 'Title',
   alternativeText: 'Alternative text',
-  whatThePictureShowsFor: 'What the picture shows, for people who can not see it.',
+  alternativeTextHint: 'What the picture shows, for people who can not see it.',
   focalPoint: 'Focal point',
-  theMediaCouldNotBe: 'The media could not be loaded',
-  dropFilesAnywhereHerePaste:
+  mediaNotLoaded: 'The media could not be loaded',
+  emptyLibraryHint:
     'Drop files anywhere here, paste them, or choose them: jpeg and png images, mp4 and quicktime videos.',
   clearSearchAndFilter: 'Clear search and filter',
   noNamesYet: 'No {names} yet',
   loadingMedia: 'Loading media',
-  dropALogoToUpload: 'Drop a logo to upload it',
-  dropImagesAndVideosTo: 'Drop images and videos to upload them',
+  dropLogo: 'Drop a logo to upload it',
+  dropMedia: 'Drop images and videos to upload them',
   image: 'Image',
   logo: 'Logo',
   uploadAs: 'Upload as',
   mediaLibrary: 'Media library',
   somebodyElseDeletedTitle: 'Somebody else deleted “{title}”.',
   lookingWhereItIsUsed: 'Looking where it is used …',
-  whereItIsUsedCould: 'Where it is used could not be found out. Ads that show it will keep it.',
+  usesUnknown: 'Where it is used could not be found out. Ads that show it will keep it.',
   noAdUsesIt: 'No ad uses it.',
-  adsThatShowItWill: 'Ads that show it will keep it:',
+  usedIn: 'Ads that show it will keep it:',
   aCampaignOfAnotherWorkspace: 'A campaign of another workspace',
   all: 'All',
   placeInTheList: '{place} of {n}',
@@ -38,9 +38,9 @@ export const libraryTexts = {
   deleteTitle: 'Delete {title}?',
   deleteNItems: 'Delete {n} items?',
   deleteNItems2: 'Delete {n} items',
-  theyWillBeGoneFrom:
+  deleteManyConsequence:
     'They will be gone from the library for everybody in this account. Ads that show them keep them.',
-  itWillBeGoneFrom: 'It will be gone from the library for everybody in this account.',
+  deleteConsequence: 'It will be gone from the library for everybody in this account.',
   detailsOfTitle: 'Details of {title}',
   searchMedia: 'Search media',
   type: 'Type',

@@ -1,11 +1,11 @@
 /** The overview of campaigns, its search, and what menus offer for a campaign. */
 export const overviewTexts = {
-  sayWhomYouAreLooking:
+  firstCampaignHint:
     'Say whom you are looking for and where, and reach them on Facebook, Instagram, LinkedIn and Google from one place.',
   createNewCampaign: 'Create new campaign',
   nCampaignsLoaded: '{n} campaigns loaded',
   noCampaignsYet: 'No campaigns yet',
-  campaignsOfEveryWorkspaceAppear: 'Campaigns of every workspace appear here.',
+  emptyAllWorkspaces: 'Campaigns of every workspace appear here.',
   clearFilters: 'Clear filters',
   campaigns: 'Campaigns',
   budget: 'Budget',
@@ -27,7 +27,7 @@ export const overviewTexts = {
   warningText: 'Warning: {text}',
   loadMore: 'Load more',
   loadingCampaigns: 'Loading campaigns',
-  theFiguresCouldNotBe: 'The figures could not be loaded. {errorText}',
+  figuresNotLoaded: 'The figures could not be loaded. {errorText}',
   figures: 'Figures',
   active: 'Active',
   showOnlyThese: 'Show only these',
@@ -46,34 +46,32 @@ export const overviewTexts = {
   endLatestFirst: 'End, latest first',
   order: 'Order',
   searching: 'Searching',
-  capitalsAndAccentsDoNot:
-    'Capitals and accents do not matter. Campaigns of all your workspaces are searched.',
-  tryAPartOfThe: 'Try a part of the title, the id, the PO number or a location.',
+  searchRules: 'Capitals and accents do not matter. Campaigns of all your workspaces are searched.',
+  searchHint: 'Try a part of the title, the id, the PO number or a location.',
   campaignsFound: 'Campaigns found',
-  searchByTitleIdPo: 'Search by title, id, PO number or location',
+  searchPlaceholder: 'Search by title, id, PO number or location',
   esc: 'Esc',
   closeTheSearch: 'Close the search',
   toMove: 'to move',
   toOpen: 'to open',
   toClose: 'to close',
   campaignsOverview: 'Campaigns overview',
-  youAreInNoWorkspace: 'You are in no workspace yet',
-  anAdminOfThisAccount:
-    'An admin of this account can add you to one. Its campaigns then appear here.',
+  noWorkspace: 'You are in no workspace yet',
+  noWorkspaceHint: 'An admin of this account can add you to one. Its campaigns then appear here.',
   campaignsInName: 'Campaigns in {name}',
   edit: 'Edit',
-  itsAdsStopShowingAnd:
+  stopConsequence:
     'Its ads stop showing and it can not be resumed. Ads, figures and the activity log stay.',
   duplicate: 'Duplicate',
   openCopy: 'Open copy',
-  itsAdsShowAgainAnd:
+  resumeConsequence:
     'Its ads show again and spend what is left of the budget. Ads, dates and figures stay as they are.',
   activityLog: 'Activity log',
-  itsAdsStopShowingAndNothing:
+  pauseConsequence:
     'Its ads stop showing and nothing more is spent. Ads, budget and figures stay, and you can resume it at any time.',
   actionsForCampaignTitle: 'Actions for {campaignTitle}',
   deleteName: 'Delete {name}?',
-  theCampaignAndEverythingThat:
+  deleteConsequence:
     'The campaign and everything that was set up in it will be gone for good. Templates, packages and media stay.',
   deleteCampaign: 'Delete campaign',
   nCampaignsFound: { one: '{n} campaign found', other: '{n} campaigns found' },

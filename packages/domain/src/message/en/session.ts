@@ -10,16 +10,16 @@ export const sessionTexts = {
   eMailAddress: 'E-mail address',
   nameCompanyCom: 'name@company.com',
   signIn: 'Sign in',
-  createLaunchAndWatchJob: 'Create, launch and watch job-advertising campaigns on five channels.',
-  youSignInWithThe: 'You sign in with the account of your organisation.',
+  productInOneSentence: 'Create, launch and watch job-advertising campaigns on five channels.',
+  organisationSignIn: 'You sign in with the account of your organisation.',
   continueToSignIn: 'Continue to sign-in',
   signOut: 'Sign out',
-  youAreSignedInAs:
+  inNoAccountHint:
     'You are signed in as {email}, but do not belong to any account yet. Ask an admin of your organisation to add you.',
   roleInAccount: '{role} in {account}',
   rolesAndMore: '{roles} and {n} more',
   inNoAccount: 'In no account',
-  thisCopyOfPosthornRuns: 'This copy of Posthorn runs locally. Choose who you are.',
+  localSignIn: 'This copy of Posthorn runs locally. Choose who you are.',
   loadingPeople: 'Loading people',
-  orWithAnEMail: 'or with an e-mail address',
+  orByEmail: 'or with an e-mail address',
 } as const;

@@ -20,7 +20,7 @@ export const workspaceTexts = {
   addUser: 'Add user',
   loadingUsers: 'Loading users',
   removeName: 'Remove {name}?',
-  theWorkspaceHasNoCampaigns:
+  deleteConsequence:
     'The workspace has no campaigns and will be gone for good. Its users stay in the account.',
   searchWorkspaces: 'Search workspaces',
   currentWorkspace: ', current workspace',

@@ -24,7 +24,7 @@ export function AccountList({ accounts, current, onChoose }: AccountListProps) {
         <AccountLine account={current} isCurrent />
       </div>
       {others.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-text-2">{accountTexts.youBelongToThisAccount}</p>
+        <p className="px-4 py-3 text-sm text-text-2">{accountTexts.onlyAccount}</p>
       ) : (
         <PickList
           label={accountTexts.otherAccounts}

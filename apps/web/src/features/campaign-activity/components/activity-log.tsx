@@ -51,7 +51,7 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
           />
         ) : count === 0 ? (
           <EmptyState title={activityTexts.nothingHasHappenedYet}>
-            {activityTexts.everyChangeOfThisCampaign}
+            {activityTexts.emptyLog}
           </EmptyState>
         ) : found.length === 0 ? (
           <EmptyState
@@ -59,7 +59,7 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
             title={activityTexts.nothingMatchesYourSearch}
             action={<Button onPress={() => setText('')}>{activityTexts.clearTheSearch}</Button>}
           >
-            {activityTexts.tryADateAName}
+            {activityTexts.searchHint}
           </EmptyState>
         ) : (
           <ActivityTable entries={found} />

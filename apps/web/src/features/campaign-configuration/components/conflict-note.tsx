@@ -41,9 +41,7 @@ export function ConflictNote({ field }: { field: Field }) {
       kind="warning"
       isLive
       title={
-        isOutdated
-          ? configurationTexts.theStatusOfTheCampaign
-          : configurationTexts.somebodyElseChangedThisIn
+        isOutdated ? configurationTexts.statusChangedMeanwhile : configurationTexts.changedMeanwhile
       }
       className="mt-2"
       actions={

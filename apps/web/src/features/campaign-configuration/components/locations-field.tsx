@@ -27,8 +27,8 @@ export function LocationsField() {
   return (
     <AsyncMultiCombobox
       label={campaignFieldLabels.locations}
-      description={fill(configurationTexts.upToMaxCitiesOr, { max: LOCATIONS_MAX })}
-      placeholder={configurationTexts.searchACityRegionOr}
+      description={fill(configurationTexts.locationsHint, { max: LOCATIONS_MAX })}
+      placeholder={configurationTexts.locationsPlaceholder}
       isRequired={required.includes('locations')}
       load={load}
       pause={SEARCH_PAUSE_MS}

@@ -22,7 +22,7 @@ export function ProfilesField() {
   return (
     <AsyncMultiCombobox
       label={campaignFieldLabels.jobProfiles}
-      description={fill(configurationTexts.upToMaxJobsThat, { max: PROFILES_MAX })}
+      description={fill(configurationTexts.jobsHint, { max: PROFILES_MAX })}
       placeholder={configurationTexts.searchAJob}
       isRequired={required.includes('profiles')}
       load={searchProfiles}

@@ -20,17 +20,17 @@ interface TextLook {
 }
 
 const looks: Record<TextField, TextLook> = {
-  title: { max: TITLE_MAX, placeholder: configurationTexts.icuNurseDayAndNight },
+  title: { max: TITLE_MAX, placeholder: configurationTexts.titleExample },
   targetUrl: {
     max: TARGET_URL_MAX,
     placeholder: 'https://',
-    description: configurationTexts.wherePeopleArriveWhenThey,
+    description: configurationTexts.landingPageHint,
     inputMode: 'url',
   },
   poNumber: { max: PO_NUMBER_MAX, description: configurationTexts.printedOnTheInvoice },
   referenceNumber: {
     max: REFERENCE_NUMBER_MAX,
-    description: configurationTexts.yourOwnNumberOfThe,
+    description: configurationTexts.referenceHint,
   },
 };
 

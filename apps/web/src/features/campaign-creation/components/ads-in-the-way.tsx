@@ -47,7 +47,7 @@ export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInT
         {typeChangeBlockers(type, channelsWithAds).map((found) => (
           <p key={found.code}>{sayFinding(found)}</p>
         ))}
-        <p className="mt-2">{creationTexts.deleteTheseAdsFirstOr}</p>
+        <p className="mt-2">{creationTexts.adsInTheWay}</p>
         <ul className="mt-1 list-disc pl-5">
           {channelsInTheWay(type, channelsWithAds).map((channel) => (
             <li key={channel}>

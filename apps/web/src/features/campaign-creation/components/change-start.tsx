@@ -160,12 +160,12 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
       >
         {way === 'manual' ? (
           <LossList
-            intro={fill(creationTexts.campaignTitleWillBeOfThe, {
+            intro={fill(creationTexts.typeConsequence, {
               campaignTitle: campaignTitle(campaign),
               label: campaignTypeSpecs[type].label,
             })}
             lead={creationTexts.theseFieldsWillBeEmptied}
-            none={creationTexts.nothingYouFilledInWill}
+            none={creationTexts.nothingEmptied}
             losses={losses}
           />
         ) : (
@@ -175,7 +175,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
               template: template?.name ?? '',
             })}
             lead={creationTexts.theseWillBeOverwritten}
-            none={creationTexts.nothingYouFilledInWillBe}
+            none={creationTexts.nothingOverwritten}
             losses={losses}
           />
         )}
@@ -188,7 +188,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
         cancelLabel={creationTexts.stayHere}
         onConfirm={() => leaving.proceed?.()}
       >
-        {fill(creationTexts.theCampaignTypeHasNot, {
+        {fill(creationTexts.leaveWithoutNewType, {
           label: campaignTypeSpecs[campaign.type].label,
         })}
       </ConfirmDialog>

@@ -26,7 +26,7 @@ interface PackageSetUpProps {
   isLocked: boolean;
 }
 
-const lockedReason = creationTexts.aPackageCanOnlyBe;
+const lockedReason = creationTexts.packageLocked;
 
 /** Channels and budgets to start with. */
 export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: PackageSetUpProps) {
@@ -40,7 +40,7 @@ export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: Pack
         isSelected={isOn}
         onChange={onSwitch}
         disabledReason={isLocked ? lockedReason : undefined}
-        description={creationTexts.startWithTheChannelsAnd}
+        description={creationTexts.packageHint}
       >
         <span className="font-medium">{creationTexts.packageSetUp}</span>
       </Checkbox>

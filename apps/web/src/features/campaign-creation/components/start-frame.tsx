@@ -44,7 +44,7 @@ export function StartFrame({
         <p className="mt-1 text-base wrap-anywhere text-text-2">{subtitle}</p>
       </header>
       <Tabs selectedKey={way} onSelectionChange={(key) => onWay(key as Way)} className="gap-5!">
-        <TabList label={creationTexts.howToSetUpThe}>
+        <TabList label={creationTexts.waysToSetUp}>
           {ways.map((one) => (
             <Tab key={one.way} id={one.way}>
               {one.label}

@@ -22,8 +22,8 @@ import { templatesQuery } from '../api/list-templates.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 
 const kinds: ReadonlyArray<{ kind: TemplateKind; label: string; none: string }> = [
-  { kind: 'default', label: creationTexts.default, none: creationTexts.thereAreNoDefaultTemplates },
-  { kind: 'custom', label: creationTexts.custom, none: creationTexts.thereAreNoCustomTemplates },
+  { kind: 'default', label: creationTexts.default, none: creationTexts.noDefaultTemplates },
+  { kind: 'custom', label: creationTexts.custom, none: creationTexts.noCustomTemplates },
 ];
 
 const ROW_HEIGHT = 52;

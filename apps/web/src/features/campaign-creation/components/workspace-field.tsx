@@ -12,7 +12,7 @@ export function WorkspaceField({ workspaces, value, onChange }: WorkspaceFieldPr
   return (
     <Select
       label={creationTexts.workspace}
-      description={creationTexts.whereTheCampaignWillBe}
+      description={creationTexts.workspaceHint}
       isRequired
       className="max-w-xl"
       hasSearch={workspaces.length > 8}

@@ -41,12 +41,8 @@ export function CreationPage() {
   if (query.data?.length === 0) {
     return (
       <Card>
-        <EmptyState
-          headingLevel={2}
-          illustration="no-access"
-          title={creationTexts.youAreInNoWorkspace}
-        >
-          {creationTexts.anAdminOfThisAccount}
+        <EmptyState headingLevel={2} illustration="no-access" title={creationTexts.noWorkspace}>
+          {creationTexts.noWorkspaceHint}
         </EmptyState>
       </Card>
     );
@@ -91,7 +87,7 @@ export function CreationPage() {
   return (
     <StartFrame
       title={creationTexts.createACampaign}
-      subtitle={creationTexts.chooseWhatItShouldAchieve}
+      subtitle={creationTexts.goalHint}
       way={way}
       onWay={(next) =>
         void navigate({ to: paths[next], search: goalSearch(type), resetScroll: false })

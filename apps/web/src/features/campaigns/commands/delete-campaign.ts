@@ -19,7 +19,7 @@ export const deleteCampaign: ActCommand = {
   action: 'delete',
   confirmation: {
     title: (name) => fill(overviewTexts.deleteName, { name }),
-    text: overviewTexts.theCampaignAndEverythingThat,
+    text: overviewTexts.deleteConsequence,
     label: overviewTexts.deleteCampaign,
   },
   run: async (campaign, { queryClient, accountId, pathname, navigate }) => {

@@ -6,5 +6,5 @@ export const pauseCampaign = statusCommand({
   action: 'pause',
   operation: 'pauseCampaign',
   icon: CirclePause,
-  text: overviewTexts.itsAdsStopShowingAndNothing,
+  text: overviewTexts.pauseConsequence,
 });

@@ -6,5 +6,5 @@ export const resumeCampaign = statusCommand({
   action: 'resume',
   operation: 'resumeCampaign',
   icon: CirclePlay,
-  text: overviewTexts.itsAdsShowAgainAnd,
+  text: overviewTexts.resumeConsequence,
 });

@@ -6,5 +6,5 @@ export const stopCampaign = statusCommand({
   action: 'stop',
   operation: 'stopCampaign',
   icon: CircleStop,
-  text: overviewTexts.itsAdsStopShowingAnd,
+  text: overviewTexts.stopConsequence,
 });

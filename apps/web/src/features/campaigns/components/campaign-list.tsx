@@ -59,7 +59,7 @@ function NothingToShow({ view }: { view: ListView }) {
     return (
       <Card>
         <EmptyState headingLevel={2} title={overviewTexts.noCampaignsYet}>
-          {overviewTexts.campaignsOfEveryWorkspaceAppear}
+          {overviewTexts.emptyAllWorkspaces}
         </EmptyState>
       </Card>
     );

@@ -11,7 +11,7 @@ export function EmptyHero() {
       <AdsOnTheirWay />
       <h2 className="mt-8 text-2xl font-semibold text-balance">{campaignTexts.create}</h2>
       <p className="mt-2 max-w-md text-lg text-balance text-text-2">
-        {overviewTexts.sayWhomYouAreLooking}
+        {overviewTexts.firstCampaignHint}
       </p>
       <ButtonLink
         variant="primary"

@@ -28,7 +28,7 @@ export function FigureStrip({ slug }: { slug: string }) {
     return (
       <Card padding="sm" className="flex flex-wrap items-center justify-between gap-3">
         <p role="alert" className="px-1 text-text-2">
-          {fill(overviewTexts.theFiguresCouldNotBe, { errorText: errorText(query.error) })}
+          {fill(overviewTexts.figuresNotLoaded, { errorText: errorText(query.error) })}
         </p>
         <Button size="sm" isLoading={query.isFetching} onPress={() => void query.refetch()}>
           {commonTexts.tryAgain}

@@ -38,12 +38,8 @@ function Chosen({ workspaces, choice }: ChosenProps) {
   if (!choice) {
     return (
       <Card>
-        <EmptyState
-          headingLevel={2}
-          illustration="no-access"
-          title={overviewTexts.youAreInNoWorkspace}
-        >
-          {overviewTexts.anAdminOfThisAccount}
+        <EmptyState headingLevel={2} illustration="no-access" title={overviewTexts.noWorkspace}>
+          {overviewTexts.noWorkspaceHint}
         </EmptyState>
       </Card>
     );

@@ -40,13 +40,13 @@ function Reason({ search }: NothingListedProps) {
           headingLevel={2}
           title={fill(campaignTexts.searchFrom, { min: SEARCH_FROM_CHARACTERS })}
         >
-          {overviewTexts.capitalsAndAccentsDoNot}
+          {overviewTexts.searchRules}
         </EmptyState>
       );
     case 'none':
       return (
         <EmptyState illustration="no-result" headingLevel={2} title={campaignTexts.noneFound}>
-          {overviewTexts.tryAPartOfThe}
+          {overviewTexts.searchHint}
         </EmptyState>
       );
     case 'error':

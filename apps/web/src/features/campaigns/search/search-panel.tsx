@@ -53,7 +53,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             autoCorrect="off"
             spellCheck={false}
             maxLength={SEARCH_MAX_CHARACTERS}
-            placeholder={overviewTexts.searchByTitleIdPo}
+            placeholder={overviewTexts.searchPlaceholder}
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);

@@ -105,7 +105,7 @@ export function FocalPointPicker({
         </div>
       </fieldset>
       <p id={helpId} className="text-xs text-text-2">
-        {cropTexts.clickWhatMattersMostOr}
+        {cropTexts.focalPointHint}
       </p>
       <ProposedCrops picture={{ src, width, height }} focalPoint={value} />
     </div>

@@ -70,11 +70,11 @@ export function DeleteMediaDialog({ isOpen, doomed, onClose, onDeleted }: Delete
     >
       {first && isOne ? (
         <div className="flex flex-col gap-2">
-          <p>{libraryTexts.itWillBeGoneFrom}</p>
+          <p>{libraryTexts.deleteConsequence}</p>
           <MediaUses media={first} />
         </div>
       ) : (
-        libraryTexts.theyWillBeGoneFrom
+        libraryTexts.deleteManyConsequence
       )}
     </ConfirmDialog>
   );

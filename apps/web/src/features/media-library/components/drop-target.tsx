@@ -8,7 +8,7 @@ export function DropTarget({ stillType }: { stillType: StillType }) {
     <div className="pointer-events-none absolute inset-3 z-30 grid place-items-center rounded-dialog border-2 border-dashed border-primary bg-primary-soft/90 text-on-primary-soft">
       <p className="flex flex-col items-center gap-3 text-lg font-semibold">
         <Upload aria-hidden="true" className="size-8" />
-        {stillType === 'logo' ? libraryTexts.dropALogoToUpload : libraryTexts.dropImagesAndVideosTo}
+        {stillType === 'logo' ? libraryTexts.dropLogo : libraryTexts.dropMedia}
       </p>
     </div>
   );

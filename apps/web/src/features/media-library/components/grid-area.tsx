@@ -35,7 +35,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
   if (query.data === undefined) {
     return (
       <ErrorState
-        title={libraryTexts.theMediaCouldNotBe}
+        title={libraryTexts.mediaNotLoaded}
         reason={errorText(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
@@ -50,7 +50,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
         action={uploadButton}
         className="m-auto"
       >
-        {libraryTexts.dropFilesAnywhereHerePaste}
+        {libraryTexts.emptyLibraryHint}
       </EmptyState>
     );
   }

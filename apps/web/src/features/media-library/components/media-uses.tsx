@@ -12,12 +12,12 @@ export function MediaUses({ media }: { media: LibraryMedia }) {
   const account = useAccount();
   const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, media));
   if (isPending) return <p role="status">{libraryTexts.lookingWhereItIsUsed}</p>;
-  if (isError) return <p>{libraryTexts.whereItIsUsedCould}</p>;
+  if (isError) return <p>{libraryTexts.usesUnknown}</p>;
   if (uses.length === 0) return <p>{libraryTexts.noAdUsesIt}</p>;
   const more = uses.length - SHOWN;
   return (
     <div className="flex flex-col gap-1">
-      <p>{libraryTexts.adsThatShowItWill}</p>
+      <p>{libraryTexts.usedIn}</p>
       <ul className="list-disc pl-5">
         {uses.slice(0, SHOWN).map(({ adId, adType, title }) => (
           <li key={adId} className="wrap-anywhere">

@@ -67,8 +67,8 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       {isStale ? (
-        <Alert kind="warning" isLive title={libraryTexts.somebodyElseChangedThisIn}>
-          {fill(libraryTexts.itIsNowCalledTitle, { title: media.title })}
+        <Alert kind="warning" isLive title={libraryTexts.changedMeanwhile}>
+          {fill(libraryTexts.changedTitleMeanwhile, { title: media.title })}
         </Alert>
       ) : null}
       <TextInput
@@ -81,7 +81,7 @@ export function WordsForm({ media, draft, onDraft, onSaved }: WordsFormProps) {
       />
       <Textarea
         label={libraryTexts.alternativeText}
-        description={libraryTexts.whatThePictureShowsFor}
+        description={libraryTexts.alternativeTextHint}
         max={ALT_TEXT_MAX}
         rows={3}
         value={words.altText}

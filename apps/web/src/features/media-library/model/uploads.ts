@@ -48,7 +48,7 @@ function tellEnd(uploads: readonly Upload[]): void {
   if (uploads.length === 0) return;
   const text = uploadSummary(uploads);
   if (uploads.every(({ state }) => state === 'succeeded')) notify.success(text);
-  else notify.error(fill(libraryTexts.textOpenTheMediaLibrary, { text }));
+  else notify.error(fill(libraryTexts.openToSeeWhy, { text }));
 }
 
 /** What fits only some ads is worth a word; with an ad in mind the grid shows it. */

@@ -17,7 +17,7 @@ export function OutboxPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <h1 className="text-xl font-semibold">{outboxTexts.outbox}</h1>
-      <p className="mt-1 mb-6 text-text-2">{outboxTexts.noMailServerIsSet}</p>
+      <p className="mt-1 mb-6 text-text-2">{outboxTexts.whyOutbox}</p>
       {query.isPending ? <SkeletonRows rowHeight={96} label={outboxTexts.loadingMail} /> : null}
       {query.isError ? (
         <ErrorState
@@ -30,7 +30,7 @@ export function OutboxPage() {
       {query.data?.length === 0 ? (
         <Card>
           <EmptyState headingLevel={2} title={outboxTexts.noMailYet}>
-            {outboxTexts.mailToUsersAppearsHere}
+            {outboxTexts.emptyOutbox}
           </EmptyState>
         </Card>
       ) : null}

@@ -35,7 +35,7 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{sessionTexts.signIn}</h1>
-      <p className="mt-2 mb-6 text-text-2">{sessionTexts.thisCopyOfPosthornRuns}</p>
+      <p className="mt-2 mb-6 text-text-2">{sessionTexts.localSignIn}</p>
       {signIn.isError && signIn.variables.from === 'card' ? (
         <Alert kind="error" isLive className="mb-4">
           {errorText(signIn.error)}
@@ -65,7 +65,7 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
       </ul>
       <div className="my-6 flex items-center gap-3 text-xs text-text-3">
         <span className="h-px flex-1 bg-line" />
-        {sessionTexts.orWithAnEMail}
+        {sessionTexts.orByEmail}
         <span className="h-px flex-1 bg-line" />
       </div>
       <EmailForm

@@ -26,7 +26,7 @@ export function NoAccountPage({ me }: { me: Me }) {
           </Button>
         }
       >
-        {fill(sessionTexts.youAreSignedInAs, { email: me.email })}
+        {fill(sessionTexts.inNoAccountHint, { email: me.email })}
       </EmptyState>
     </main>
   );

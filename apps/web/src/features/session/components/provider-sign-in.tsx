@@ -8,7 +8,7 @@ export function ProviderSignIn({ returnTo }: { returnTo: unknown }) {
   return (
     <>
       <h1 className="text-2xl font-semibold">{sessionTexts.signIn}</h1>
-      <p className="mt-2 mb-8 text-lg text-text-2">{sessionTexts.youSignInWithThe}</p>
+      <p className="mt-2 mb-8 text-lg text-text-2">{sessionTexts.organisationSignIn}</p>
       <PlainButton
         variant="primary"
         size="lg"

@@ -14,7 +14,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           {commonTexts.posthorn}
         </p>
         <p className="relative hidden max-w-sm text-2xl font-semibold text-balance md:block">
-          {sessionTexts.createLaunchAndWatchJob}
+          {sessionTexts.productInOneSentence}
         </p>
       </aside>
       <main className="grid grid-cols-[minmax(0,1fr)] justify-items-center md:items-center px-4 py-10 sm:px-8">

@@ -23,7 +23,7 @@ export function RemoveWorkspaceDialog({ workspace, onClose }: RemoveWorkspaceDia
       isLoading={remove.isPending}
       onConfirm={() => workspace && remove.mutate(workspace.slug, { onSuccess: onClose })}
     >
-      {workspaceTexts.theWorkspaceHasNoCampaigns}
+      {workspaceTexts.deleteConsequence}
     </ConfirmDialog>
   );
 }
