@@ -42,7 +42,7 @@ describe.each(campaignStatuses)('%s', (status) => {
     { ...well, hasErrors: true },
     { ...well, hasUnpublishedChanges: true },
   ])('can be redeployed while something differs: %j', (difference) => {
-    const isRedeployable = ['active', 'paused', 'failed', 'stopped'].includes(status);
+    const isRedeployable = ['active', 'paused', 'failed', 'stopped', 'finished'].includes(status);
     expect(abilitiesOf({ status, ...difference }, 'editor').includes('redeploy')).toBe(
       isRedeployable,
     );
@@ -65,7 +65,7 @@ test('a redeployed campaign keeps its status, unless nothing of it ran', () => {
     'active',
     'paused',
     'stopped',
-    undefined,
+    'finished',
     'active',
   ]);
 });

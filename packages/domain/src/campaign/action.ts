@@ -85,8 +85,9 @@ export const campaignActionSpecs: {
       active: publish('active'),
       paused: publish('paused'),
       failed: publish('active'),
-      // Only ends what a network refused to end; a stopped campaign is never published again.
+      // Only ends what a network refused to end; what is over is never published again.
       stopped: { to: 'stopped', gate: null, networks: 'retry' },
+      finished: { to: 'finished', gate: null, networks: 'retry' },
     },
   },
   resume: {

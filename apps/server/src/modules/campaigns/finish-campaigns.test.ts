@@ -1,7 +1,7 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import * as builders from '@posthorn/db/builders';
-import { adTypes, campaignStatuses, isRunning } from '@posthorn/domain';
+import { adTypes, campaignStatuses, dayIn, isRunning } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
@@ -79,6 +79,39 @@ test('a launched campaign is finished after its last day, and switched off on it
     query: { status: 'finished' },
   });
   expect(list.body.data.map((campaign) => campaign.id)).toContain(id);
+});
+
+test('what has ended on its networks by itself raises no alarm when they will not switch it off', async () => {
+  // Other tests have turned the clock.
+  const turned = dayIn('UTC', server.clock.now);
+  const { id, end_date } = await makeLaunchable(server.db, kit, { today: turned, ads: adTypes });
+  await launch(id);
+  const dayAfter = Date.parse(`${end_date}T12:00:00Z`) + 86_400_000;
+  await sandbox.clock.advance(dayAfter - sandbox.clock.now());
+  const news = () =>
+    server.db.selectFrom('notification').selectAll().where('campaign_id', '=', id).execute();
+  const before = await news();
+  sandbox.faults.add({ effect: 'tokenExpired' });
+  await finish();
+  await workOff();
+  const publications = await server.db
+    .selectFrom('publication')
+    .select(['state', 'reached_delivery', 'due_at', 'tidy_at'])
+    .where('campaign_id', '=', id)
+    .execute();
+  expect(publications).toHaveLength(4);
+  for (const { state, reached_delivery, due_at, tidy_at } of publications) {
+    expect({ state, reached_delivery, due_at }).toEqual({
+      state: 'stopped',
+      reached_delivery: 'stopped',
+      due_at: tidy_at,
+    });
+  }
+  const admin = await server.client(kit.admin.id);
+  const { body } = await admin.call('getCampaign', { params: { campaignId: id } });
+  expect(body).toMatchObject({ status: 'finished', errors: [] });
+  expect(await news()).toEqual(before);
+  sandbox.faults.clear();
 });
 
 test('once, also when processes do it at the same time', async () => {

@@ -242,7 +242,7 @@ describe('workers', () => {
     const { id } = await publication();
     const lease = await takeLease(worker(), id);
     if (!lease) throw new Error('Nobody else is here');
-    await settle(worker(), lease, stumbledOurselves(lease.row));
+    await settle(worker(), lease, stumbledOurselves(worker(), lease.row));
     await expect(renew(worker(), lease)).rejects.toThrow(LeaseLost);
     expect(await publication()).toMatchObject({ lease_until: null });
   });
@@ -378,7 +378,7 @@ describe('a network that refuses', () => {
       user_text: policy.userMessage,
     });
     expect(await publication()).toMatchObject({ state: 'live', is_whole: false });
-    expect(await news()).toContain('Google Search refused 1 of the ads of ICU nurse');
+    expect(await news()).toContain('An ad of ICU nurse was refused on Google Search');
 
     network.before = () => undefined;
     await redeploy();
@@ -407,6 +407,19 @@ describe('a network that refuses', () => {
       'Posthorn published the campaign on Google Search',
       expect.stringMatching(/launched the campaign again$/),
     ]);
+  });
+
+  test('everything leaves the budget as the launch left it, for deploy as for redeploy', async () => {
+    await deploy();
+    network.before = () => ({ ...policy, kind: 'permission' as const });
+    await settleAll();
+    // Less than the networks' minimum of today: nobody can change it any more.
+    await server.db
+      .updateTable('campaign')
+      .set({ google_search_budget: 1_00, custom_total_gross_budget: 1_00 })
+      .where('id', '=', world.readyCampaign.id)
+      .execute();
+    expect((await deploy()).status).toBe(200);
   });
 
   test('for good after it was switched on unheard is switched off again', async () => {

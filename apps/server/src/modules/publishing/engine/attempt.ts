@@ -42,6 +42,8 @@ export interface Tried {
   isTidy: boolean;
   /** It failed, and may be shown all the same: a call that switched it on may have lost its answer. */
   isAdrift: boolean;
+  /** Its last day is over: the network has ended it, whatever it says when asked to switch it off. */
+  isOver: boolean;
   /** The money that is left was spread over the days that are left. */
   isSpread: boolean;
   hasProgressed: boolean;
@@ -78,8 +80,12 @@ export async function attempt(
     !isUncertain && (await tidied(tools, row, { connector, plan: reached.plan ?? plan, run }));
   const isSpread = await spread(tools, row, { connector, reached, run });
   const hasProgressed = store.completed > 0;
-  return { outcome, reached, isAdrift, isUncertain, isTidy, isSpread, hasProgressed };
+  const isOver = isOverOn(clock.now(), reached.plan ?? plan);
+  return { outcome, reached, isAdrift, isUncertain, isTidy, isOver, isSpread, hasProgressed };
 }
+
+export const isOverOn = (now: number, { endDate, timeZone }: Plan): boolean =>
+  endDate < dayIn(timeZone, new Date(now));
 
 /** What failed for good waits for a person, unless ads may be shown that somebody wants to end. */
 const shouldReach = (row: PublicationRow, reached: Reached): boolean =>
@@ -126,8 +132,7 @@ async function tryToReach(
     return { failures: [], asked: [] };
   }
   if (!connector) throw new NetworkFailure(notConnected(channel));
-  const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
-  if (!reached.plan && delivery === 'active' && plan.endDate < today) {
+  if (!reached.plan && delivery === 'active' && isOverOn(tools.clock.now(), plan)) {
     throw new NetworkFailure(ended(channel));
   }
   const spent = await findSpent(tools.db, row);
@@ -135,6 +140,7 @@ async function tryToReach(
     const { reached_plan, reached_delivery, is_whole } = await keepReached(tools, lease, now);
     lease.row = { ...row, reached_plan, reached_delivery, is_whole };
   };
+  const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
   return reach({ plan, delivery }, reached, { connector, run, today, spent, keep });
 }
 

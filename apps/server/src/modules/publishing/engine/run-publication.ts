@@ -23,7 +23,7 @@ export async function runPublication(tools: PublishTools, id: string): Promise<v
     }
     tools.log.error({ err: error, publication: id }, 'a publication stumbled');
     // When not even this can be written the lease runs out, and somebody else goes on.
-    await settle(tools, lease, stumbledOurselves(lease.row));
+    await settle(tools, lease, stumbledOurselves(tools, lease.row));
   } finally {
     release();
   }

@@ -1,8 +1,8 @@
-import { type Failure, LeaseLost } from '@posthorn/connectors';
+import { type Failure, LeaseLost, type Plan } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
 import { budgetNames, messageOf } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
-import type { Outcome, Tried } from './attempt.ts';
+import { isOverOn, type Outcome, type Tried } from './attempt.ts';
 import { reachedColumns } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
@@ -16,7 +16,9 @@ type Columns = Updateable<Database['publication']>;
 const TIDY_AFTER_MS = LATE_WINDOW_MS + 5_000;
 
 /** Writes down how a try ended, with everything that follows from it, and gives the lease back. */
-export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried): Promise<void> {
+export function settle(tools: PublishTools, { row, token }: Lease, last: Tried): Promise<void> {
+  const tried = concluded(tools, row, last);
+  const { outcome } = tried;
   return tools.db.transaction().execute(async (tx) => {
     // In the order in which everybody locks them: the campaign, then its publications.
     const campaign = await tx
@@ -27,12 +29,11 @@ export function settle(tools: PublishTools, { row, token }: Lease, tried: Tried)
       .executeTakeFirstOrThrow();
     const wanted = await lockHeld(tx, row.id, token);
     const isOutdated = wanted.wanted_version !== row.wanted_version;
-    const outcome = given(tools, row, tried);
     await tx
       .updateTable('publication')
       .set({
         ...reachedColumns(tried.reached),
-        ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried, outcome)),
+        ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
         tidy_at: tidyAt(tools, row, tried),
         ...(tried.isSpread && { spread_at: null }),
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
@@ -58,8 +59,22 @@ async function lockHeld(tx: Tx, id: string, token: number) {
   return held;
 }
 
-/** Whoever tried long enough says so; then it takes a person. */
-function given(tools: PublishTools, row: PublicationRow, tried: Tried): Outcome {
+/**
+ * A network that will not switch off what has ended there by itself shows nothing of it: what was wanted
+ * is reached. As an error it would alarm people, and be tried again every ten minutes for good.
+ */
+function concluded(tools: PublishTools, row: PublicationRow, tried: Tried): Tried {
+  const outcome = withPatience(tools, row, tried);
+  if (outcome.is !== 'refused' || row.wanted_delivery !== 'stopped' || !tried.isOver) {
+    return { ...tried, outcome };
+  }
+  tools.log.warn({ publication: row.id, failure: outcome.failure }, 'ended without being stopped');
+  const reached: Reached = { ...tried.reached, delivery: 'stopped' };
+  return { ...tried, outcome: { is: 'reached', failures: [], asked: [] }, reached };
+}
+
+/** After trying for long enough it takes a person. */
+function withPatience(tools: PublishTools, row: PublicationRow, tried: Tried): Outcome {
   const { outcome } = tried;
   const isStuck = outcome.is === 'later' || outcome.is === 'stumbled';
   if (!isStuck || !isOutOfPatience(row, triesOf(row, tried), tools.clock.now())) return outcome;
@@ -90,12 +105,8 @@ const atOnce = ({ clock }: PublishTools): Columns => ({
   due_at: new Date(clock.now()),
 });
 
-function columnsFor(
-  tools: PublishTools,
-  row: PublicationRow,
-  tried: Tried,
-  outcome: Outcome,
-): Columns {
+function columnsFor(tools: PublishTools, row: PublicationRow, tried: Tried): Columns {
+  const { outcome } = tried;
   const tidy = tidyAt(tools, row, tried);
   const again = new Date(tools.clock.now() + PROTECTIVE_PAUSE_MS);
   const attempt = triesOf(row, tried);
@@ -146,7 +157,7 @@ function tidyAt(
 }
 
 /** Something of ours went wrong: it is tried again like a network that stumbled. */
-export const stumbledOurselves = (row: PublicationRow): Tried => ({
+export const stumbledOurselves = ({ clock }: PublishTools, row: PublicationRow): Tried => ({
   outcome: {
     is: 'stumbled',
     failure: {
@@ -163,6 +174,7 @@ export const stumbledOurselves = (row: PublicationRow): Tried => ({
   },
   isUncertain: true,
   isAdrift: false,
+  isOver: row.reached_plan !== null && isOverOn(clock.now(), row.reached_plan as Plan),
   isTidy: false,
   isSpread: false,
   hasProgressed: false,
