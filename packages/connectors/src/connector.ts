@@ -4,6 +4,7 @@ import type { Journal } from './journal/journal.ts';
 import type { Refs } from './journal/store.ts';
 import type { Network } from './network.ts';
 import type { Asset, Plan } from './plan.ts';
+import type { Reason } from './reason.ts';
 
 /** Reads the file of an asset, whole or in pieces; `to` is exclusive. */
 export type ReadAsset = (asset: Asset, from?: number, to?: number) => Promise<Buffer>;
@@ -35,8 +36,8 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export interface AdStatus {
   adId: string;
   state: DeliveryState;
-  /** Why it was rejected or is limited, in the network's words. */
-  reasons: string[];
+  /** Why it was rejected or is limited. */
+  reasons: Reason[];
 }
 
 /** What the network says of the whole, to be held against what was wished for. */

@@ -14,5 +14,6 @@ export { linkedInConnector } from './linkedin/index.ts';
 export { metaConnector } from './meta/connector.ts';
 export * from './network.ts';
 export * from './plan.ts';
+export { type Reason, sentencesOf } from './reason.ts';
 export * from './settings.ts';
 export type { CallReport, TransportTools } from './transport/transport.ts';

@@ -1,10 +1,10 @@
 import { type CalendarDate, dayIn } from '@posthorn/domain';
 import type { AdStatus, ChannelStatus, DeliveryState, Published, Standing } from '../connector.ts';
+import { namedReason, type Reason } from '../reason.ts';
 import type { Desk } from './desk.ts';
-import { readable } from './errors/sentences.ts';
 import { idOf } from './gaql.ts';
 import { campaignOf, isThere } from './lifecycle.ts';
-import { dayOf, hasTotalBudget } from './map/frame.ts';
+import { dayOf } from './map/frame.ts';
 import { revisionIn } from './map/revision.ts';
 import { centsOf } from './money.ts';
 import type { Row } from './row.ts';
@@ -41,7 +41,7 @@ function standingOf({ campaign, campaignBudget }: Row, { plan, refs }: Published
   const micros = campaignBudget?.totalAmountMicros;
   return {
     isOn: status === 'ENABLED' || (status === 'PAUSED' && refs.state === 'spent'),
-    budget: hasTotalBudget(plan) && micros !== undefined ? centsOf(BigInt(micros)) : null,
+    budget: Number(micros ?? 0) > 0 ? centsOf(BigInt(micros ?? 0)) : null,
     endDate: endDateTime === '' ? plan.endDate : dayOf(endDateTime),
   };
 }
@@ -67,7 +67,7 @@ function adStatus(adId: string, rows: readonly Row[], campaign: DeliveryState): 
   const limited = rows.filter((row) =>
     ['APPROVED_LIMITED', 'AREA_OF_INTEREST_ONLY'].includes(approvalOf(row)),
   );
-  const reasons = [...new Set([...refused, ...limited].flatMap(reasonsOf))];
+  const reasons = [...refused, ...limited].flatMap(reasonsOf);
   if (rows.length === 0) return { adId, state: 'problem', reasons: [] };
   if (refused.length === rows.length) return { adId, state: 'rejected', reasons };
   if (campaign === 'ended') return { adId, state: 'ended', reasons };
@@ -82,11 +82,11 @@ const approvalOf = ({ adGroupAd }: Row): string => adGroupAd?.policySummary?.app
 const isInReview = ({ adGroupAd }: Row): boolean =>
   adGroupAd?.policySummary?.reviewStatus === 'REVIEW_IN_PROGRESS';
 
-/** '300x250: employment scams', so that somebody knows which of nine banners it is. */
-function reasonsOf({ adGroupAd }: Row): string[] {
+/** '300x250: EMPLOYMENT_SCAMS', so that support knows which of nine banners it is. */
+function reasonsOf({ adGroupAd }: Row): Reason[] {
   const size = /^\d+x\d+/.exec(adGroupAd?.ad?.name ?? '')?.[0];
-  return (adGroupAd?.policySummary?.policyTopicEntries ?? []).map(
-    ({ topic = '' }) => `${size ? `${size}: ` : ''}${readable(topic)}`,
+  return (adGroupAd?.policySummary?.policyTopicEntries ?? []).map(({ topic = '' }) =>
+    namedReason(topic, size),
   );
 }
 

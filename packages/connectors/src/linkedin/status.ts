@@ -8,6 +8,7 @@ import {
   tellingEnd,
 } from '../connector.ts';
 import type { Plan } from '../plan.ts';
+import { namedReason, type Reason } from '../reason.ts';
 import type { LinkedInClient } from './client.ts';
 import { creativeKeyOf, knownAds, wordingOfAd } from './keys.ts';
 import { formatOf, postsOf } from './mapping/format.ts';
@@ -95,7 +96,7 @@ export function stateOfAd(
     return { state: 'problem', reasons: [] };
   }
   if (creative.review?.status === 'REJECTED') {
-    return { state: 'rejected', reasons: creative.review.rejectionReasons ?? [] };
+    return { state: 'rejected', reasons: named(creative.review.rejectionReasons ?? []) };
   }
   if (isOver(campaign, now) || isOver(group, now)) return { state: 'ended', reasons: [] };
   if (creative.isServing) return { state: 'delivering', reasons: [] };
@@ -105,9 +106,11 @@ export function stateOfAd(
   const isTold = state === 'problem' || state === 'limited';
   return {
     state,
-    reasons: isTold ? reasons.filter((one) => (holds[one] ?? 'problem') === state) : [],
+    reasons: isTold ? named(reasons.filter((one) => (holds[one] ?? 'problem') === state)) : [],
   };
 }
+
+const named = (reasons: readonly string[]): Reason[] => reasons.map((one) => namedReason(one));
 
 function stateOfChannel({ group }: Tree, ads: readonly AdStatus[], now: number): DeliveryState {
   if (!group || isOver(group, now)) return 'ended';

@@ -7,6 +7,7 @@ import {
   type Standing,
   tellingEnd,
 } from '../connector.ts';
+import { type Reason, titledReason } from '../reason.ts';
 import type { Graph } from './graph.ts';
 import { adOfPart, CAMPAIGN } from './part.ts';
 import { partOf } from './tree.ts';
@@ -94,17 +95,18 @@ const isLimited = ({
 }: Pick<StatusRow, 'ad_review_feedback'>): boolean =>
   Object.keys(feedback?.placement_specific ?? {}).length > 0;
 
-/** What Meta has against it, in Meta's words. */
-function reasonsOf({ ad_review_feedback: feedback, issues_info: issues }: StatusRow): string[] {
-  const said = [
-    ...sentences(feedback?.global ?? {}),
-    ...Object.values(feedback?.placement_specific ?? {}).flatMap(sentences),
-    ...(issues ?? []).map(({ error_summary: title, error_message: text }) =>
-      [title, text].filter(Boolean).join(': '),
-    ),
+/** What Meta has against it. */
+function reasonsOf({ ad_review_feedback: feedback, issues_info: issues }: StatusRow): Reason[] {
+  const titled = [
+    ...Object.entries(feedback?.global ?? {}),
+    ...Object.values(feedback?.placement_specific ?? {}).flatMap((one) => Object.entries(one)),
+    ...(issues ?? []).map(({ error_summary: title = '', error_message: text = '' }) => [
+      title,
+      text,
+    ]),
   ];
-  return [...new Set(said.filter((sentence) => sentence !== ''))];
+  const reasons = titled.map(([title = '', text]) => titledReason(title, text));
+  const isFirst = ({ words }: Reason, at: number) =>
+    words !== '' && reasons.findIndex((one) => one.words === words) === at;
+  return reasons.filter(isFirst);
 }
-
-const sentences = (reasons: Record<string, string>): string[] =>
-  Object.entries(reasons).map(([title, text]) => (text ? `${title}: ${text}` : title));

@@ -296,7 +296,9 @@ export function describeConnector(subject: Subject): void {
     const { ads } = await stage.connector.status(published);
     const stateOf = (id: string | undefined) => ads.find(({ adId }) => adId === id);
     expect(stateOf(plan.ads[0]?.id)).toMatchObject({ state: 'rejected' });
-    expect(stateOf(plan.ads[0]?.id)?.reasons.join()).toMatch(/\w{3}/);
+    const reasons = stateOf(plan.ads[0]?.id)?.reasons ?? [];
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { says } of reasons) expect(sayMessage(says)).toMatch(/^[A-Z][^_]{20,}\.$/);
     expect(stateOf(plan.ads[1]?.id)?.state).not.toBe('rejected');
   });
 

@@ -17,6 +17,7 @@ import { permissionTexts } from '#texts/permission';
 import { previewTexts } from '#texts/preview';
 import { publishTexts } from '#texts/publish';
 import { requestTexts } from '#texts/request';
+import { reviewTexts } from '#texts/review';
 import { searchTexts } from '#texts/search';
 import { sessionTexts } from '#texts/session';
 import { suggestionTexts } from '#texts/suggestion';
@@ -58,6 +59,7 @@ export const catalogue = {
   preview: previewTexts,
   publish: publishTexts,
   request: requestTexts,
+  review: reviewTexts,
   suggestion: suggestionTexts,
 };
 

@@ -1,5 +1,6 @@
 import { type Message, messageOf } from '@posthorn/domain';
 import type { FailureKind } from '../../failure.ts';
+import { readable } from '../../reason.ts';
 import type { GoogleError } from './error.ts';
 
 /** What a recruiter reads when there is something particular to say. */
@@ -16,6 +17,7 @@ const byCode: Record<string, Message> = {
   'quotaError.RESOURCE_EXHAUSTED': messageOf('google.googleTakesNoMoreChanges'),
   'campaignBudgetError.BUDGET_BELOW_PER_DAY_MINIMUM': messageOf('google.theBudgetIsTooSmall'),
   'campaignBudgetError.MONEY_AMOUNT_TOO_LARGE': messageOf('google.theBudgetIsLargerThan'),
+  'campaignError.DURATION_TOO_LONG_FOR_TOTAL_BUDGET': messageOf('google.tooLongForTotalBudget'),
   'campaignError.CONVERSION_TRACKING_NOT_ENABLED': messageOf('google.theGoogleAdsAccountDoes'),
   'dateRangeError.CANNOT_SET_DATE_TO_PAST': messageOf('google.aDateOfTheCampaign'),
   'dateRangeError.START_DATE_AFTER_END_DATE': messageOf('google.theCampaignEndsBeforeIt'),
@@ -71,6 +73,3 @@ function policyMessage(topics: readonly string[]): Message {
   if (topics.length === 0) return messageOf('google.againstPolicy');
   return messageOf('google.againstPolicyOn', { topics: topics.map(readable).join(', ') });
 }
-
-/** 'EMPLOYMENT_SCAMS' as somebody would write it. */
-export const readable = (topic: string): string => topic.toLowerCase().replaceAll('_', ' ');

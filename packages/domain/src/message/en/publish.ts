@@ -3,8 +3,13 @@ export const publishTexts = {
   live: '{title} is live on {channel}',
   launched: '{title} campaign launched',
   refused: '{title} could not be published on {channel}: {reason}',
-  rejected: 'This ad is not shown on {channel}: {reason} Please change it.',
-  adsRefused: '{channel} refused {n} of the ads of {title}',
+  rejected: 'This ad is not shown on {channel}. {reason}',
+  rejectedUnexplained:
+    'This ad is not shown on {channel}, and no reason is given. Please change the ad.',
+  adsRefused: {
+    one: 'An ad of {title} was refused on {channel}',
+    other: '{n} ads of {title} were refused on {channel}',
+  },
   notConnected:
     'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',
   gaveUp:

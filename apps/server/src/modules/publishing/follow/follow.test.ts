@@ -61,14 +61,18 @@ test('an ad that the reviewers refuse becomes an error, told once', async () => 
   expect(errors).toMatchObject([
     {
       code: 'review',
-      userMessage: expect.stringMatching(/This ad is not shown on .*: .*Please change/),
+      userMessage:
+        'This ad is not shown on Facebook and Instagram. It seems to know something personal about the reader. Please write about the job instead.',
     },
   ]);
   expect(status).toBe('active');
   const admin = await server.client(kit.admin.id);
   const news = await admin.call('listNotifications', { params: { accountId: kit.account.id } });
-  expect(news.body.filter(({ message }) => message.includes('refused 1 of the ads'))).toHaveLength(
-    1,
+  expect(news.body.filter(({ message }) => message.startsWith('An ad of'))).toHaveLength(1);
+
+  const log = await admin.call('getActivityLog', { params: { campaignId: id } });
+  expect(log.body.map(({ message }) => message)).toContain(
+    'had an ad refused by Facebook and Instagram',
   );
 
   const [ad] = await server.db

@@ -1,6 +1,7 @@
-import type { AdStatus } from '@posthorn/connectors';
+import { type AdStatus, type Reason, sentencesOf } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { budgetNames, messageOf, say } from '@posthorn/domain';
+import { budgetNames, type Message, messageOf, say, sayMessage } from '@posthorn/domain';
+import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
@@ -59,19 +60,35 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
         kind: 'delivery' as const,
         code: REVIEW_CODE,
         request_id: `posthorn-${row.id}-${row.wanted_version}`,
-        message: reasons.join(' '),
-        user_text: JSON.stringify(
-          messageOf('publish.rejected', { channel, reason: reasons.join(' ') }),
-        ),
+        message: reasons.map(({ words }) => words).join('; '),
+        user_text: JSON.stringify(rejectedText(channel, reasons)),
       })),
     )
     .execute();
   const campaign = await findCampaign(tx, row);
   const title = campaign.title || say('campaign.untitled');
+  const place = { accountId: account_id, workspaceId: campaign.workspace_id };
   await notify(tx, {
-    accountId: account_id,
-    workspaceId: campaign.workspace_id,
+    ...place,
     campaignId: campaign_id,
     message: say('publish.adsRefused', { channel, n: rejected.length, title }),
   });
+  await recordChange(tx, {
+    ...place,
+    personId: null,
+    kind: 'campaign',
+    entityId: campaign_id,
+    campaignId: campaign_id,
+    action: 'changed',
+    after: { adsRefused: { channel: row.channel, ads: rejected.length } },
+    tells: { workspaceId: campaign.workspace_id },
+  });
 }
+
+const rejectedText = (channel: string, reasons: readonly Reason[]): Message =>
+  reasons.length === 0
+    ? messageOf('publish.rejectedUnexplained', { channel })
+    : messageOf('publish.rejected', {
+        channel,
+        reason: sentencesOf(reasons).map(sayMessage).join(' '),
+      });
