@@ -1,7 +1,7 @@
+import { adInSentenceTexts } from '#texts/ad-in-sentence';
 import {
   type AdType,
   type AdTypeOf,
-  adTypeSpecs,
   byKind,
   isOfKind,
   type SocialAdType,
@@ -42,7 +42,8 @@ export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd =>
 /** What keeps one ad from being launched: one finding for each reason, under the name of the ad. */
 export function launchAdFindings(ad: LaunchAd): Finding[] {
   const path = `ads.${ad.id}`;
-  const named = { ad: nameOf(ad.adType) };
+  const name: string = adInSentenceTexts[ad.adType];
+  const named = { ad: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
   const left = dynamicTags.find((tag) =>
     textsOf(ad).some((text) => text.includes(placeholderOf(tag))),
   );
@@ -56,7 +57,7 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
     ...(has('field.maxLength') ? [finding('launch.adTooLong', path, named)] : []),
     ...(isIncomplete ? [finding('launch.adIncomplete', path, named)] : []),
     ...(isLogoMissing ? [finding('launch.noLogo', path, named)] : []),
-    ...(left ? [finding('launch.tagLeft', path, { ...named, tag: dynamicTagName(left) })] : []),
+    ...(left ? [finding('launch.tagLeft', path, { ad: name, tag: dynamicTagName(left) })] : []),
   ];
 }
 
@@ -86,9 +87,3 @@ const textsOf = (ad: LaunchAd): string[] =>
     uploadedBanner: () => [],
     search: ({ headlines, descriptions }) => [...headlines, ...descriptions],
   });
-
-/** 'LinkedIn post' is a LinkedIn Post in a sentence about it. */
-const nameOf = (adType: AdType): string =>
-  adTypeSpecs[adType].label
-    .replace(/ ad$/, '')
-    .replace(/(?<=^| )\p{Ll}/gu, (first) => first.toUpperCase());
