@@ -23,7 +23,13 @@ test('ad accounts are connected from a list, and connected anew', async () => {
   const { id: accountId } = await makeAccount(server.db);
   const meta = { accountId, network: 'meta', externalId: '1020', keys: { accessToken: 'old' } };
   const google = {
-    ...{ accountId, network: 'google', externalId: '3040', capabilities: ['html5'] },
+    ...{
+      accountId,
+      network: 'google',
+      externalId: '3040',
+      capabilities: ['html5'],
+      conversionId: '77',
+    },
     keys: { refreshToken: 'long' },
   };
   expect(await connect([meta, google])).toBe(2);
@@ -32,7 +38,7 @@ test('ad accounts are connected from a list, and connected anew', async () => {
   const found = await listAdAccounts(server.db, secretsFrom(SESSION_SECRET), wanted);
   expect(found.toSorted((a, b) => a.network.localeCompare(b.network))).toEqual([
     google,
-    { ...meta, keys: { accessToken: 'new' }, capabilities: [] },
+    { ...meta, keys: { accessToken: 'new' }, capabilities: [], conversionId: null },
   ]);
 });
 

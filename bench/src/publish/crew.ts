@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstAccounts, type SandboxNetwork } from '@posthorn/sandbox';
+import { conversionOf, firstAccounts, type SandboxNetwork } from '@posthorn/sandbox';
 
 const main = new URL('../../../apps/server/dist/main.js', import.meta.url).pathname;
 /** How many things each process does at once: of the queue, and of what was left or put off. */
@@ -23,6 +23,7 @@ const adAccountsOf = (accountId: string) =>
     // Google's are renewed, so that this is tried as well.
     keys: network === 'google' ? { refreshToken: 'sandbox' } : { accessToken: 'sandbox' },
     capabilities: network === 'google' ? ['html5'] : [],
+    conversionId: conversionOf(firstAccounts[network]),
   }));
 
 /** The built product as several processes on one database, published to networks that are elsewhere. */

@@ -36,9 +36,6 @@ export interface Plan {
   payer: string;
   /** The network's own ids of the pages that speak. */
   pages: { facebook: string | null; instagram: string | null; linkedin: string | null };
-  /** Where the network counts applications; null where nobody has set that up. */
-  pixelId: string | null;
-  conversionId: string | null;
   ads: readonly PlannedAd[];
 }
 

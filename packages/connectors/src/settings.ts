@@ -15,6 +15,11 @@ export interface NetworkSettings {
   managerId?: string | undefined;
   credentials: Credentials;
   capabilities: Capabilities;
+  /**
+   * Under which number the ad account counts applications: a pixel on Meta, a conversion on LinkedIn, a
+   * conversion action on Google. Null where that is not set up; then nothing can be aimed at them.
+   */
+  conversionId: string | null;
 }
 
 export type Credentials =

@@ -81,7 +81,6 @@ interface AccountTable {
   currency: Generated<Currency>;
   features: Generated<AccountFeature[]>;
   primary_language: Generated<Language>;
-  conversion_id: string | null;
   place_id: string | null;
   created_at: Made;
 }

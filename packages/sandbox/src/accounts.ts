@@ -13,6 +13,12 @@ function account(id: string, name: string): SandboxAccount {
   return { id, name, currency: 'EUR', timeZone: 'Europe/Amsterdam' };
 }
 
+/**
+ * The number under which an ad account counts conversions: the pixel on Meta, the conversion on
+ * LinkedIn, the conversion action on Google. Every account has one; no other number is known to it.
+ */
+export const conversionOf = ({ id }: Pick<SandboxAccount, 'id'>): string => `7${id}`;
+
 const ACCOUNT = 'account';
 const PAGE = 'page';
 

@@ -20,6 +20,8 @@ export interface Dialect {
   network: SandboxNetwork;
   /** Carries out a request. What it throws takes back what it wrote, and is answered with 500. */
   handle(request: SandboxRequest, world: World): SandboxAnswer | Promise<SandboxAnswer>;
+  /** What a new ad account holds from the start. */
+  furnish?(account: SandboxAccount, ledger: NetworkLedger): void;
   /** How this network says that something went wrong. Nothing is carried out. */
   fault(effect: SpokenFault, request: SandboxRequest, world: World): SandboxAnswer;
   /** Every ad that ever was, as delivery sees it. Depends on the ledger alone, not on the clock. */

@@ -1,4 +1,4 @@
-export { firstAccounts } from './accounts.ts';
+export { conversionOf, firstAccounts } from './accounts.ts';
 export type * from './delivery/delivery.ts';
 export type * from './dialect.ts';
 export { type FaultEffect, faultEffects } from './faults/effect.ts';

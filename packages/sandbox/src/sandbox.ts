@@ -115,6 +115,10 @@ async function makeNetworks(options: SandboxOptions) {
       work();
       ledger.commit();
     });
+  const openAccount = (network: SandboxNetwork, account: SandboxAccount) => {
+    keepAccount(ledger.of(network), account);
+    dialects[network].furnish?.(account, ledger.of(network));
+  };
   const addPage = ({ network, instagramUserId = null, ...page }: NewPage) =>
     keep(() => keepPage(ledger.of(network), { ...page, instagramUserId }));
 
@@ -132,7 +136,7 @@ async function makeNetworks(options: SandboxOptions) {
   await keep(() => {
     for (const network of sandboxNetworks) {
       const own = ledger.of(network);
-      if (accountsIn(own).length === 0) keepAccount(own, firstAccounts[network]);
+      if (accountsIn(own).length === 0) openAccount(network, firstAccounts[network]);
     }
   });
   const urls = perNetwork((network) => `http://${network}.sandbox`);
@@ -160,7 +164,7 @@ async function makeNetworks(options: SandboxOptions) {
     world: (network: SandboxNetwork) => worlds[network],
     addPage,
     addAccount: ({ network, ...account }: SandboxAccount & { network: SandboxNetwork }) =>
-      keep(() => keepAccount(ledger.of(network), account)),
+      keep(() => openAccount(network, account)),
     async stop() {
       clock.stop();
       await queue.run(() => ledger.close());

@@ -44,7 +44,6 @@ export interface DemoAccount {
   name: string;
   website: string;
   city: string;
-  conversionId: string | null;
   features: AccountFeature[];
   admins: DemoEmail[];
   editors: DemoEmail[];
@@ -75,7 +74,6 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Noorderzorg Groep',
     website: 'https://werkenbij.noorderzorg.example',
     city: 'Groningen',
-    conversionId: 'AW-20417',
     features: ['dynamicAds'],
     admins: ['admin@demo.test', 'agency@demo.test', 'anna.bakker@demo.test'],
     editors: [
@@ -248,7 +246,6 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Kade Recruitment',
     website: 'https://jobs.kade.example',
     city: 'Rotterdam',
-    conversionId: null,
     features: [],
     admins: ['admin@other.test', 'agency@demo.test'],
     editors: ['ines.duarte@other.test', 'luca.moretti@other.test'],

@@ -77,7 +77,6 @@ async function loadAccount(
     name: demo.name,
     features: demo.features,
     primary_language: 'nl',
-    conversion_id: demo.conversionId,
     place_id: reference.city(demo.city).id,
   });
   const account_id = account.id;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestDatabase } from '@posthorn/db/testing/databases';
+import { budgetChannels } from '@posthorn/domain';
 import { type Logger, pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -15,7 +16,7 @@ import { TestClient } from './test-client.ts';
 /** Ad accounts everywhere; who wants to publish something brings networks along. */
 const allConnected: Networks = {
   connectorFor: async () => undefined,
-  unconnected: async () => [],
+  connectionsOf: async () => ({ unconnected: [], uncounted: [...budgetChannels] }),
 };
 
 const ORIGIN = 'http://localhost:4400';

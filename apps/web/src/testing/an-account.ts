@@ -11,4 +11,5 @@ export const anAccount: AccountFacts = {
   city: null,
   hasConversionId: false,
   unconnected: [],
+  uncounted: [],
 };

@@ -1,4 +1,4 @@
-import { type CalendarDate, dayIn, messageOf } from '@posthorn/domain';
+import { type CalendarDate, dayIn, messageOf, needsConversionId } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
@@ -57,6 +57,29 @@ export class Desk {
         'invalid',
         'currency',
         messageOf('google.theGoogleAdsAccountPays', { theirs: currency, ours: plan.currency }),
+      );
+  }
+
+  /** There must be a day left to be paid for. */
+  async checkEnd({ endDate }: Plan): Promise<void> {
+    if (endDate < (await this.today()))
+      throw refusal('invalid', 'ended', messageOf('google.aDateOfTheCampaign'));
+  }
+
+  /** Google bids for what the account counts: without a number that it knows, for nothing. */
+  async checkConversion({ goal }: Plan): Promise<void> {
+    if (!needsConversionId(goal)) return;
+    const { conversionId } = this.settings;
+    if (conversionId === null)
+      throw refusal('invalid', 'noConversionId', messageOf('google.noConversionId'));
+    const [row] = await this.client.search(
+      `SELECT conversion_action.id, conversion_action.status FROM conversion_action WHERE conversion_action.id = ${conversionId}`,
+    );
+    if (row?.conversionAction?.status !== 'ENABLED')
+      throw refusal(
+        'invalid',
+        'unknownConversionId',
+        messageOf('google.unknownConversionId', { id: conversionId }),
       );
   }
 

@@ -223,7 +223,7 @@ describe('what can not be published', () => {
       { budget: 13_00 },
       'campaignBudgetError.BUDGET_BELOW_PER_DAY_MINIMUM',
     ],
-    ['that has ended', { endDate: '2027-01-03' }, 'dateRangeError.CANNOT_SET_DATE_TO_PAST'],
+    ['that has ended', { endDate: '2027-01-03' }, 'ended'],
   ];
   test.each(refusals)('%s: it is told and nothing is made', async (_, change, code) => {
     const plan = { ...searchPlan, ...change };

@@ -1,3 +1,4 @@
+import { type CalendarDate, runningDays, takesTotalBudget } from '@posthorn/domain';
 import type { Run } from '../connector.ts';
 import { type Failure, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
@@ -8,13 +9,14 @@ import type { Desk } from './desk.ts';
 import { isRefusal } from './errors/error.ts';
 import { insist, rememberBudget, switchOff } from './insist.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
-import { dayOf, type Frame, frameOf, hasTotalBudget } from './map/frame.ts';
+import { dayOf, type Frame, frameOf } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
 import { takeAway } from './removal.ts';
 import {
   findGroups,
   findTargets,
+  hasTotal,
   readCampaign,
   type SeenCampaign,
   type SeenGroup,
@@ -24,8 +26,10 @@ import { uploadFiles } from './upload.ts';
 /** Makes what is missing, sets right what differs, switches on what is whole, clears up the rest. */
 export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure[]> {
   await desk.checkCurrency(plan);
+  await desk.checkConversion(plan);
   checkKeywords(plan);
   const earlier = await earlierCampaign(desk, run);
+  if (!earlier) await desk.checkEnd(plan);
   const frame = await wishedFrame(desk, plan, earlier);
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const files = await uploadFiles(desk, fit, run);
@@ -75,20 +79,34 @@ async function alignBidding({ client }: Desk, frame: Frame, seen: SeenCampaign, 
     );
 }
 
+interface Wished {
+  frame: Frame;
+  today: CalendarDate;
+  isSpent: boolean;
+}
+
 /** The frame, and whether there is money left to be shown with. */
-async function wishedFrame(desk: Desk, plan: Plan, earlier: SeenCampaign | undefined) {
+async function wishedFrame(
+  desk: Desk,
+  plan: Plan,
+  earlier: SeenCampaign | undefined,
+): Promise<Wished> {
   const today = await desk.today();
   const firstDay = plan.startDate < today ? today : plan.startDate;
   // A beginning that has passed can not be moved: every day from today on costs.
   const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
-  const spent = hasBegun && !hasTotalBudget(plan) ? await desk.spentOn(earlier.resourceName) : 0;
+  const isTotal = earlier
+    ? hasTotal(earlier)
+    : takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate));
+  const spent = hasBegun && !isTotal ? await desk.spentOn(earlier.resourceName) : 0;
   const daily = dailyCents(plan.budget - spent, hasBegun ? today : firstDay, plan.endDate);
   const frame = frameOf(plan, {
     firstDay,
+    hasTotal: isTotal,
     dailyCents: daily,
     locations: await desk.places.resolve(plan.places),
   });
-  const isSpent = !hasTotalBudget(plan) && spent > 0 && daily === 0;
+  const isSpent = !isTotal && spent > 0 && daily === 0;
   // Nothing is no budget: the old one stays, and the campaign is switched off.
   return { frame: isSpent ? { ...frame, budget: {} } : frame, today, isSpent };
 }
@@ -123,11 +141,14 @@ async function ensureGroups(
 async function converge(
   { desk, plan, run, refused }: Making,
   campaign: string,
-  { frame, today, isSpent }: { frame: Frame; today: string; isSpent: boolean },
+  wished: Wished,
   made: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const { client } = desk;
   const seen = await readCampaign(client, campaign);
+  // Made on an earlier day, by a call whose answer was lost: then there were more days to be paid for.
+  const isAsWished = hasTotal(seen) === 'totalAmountMicros' in wished.frame.budget;
+  const { frame, today, isSpent } = isAsWished ? wished : await wishedFrame(desk, plan, seen);
   const groups = await findGroups(client, plan, campaign);
   const living = groups.filter(({ status }) => status !== 'REMOVED');
   // An ad whose new revision is refused goes on as it was, if it was on.

@@ -42,4 +42,5 @@ export interface Row {
     costMicros?: string;
     conversions?: number;
   };
+  conversionAction?: { status?: string };
 }

@@ -2,10 +2,10 @@ import type { CalendarDate } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
 import type { Desk } from './desk.ts';
 import { rememberedBudget } from './insist.ts';
-import { dayOf, hasTotalBudget } from './map/frame.ts';
+import { dayOf } from './map/frame.ts';
 import { dailyCents, microsOf } from './money.ts';
 import { type Operation, update } from './operation.ts';
-import type { SeenCampaign } from './tree.ts';
+import { hasTotal, type SeenCampaign } from './tree.ts';
 
 export interface Spread {
   operations: Operation[];
@@ -23,7 +23,7 @@ export async function spreadAnew(
 ): Promise<Spread> {
   const set = (fields: Record<string, string>) =>
     update('campaignBudgetOperation', seen.budget.resourceName, fields);
-  if (hasTotalBudget(plan))
+  if (hasTotal(seen))
     return {
       operations: money ? [set({ totalAmountMicros: microsOf(money.budget) })] : [],
       isSpent: false,

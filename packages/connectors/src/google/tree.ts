@@ -23,6 +23,10 @@ export interface SeenCampaign {
   budget: { resourceName: string; amountMicros: string; totalAmountMicros: string };
 }
 
+/** How its money was told to Google when it was made: as one sum for its whole life, or by the day. */
+export const hasTotal = ({ budget }: Pick<SeenCampaign, 'budget'>): boolean =>
+  budget.totalAmountMicros !== '0';
+
 type Marked = Pick<Plan, 'marker'>;
 
 /** Every campaign that was made for a plan, the oldest first; there should never be two. */

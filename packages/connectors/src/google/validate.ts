@@ -1,3 +1,4 @@
+import { runningDays, takesTotalBudget } from '@posthorn/domain';
 import type { Run } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
@@ -24,11 +25,14 @@ export async function validate(
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const found = await findingsOf(async () => {
     await desk.checkCurrency(plan);
+    await desk.checkConversion(plan);
+    await desk.checkEnd(plan);
     checkKeywords(plan);
     const today = await desk.today();
     const firstDay = plan.startDate < today ? today : plan.startDate;
     const frame = frameOf(plan, {
       firstDay,
+      hasTotal: takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate)),
       dailyCents: dailyCents(plan.budget, firstDay, plan.endDate),
       locations: await desk.places.resolve(plan.places),
     });

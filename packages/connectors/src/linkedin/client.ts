@@ -63,6 +63,10 @@ export class LinkedInClient {
     return this.settings.accountId;
   }
 
+  get conversionId(): string | null {
+    return this.settings.conversionId;
+  }
+
   /** The address of something in our ad account. */
   inAccount(resource: string, id?: string): string {
     const path = `adAccounts/${encodeURIComponent(this.accountId)}/${resource}`;

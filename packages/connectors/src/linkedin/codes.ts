@@ -77,6 +77,7 @@ export const ownSays: Readonly<Record<string, Message>> = {
   imageBytes: messageOf('linkedin.linkedInTakesPicturesOfAt'),
   videoBytes: messageOf('linkedin.linkedInTakesVideosFrom75'),
   conversionMissing: messageOf('linkedin.linkedInCanNotCountConversions'),
+  conversionUnknown: messageOf('linkedin.linkedInDoesNotKnowWhat'),
   deletedOnLinkedIn: messageOf('linkedin.somebodyDeletedThisCampaignOn'),
   PROCESSING_FAILED: messageOf('linkedin.linkedInCouldNotReadThe'),
 };

@@ -1,4 +1,4 @@
-import { firstAccounts } from '@posthorn/sandbox';
+import { conversionOf, firstAccounts } from '@posthorn/sandbox';
 import { describe, vi } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { describeConnector } from '../suite/connector-suite.ts';
@@ -25,6 +25,7 @@ const subject: Subject = {
         accountId: firstAccounts.linkedin.id,
         credentials: { accessToken: 'a-token-nobody-may-see' },
         capabilities: { html5: false, leadForms: false, catalogAds: false },
+        conversionId: conversionOf(firstAccounts.linkedin),
       },
       tools,
     ),
@@ -41,7 +42,6 @@ const subject: Subject = {
     }),
     'films in a country, for conversions': plan({
       goal: 'MAXIMISE_CONVERSIONS',
-      conversionId: '104012',
       ads: [film('ad-1'), film('ad-2')],
       places: [{ name: 'Netherlands', type: 'country', countryCode: 'NL', regionName: null }],
     }),

@@ -90,7 +90,7 @@ export async function replaceAd(work: Work, adId: string): Promise<void> {
 }
 
 async function makeStructure(work: Work): Promise<string[]> {
-  const [broken] = planRefusals(work.plan);
+  const [broken] = planRefusals(work.client, work.plan);
   if (broken) throw broken;
   const places = await placesOnLinkedIn(work);
   await makeCampaigns(work, await makeGroup(work), places);

@@ -1,4 +1,5 @@
-import { refusal } from './failures.ts';
+import { needsConversionId } from '@posthorn/domain';
+import { isNotFound, refusal } from './failures.ts';
 import { campaignKey, groupKey } from './keys.ts';
 import { type Format, formatOf, formats, postsOf } from './mapping/format.ts';
 import { campaignRequest, groupRequest } from './mapping/requests.ts';
@@ -62,20 +63,19 @@ async function countConversions(
   format: Format,
   campaignId: string,
 ): Promise<void> {
-  if (plan.goal !== 'MAXIMISE_CONVERSIONS') return;
-  if (plan.conversionId === null) throw refusal('conversionMissing', { field: 'goal' });
+  if (!needsConversionId(plan.goal)) return;
   const campaign = `urn:li:sponsoredCampaign:${campaignId}`;
-  const conversion = conversionUrn(plan.conversionId);
+  const conversion = `urn:lla:llaPartnerConversion:${client.conversionId}`;
   const path = `campaignConversions/(campaign:${encodeURIComponent(campaign)},conversion:${encodeURIComponent(conversion)})`;
   await run.journal.change({
     key: `conversion:${format}`,
     request: conversion,
     send: async () => {
-      await client.update(path, { campaign, conversion });
+      await client.update(path, { campaign, conversion }).catch((error: unknown) => {
+        // The campaign was made a moment ago: it is the conversion that is not known.
+        throw isNotFound(error) ? refusal('conversionUnknown', { field: 'goal' }) : error;
+      });
       return undefined;
     },
   });
 }
-
-const conversionUrn = (id: string): string =>
-  id.startsWith('urn:') ? id : `urn:lla:llaPartnerConversion:${id}`;

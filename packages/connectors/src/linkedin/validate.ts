@@ -1,4 +1,10 @@
-import { adTextFields, adTextFinding, messageOf, runningDays } from '@posthorn/domain';
+import {
+  adTextFields,
+  adTextFinding,
+  messageOf,
+  needsConversionId,
+  runningDays,
+} from '@posthorn/domain';
 import type { Failure, NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -21,13 +27,16 @@ const VIDEO_MAX_BYTES = 500_000_000;
 const DAYS_MIN = 10;
 
 /** What keeps a plan as a whole from being published, as far as we know ourselves. */
-export function planRefusals(plan: Plan): NetworkFailure[] {
+export function planRefusals(
+  { conversionId }: Pick<LinkedInClient, 'conversionId'>,
+  plan: Plan,
+): NetworkFailure[] {
   return [
     plan.pages.linkedin === null && refusal('noPage', { field: 'pages' }),
     plan.places.length === 0 && refusal('noPlaces', { field: 'places' }),
     postsOf(plan).length === 0 && refusal('noAds', { field: 'ads' }),
-    plan.goal === 'MAXIMISE_CONVERSIONS' &&
-      plan.conversionId === null &&
+    needsConversionId(plan.goal) &&
+      conversionId === null &&
       refusal('conversionMissing', { field: 'goal' }),
   ].filter((found) => found !== false);
 }
@@ -54,7 +63,7 @@ function mediaProblem(asset: Asset | undefined): string | undefined {
 
 /** Everything that would be refused, found without making anything. */
 export async function validate(client: LinkedInClient, plan: Plan): Promise<Failure[]> {
-  const local = [...planRefusals(plan), ...postsOf(plan).flatMap(adRefusals)];
+  const local = [...planRefusals(client, plan), ...postsOf(plan).flatMap(adRefusals)];
   const account = await client.find<{ currency: string }>(
     `adAccounts/${encodeURIComponent(client.accountId)}`,
   );

@@ -54,6 +54,7 @@ export async function buildAdSets(
   const on = {
     campaignId,
     places: await knownPlaces(graph, run.journal, plan.places),
+    pixelId: graph.conversionId,
     now: graph.now(),
   };
   const sets = new Map<Family, string>();

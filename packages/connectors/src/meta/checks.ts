@@ -1,11 +1,14 @@
-import { type Message, messageOf, sayMessage } from '@posthorn/domain';
+import { type Message, messageOf, needsConversionId, sayMessage } from '@posthorn/domain';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { isOnInstagram, metaAds } from './family.ts';
 
 /** What Meta would refuse, as far as the plan itself tells. */
-export function planFailures(plan: Plan): Failure[] {
+export function planFailures(plan: Plan, conversionId: string | null): Failure[] {
   const failures: Failure[] = [];
+  if (conversionId === null && needsConversionId(plan.goal)) {
+    failures.push(wrong('noConversionId', 'goal', messageOf('meta.noConversionId')));
+  }
   if (plan.places.length === 0) {
     failures.push(wrong('noPlaces', 'places', messageOf('meta.metaNeedsALocationChoose')));
   }

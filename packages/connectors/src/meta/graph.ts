@@ -59,6 +59,11 @@ export class Graph {
     return `act_${this.line.settings.accountId.replace(/^act_/, '')}`;
   }
 
+  /** The pixel that counts applications. */
+  get conversionId(): string | null {
+    return this.line.settings.conversionId;
+  }
+
   now(): number {
     return this.line.clock.now();
   }

@@ -50,6 +50,7 @@ export async function setDates(graph: Graph, run: Run, plan: Plan): Promise<void
   const on = {
     campaignId: campaignOf(run),
     places: await knownPlaces(graph, run.journal, plan.places),
+    pixelId: graph.conversionId,
     now: graph.now(),
   };
   for (const family of families) {

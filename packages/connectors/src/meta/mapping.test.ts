@@ -14,6 +14,7 @@ const utrecht: PlannedPlace = {
 const on = {
   campaignId: '12',
   places: [{ place: utrecht, key: '1648473' }],
+  pixelId: '3001',
   now: Date.parse('2026-11-15T12:00:00Z'),
 };
 
@@ -104,16 +105,6 @@ describe('an ad set', () => {
           },
         },
       });
-    });
-  });
-
-  test('counts visits where nobody can count applications', () => {
-    const blind = aPlan({ goal: 'MAXIMISE_CONVERSIONS', pixelId: null });
-    expect(campaignWish(blind).once.objective).toBe('OUTCOME_TRAFFIC');
-    expect(adSetWish(blind, 'fb-feed', on).once).toEqual({
-      campaign_id: '12',
-      billing_event: 'IMPRESSIONS',
-      ...aims.MAXIMISE_CLICKS.once,
     });
   });
 

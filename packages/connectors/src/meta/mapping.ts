@@ -12,7 +12,7 @@ export interface Wish {
 
 interface Aim {
   objective: string;
-  adSet(plan: Plan): Record<string, unknown>;
+  adSet(plan: Plan, pixelId: string | null): Record<string, unknown>;
 }
 
 const aims: Record<Goal, Aim> = {
@@ -29,7 +29,7 @@ const aims: Record<Goal, Aim> = {
   },
   MAXIMISE_CONVERSIONS: {
     objective: 'OUTCOME_LEADS',
-    adSet: ({ pixelId }) => ({
+    adSet: (_, pixelId) => ({
       optimization_goal: 'OFFSITE_CONVERSIONS',
       destination_type: 'WEBSITE',
       promoted_object: { pixel_id: pixelId, custom_event_type: 'SUBMIT_APPLICATION' },
@@ -37,11 +37,7 @@ const aims: Record<Goal, Aim> = {
   },
 };
 
-/** Where nobody has set up how applications are counted, visits are the nearest thing to them. */
-const aimOf = ({ goal, pixelId }: Pick<Plan, 'goal' | 'pixelId'>): Aim =>
-  aims[goal === 'MAXIMISE_CONVERSIONS' && pixelId === null ? 'MAXIMISE_CLICKS' : goal];
-
-export const objectiveOf = (plan: Pick<Plan, 'goal' | 'pixelId'>): string => aimOf(plan).objective;
+export const objectiveOf = ({ goal }: Pick<Plan, 'goal'>): string => aims[goal].objective;
 
 /** Job ads are special on Meta: who sees them may hardly be chosen. We say so everywhere. */
 export const campaignWish = (plan: Plan): Wish => ({
@@ -68,14 +64,19 @@ export interface KnownPlace {
 export const adSetWish = (
   plan: Plan,
   family: Family,
-  on: { campaignId: string; places: readonly KnownPlace[]; now: number },
+  on: {
+    campaignId: string;
+    places: readonly KnownPlace[];
+    pixelId: string | null;
+    now: number;
+  },
 ): Wish => {
   const start = startOfDay(plan.startDate, plan.timeZone);
   return {
     once: {
       campaign_id: on.campaignId,
       billing_event: 'IMPRESSIONS',
-      ...aimOf(plan).adSet(plan),
+      ...aims[plan.goal].adSet(plan, on.pixelId),
     },
     always: {
       name: partName(plan, setPart(family)),

@@ -248,15 +248,10 @@ describe('published again', () => {
     expect(await failureOf(plan)).toMatchObject({ code: 'campaignGone' });
   });
 
-  test('a campaign that counts visits goes on when applications could be counted', async () => {
-    const blind: Plan = { ...plan, goal: 'MAXIMISE_CONVERSIONS', pixelId: null };
-    await publish(blind);
-    const added = anAd('FacebookStoryAd', { media: [picture('new')] });
-    const seeing = { ...blind, pixelId: '3001', ads: [...plan.ads, added] };
-    expect(await publish(seeing)).toEqual([]);
-    expect(all('campaign')).toMatchObject([{ fields: { objective: 'OUTCOME_TRAFFIC' } }]);
-    const goals = all('adset').map(({ fields }) => fields.optimization_goal);
-    expect(goals).toEqual(['LINK_CLICKS', 'LINK_CLICKS', 'LINK_CLICKS']);
+  test('nor does a campaign that ran for visits go on for applications in name only', async () => {
+    await publish(plan);
+    const other: Plan = { ...plan, goal: 'MAXIMISE_CONVERSIONS' };
+    expect(await failureOf(other)).toMatchObject({ code: 'goalChanged' });
   });
 
   test('a campaign that never ran may get another goal', async () => {

@@ -15,9 +15,9 @@ import { checkAccount } from './validate.ts';
 import type { Work } from './work.ts';
 
 /** Brings what stands at Meta in line with the plan, and switches it on when it is whole. */
-export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Failure[]> {
-  checkPlan(wished);
-  const { plan, standing, strangers } = await survey(graph, run, wished);
+export async function publish(graph: Graph, run: Run, plan: Plan): Promise<Failure[]> {
+  checkPlan(graph, plan);
+  const { standing, strangers } = await survey(graph, run, plan);
   const work = { graph, run, plan, standing };
   const built = await build(work, metaAds(plan)).catch(async (error) => {
     // What was taken out goes, whatever becomes of the rest.
@@ -32,9 +32,9 @@ export async function publish(graph: Graph, run: Run, wished: Plan): Promise<Fai
 }
 
 /** One ad beside those that run, or in the place of its former self. */
-export async function replaceAd(graph: Graph, run: Run, wished: Plan, adId: string): Promise<void> {
-  checkPlan(wished);
-  const { plan, standing } = await survey(graph, run, wished);
+export async function replaceAd(graph: Graph, run: Run, plan: Plan, adId: string): Promise<void> {
+  checkPlan(graph, plan);
+  const { standing } = await survey(graph, run, plan);
   const work = { graph, run, plan, standing };
   const built = await build(
     work,
@@ -45,8 +45,8 @@ export async function replaceAd(graph: Graph, run: Run, wished: Plan, adId: stri
   await activate(work, built);
 }
 
-function checkPlan(plan: Plan): void {
-  const failure = planFailures(plan).find(({ adId }) => adId === undefined);
+function checkPlan({ conversionId }: Graph, plan: Plan): void {
+  const failure = planFailures(plan, conversionId).find(({ adId }) => adId === undefined);
   if (failure) throw new NetworkFailure(failure);
 }
 
@@ -61,7 +61,9 @@ interface Built {
 /** Makes and changes what some ads of a plan need. What is new stays paused. */
 async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built> {
   const { graph, run, plan } = work;
-  const failures = planFailures(plan).filter(({ adId }) => ads.some(({ id }) => id === adId));
+  const failures = planFailures(plan, graph.conversionId).filter(({ adId }) =>
+    ads.some(({ id }) => id === adId),
+  );
   const good = ads.filter(({ id }) => !failures.some(({ adId }) => adId === id));
   if (run.journal.ref(CAMPAIGN) === undefined) await checkAccount(graph, plan);
   await knownPlaces(graph, run.journal, plan.places);

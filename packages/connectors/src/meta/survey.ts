@@ -10,8 +10,6 @@ import { cents } from './statistics.ts';
 import { forgetPart, partOf, type Row, type Standing, statusKey, under } from './tree.ts';
 
 export interface Survey {
-  /** The plan as what stands there can still carry it out. */
-  plan: Plan;
   standing: Standing;
   /** Ours by their names, but not in the journal: nobody knows them yet. */
   strangers: readonly { part: string; id: string }[];
@@ -24,14 +22,13 @@ export interface Survey {
 export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Survey> {
   const { journal } = run;
   const campaignId = journal.ref(CAMPAIGN);
-  if (campaignId === undefined) return { plan: wished, standing: new Map(), strangers: [] };
+  if (campaignId === undefined) return { standing: new Map(), strangers: [] };
   const campaign = await rowOf(graph, campaignId, 'id,name,status,objective,lifetime_budget');
-  const plan = campaign && planFor(campaign, wished);
-  if (!plan) {
+  if (campaign?.objective !== objectiveOf(wished)) {
     await beginAgain(graph, run, campaign);
-    return { plan: wished, standing: new Map(), strangers: [] };
+    return { standing: new Map(), strangers: [] };
   }
-  const toPart = partOf(plan, journal.refs);
+  const toPart = partOf(wished, journal.refs);
   const rows = [
     { ...campaign, part: CAMPAIGN },
     ...(await under(graph, toPart, campaignId, 'adsets')),
@@ -46,12 +43,8 @@ export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Surv
       standing.get(part) ?? (await rowOf(graph, journal.ref(part) ?? '', 'id,name,status'));
     if (!row) await forgetPart(journal, part);
   }
-  return { plan, standing, strangers: rows.filter(({ id, part }) => journal.ref(part) !== id) };
+  return { standing, strangers: rows.filter(({ id, part }) => journal.ref(part) !== id) };
 }
-
-/** What was begun to count visits goes on to do so when applications could be counted by now. */
-const planFor = ({ objective }: Row, plan: Plan): Plan | undefined =>
-  [plan, { ...plan, pixelId: null }].find((one) => objectiveOf(one) === objective);
 
 /** The parts of the tree that the journal knows. */
 export const treeParts = ({ journal }: Run): string[] =>

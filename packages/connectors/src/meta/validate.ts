@@ -9,7 +9,7 @@ import { keyOf } from './places.ts';
 
 /** What Meta would refuse, as far as it can be asked without anything coming into being. */
 export async function validate(graph: Graph, plan: Plan): Promise<Failure[]> {
-  const known = planFailures(plan);
+  const known = planFailures(plan, graph.conversionId);
   const asked = [
     () => checkAccount(graph, plan),
     () => checkBudget(graph, plan),

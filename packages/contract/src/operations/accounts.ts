@@ -32,6 +32,8 @@ export const accountOperations = {
       hasConversionId: z.boolean(),
       /** Where no ad account is connected, so that nothing can be published. */
       unconnected: z.array(z.enum(budgetChannels)),
+      /** Where conversions are not counted, so that no campaign can aim at them. */
+      uncounted: z.array(z.enum(budgetChannels)),
     }),
   }),
   listEnabledFeatures: operation({

@@ -10,6 +10,7 @@ export interface AdAccountTable {
   external_id: string;
   sealed_keys: Buffer;
   capabilities: ('html5' | 'leadForms' | 'catalogAds')[];
+  conversion_id: string | null;
   created_at: Made;
   updated_at: Made;
 }

@@ -6,9 +6,11 @@ export type Goal = (typeof goals)[number];
 
 export const goalLabels: Record<Goal, string> = goalTexts;
 
-/** Conversions can only be counted with a conversion id. */
+/** Conversions are counted by the networks, each under a number of the advertiser's own. */
+export const needsConversionId = (goal: Goal): boolean => goal === 'MAXIMISE_CONVERSIONS';
+
 export function offeredGoals(account: { hasConversionId: boolean }): Goal[] {
-  return goals.filter((goal) => goal !== 'MAXIMISE_CONVERSIONS' || account.hasConversionId);
+  return goals.filter((goal) => !needsConversionId(goal) || account.hasConversionId);
 }
 
 export function goalFindings(goal: Goal, account: { hasConversionId: boolean }): Finding[] {

@@ -19,6 +19,7 @@ const campaign: LaunchCampaign = {
     linkedIn: 200_00,
   },
   channelsOff: [],
+  goal: null,
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
   mediaErrors: [],
@@ -64,11 +65,12 @@ const said = (
   given: Partial<LaunchCampaign>,
   ads: LaunchAd[],
   connected = pages,
-  unconnected: BudgetChannel[] = [],
+  networks: { unconnected?: BudgetChannel[]; uncounted?: BudgetChannel[] } = {},
 ) =>
-  launchFindings({ ...campaign, ...given }, ads, connected, { today, unconnected }).map(
-    (found) => `${found.path}: ${sayFinding(found)}`,
-  );
+  launchFindings({ ...campaign, ...given }, ads, connected, {
+    ...{ today, unconnected: [], uncounted: [] },
+    ...networks,
+  }).map((found) => `${found.path}: ${sayFinding(found)}`);
 
 test('a campaign with a budget, an ad and a page can be launched', () => {
   expect(said({}, [ad('FacebookPostAd'), ad('LinkedinPostAd')])).toEqual([]);
@@ -178,16 +180,16 @@ describe('pages', () => {
 
 describe('texts', () => {
   test.each([
-    ['FacebookPostAd', 'Facebook Post'],
-    ['FacebookCarouselAd', 'Facebook Carousel'],
-    ['InstagramPostAd', 'Instagram Post'],
-    ['InstagramCarouselAd', 'Instagram Carousel'],
-    ['LinkedinPostAd', 'LinkedIn Post'],
+    ['FacebookPostAd', 'A Facebook Post'],
+    ['FacebookCarouselAd', 'A Facebook Carousel'],
+    ['InstagramPostAd', 'An Instagram Post'],
+    ['InstagramCarouselAd', 'An Instagram Carousel'],
+    ['LinkedinPostAd', 'A LinkedIn Post'],
   ] as const)('of %s are named %s', (adType, name) => {
     for (const [field, { max }] of Object.entries(adTypeSpecs[adType].texts)) {
       expect(said({}, [ad(adType, { [field]: '🏥'.repeat(max) })])).toEqual([]);
       expect(said({}, [ad(adType, { [field]: '🏥'.repeat(max + 1) })])).toEqual([
-        `ads.${adType}: A ${name} ad has a character length exceeding the limit. Please correct to continue.`,
+        `ads.${adType}: ${name} ad has a character length exceeding the limit. Please correct to continue.`,
       ]);
     }
   });
@@ -216,13 +218,13 @@ describe('ads of Google', () => {
       tooLong('Google Search'),
     ],
     ['too few headlines', search({ headlines: ['a', 'b'] }), incomplete('Google Search')],
-    ['a title over 55', banner({ title: 'x'.repeat(56) }), tooLong('Google Display Banner')],
-    ['a tag over 20', banner({ tags: ['x'.repeat(21)] }), tooLong('Google Display Banner')],
-    ['no button', banner({ callToAction: '' }), incomplete('Google Display Banner')],
+    ['a title over 55', banner({ title: 'x'.repeat(56) }), tooLong('Google Display')],
+    ['a tag over 20', banner({ tags: ['x'.repeat(21)] }), tooLong('Google Display')],
+    ['no button', banner({ callToAction: '' }), incomplete('Google Display')],
     [
       'no logo',
       banner({ logo: null }),
-      'A Google Display Banner ad has no logo. Please choose one to continue.',
+      'A Google Display ad is missing an image. Please correct to continue.',
     ],
   ])('%s', (_name, one, sentence) => {
     expect(said({}, [one])).toEqual([`ads.${one.id}: ${sentence}`]);
@@ -232,8 +234,8 @@ describe('ads of Google', () => {
 test.each<[LaunchAd, string, string]>([
   [ad('FacebookPostAd', { message: 'In %%city%%' }), 'City', 'Facebook Post'],
   [search({ descriptions: ['At %%company%%', 'b'] }), 'Company', 'Google Search'],
-  [banner({ tags: ['%%city%%'] }), 'City', 'Google Display Banner'],
-  [banner({ title: '%%job_title%% wanted' }), 'Job title', 'Google Display Banner'],
+  [banner({ tags: ['%%city%%'] }), 'City', 'Google Display'],
+  [banner({ title: '%%job_title%% wanted' }), 'Job title', 'Google Display'],
 ])('a tag that nobody filled in: %o', (one, tag, name) => {
   expect(said({}, [one])).toEqual([
     `ads.${one.id}: The tag ${tag} of a ${name} ad is not filled in. Please replace it to continue.`,
@@ -298,9 +300,37 @@ test('what has ended is not launched again', () => {
   expect(said({ ...failed, endDate: today }, [search()])).toEqual([]);
 });
 
+describe('applications', () => {
+  const ads = [search(), ad('FacebookPostAd')];
+  const sentence =
+    'networks: Applications can not be counted on Facebook and Instagram: the ad account has no conversion id. Please ask the people who run Posthorn to add one, or choose another goal.';
+  const uncounted: BudgetChannel[] = ['facebook', 'linkedIn'];
+
+  test.each([
+    [{ type: 'conversions' }, [sentence]],
+    [{ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' }, [sentence]],
+    [{ type: 'custom', goal: 'MAXIMISE_CLICKS' }, []],
+    [{ type: 'consideration' }, []],
+    [{ type: 'conversions', channelsOff: ['facebook'] }, []],
+  ] as const)('are aimed at only where they are counted: %j', (given, findings) => {
+    expect(said(given, ads, pages, { uncounted })).toEqual(findings);
+  });
+
+  test('of a form are counted by the form', () => {
+    const form = { type: 'leadform', channelsOff: ['googleSearch'] } as const;
+    const found = said(form, [ad('FacebookPostAd')], pages, { uncounted });
+    expect(found.join()).not.toContain('conversion id');
+  });
+
+  test('that can not be published need no id either', () => {
+    const found = said({ type: 'conversions' }, ads, pages, { uncounted, unconnected: uncounted });
+    expect(found).toEqual([expect.stringContaining('No ad account is connected')]);
+  });
+});
+
 test('a network without an ad account is said by name', () => {
   const ads = [search(), ad('FacebookPostAd')];
-  expect(said({}, ads, pages, ['facebook', 'linkedIn'])).toEqual([
+  expect(said({}, ads, pages, { unconnected: ['facebook', 'linkedIn'] })).toEqual([
     'networks: No ad account is connected for Facebook and Instagram. Please ask the people who run Posthorn to connect one.',
   ]);
 });

@@ -11,9 +11,10 @@ import {
 } from '../channel/channel.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
+import { type Goal, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
-import { type Funded, publishedChannels } from './published.ts';
+import { type Funded, goalOf, publishedChannels } from './published.ts';
 import {
   type CampaignStatus,
   type Difference,
@@ -25,6 +26,7 @@ import { campaignTypeSpecs } from './type.ts';
 /** What a launch looks at. */
 export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Difference {
   status: CampaignStatus;
+  goal: Goal | null;
   pageIds: Record<SocialChannel, string | null>;
   mediaErrors: readonly string[];
   /** The names of its places that the reference data has dropped: no network can be told of them. */
@@ -44,6 +46,8 @@ export interface LaunchFacts {
   today: CalendarDate;
   /** Where no ad account is connected. */
   unconnected: readonly BudgetChannel[];
+  /** Where the ad account has no conversion id, so that applications are not counted. */
+  uncounted: readonly BudgetChannel[];
 }
 
 /** Search ads of campaigns that began until this day were made under terms that no longer exist. */
@@ -76,6 +80,7 @@ export function launchFindings(
     ...differentActions(campaign, ads),
     ...(campaignTypeSpecs[campaign.type].needsForm ? [finding('launch.noForm', 'leadform')] : []),
     ...unconnectedNetworks(campaign, ads, facts),
+    ...uncountedGoal(campaign, ads, facts),
   ];
 }
 
@@ -94,6 +99,22 @@ function unconnectedNetworks(
   return without.length === 0
     ? []
     : [finding('launch.notConnected', 'networks', { channels: namesOf(without) })];
+}
+
+/** Without its conversion id a network would be paid for applications that it can not see. */
+function uncountedGoal(
+  campaign: LaunchCampaign,
+  ads: readonly LaunchAd[],
+  { unconnected, uncounted }: LaunchFacts,
+): Finding[] {
+  // A form counts its applications itself.
+  if (!needsConversionId(goalOf(campaign)) || campaignTypeSpecs[campaign.type].needsForm) return [];
+  const without = publishedChannels(campaign, ads)
+    .map(({ channel }) => channel)
+    .filter((channel) => uncounted.includes(channel) && !unconnected.includes(channel));
+  return without.length === 0
+    ? []
+    : [finding('launch.noConversionId', 'networks', { channels: namesOf(without) })];
 }
 
 const namesOf = (channels: readonly BudgetChannel[]): string =>

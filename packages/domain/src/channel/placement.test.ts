@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { channels } from './channel.ts';
-import { isChannelOn, isPlacementOn, placements, switchedOn, switchesOff } from './placement.ts';
+import {
+  isChannelOn,
+  isPlacementOn,
+  placements,
+  switchedOn,
+  switchesOff,
+  takesTotalBudget,
+} from './placement.ts';
 import { channelsThatMiss } from './targeting.ts';
 
 const on = (off: Parameters<typeof isChannelOn>[0]) =>
@@ -37,6 +44,18 @@ test('wanted channels say what is off', () => {
       channels.filter((c) => [...wanted].includes(c as never)),
     );
   }
+});
+
+test.each([
+  [2, false],
+  [3, true],
+  [90, true],
+  [91, false],
+])('Google Search keeps to a total for %i days: %s', (days, isSo) => {
+  expect(takesTotalBudget('googleSearch', days)).toBe(isSo);
+  expect(takesTotalBudget('facebook', days)).toBe(true);
+  expect(takesTotalBudget('linkedIn', days)).toBe(true);
+  expect(takesTotalBudget('googleDisplay', days)).toBe(false);
 });
 
 test('small cities can not be aimed at everywhere', () => {

@@ -104,19 +104,29 @@ export const budgetNames: Record<BudgetChannel, string> = {
 };
 
 interface BudgetSpec {
-  /** The network is told the total and keeps to it; otherwise we spread the money over the days. */
-  takesTotalBudget: boolean;
+  /**
+   * For how many days the network is told the total and keeps to it. For others, and never, the money is
+   * spread over the days by us.
+   */
+  totalBudget: 'always' | 'never' | { leastDays: number; mostDays: number };
   /** Its ads with images and with videos each need the network's minimum. */
   splitsByMedia?: true;
 }
 
 /** What differs between the networks that are paid. */
 export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
-  facebook: { takesTotalBudget: true },
-  googleDisplay: { takesTotalBudget: false },
-  googleSearch: { takesTotalBudget: true },
-  linkedIn: { takesTotalBudget: true, splitsByMedia: true },
+  facebook: { totalBudget: 'always' },
+  googleDisplay: { totalBudget: 'never' },
+  googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 } },
+  linkedIn: { totalBudget: 'always', splitsByMedia: true },
 };
+
+/** Whether the network keeps to a total by itself in a campaign that is shown on so many days. */
+export function takesTotalBudget(budget: BudgetChannel, days: number): boolean {
+  const { totalBudget } = budgetSpecs[budget];
+  if (typeof totalBudget === 'string') return totalBudget === 'always';
+  return days >= totalBudget.leastDays && days <= totalBudget.mostDays;
+}
 
 const paidBy = (budget: BudgetChannel): Placement[] =>
   placements.filter((placement) => placementBudgets[placement] === budget);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { conversionOf } from '../accounts.ts';
 import type { SandboxAccount, World } from '../dialect.ts';
 import { decoded } from './asked.ts';
 import { AUDIENCE_MIN, audienceOf } from './audience.ts';
@@ -185,7 +186,8 @@ function checkFrozen(before: Body, after: Body): void {
 export function associateConversion(world: World, key: string): void {
   const match = /^\(campaign:([^,]+),conversion:([^,]+)\)$/.exec(key);
   const [campaign = '', conversion = ''] = (match ?? []).slice(1).map(decoded);
-  if (!/^urn:lla:llaPartnerConversion:\d+$/.test(conversion)) throw notFound();
   const object = existing(world, 'campaign', urnId(campaign));
+  const known = conversionOf({ id: object.account ?? '' });
+  if (conversion !== `urn:lla:llaPartnerConversion:${known}`) throw notFound();
   world.ledger.change(object.id, { [CONVERSIONS]: [conversion] });
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { conversionOf } from '../accounts.ts';
 import {
+  ACCOUNT,
   Caller,
   campaignBody,
   campaigns,
@@ -179,9 +181,13 @@ describe('a change is refused', () => {
     const activate = () => caller.patch(`${campaigns}/${id}`, { $set: { status: 'ACTIVE' } });
     expect((await activate()).body.code).toBe('CONVERSION_CAMPAIGN_MISSING_ASSOCIATED_CONVERSION');
     const campaign = encodeURIComponent(`urn:li:sponsoredCampaign:${id}`);
-    const conversion = encodeURIComponent('urn:lla:llaPartnerConversion:104012');
-    const key = `(campaign:${campaign},conversion:${conversion})`;
-    expect((await caller.call('PUT', `/rest/campaignConversions/${key}`, {})).status).toBe(204);
+    const count = async (conversion: string) => {
+      const urn = encodeURIComponent(`urn:lla:llaPartnerConversion:${conversion}`);
+      const key = `(campaign:${campaign},conversion:${urn})`;
+      return (await caller.call('PUT', `/rest/campaignConversions/${key}`, {})).status;
+    };
+    expect(await count('104012')).toBe(404);
+    expect(await count(conversionOf({ id: ACCOUNT }))).toBe(204);
     expect((await activate()).status).toBe(204);
     const format = await caller.patch(`${campaigns}/${id}`, { $set: { format: 'CAROUSEL' } });
     expect(format.body.code).toBe('FIELD_IMMUTABLE_FOR_NON_DRAFT_CAMPAIGNS');

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { conversionOf } from '../accounts.ts';
 import type { World } from '../dialect.ts';
 import type { Fields, Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
@@ -60,6 +61,14 @@ function read(params: Params): Record<string, Json> {
   ) as Record<string, Json>;
 }
 
+/** A pixel has to belong to the ad account, or be shared with it. */
+function checkPixel(promoted: Record<string, Json> | undefined, { account }: LedgerObject): void {
+  const pixel = promoted?.pixel_id;
+  if (pixel === undefined || pixel === conversionOf({ id: account ?? '' })) return;
+  const message = 'This pixel is not shared with the ad account.';
+  throw refused(1487888, 'Pixel not available', message, 'promoted_object');
+}
+
 function check(wished: Fields, campaign: LedgerObject, aim: Aim): void {
   const goal = String(wished.optimization_goal ?? '');
   if (!goalsOf[String(campaign.fields.objective)]?.includes(goal)) {
@@ -78,6 +87,7 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim): void {
   if (needed && promoted?.[needed] === undefined) {
     throw invalid(`The promoted_object needs a ${needed}`, { field: 'promoted_object' });
   }
+  checkPixel(promoted, campaign);
   checkMoney(wished, campaign);
   checkTime(wished, campaign);
   if (isEmployment(campaign)) {

@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { type BudgetChannel, dayIn } from '@posthorn/domain';
+import { dayIn } from '@posthorn/domain';
+import { type Connections, countsSomewhere } from '../../platform/networks/networks.ts';
 import type { findAccount } from './repository.ts';
 
 type AccountRow = Awaited<ReturnType<typeof findAccount>>;
@@ -7,7 +8,7 @@ type AccountRow = Awaited<ReturnType<typeof findAccount>>;
 export function presentAccount(
   row: AccountRow,
   now: Date,
-  unconnected: BudgetChannel[],
+  connections: Connections,
 ): OperationAnswer<'getAccount'> {
   return {
     id: row.id,
@@ -17,8 +18,8 @@ export function presentAccount(
     today: dayIn(row.time_zone, now),
     primary_language: row.primary_language,
     city: presentCity(row),
-    hasConversionId: row.conversion_id !== null,
-    unconnected,
+    hasConversionId: countsSomewhere(connections),
+    ...connections,
   };
 }
 

@@ -10,7 +10,6 @@ export function findAccount(db: Db, accountId: string) {
       'account.currency',
       'account.time_zone',
       'account.primary_language',
-      'account.conversion_id',
       'place.id as place_id',
       'place.name as place_name',
       'place.type as place_type',

@@ -11,7 +11,7 @@ export const accountHandlers = (followers: Followers) =>
     async getAccount({ account, deps }) {
       const { db } = deps.connection;
       const row = await findAccount(db, account.id);
-      return presentAccount(row, deps.now(), await deps.networks.unconnected(db, account.id));
+      return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
     },
 
     async listEnabledFeatures({ account, deps }) {

@@ -13,6 +13,7 @@ import {
   suggestBudget,
 } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
+import { type Connections, countsSomewhere } from '../../platform/networks/networks.ts';
 import { recordChange } from '../../platform/record.ts';
 import { notFound, Refusal, refuse, refuseWhen } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -41,7 +42,7 @@ export interface CampaignRequest {
 }
 
 /** What a decision may need to know besides the campaign. */
-export interface Facts {
+export interface Facts extends Connections {
   tx: Tx;
   accountId: string;
   workspaceId: string;
@@ -84,6 +85,7 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
     const row = await lockExpected(tx, request);
     const before = stateOf(row);
     const account = await repository.findAccountFacts(tx, accountId);
+    const connections = await deps.networks.connectionsOf(tx, accountId);
     const now = deps.now();
     const after = await decide(before, {
       tx,
@@ -91,7 +93,8 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
       workspaceId: row.workspace_id,
       now,
       today: dayIn(account.time_zone, now),
-      hasConversionId: account.conversion_id !== null,
+      hasConversionId: countsSomewhere(connections),
+      ...connections,
       currency: account.currency,
       difference: async () => ({
         hasErrors: await repository.hasErrors(tx, accountId, campaignId),

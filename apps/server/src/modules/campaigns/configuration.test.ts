@@ -1,7 +1,7 @@
 import type { ErrorBody, OperationAnswer, OperationId } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
 import type { AdType } from '@posthorn/domain';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 
 type Campaign = OperationAnswer<'getCampaign'>;
@@ -289,11 +289,10 @@ describe('the goal', () => {
       'setGoal',
       { goal },
     );
-    await server.db
-      .updateTable('account')
-      .set({ conversion_id: 'AW-1' })
-      .where('id', '=', world.account.id)
-      .execute();
+    vi.spyOn(server.deps.networks, 'connectionsOf').mockResolvedValueOnce({
+      unconnected: [],
+      uncounted: ['facebook', 'linkedIn'],
+    });
     expect((await change('setGoal', { goal })).goal).toBe(goal);
   });
 });

@@ -1,6 +1,12 @@
 import type { ErrorBody } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import { type CampaignStatus, campaignStatuses, campaignTypes, moveOf } from '@posthorn/domain';
+import {
+  budgetChannels,
+  type CampaignStatus,
+  campaignStatuses,
+  campaignTypes,
+  moveOf,
+} from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recordChange } from '../../platform/record.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
@@ -426,6 +432,7 @@ test('the account says how its campaigns are counted and dated', async () => {
     city: null,
     hasConversionId: false,
     unconnected: [],
+    uncounted: [...budgetChannels],
   });
 });
 

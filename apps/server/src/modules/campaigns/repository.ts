@@ -113,7 +113,7 @@ export async function listMediaErrors(
 export function findAccountFacts(db: Db | Tx, accountId: string) {
   return db
     .selectFrom('account')
-    .select(['currency', 'time_zone', 'primary_language', 'conversion_id'])
+    .select(['currency', 'time_zone', 'primary_language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 }

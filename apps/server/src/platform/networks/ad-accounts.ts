@@ -13,13 +13,17 @@ const keysSchema = z.union([
   z.strictObject({ refreshToken: z.string().min(1) }),
 ]);
 
+const number = z.string().regex(/^\d{1,30}$/, 'only the digits of the number');
+
 /** An ad account of a customer, as it is connected. */
 export const adAccountSchema = z.strictObject({
   accountId: z.uuid(),
   network: z.enum(['meta', 'linkedin', 'google'] satisfies Network[]),
-  externalId: z.string().regex(/^\d{1,30}$/, 'only the digits of the number'),
+  externalId: number,
   keys: keysSchema,
   capabilities: z.array(z.enum(['html5', 'leadForms', 'catalogAds'])).default([]),
+  /** Under which the network counts applications; without it no campaign can aim at them there. */
+  conversionId: number.nullable().default(null),
 });
 export type AdAccount = z.infer<typeof adAccountSchema>;
 
@@ -27,18 +31,20 @@ export type AdAccount = z.infer<typeof adAccountSchema>;
 export async function saveAdAccount(
   db: Db | Tx,
   secrets: Pick<Secrets, 'seal'>,
-  { accountId: account_id, network, externalId: external_id, keys, capabilities }: AdAccount,
+  { accountId: account_id, network, externalId: external_id, keys, ...rest }: AdAccount,
   { isSandbox: is_sandbox }: { isSandbox: boolean },
 ): Promise<void> {
   const owner = { account_id, network, is_sandbox, external_id };
+  const { capabilities, conversionId: conversion_id } = rest;
   const sealed_keys = secrets.seal(purposeOf(owner), JSON.stringify(keys));
   await db
     .insertInto('ad_account')
-    .values({ ...owner, sealed_keys, capabilities })
+    .values({ ...owner, sealed_keys, capabilities, conversion_id })
     .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'network', 'is_sandbox'])
-        .doUpdateSet({ external_id, sealed_keys, capabilities, updated_at: sql<Date>`now()` }),
+      conflict.columns(['account_id', 'network', 'is_sandbox']).doUpdateSet({
+        ...{ external_id, sealed_keys, capabilities, conversion_id },
+        updated_at: sql<Date>`now()`,
+      }),
     )
     .execute();
 }
@@ -58,9 +64,15 @@ export async function listAdAccounts(
   return rows.flatMap((row) => {
     const keys = secrets.unseal(purposeOf(row), row.sealed_keys);
     if (keys === undefined) return [];
-    const { network, external_id: externalId, capabilities } = row;
     return [
-      { accountId, network, externalId, keys: keysSchema.parse(JSON.parse(keys)), capabilities },
+      {
+        accountId,
+        network: row.network,
+        externalId: row.external_id,
+        keys: keysSchema.parse(JSON.parse(keys)),
+        capabilities: row.capabilities,
+        conversionId: row.conversion_id,
+      },
     ];
   });
 }

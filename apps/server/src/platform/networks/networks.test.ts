@@ -51,40 +51,51 @@ const save = (changes: Partial<AdAccount> = {}, isSandbox = false) =>
       externalId: '1020',
       keys: { accessToken: 'a-token' },
       capabilities: [],
+      conversionId: null,
       ...changes,
     },
     { isSandbox },
   );
+const unconnectedIn = async (networks: ReturnType<typeof open>, id = accountId) =>
+  (await networks.connectionsOf(server.db, id)).unconnected;
 const googleApp = { GOOGLE_ADS_CLIENT_ID: 'client', GOOGLE_ADS_CLIENT_SECRET: 'a-secret' };
 const onGoogle = { network: 'google', keys: { refreshToken: 'a-refresh-token' } } as const;
 
 test('an account reaches the networks on which it has an ad account, and no others', async () => {
   await save();
   const networks = open();
-  expect(await networks.unconnected(server.db, accountId)).toEqual([
-    'googleDisplay',
-    'googleSearch',
-    'linkedIn',
-  ]);
-  expect(await networks.unconnected(server.db, otherId)).toEqual(budgetChannels);
+  expect(await unconnectedIn(networks)).toEqual(['googleDisplay', 'googleSearch', 'linkedIn']);
+  expect(await unconnectedIn(networks, otherId)).toEqual(budgetChannels);
   const connector = await networks.connectorFor(server.db, accountId, 'facebook');
   expect(connector?.network).toBe('meta');
   expect(await networks.connectorFor(server.db, otherId, 'facebook')).toBeUndefined();
   expect(await networks.connectorFor(server.db, accountId, 'linkedIn')).toBeUndefined();
 });
 
+test('conversions are counted where the ad account has a number for them', async () => {
+  await save();
+  await save({ ...onGoogle, conversionId: '7001' });
+  const networks = open(googleApp);
+  expect(await networks.connectionsOf(server.db, accountId)).toEqual({
+    unconnected: ['linkedIn'],
+    uncounted: ['facebook', 'linkedIn'],
+  });
+  await save({ conversionId: '7002' });
+  expect((await networks.connectionsOf(server.db, accountId)).uncounted).toEqual(['linkedIn']);
+});
+
 test('a key that has to be renewed is of no use without an application of ours', async () => {
   await save(onGoogle);
-  expect(await open().unconnected(server.db, accountId)).toEqual(budgetChannels);
-  expect(await open(googleApp).unconnected(server.db, accountId)).toEqual(['facebook', 'linkedIn']);
+  expect(await unconnectedIn(open())).toEqual(budgetChannels);
+  expect(await unconnectedIn(open(googleApp))).toEqual(['facebook', 'linkedIn']);
 });
 
 test('what is connected on the sandbox never calls a real network, nor the other way round', async () => {
   await save({}, true);
-  expect(await open().unconnected(server.db, accountId)).toContain('facebook');
-  expect(await open({}, true).unconnected(server.db, accountId)).not.toContain('facebook');
+  expect(await unconnectedIn(open())).toContain('facebook');
+  expect(await unconnectedIn(open({}, true))).not.toContain('facebook');
   await save(onGoogle);
-  expect(await open(googleApp, true).unconnected(server.db, accountId)).toContain('googleSearch');
+  expect(await unconnectedIn(open(googleApp, true))).toContain('googleSearch');
 });
 
 test('an ad account has one connector, until something about it changes', async () => {
@@ -120,7 +131,7 @@ test('keys are unreadable in the database, and in the row of another account', a
     listAdAccounts(server.db, secrets, { accountId: id, isSandbox: false });
   expect(await of(otherId)).toMatchObject([{ keys: { accessToken: 'their-token' } }]);
   expect(await of(accountId)).toEqual([]);
-  expect(await open().unconnected(server.db, accountId)).toContain('facebook');
+  expect(await unconnectedIn(open())).toContain('facebook');
 });
 
 test('a network is reached as our application is configured', async () => {
@@ -147,6 +158,7 @@ test('after a start with a new secret in front the old one is no longer needed',
   const [old, fresh] = ['o'.repeat(32), 'n'.repeat(32)];
   const one = {
     ...{ accountId, network: 'linkedin' as const, externalId: '7', capabilities: [] },
+    conversionId: null,
     keys: { accessToken: 'kept' },
   };
   await saveAdAccount(server.db, secretsFrom(old), one, { isSandbox: false });

@@ -1,6 +1,6 @@
 import type { Connector } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import type { BudgetChannel } from '@posthorn/domain';
+import { type BudgetChannel, budgetChannels } from '@posthorn/domain';
 
 /** The ad networks as each account reaches them, through its own ad accounts. */
 export interface Networks {
@@ -10,6 +10,16 @@ export interface Networks {
     accountId: string,
     channel: BudgetChannel,
   ): Promise<Connector | undefined>;
-  /** The channels on which the account can not publish, because no ad account is connected. */
-  unconnected(db: Db | Tx, accountId: string): Promise<BudgetChannel[]>;
+  connectionsOf(db: Db | Tx, accountId: string): Promise<Connections>;
 }
+
+/** What an account's ad accounts do not allow. */
+export interface Connections {
+  /** The channels on which it can not publish, because no ad account is connected. */
+  unconnected: BudgetChannel[];
+  /** The channels on which it can not count conversions, because the ad account has no number for them. */
+  uncounted: BudgetChannel[];
+}
+
+export const countsSomewhere = ({ uncounted }: Connections): boolean =>
+  uncounted.length < budgetChannels.length;

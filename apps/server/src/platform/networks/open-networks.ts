@@ -59,9 +59,16 @@ export function openNetworks({ applications, isSandbox, secrets, tools }: Reach)
       const settings = all.find(({ network }) => network === networkOf[channel]);
       return settings && connectorWith(settings);
     },
-    async unconnected(db, accountId) {
-      const connected = (await settingsOf(db, accountId)).map(({ network }) => network);
-      return budgetChannels.filter((channel) => !connected.includes(networkOf[channel]));
+    async connectionsOf(db, accountId) {
+      const all = await settingsOf(db, accountId);
+      const without = (connected: readonly NetworkSettings[]) =>
+        budgetChannels.filter(
+          (channel) => !connected.some(({ network }) => network === networkOf[channel]),
+        );
+      return {
+        unconnected: without(all),
+        uncounted: without(all.filter(({ conversionId }) => conversionId !== null)),
+      };
     },
   };
 }
@@ -69,7 +76,7 @@ export function openNetworks({ applications, isSandbox, secrets, tools }: Reach)
 /** Undefined where a key is of no use: to renew it takes an application of ours. */
 function settingsFor(
   application: Application,
-  { network, externalId, keys, capabilities }: AdAccount,
+  { network, externalId, keys, capabilities, conversionId }: AdAccount,
 ): NetworkSettings | undefined {
   const { appSecret, clientId, clientSecret, ...place } = application;
   const credentials: Credentials | undefined =
@@ -89,5 +96,6 @@ function settingsFor(
       leadForms: capabilities.includes('leadForms'),
       catalogAds: capabilities.includes('catalogAds'),
     },
+    conversionId,
   };
 }

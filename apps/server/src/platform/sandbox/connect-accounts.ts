@@ -1,6 +1,6 @@
 import { type Network, networks } from '@posthorn/connectors';
 import type { Connection, Db, Tx } from '@posthorn/db';
-import { firstAccounts, type Sandbox } from '@posthorn/sandbox';
+import { conversionOf, firstAccounts, type Sandbox } from '@posthorn/sandbox';
 import { sql } from 'kysely';
 import { saveAdAccount } from '../networks/ad-accounts.ts';
 import type { Secrets } from '../secrets.ts';
@@ -16,8 +16,22 @@ export async function connectAccounts(
     await sql`select pg_advisory_xact_lock(hashtext('posthorn sandbox accounts'))`.execute(tx);
     for (const network of networks) await connectTo(tx, secrets, network);
   });
-  for (const account of await listConnected(db)) await sandbox.addAccount(account);
+  for (const account of await listConnected(db)) {
+    await sandbox.addAccount(account);
+    await countConversions(db, account);
+  }
 }
+
+/** For ad accounts that were connected before they had a number for conversions. */
+const countConversions = (db: Db, { network, id }: { network: Network; id: string }) =>
+  db
+    .updateTable('ad_account')
+    .set({ conversion_id: conversionOf({ id }) })
+    .where('is_sandbox', '=', true)
+    .where('network', '=', network)
+    .where('external_id', '=', id)
+    .where('conversion_id', 'is', null)
+    .execute();
 
 async function connectTo(tx: Tx, secrets: Pick<Secrets, 'seal'>, network: Network): Promise<void> {
   for (const { id: accountId, has_published } of await listUnconnected(tx, network)) {
@@ -28,6 +42,7 @@ async function connectTo(tx: Tx, secrets: Pick<Secrets, 'seal'>, network: Networ
       ...{ accountId, network, externalId },
       keys: { accessToken: 'sandbox' },
       capabilities: ['html5' as const, 'leadForms' as const, 'catalogAds' as const],
+      conversionId: conversionOf({ id: externalId }),
     };
     await saveAdAccount(tx, secrets, adAccount, { isSandbox: true });
   }

@@ -19,10 +19,7 @@ export type Kit = Awaited<ReturnType<typeof makeKit>>;
 
 /** An account with pages, pictures, a film, a logo and an uploaded banner: enough for every kind of ad. */
 export async function makeKit(db: Db, storage: Storage) {
-  const account = await builders.makeAccount(db, {
-    name: 'Stadsziekenhuis',
-    conversion_id: '104012',
-  });
+  const account = await builders.makeAccount(db, { name: 'Stadsziekenhuis' });
   const account_id = account.id;
   const admin = await builders.makePerson(db);
   await builders.makeMembership(db, { account_id, person_id: admin.id, role: 'admin' });

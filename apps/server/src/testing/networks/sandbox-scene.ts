@@ -29,7 +29,7 @@ export function setSandboxScene(): void {
   beforeAll(async () => {
     server = await startTestServer({}, undefined, {
       connectorFor: (...wanted) => tools.networks.connectorFor(...wanted),
-      unconnected: (...wanted) => tools.networks.unconnected(...wanted),
+      connectionsOf: (...wanted) => tools.networks.connectionsOf(...wanted),
     });
     sandbox = await startSandbox({ rate: 0, startAt: noon, places: placesIn(server.db) });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });

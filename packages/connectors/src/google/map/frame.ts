@@ -18,6 +18,8 @@ export interface Frame {
 export interface Circumstances {
   /** The first day on which ads can be shown: the plan's, or today when that has passed. */
   firstDay: CalendarDate;
+  /** Google is told the total and keeps to it; it can not be told otherwise later. */
+  hasTotal: boolean;
   /** What a day may cost, in cents; only for campaigns without a budget for their whole life. */
   dailyCents: number;
   /** Resource names. */
@@ -30,17 +32,13 @@ export const CAMPAIGN_PART = 'campaign';
 const campaignName = (plan: Pick<Plan, 'marker' | 'title'>): string =>
   nameOnNetwork(plan, CAMPAIGN_PART, NAME_MAX);
 
-/** Only search campaigns can have one budget for their whole life. */
-export const hasTotalBudget = (plan: Pick<Plan, 'channel'>): boolean =>
-  plan.channel === 'googleSearch';
-
 export function frameOf(plan: Plan, circumstances: Circumstances): Frame {
   return {
     name: campaignName(plan),
     startDateTime: firstMoment(circumstances.firstDay),
     endDateTime: lastMoment(plan.endDate),
     bidding: biddingOf(plan.channel === 'googleSearch' ? 'search' : 'display', plan.goal),
-    budget: hasTotalBudget(plan)
+    budget: circumstances.hasTotal
       ? { totalAmountMicros: microsOf(plan.budget) }
       : { amountMicros: microsOf(circumstances.dailyCents) },
     locations: circumstances.locations,
@@ -88,7 +86,7 @@ export function frameOperations(
     create('campaignBudgetOperation', {
       resourceName: names.budget,
       name: nameOnNetwork(plan, 'budget', NAME_MAX),
-      period: hasTotalBudget(plan) ? 'CUSTOM_PERIOD' : 'DAILY',
+      period: 'totalAmountMicros' in frame.budget ? 'CUSTOM_PERIOD' : 'DAILY',
       ...frame.budget,
       deliveryMethod: 'STANDARD',
       explicitlyShared: false,

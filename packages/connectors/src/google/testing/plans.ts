@@ -65,8 +65,6 @@ export const searchPlan: Plan = {
   employer: 'Care BV',
   payer: 'Agency BV',
   pages: { facebook: null, instagram: null, linkedin: null },
-  pixelId: null,
-  conversionId: null,
   ads: [searchAd('ad-1'), searchAd('ad-2', ['Care for people', 'Work near home', 'Start in May'])],
 };
 

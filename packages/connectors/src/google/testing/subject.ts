@@ -1,4 +1,4 @@
-import { firstAccounts, type LedgerReader, type Sandbox } from '@posthorn/sandbox';
+import { conversionOf, firstAccounts, type LedgerReader, type Sandbox } from '@posthorn/sandbox';
 import { type Plan, partNamed } from '../../plan.ts';
 import type { NetworkSettings } from '../../settings.ts';
 import type { Subject, Tree } from '../../suite/subject.ts';
@@ -17,6 +17,7 @@ export const settingsFor = (
   accountId: firstAccounts.google.id,
   credentials: { accessToken: 'sandbox' },
   capabilities: { html5: true, leadForms: false, catalogAds: false },
+  conversionId: conversionOf(firstAccounts.google),
   ...more,
 });
 

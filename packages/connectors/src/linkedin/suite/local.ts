@@ -1,5 +1,5 @@
 import type { FaultRule, LedgerObject, Sandbox } from '@posthorn/sandbox';
-import { firstAccounts, startSandbox } from '@posthorn/sandbox';
+import { conversionOf, firstAccounts, startSandbox } from '@posthorn/sandbox';
 import type { Connector, Published, Run } from '../../connector.ts';
 import { type Failure, NetworkFailure } from '../../failure.ts';
 import { Journal } from '../../journal/journal.ts';
@@ -104,6 +104,7 @@ export class Local {
       accountId: account.id,
       credentials,
       capabilities: { html5: false, leadForms: true, catalogAds: false },
+      conversionId: conversionOf(account),
     };
   }
 }

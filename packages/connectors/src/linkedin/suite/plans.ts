@@ -54,8 +54,6 @@ export const plan = (changes: Partial<Plan> = {}): Plan => ({
   employer: 'Ziekenhuis Utrecht',
   payer: 'Bureau Zorg',
   pages: { facebook: null, instagram: null, linkedin: PAGE_ID },
-  pixelId: null,
-  conversionId: null,
   ads: [post('ad-1'), post('ad-2'), film('ad-3')],
   ...changes,
 });

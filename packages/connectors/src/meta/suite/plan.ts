@@ -58,8 +58,6 @@ export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   employer: 'Hospital BV',
   payer: 'Agency BV',
   pages: { facebook: '1001', instagram: '2001', linkedin: null },
-  pixelId: '3001',
-  conversionId: null,
   ads: metaTypes.map((adType) => anAd(adType)),
   ...changes,
 });

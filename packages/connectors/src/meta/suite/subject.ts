@@ -1,5 +1,10 @@
 import { dayIn } from '@posthorn/domain';
-import { firstAccounts, type LedgerObject, type LedgerReader } from '@posthorn/sandbox';
+import {
+  conversionOf,
+  firstAccounts,
+  type LedgerObject,
+  type LedgerReader,
+} from '@posthorn/sandbox';
 import type { Asset, Plan, PlannedAd } from '../../plan.ts';
 import { isSocial, partNamed } from '../../plan.ts';
 import type { Subject, Tree } from '../../suite/subject.ts';
@@ -18,6 +23,7 @@ export const settings = (baseUrl: string) => ({
   accountId: account.id,
   credentials: { accessToken: 'the-access-token', appSecret: 'the-app-secret' },
   capabilities: { html5: false, leadForms: false, catalogAds: false },
+  conversionId: conversionOf(account),
 });
 
 /** The first bytes of a picture that says how large it is; the rest is its name. */

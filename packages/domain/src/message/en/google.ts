@@ -15,9 +15,15 @@ export const googleTexts = {
   googleTakesNoMoreChanges: 'Google takes no more changes from us today. This goes on by itself.',
   theBudgetIsTooSmall:
     'The budget is too small for so many days. Give the channel more money or the campaign fewer days.',
+  tooLongForTotalBudget:
+    'Google keeps to the budget of a search campaign for 90 days at most once it has begun. Choose an earlier end date, or duplicate the campaign for the days after it.',
   theBudgetIsLargerThan: 'The budget is larger than Google accepts. Give the channel less money.',
   theGoogleAdsAccountDoes:
     'The Google Ads account does not count conversions yet. Set that up at Google or choose another goal.',
+  noConversionId:
+    'Google can not count applications: the Google Ads account has no conversion id. Add one to the account, or choose another goal.',
+  unknownConversionId:
+    'The Google Ads account counts nothing under the conversion id {id}. Check the id, or switch the conversion on at Google.',
   aDateOfTheCampaign: 'A date of the campaign has passed. Choose a later one, then publish again.',
   theCampaignEndsBeforeIt:
     'The campaign ends before it begins. Choose a later end date, then publish again.',

@@ -9,10 +9,10 @@ export const launchTexts = {
   noAd: 'Please create at least one ad before you launch this campaign',
   oldSearchAds: 'Campaigns with Google search ads created before May 31 can not be redeployed',
   noPage: 'Unable to deploy the campaign, select a social page for {channels}',
-  adTooLong: 'A {ad} ad has a character length exceeding the limit. Please correct to continue.',
-  adIncomplete: 'A {ad} ad is not complete. Please fill in what is missing to continue.',
-  noLogo: 'A {ad} ad has no logo. Please choose one to continue.',
-  tagLeft: 'The tag {tag} of a {ad} ad is not filled in. Please replace it to continue.',
+  adTooLong: '{ad} has a character length exceeding the limit. Please correct to continue.',
+  adIncomplete: '{ad} is not complete. Please fill in what is missing to continue.',
+  noLogo: '{ad} is missing an image. Please correct to continue.',
+  tagLeft: 'The tag {tag} of {ad} is not filled in. Please replace it to continue.',
   mediaErrors: '{errors}',
   differentActions:
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
@@ -20,6 +20,8 @@ export const launchTexts = {
   noForm: 'Fast apply campaigns can only be launched together with their form',
   notConnected:
     'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
+  noConversionId:
+    'Applications can not be counted on {channels}: the ad account has no conversion id. Please ask the people who run Posthorn to add one, or choose another goal.',
   idleBudget: {
     one: '{channel} has a budget but no ads that can be shown: that budget will not be used',
     other: '{channel} have a budget but no ads that can be shown: that budget will not be used',

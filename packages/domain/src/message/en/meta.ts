@@ -24,6 +24,8 @@ export const metaTexts = {
     'Something of this campaign no longer exists at Meta. Deploy the campaign again.',
   ourAppIsNotReleased: 'Our app is not released at Meta yet. Our support can tell more.',
   theBudgetIsHigherThan: 'The budget is higher than Meta allows. Choose a lower budget.',
+  noConversionId:
+    'Meta can not count applications: the ad account has no conversion id. Add one to the account, or choose another goal.',
   metaNeedsALocationChoose: 'Meta needs a location. Choose at least one for this campaign.',
   metaDoesNotAllowThis:
     'Meta does not allow this choice of locations for job ads. Choose larger ones.',

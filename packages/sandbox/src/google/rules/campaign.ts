@@ -1,10 +1,11 @@
+import { checkConversions } from '../conversions.ts';
 import type { Customer } from '../customer.ts';
 import { type Path, refuse } from '../errors.ts';
 import { isObject, type JsonObject } from '../names/check.ts';
 import { fieldsOf } from '../names/describe.ts';
 import { checkDates } from './dates.ts';
 import { checkLength, checkStatus, type Made, type Rule, required } from './rule.ts';
-import { campaignsOf, checkTotalBudget } from './total-budget.ts';
+import { campaignsOf, checkShortest, checkTotalBudget } from './total-budget.ts';
 
 const NAME_MAX = 256;
 /** An account with this in its name has not accepted the rules for employment ads. */
@@ -62,6 +63,7 @@ function checkBudget(wish: JsonObject, customer: Customer, own: string | undefin
       at,
     );
   checkTotalBudget(budget.fields, wish, path);
+  if (own === undefined) checkShortest(budget.fields, wish, path);
 }
 
 export const campaignRule: Rule = {
@@ -93,6 +95,7 @@ export const campaignRule: Rule = {
     };
     checkDates(fields, undefined, new Set(Object.keys(wish)), customer.today, path);
     checkNetworks(fields, path);
+    checkConversions(wish, customer, path);
     checkBudget(fields, customer, undefined, path);
     return {
       resourceName: customer.newName('campaign'),
@@ -111,6 +114,7 @@ export const campaignRule: Rule = {
       periodOf(customer, object.fields) !== periodOf(customer, after)
     )
       refuse('campaignError.CANNOT_CHANGE_BUDGET_PERIOD', 'The period of a budget stays.', path);
+    if (touched.has('maximizeConversions')) checkConversions(after, customer, path);
     checkBudget(after, customer, object.id, path);
     const unique = touched.has('name') ? checkName(String(after.name), path) : undefined;
     return unique && { unique };

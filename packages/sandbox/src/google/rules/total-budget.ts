@@ -6,7 +6,9 @@ import type { JsonObject } from '../names/check.ts';
 
 /** Micros that every day must have at least: one of the account's currency. */
 const DAILY_MINIMUM = 1_000_000n;
-const LONGEST_DAYS = 365;
+/** For so many days Google keeps to a total by itself in a Search campaign. */
+const SHORTEST_DAYS = 3;
+const LONGEST_DAYS = 90;
 
 export const campaignsOf = (customer: Customer, budget: string): LedgerObject[] =>
   customer.world.ledger
@@ -37,6 +39,17 @@ export function checkTotalBudget(budget: JsonObject, campaign: JsonObject, path:
       [...path, 'end_date_time'],
     );
   checkDailyMinimum(budget, campaign, path);
+}
+
+/** Of a new campaign only: one that is stopped on its first day gets shorter all the same. */
+export function checkShortest(budget: JsonObject, campaign: JsonObject, path: Path): void {
+  if (budget.period === 'CUSTOM_PERIOD' && daysOf(campaign) < SHORTEST_DAYS)
+    // Google documents no code of its own for it.
+    refuse(
+      'campaignBudgetError.CAMPAIGN_BUDGET_PERIOD_NOT_AVAILABLE',
+      'The campaign is too short for a total budget.',
+      [...path, 'end_date_time'],
+    );
 }
 
 export function checkDailyMinimum(budget: JsonObject, campaign: JsonObject, path: Path): void {

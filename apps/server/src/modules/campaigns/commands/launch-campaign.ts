@@ -1,4 +1,4 @@
-import { awaitsApproval, type Difference, launchGate, pageIdsOf, say } from '@posthorn/domain';
+import { awaitsApproval, launchGate, pageIdsOf, say } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
@@ -14,7 +14,7 @@ import type { CampaignState } from '../state.ts';
 export function deployCampaign(deps: Deps, request: CampaignRequest) {
   return changeCampaign(deps, request, async (campaign, facts) => {
     const move = assertAllowed('deploy', campaign);
-    if (move.gate) await assertReady(deps, request, campaign, facts);
+    if (move.gate) await assertReady(request, campaign, facts);
     const { accountId, campaignId } = request;
     const { tx, workspaceId } = facts;
     await repository.forgetDeliveryErrors(tx, accountId, campaignId);
@@ -31,9 +31,8 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
   const { accountId, campaignId, personId, requestId } = request;
   return changeCampaign(deps, request, async (campaign, facts) => {
     const { tx, workspaceId } = facts;
-    const difference = await facts.difference();
-    const move = assertAllowed('redeploy', { ...campaign, ...difference });
-    if (move.gate) await assertReady(deps, request, campaign, facts, difference);
+    const move = assertAllowed('redeploy', { ...campaign, ...(await facts.difference()) });
+    if (move.gate) await assertReady(request, campaign, facts);
     const after = await carryOut(move, request, campaign, facts);
     await repository.forgetDeliveryErrors(tx, accountId, campaignId);
     if (after.status !== campaign.status) return after;
@@ -55,26 +54,19 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
 
 /** The same list that keeps the button closed. */
 async function assertReady(
-  deps: Deps,
   { accountId, campaignId }: CampaignRequest,
   campaign: CampaignState,
   facts: Facts,
-  difference: Difference = {},
 ): Promise<void> {
   const { tx } = facts;
   const ads = await readAds(tx, accountId, campaignId);
   const seen = {
     ...campaign,
     currency: facts.currency,
-    ...difference,
+    ...(await facts.difference()),
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
     unknownPlaces: await unknownPlaces(tx, campaign.locations),
     pageIds: pageIdsOf(campaign),
   };
-  refuseWhen(
-    launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), {
-      ...facts,
-      unconnected: await deps.networks.unconnected(tx, accountId),
-    }),
-  );
+  refuseWhen(launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), facts));
 }

@@ -1,4 +1,4 @@
-import type { Connector, Plan, Published } from '@posthorn/connectors';
+import type { Connector, Plan, Published, Standing } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
 import { addDays, budgetSpecs, type CalendarDate, channelsPaidBy } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -36,10 +36,14 @@ export async function followPublication(
     const hasFigures = await keepFigures(tx, row, figures);
     if (hasReviews || hasFigures) await tellScreens(tx, row);
     const now = new Date(tools.clock.now());
-    if (!budgetSpecs[row.channel].takesTotalBudget) await askToSpread(tx, row, now);
+    if (!keepsToTotal(row, standing)) await askToSpread(tx, row, now);
     await setRight(tx, row, published.plan, standing, now);
   });
 }
+
+/** Whether the network was told the total; where that depends on the days, it says so itself. */
+const keepsToTotal = ({ channel }: PublicationRow, standing: Standing | null): boolean =>
+  budgetSpecs[channel].totalBudget === 'always' || (standing?.budget ?? null) !== null;
 
 async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
   const campaign = await findCampaign(tx, row);

@@ -97,8 +97,5 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
       instagram: externalId('instagram'),
       linkedin: externalId('linkedin'),
     },
-    // Only the conversion is set up by accounts so far; Meta then counts visits.
-    pixelId: null,
-    conversionId: campaign.conversion_id,
   };
 }

@@ -10,12 +10,7 @@ export function readCampaign(tx: Db | Tx, accountId: string, campaignId: string)
     .selectFrom('campaign')
     .innerJoin('account', 'account.id', 'campaign.account_id')
     .selectAll('campaign')
-    .select([
-      'account.name as account_name',
-      'account.currency',
-      'account.time_zone',
-      'account.conversion_id',
-    ])
+    .select(['account.name as account_name', 'account.currency', 'account.time_zone'])
     .where('campaign.account_id', '=', accountId)
     .where('campaign.id', '=', campaignId)
     .executeTakeFirstOrThrow();
