@@ -59,6 +59,10 @@ test('switching goes to the overview, asks for everything of the account and is 
   const newTab = await context.newPage();
   await newTab.goto('/');
   await expect(burger(newTab, 'Noorderzorg Groep')).toBeVisible();
+  // Where a tab works is its own: another one that goes elsewhere does not take it along.
+  await switchTo(newTab, 'Kade Recruitment');
+  await page.reload();
+  await expect(burger(page, 'Noorderzorg Groep')).toBeVisible();
 });
 
 test('switching starts the list of campaigns at its first page', async ({ page }) => {

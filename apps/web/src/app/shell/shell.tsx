@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import {
   AccountProvider,
   accountsOf,
+  keepAccountOfTab,
   useRememberedAccount,
 } from '../../features/accounts/index.ts';
 import {
@@ -30,10 +31,11 @@ export function Shell() {
     if (me) session.begin(me);
   }, [me, session]);
 
-  const accountId = account?.id;
   useEffect(() => {
-    if (accountId) writePageCookie(ACCOUNT_COOKIE, accountId, { isKept: true });
-  }, [accountId]);
+    if (!account) return;
+    keepAccountOfTab(account);
+    writePageCookie(ACCOUNT_COOKIE, account.id, { isKept: true });
+  }, [account]);
 
   if (!me || !memberships) return null;
   return (

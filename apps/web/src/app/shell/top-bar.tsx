@@ -30,10 +30,11 @@ export function TopBar({ me, accounts, onSwitch }: TopBarProps) {
         <Link
           variant="plain"
           href={{ to: '/campaigns-overview' }}
-          className="flex items-center gap-2.5 rounded-control p-1 pr-2 text-lg font-semibold tracking-tight text-text"
+          className="flex shrink-0 items-center gap-2.5 rounded-control p-1 text-lg font-semibold tracking-tight text-text sm:pr-2"
         >
           <BrandMark />
-          {commonTexts.posthorn}
+          {/* A phone has room for one name, and the account's matters more. */}
+          <span className="max-sm:sr-only">{commonTexts.posthorn}</span>
         </Link>
         <MainNav className="ml-3 hidden md:block" />
         <div className="flex-1" />

@@ -7,6 +7,7 @@ export { AccountProvider, useAccount, useCan } from './model/current-account.tsx
 export {
   type Account,
   accountsOf,
+  keepAccountOfTab,
   rememberAccount,
   useRememberedAccount,
 } from './model/selected-account.ts';

@@ -1,6 +1,6 @@
 import type { RememberedAccount, Role } from '@posthorn/domain';
 import { useSyncExternalStore } from 'react';
-import { localSlot } from '../../../lib/storage/browser-storage.ts';
+import { localSlot, tabSlot } from '../../../lib/storage/browser-storage.ts';
 import type { Membership } from '../../session/index.ts';
 
 /** An account together with what the signed-in person is in it. */
@@ -11,18 +11,38 @@ export interface Account {
 }
 
 /** The name is kept as people know it, the id because two accounts may share a name. */
-const idSlot = localSlot('posthorn.accountId');
-const nameSlot = localSlot('posthorn.account');
+const slotsOf = (slot: typeof localSlot) => ({
+  id: slot('posthorn.accountId'),
+  name: slot('posthorn.account'),
+});
+/** A tab stays in its account; a new tab begins in the one that was chosen last. */
+const ofTab = slotsOf(tabSlot);
+const ofBrowser = slotsOf(localSlot);
 
 const listeners = new Set<() => void>();
-// Read once: another tab's choice is that tab's until this one is loaded anew.
-let remembered: RememberedAccount = { id: idSlot.read(), name: nameSlot.read() };
+let remembered = storedAccount();
+
+/** What a page finds when it is loaded. */
+export function storedAccount(): RememberedAccount {
+  const { id, name } = ofTab.id.read() === null ? ofBrowser : ofTab;
+  return { id: id.read(), name: name.read() };
+}
 
 export function rememberAccount(account: { id: string; name: string }): void {
   remembered = { id: account.id, name: account.name };
-  idSlot.write(account.id);
-  nameSlot.write(account.name);
+  write(ofBrowser, account);
+  keepAccountOfTab(account);
   for (const listener of listeners) listener();
+}
+
+/** The account this tab shows is its own from now on, whatever is chosen in another tab. */
+export function keepAccountOfTab(account: { id: string; name: string }): void {
+  write(ofTab, account);
+}
+
+function write(slots: typeof ofTab, { id, name }: { id: string; name: string }): void {
+  slots.id.write(id);
+  slots.name.write(name);
 }
 
 export function rememberedAccount(): RememberedAccount {
