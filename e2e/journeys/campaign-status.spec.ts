@@ -78,7 +78,7 @@ test.describe('a status that cannot be changed', () => {
     const again = page.waitForRequest(/\/office-and-finance\/campaigns\?page=1/);
     await page.getByRole('button', { name: 'Pause campaign' }).click();
     await again;
-    await expect(toasts(page)).toHaveText(`Error: ${title} failed to change status`);
+    await expect(toasts(page)).toHaveText(`Error: ${title} failed to change statusBroken`);
     await expect(row).toContainText('Active');
   });
 
@@ -91,7 +91,9 @@ test.describe('a status that cannot be changed', () => {
     await menu.getByRole('menuitem', { name: 'Resume' }).click();
     await callAs('sofia', 'POST', `/campaigns/${id}/stop`);
     await page.getByRole('button', { name: 'Resume campaign' }).click();
-    await expect(toasts(page)).toHaveText(`Error: ${title} failed to change status`);
+    await expect(toasts(page)).toHaveText(
+      `Error: ${title} failed to change statusIt was changed in the meantime and is stopped now. Please look at it again.`,
+    );
     await expect(page.getByRole('main')).toContainText('Stopped');
   });
 });

@@ -36,3 +36,13 @@ test('the same HTTP error again only counts up', () => {
     ['Server down', 2],
   ]);
 });
+
+test('an error of the application says why, and the same again only counts up', () => {
+  notify.error('Nurse failed to change status', 'No response from the server.');
+  notify.error('Nurse failed to change status', 'No response from the server.');
+  notify.error('Nurse failed to change status', 'It is stopped.');
+  expect(toastQueue.visibleToasts.map(({ content }) => content.description)).toEqual([
+    'It is stopped.',
+    'No response from the server.',
+  ]);
+});

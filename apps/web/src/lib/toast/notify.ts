@@ -7,9 +7,14 @@ export const notify = {
     toast.success(message, { timeout }),
   warning: (message: string, timeout: number = toastTimes.warning) =>
     toast.warning(message, { timeout }),
-  /** Raised by the application itself. */
-  error: (message: string) => toast.error(message, { timeout: toastTimes.error }),
+  /** Raised by the application itself: what failed, and why. The same again only raises the counter. */
+  error: (message: string, description?: string) =>
+    toast.error(message, {
+      timeout: toastTimes.error,
+      key: `${message}: ${description}`,
+      description,
+    }),
   /** Raised by a failed request; the same words again only raise the counter. */
-  httpError: (message: string) =>
-    toast.error(message, { timeout: toastTimes.httpError, key: `http: ${message}` }),
+  httpError: (message: string, onClose?: () => void) =>
+    toast.error(message, { timeout: toastTimes.httpError, key: `http: ${message}`, onClose }),
 };

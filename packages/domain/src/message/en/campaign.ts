@@ -41,6 +41,7 @@ export const campaignTexts = {
   templateOtherType: 'This template is for another type of campaign',
   wrongStatus: 'A campaign that is {status} does not allow this',
   statusFailed: '{title} failed to change status',
+  changedMeanwhile: 'It was changed in the meantime and is {status} now. Please look at it again.',
   activated: '{title} campaign activated',
   paused: '{title} campaign paused',
   stopped: '{title} campaign stopped',

@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
+import type { CampaignRow } from '../api/list-campaigns.ts';
 import { campaignRow } from '../testing/campaign.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { CampaignMenu } from './campaign-menu.tsx';
@@ -24,6 +26,8 @@ test('a menu links to pages and asks before it acts', async () => {
   expect(item('Activity log').getAttribute('href')).toBe('/campaigns-overview/activity/c1');
   fireEvent.click(item('Delete'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete ICU nurse?' });
+  // Another campaign may have the same title.
+  expect(within(dialog).getByText('#K7QM2 · PO-1 · 12-11-2026 – 10-12-2026')).toBeTruthy();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked).toEqual([]);
@@ -42,4 +46,23 @@ test('two quick presses change the status once', async () => {
   answer(json({ ...campaign, status: 'paused', version: 4 }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a question follows what a colleague does to the campaign meanwhile', async () => {
+  const asked = fakeServer(() => json({}));
+  let change: (campaign: CampaignRow) => void = () => {};
+  function Following() {
+    const [campaign, setCampaign] = useState(campaignRow());
+    change = setCampaign;
+    return <CampaignMenu campaign={campaign} />;
+  }
+  await import('./campaign-menu-layer.tsx');
+  await renderInApp(<Following />);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for ICU nurse' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Pause ICU nurse?' });
+  act(() => change(campaignRow({ status: 'paused', version: 4 })));
+  expect(within(dialog).getByRole('status').textContent).toContain('is paused now');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pause campaign' }));
+  expect(asked).toEqual([]);
 });

@@ -7,6 +7,10 @@ import type { PageAddress } from '../../../lib/routes/page-address.ts';
 export interface CommandTarget {
   id: string;
   title: string;
+  hash: string;
+  poNumber: string;
+  startDate: string | null;
+  endDate: string | null;
   status: CampaignStatus;
   version: number;
   /** What the server said; rows of a list do not carry it, and `hasErrors` decides with the status. */

@@ -1,4 +1,8 @@
+import { fill } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { campaignFacts, statusName } from '../model/campaign-facts.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
@@ -7,6 +11,8 @@ interface ConfirmCommandProps {
   command: ActCommand;
   isOpen: boolean;
   isPending: boolean;
+  /** The campaign was changed since it was asked, and no longer allows this. */
+  isOvertaken: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -17,21 +23,28 @@ export function ConfirmCommand({
   command: { confirmation, isDestructive },
   isOpen,
   isPending,
+  isOvertaken,
   onClose,
   onConfirm,
 }: ConfirmCommandProps) {
   if (!confirmation) return null;
+  const overtaken = isOvertaken
+    ? fill(campaignTexts.changedMeanwhile, { status: statusName(campaign) })
+    : undefined;
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={confirmation.title(campaignTitle(campaign))}
       confirmLabel={confirmation.label}
+      cancelLabel={overtaken && commonTexts.close}
+      disabledReason={overtaken}
       tone={isDestructive ? 'danger' : 'default'}
       isLoading={isPending}
       onConfirm={onConfirm}
     >
-      {confirmation.text}
+      <p className="tabular mb-2 font-medium text-text">{campaignFacts(campaign).join(' · ')}</p>
+      <p role={overtaken && 'status'}>{overtaken ?? confirmation.text}</p>
     </ConfirmDialog>
   );
 }

@@ -39,6 +39,7 @@ const place = (pathname = '/campaigns-overview') => ({
   navigate,
 });
 const told = () => toastQueue.visibleToasts.map(({ content }) => content.message);
+const reasons = () => toastQueue.visibleToasts.map(({ content }) => content.description);
 const rows = () => queryClient.getQueryData(queryKey)?.pages.flatMap(({ data }) => data);
 const isAskedAnew = () => queryClient.getQueryState(queryKey)?.isInvalidated;
 
@@ -53,10 +54,11 @@ test('a change of status is sent with the version that was read, shown and said'
   expect(isAskedAnew()).toBe(true);
 });
 
-test('a failure is said once, and the list asked anew', async () => {
-  fakeServer(() => json({ code: 'conflict', message: 'Not now' }, 409));
+test('a failure is said once with its reason, and the list asked anew', async () => {
+  fakeServer(() => json({ code: 'internal', message: 'Not now' }, 500));
   await expect(pauseCampaign.run(campaignRow({ title: ' ' }), place())).rejects.toThrow('Not now');
   expect(told()).toEqual(['Untitled Campaign failed to change status']);
+  expect(reasons()).toEqual(['Not now']);
   expect(httpToast).not.toHaveBeenCalled();
   expect(isAskedAnew()).toBe(true);
 });
@@ -77,8 +79,24 @@ test('a newer version is accepted when the status is still the one that was seen
   expect(asked.map(({ version }) => version)).toEqual(['"3"', '"9"']);
 
   const again = fakeServer(() => stale('stopped'));
-  await expect(pauseCampaign.run(campaign, place())).rejects.toThrow('Stale');
+  await expect(pauseCampaign.run(campaign, place())).rejects.toThrow('stopped');
   expect(again).toHaveLength(1);
+  expect(reasons()[0]).toBe(
+    'It was changed in the meantime and is stopped now. Please look at it again.',
+  );
+});
+
+test('a campaign that a colleague has already paused is paused, and no failure', async () => {
+  const paused = { ...campaign, status: 'paused', version: 9 };
+  const overtaken = { stale: { current: paused }, conflict: {} };
+  for (const [code, more] of Object.entries(overtaken)) {
+    fakeServer(({ method }) =>
+      method === 'GET' ? json(paused) : json({ code, message: 'Not now', ...more }, 409),
+    );
+    await pauseCampaign.run(campaign, place());
+    expect(rows()?.[0]).toMatchObject({ status: 'paused', version: 9 });
+  }
+  expect(told()).toEqual(['ICU nurse campaign paused', 'ICU nurse campaign paused']);
 });
 
 test('a deleted campaign leaves the list, and its page is left first', async () => {

@@ -1,11 +1,12 @@
-import { campaignActionSpecs, fill } from '@posthorn/domain';
+import { type CampaignStatus, campaignActionSpecs, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
+import { statusName } from '../model/campaign-facts.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
@@ -20,7 +21,7 @@ interface Given extends Pick<ActCommand, 'icon'> {
 
 /** Another status: asked first, said afterwards, and the list asked anew whatever came of it. */
 export function statusCommand({ action, operation, icon, text }: Given): ActCommand {
-  const { label, done, destructive } = campaignActionSpecs[action];
+  const { label, done, destructive, moves } = campaignActionSpecs[action];
   return {
     kind: 'act',
     id: action,
@@ -36,11 +37,12 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
     run: async (campaign, { queryClient, accountId }) => {
       const title = campaignTitle(campaign);
       try {
-        keepCampaign(queryClient, accountId, await send(operation, campaign));
+        const wanted = moves[campaign.status]?.to;
+        keepCampaign(queryClient, accountId, await send(operation, campaign, wanted));
         if (done) notify.success(fill(campaignTexts[done], { title }));
       } catch (error) {
         const isTold = error instanceof ApiError && error.isToldBySession;
-        if (!isTold) notify.error(fill(campaignTexts.statusFailed, { title }));
+        if (!isTold) notify.error(fill(campaignTexts.statusFailed, { title }), errorText(error));
         throw error;
       } finally {
         refreshCampaigns(queryClient, accountId, campaign.id);
@@ -49,17 +51,31 @@ export function statusCommand({ action, operation, icon, text }: Given): ActComm
   };
 }
 
-/** A version that is newer for another reason than the status is no reason to refuse. */
-async function send(operation: StatusCall, campaign: CommandTarget): Promise<Campaign> {
+/**
+ * A version that is newer for another reason than the status is no reason to refuse, and a campaign
+ * that a colleague has brought to the wanted status is as it should be.
+ */
+async function send(
+  operation: StatusCall,
+  campaign: CommandTarget,
+  wanted: CampaignStatus | undefined,
+): Promise<Campaign> {
   try {
     return await sendVersion(operation, campaign);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
-    const current = error.current as Campaign;
-    if (current.status !== campaign.status) throw error;
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    const current = (error.current as Campaign | undefined) ?? (await read(campaign));
+    if (current.status === wanted) return current;
+    if (current.status !== campaign.status) {
+      throw new Error(fill(campaignTexts.changedMeanwhile, { status: statusName(current) }));
+    }
+    if (error.code !== 'stale') throw error;
     return sendVersion(operation, current);
   }
 }
+
+const read = ({ id }: CommandTarget) =>
+  call('getCampaign', { params: { campaignId: id } }, { suppressErrorToast: true });
 
 const sendVersion = (operation: StatusCall, { id, version }: CommandTarget) =>
   call(operation, { params: { campaignId: id } }, { ifMatch: version, suppressErrorToast: true });

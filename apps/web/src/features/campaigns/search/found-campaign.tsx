@@ -1,13 +1,12 @@
-import { showDate } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { MarkedText } from '../../../ui/display/marked-text.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 import { StatusTag, TypeTag } from '../components/campaign-tags.tsx';
+import { campaignFacts } from '../model/campaign-facts.ts';
 import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
-import { poLabel } from '../model/po-label.ts';
 import { optionId } from './use-active-option.ts';
 
 interface FoundCampaignProps {
@@ -20,9 +19,8 @@ interface FoundCampaignProps {
 
 export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: FoundCampaignProps) {
   const router = useRouter();
-  const { hash, poNumber, startDate, endDate, locations } = campaign;
-  const period = [startDate, endDate].map((day) => (day ? showDate(day) : '…')).join(' – ');
-  const places = locations.map(({ name }) => name).join(', ');
+  const places = campaign.locations.map(({ name }) => name).join(', ');
+  const facts = [...campaignFacts(campaign), places].filter(Boolean);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -47,20 +45,12 @@ export function FoundCampaign({ campaign, text, isActive, onActive, onOpen }: Fo
           <MarkedText text={campaignTitle(campaign)} mark={text} />
         </span>
         <span className="tabular block text-sm text-text-2 sm:truncate">
-          #<MarkedText text={hash} mark={text} />
-          {poNumber ? (
-            <>
-              {' · '}
-              <MarkedText text={poLabel(poNumber)} mark={text} />
-            </>
-          ) : null}
-          {startDate || endDate ? ` · ${period}` : null}
-          {places ? (
-            <>
-              {' · '}
-              <MarkedText text={places} mark={text} />
-            </>
-          ) : null}
+          {facts.map((fact, n) => (
+            <Fragment key={fact}>
+              {n > 0 ? ' · ' : null}
+              <MarkedText text={fact} mark={text} />
+            </Fragment>
+          ))}
         </span>
       </span>
       <span className="flex shrink-0 gap-2">
