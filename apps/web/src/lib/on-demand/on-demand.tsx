@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type ComponentType,
   cloneElement,
+  type KeyboardEvent,
   type ReactElement,
   Suspense,
   useEffect,
@@ -12,12 +13,23 @@ import { deferComponent } from './defer-component.tsx';
 
 type TriggerProps = Pick<
   ButtonProps,
-  'onPress' | 'onHoverStart' | 'onFocus' | 'aria-haspopup' | 'aria-expanded' | 'autoFocus'
+  | 'onPress'
+  | 'onKeyDown'
+  | 'onHoverStart'
+  | 'onFocus'
+  | 'aria-haspopup'
+  | 'aria-expanded'
+  | 'autoFocus'
 >;
+
+/** Where the keyboard begins in a menu that it has opened. */
+type MenuFocus = 'first' | 'last';
 
 export interface LayerProps {
   /** The button that opens the layer. */
   trigger: ReactElement<TriggerProps>;
+  /** Opened by the keyboard, which goes on at this entry. */
+  menuFocus?: MenuFocus;
 }
 
 interface DeferredLayer<Props extends LayerProps> {
@@ -45,6 +57,9 @@ interface OnDemandProps<Props extends LayerProps> {
   resting?: ReactElement<ComponentProps<'button'>>;
 }
 
+/** As on every button of a menu. */
+const arrows: Partial<Record<string, MenuFocus>> = { ArrowDown: 'first', ArrowUp: 'last' };
+
 /** Shows the button alone until it is pressed for the first time. */
 export function OnDemand<Props extends LayerProps>({
   layer,
@@ -53,17 +68,40 @@ export function OnDemand<Props extends LayerProps>({
   resting,
 }: OnDemandProps<Props>) {
   const { Layer, fetchEarly } = layer;
-  const [isWanted, setWanted] = useState(false);
-  const shared = { 'aria-haspopup': popup, 'aria-expanded': false, onFocus: fetchEarly };
-  const want = () => setWanted(true);
+  const [wanted, setWanted] = useState<{ menuFocus?: MenuFocus }>();
+  const want = (isByKeyboard: boolean) =>
+    setWanted({ ...(isByKeyboard && popup === 'menu' && { menuFocus: 'first' }) });
+  const shared = {
+    'aria-haspopup': popup,
+    'aria-expanded': false,
+    onFocus: fetchEarly,
+    onKeyDown: (event: KeyboardEvent) => {
+      const menuFocus = popup === 'menu' ? arrows[event.key] : undefined;
+      if (!menuFocus) return;
+      event.preventDefault();
+      setWanted({ menuFocus });
+    },
+  };
   const button = resting
-    ? cloneElement(resting, { ...shared, onClick: want, onPointerEnter: fetchEarly })
-    : cloneElement(layerProps.trigger, { ...shared, onPress: want, onHoverStart: fetchEarly });
-  if (!isWanted) return button;
+    ? cloneElement(resting, {
+        ...shared,
+        onClick: ({ detail }) => want(detail === 0),
+        onPointerEnter: fetchEarly,
+      })
+    : cloneElement(layerProps.trigger, {
+        ...shared,
+        onPress: ({ pointerType }) => want(pointerType === 'keyboard'),
+        onHoverStart: fetchEarly,
+      });
+  if (!wanted) return button;
   return (
     <Suspense fallback={button}>
       {/* The layer's button takes over the focus, so that it can be given back on closing. */}
-      <Layer {...layerProps} trigger={cloneElement(layerProps.trigger, { autoFocus: true })} />
+      <Layer
+        {...layerProps}
+        {...wanted}
+        trigger={cloneElement(layerProps.trigger, { autoFocus: true })}
+      />
     </Suspense>
   );
 }
@@ -73,4 +111,18 @@ export function useOpenOnArrival() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   return { isOpen, onOpenChange: setOpen, close: () => setOpen(false) };
+}
+
+/** A menu that is open on arrival. From the second opening on it knows by itself where to begin. */
+export function useMenuOnArrival(menuFocus: MenuFocus | undefined) {
+  const { isOpen, onOpenChange } = useOpenOnArrival();
+  const [autoFocus, setAutoFocus] = useState(menuFocus);
+  return {
+    isOpen,
+    autoFocus,
+    onOpenChange: (next: boolean) => {
+      onOpenChange(next);
+      if (!next) setAutoFocus(undefined);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { type LayerProps, useOpenOnArrival } from '../../../lib/on-demand/on-demand.tsx';
+import { type LayerProps, useMenuOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import type { NavTarget } from './nav-entries.ts';
@@ -9,10 +9,10 @@ interface NavMenuProps extends LayerProps {
 }
 
 /** An entry of the navigation that opens into several. */
-export default function NavMenu({ trigger, label, targets }: NavMenuProps) {
-  const { isOpen, onOpenChange } = useOpenOnArrival();
+export default function NavMenu({ trigger, menuFocus, label, targets }: NavMenuProps) {
+  const opening = useMenuOnArrival(menuFocus);
   return (
-    <Menu label={label} isOpen={isOpen} onOpenChange={onOpenChange} trigger={trigger}>
+    <Menu {...opening} label={label} trigger={trigger}>
       {targets.map(({ label: name, href }) => (
         <MenuItem key={href} href={href}>
           {name}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LayerProps, useOpenOnArrival } from '../../../lib/on-demand/on-demand.tsx';
+import { type LayerProps, useMenuOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
@@ -13,8 +13,12 @@ interface CampaignMenuLayerProps extends LayerProps {
   campaign: CommandTarget;
 }
 
-export default function CampaignMenuLayer({ campaign, trigger }: CampaignMenuLayerProps) {
-  const { isOpen, onOpenChange } = useOpenOnArrival();
+export default function CampaignMenuLayer({
+  campaign,
+  trigger,
+  menuFocus,
+}: CampaignMenuLayerProps) {
+  const opening = useMenuOnArrival(menuFocus);
   // What was asked last stays, so that the dialog keeps its words while it fades out.
   const [asked, setAsked] = useState<ActCommand | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +50,7 @@ export default function CampaignMenuLayer({ campaign, trigger }: CampaignMenuLay
 
   return (
     <>
-      <Menu trigger={trigger} placement="bottom end" isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Menu {...opening} trigger={trigger} placement="bottom end">
         {commands.filter(({ isDestructive }) => !isDestructive).map(item)}
         {destructive.length > 0 ? <MenuSeparator /> : null}
         {destructive.map(item)}
@@ -57,6 +61,7 @@ export default function CampaignMenuLayer({ campaign, trigger }: CampaignMenuLay
           command={asked}
           isOpen={isAsking}
           isPending={isPending}
+          isOvertaken={isAsking && !isPending && !commands.includes(asked)}
           onClose={() => setAsking(false)}
           onConfirm={() => run(asked, () => setAsking(false))}
         />
