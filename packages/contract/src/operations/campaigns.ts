@@ -6,6 +6,7 @@ import {
   campaignTypes,
   SEARCH_FROM_CHARACTERS,
   SEARCH_MAX_CHARACTERS,
+  searchedText,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
@@ -19,7 +20,7 @@ const workspaceParams = accountParams.extend({
 });
 /** Nobody scrolls further; who looks for something older narrows the list. */
 const page = z.coerce.number().int().min(1).max(1_000).default(1);
-const searchText = z.string().trim().max(SEARCH_MAX_CHARACTERS);
+const searchText = z.string().overwrite(searchedText).max(SEARCH_MAX_CHARACTERS);
 
 /** A comma list of statuses; none means all. */
 const statusList = z

@@ -255,7 +255,14 @@ describe('the search', () => {
       po_number: 'PO/2027-881',
       locations: JSON.stringify([place, { ...place, name: 'Tromsø' }]),
     });
-    for (const q of ['CRECHE', 'dagogue a la', campaign.hash.slice(1, 6), '027-88', 's-hertogen']) {
+    for (const q of [
+      'CRECHE',
+      'dagogue a la',
+      campaign.hash.slice(1, 6),
+      `#${campaign.hash}`,
+      '027-88',
+      's-hertogen',
+    ]) {
       expect(await found(admin, q), q).toEqual([['North', ['Pédagogue à la crèche']]]);
     }
     expect(await found(admin, 'tromso')).toHaveLength(1);

@@ -51,6 +51,21 @@ export async function insertCampaign(
   }
 }
 
+/** The titles in a workspace that begin with a text. */
+export async function listTitles(
+  tx: Tx,
+  { accountId, workspaceId, start }: { accountId: string; workspaceId: string; start: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('campaign')
+    .select('title')
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`starts_with(title, ${start})`)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
 export async function deleteCampaign(tx: Tx, accountId: string, campaignId: string): Promise<void> {
   await tx
     .deleteFrom('campaign')

@@ -1,4 +1,4 @@
-import { copied, dayIn, newStatus } from '@posthorn/domain';
+import { copied, dayIn, newStatus, titleOfOriginal } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -14,9 +14,14 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
     const original = await lockExpected(tx, request);
     const account = await repository.findAccountFacts(tx, accountId);
     const state = stateOf(original);
+    const beside = await repository.listTitles(tx, {
+      accountId,
+      workspaceId: original.workspace_id,
+      start: titleOfOriginal(state.title),
+    });
     const copy: CampaignState = {
       ...state,
-      ...copied(state, dayIn(account.time_zone, deps.now())),
+      ...copied(state, dayIn(account.time_zone, deps.now()), beside),
       status: newStatus({ isFromTemplate: false }),
       pausedAt: null,
     };
