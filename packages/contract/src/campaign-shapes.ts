@@ -34,6 +34,10 @@ const deliveryError = z.object({
   requestId: z.string().nullable(),
   message: z.string(),
   userMessage: z.string(),
+  /** Whose ads were to be paid for, where a network said it. */
+  channel: z.enum(budgetChannels).nullable(),
+  /** The ad it is about, where it is about one. */
+  adId: id.nullable(),
 });
 
 const identity = {

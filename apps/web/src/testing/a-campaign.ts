@@ -72,7 +72,14 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     googleBannerError: null,
     unknownPlaces: [],
     unpublishedChanges: [],
-    abilities: abilitiesOf({ status: more.status ?? 'draft' }, 'admin'),
+    abilities: abilitiesOf(
+      {
+        status: more.status ?? 'draft',
+        hasErrors: Boolean(more.errors?.length),
+        hasUnpublishedChanges: Boolean(more.unpublishedChanges?.length),
+      },
+      'admin',
+    ),
     statistics: {
       total: nothing,
       channels: Object.fromEntries(
@@ -88,6 +95,20 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     ...more,
   };
 }
+
+type DeliveryError = Campaign['errors'][number];
+
+/** What a network refused. */
+export const aRefusal = (more: Partial<DeliveryError> = {}): DeliveryError => ({
+  code: 'x',
+  createdAt: '',
+  requestId: null,
+  message: '',
+  userMessage: '',
+  channel: null,
+  adId: null,
+  ...more,
+});
 
 export const aPlace = (id: string, more: Partial<Campaign['locations'][number]> = {}) => ({
   id,

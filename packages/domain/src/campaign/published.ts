@@ -1,3 +1,4 @@
+import { changeTexts } from '#texts/change';
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import {
   type BudgetChannel,
@@ -39,6 +40,25 @@ export const publishedFields = [
   'linkedinPageId',
 ] as const;
 export type PublishedField = (typeof publishedFields)[number];
+
+/** What a person calls them; several fields may be one thing to people. */
+export const publishedFieldLabels: Record<PublishedField, string> = {
+  type: changeTexts.type,
+  title: changeTexts.title,
+  targetUrl: changeTexts.targetUrl,
+  language: changeTexts.language,
+  goal: changeTexts.goal,
+  functionGroup: changeTexts.functionGroup,
+  profiles: changeTexts.profiles,
+  locations: changeTexts.locations,
+  startDate: changeTexts.dates,
+  endDate: changeTexts.dates,
+  channelBudget: changeTexts.budget,
+  channelsOff: changeTexts.channels,
+  facebookPageId: changeTexts.pages,
+  instagramPageId: changeTexts.pages,
+  linkedinPageId: changeTexts.pages,
+};
 
 /** What one budget pays for. */
 export interface PublishedChannel<Ad> {

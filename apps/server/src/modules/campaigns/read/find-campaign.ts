@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { AdType, Channel, Counted, Message } from '@posthorn/domain';
+import type { AdType, BudgetChannel, Channel, Counted, Message } from '@posthorn/domain';
 import { sql } from 'kysely';
 
 interface ErrorRow {
@@ -8,6 +8,8 @@ interface ErrorRow {
   createdAt: string;
   requestId: string | null;
   message: string;
+  channel: BudgetChannel | null;
+  adId: string | null;
   user_message: string | null;
   user_text: Message | null;
 }
@@ -35,7 +37,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
       sql<ErrorRow[]>`(
         select coalesce(json_agg(json_build_object('kind', e.kind, 'code', e.code,
           'createdAt', e.created_at, 'requestId', e.request_id,
-          'message', e.message, 'user_message', e.user_message, 'user_text', e.user_text) order by e.id), '[]')
+          'message', e.message, 'channel', e.channel, 'adId', e.ad_id, 'user_message', e.user_message, 'user_text', e.user_text) order by e.id), '[]')
         from campaign_error e where e.campaign_id = campaign.id
       )`.as('errors'),
       sql<string[]>`(

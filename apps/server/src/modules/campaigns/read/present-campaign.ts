@@ -105,6 +105,8 @@ function presentErrors(row: FoundCampaign) {
       requestId: error.requestId,
       message: error.message,
       userMessage: errorWords(error),
+      channel: error.channel,
+      adId: error.adId,
     })),
     mediaErrors: of('media').map(errorWords),
     googleBannerError: of('banner').at(-1)?.code ?? null,

@@ -34,12 +34,12 @@ const template: AdsScene = {
   wrongWith: (ad) => wrongWith(ad, { of: 'template' }),
 };
 
-function TemplateAds() {
+function TemplateAds({ scene = template }: { scene?: AdsScene }) {
   const { data: ads } = useQuery(adsQuery(owner));
   if (!ads) return null;
   return (
     <AdsBoard
-      scene={template}
+      scene={scene}
       ads={ads}
       header={(controls) => <header>{controls}</header>}
       pageChoice={() => null}
@@ -49,7 +49,7 @@ function TemplateAds() {
   );
 }
 
-async function open(ads: Ad[]) {
+async function open(ads: Ad[], scene?: AdsScene) {
   let served = ads;
   const asked = fakeServer(({ method, url }) => {
     if (method === 'GET') return json(served);
@@ -57,7 +57,7 @@ async function open(ads: Ad[]) {
     return new Response(null, { status: 204 });
   });
   const router = createRouter({
-    routeTree: createRootRoute({ component: TemplateAds }),
+    routeTree: createRootRoute({ component: () => <TemplateAds scene={scene} /> }),
     history: createMemoryHistory(),
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -115,4 +115,14 @@ test('an ad of a template is deleted at its own address', async () => {
     version: '"1"',
   });
   expect(screen.queryByRole('article', { name: 'Nurses' })).toBeNull();
+});
+
+test('a channel that a network refused is marked in the menu, and says why in its section', async () => {
+  const refusals = new Map([['linkedIn', ['The connection is not valid.']]] as const);
+  await open([], { ...template, refusals });
+  const section = within(screen.getByRole('region', { name: 'LinkedIn' }));
+  expect(section.getByText('Error: The connection is not valid.')).toBeTruthy();
+  const menu = within(screen.getByRole('navigation', { name: 'Channels' }));
+  expect(menu.getByRole('link', { name: /LinkedIn.*something to mend/ })).toBeTruthy();
+  expect(menu.queryByRole('link', { name: /Facebook.*something to mend/ })).toBeNull();
 });

@@ -57,7 +57,10 @@ export function AdsBoard(props: AdsBoardProps) {
   const { scene, ads, header, notices, pageChoice, onBudget, children, footer } = props;
   const [view, setView] = useState<AdsView>(() => (viewSlot.read() === 'stack' ? 'stack' : 'grid'));
   const [leaving, setLeaving] = useState<Ad>();
-  const unwell = new Set<Channel>(scene.launch?.flatMap(({ channel }) => channel ?? []));
+  const unwell = new Set<Channel>([
+    ...(scene.launch?.flatMap(({ channel }) => channel ?? []) ?? []),
+    ...(scene.refusals?.keys() ?? []),
+  ]);
   const remove = useCallback((ad: Ad) => setLeaving(ad), []);
   const [isExpanded, setExpanded] = useState(false);
   const hidden = useMemo(() => (isExpanded ? new Set() : hiddenAds(ads)), [isExpanded, ads]);
@@ -114,6 +117,7 @@ export function AdsBoard(props: AdsBoardProps) {
               <ChannelSection
                 key={channel}
                 offered={offered}
+                refusals={scene.refusals?.get(channel)}
                 pageChoice={social ? pageChoice(social) : null}
               >
                 {types.map((adType) => (

@@ -13,7 +13,7 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type Campaign, DeliveryTrouble } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
@@ -51,11 +51,16 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         scene={scene}
         ads={ads}
         header={(controls) => <CampaignBar campaign={campaign}>{controls}</CampaignBar>}
-        notices={unconnected.map((found) => (
-          <Alert key={found.code} kind="warning" className="mt-4">
-            {sayFinding(found)}
-          </Alert>
-        ))}
+        notices={
+          <>
+            <DeliveryTrouble campaign={campaign} className="mt-4" />
+            {unconnected.map((found) => (
+              <Alert key={found.code} kind="warning" className="mt-4">
+                {sayFinding(found)}
+              </Alert>
+            ))}
+          </>
+        }
         pageChoice={(channel) => <SocialPageButton campaign={campaign} channel={channel} />}
         onBudget={budget.open}
         footer={

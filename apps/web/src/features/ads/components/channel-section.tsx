@@ -1,4 +1,6 @@
-import { channelLabels } from '@posthorn/domain';
+import { channelLabels, fill } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { channelAnchors } from '../model/ad-href.ts';
 import type { OfferedChannel } from '../model/ads-scene.ts';
@@ -6,13 +8,20 @@ import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface ChannelSectionProps {
   offered: OfferedChannel;
+  /** What the network said of the channel as a whole. */
+  refusals?: readonly string[];
   /** Changes the page in whose name the ads speak. */
   pageChoice: ReactNode;
   children: ReactNode;
 }
 
 /** The ads of a channel, and the page in whose name they speak. */
-export function ChannelSection({ offered, pageChoice, children }: ChannelSectionProps) {
+export function ChannelSection({
+  offered,
+  refusals = [],
+  pageChoice,
+  children,
+}: ChannelSectionProps) {
   const { channel, note } = offered;
   const id = channelAnchors[channel];
   return (
@@ -24,6 +33,12 @@ export function ChannelSection({ offered, pageChoice, children }: ChannelSection
         </h2>
         {pageChoice}
       </div>
+      {refusals.map((text) => (
+        <p key={text} className="flex items-start gap-1.5 text-sm text-danger wrap-anywhere">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {fill(adsPageTexts.error, { text })}
+        </p>
+      ))}
       {note ? (
         <p className={`text-sm ${note.isWarning ? 'text-warning' : 'text-text-2'}`}>{note.text}</p>
       ) : null}

@@ -16,6 +16,8 @@ export interface AdsScene {
   wrongWith: (ad: Ad) => Finding | undefined;
   /** What is in the way of a launch; missing where nothing can be launched. */
   launch?: readonly LaunchLine[];
+  /** Where a network refused something: what it said of the channel; of an ad its card says it. */
+  refusals?: ReadonlyMap<Channel, readonly string[]>;
 }
 
 export interface OfferedChannel {

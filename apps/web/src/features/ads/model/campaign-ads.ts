@@ -6,6 +6,7 @@ import {
   campaignTypeSpecs,
   channelLabels,
   channels,
+  channelsPaidBy,
   copyTargets,
   type Finding,
   fill,
@@ -48,7 +49,21 @@ export function campaignAds(known: Known): AdsScene {
     previews: previewsOf(campaign, pages),
     wrongWith: (ad) => wrongWith(ad, { of: 'campaign', type: campaign.type }),
     ...(isBeforeLaunch(campaign.status) && { launch: launchLines(known) }),
+    refusals: refusalsOf(known),
   };
+}
+
+function refusalsOf({ campaign, ads }: Known): ReadonlyMap<Channel, readonly string[]> {
+  const refusals = new Map<Channel, string[]>();
+  const note = (channel: Channel, texts: string[]) =>
+    refusals.set(channel, [...new Set([...(refusals.get(channel) ?? []), ...texts])]);
+  for (const { channel, adId, userMessage } of campaign.errors) {
+    const ad = ads.find(({ id }) => id === adId);
+    if (ad) note(adTypeSpecs[ad.adType].channel, []);
+    else if (channel && !adId)
+      for (const paid of channelsPaidBy(channel)) note(paid, [userMessage]);
+  }
+  return refusals;
 }
 
 const said = (found: Finding | undefined) => found && sayFinding(found);

@@ -1,4 +1,4 @@
-import { fill, missingPages, sayFinding, shownBudget } from '@posthorn/domain';
+import { fill, isBeforeLaunch, missingPages, sayFinding, shownBudget } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -24,6 +24,8 @@ export function BottomBar() {
   };
   const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
   const isComplete = findings.length === 0;
+  /** Opened again to be mended: the banner above says what is to do, and the ads are made. */
+  const isLaunched = !isBeforeLaunch(shown.status);
   const showMissing = () => {
     touchAll();
     if (findings[0]) focusField(findings[0].field);
@@ -36,7 +38,7 @@ export function BottomBar() {
       budget={shownBudget(shown, account.currency)}
     >
       <div className="min-w-0 flex-1 text-sm text-text-2">
-        {isReadOnly ? null : isComplete ? (
+        {isReadOnly || (isLaunched && isComplete) ? null : isComplete ? (
           <p className="flex items-center gap-1.5">
             <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
             <span className="truncate">{configurationTexts.everythingIsFilledIn}</span>
@@ -64,7 +66,7 @@ export function BottomBar() {
           <SaveState isEcho />
         </div>
       )}
-      {isReadOnly ? (
+      {isReadOnly || isLaunched ? (
         <ButtonLink variant="primary" href={ads}>
           {configurationTexts.seeTheAds}
         </ButtonLink>

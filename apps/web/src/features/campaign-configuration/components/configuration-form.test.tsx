@@ -1,7 +1,7 @@
 import { campaignTypeSpecs, campaignTypes } from '@posthorn/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCampaign } from '../../../testing/a-campaign.ts';
+import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { type Field, ruleFields } from '../model/values.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ConfigurationForm } from './configuration-form.tsx';
@@ -41,8 +41,7 @@ test('a launched campaign is to be read only', () => {
 });
 
 test('a repair after the launch leaves the dates alone', () => {
-  const error = { code: 'x', createdAt: '', requestId: null, message: '', userMessage: '' };
-  renderPart(aCampaign({ status: 'active', errors: [error] }), <ConfigurationForm />);
+  renderPart(aCampaign({ status: 'active', errors: [aRefusal()] }), <ConfigurationForm />);
   expect(screen.getByRole('combobox', { name: /Locations/ })).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });

@@ -1,8 +1,10 @@
+import { isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Suspense } from 'react';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
+import { DeliveryTrouble } from '../../campaigns/index.ts';
 import { CampaignNotifications } from '../../notifications/index.ts';
 import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
 import { useCampaignEngine } from '../model/use-campaign-engine.ts';
@@ -25,11 +27,14 @@ interface ConfigurationProps {
 export function Configuration({ campaign, account, personId }: ConfigurationProps) {
   const { engine, snapshot } = useCampaignEngine(campaign, { personId, account });
   const configuration = useConfigurationOf(engine, snapshot, account);
-  const { isReadOnly } = configuration;
+  const { isReadOnly, findings } = configuration;
+  const isToDo = isBeforeLaunch(configuration.campaign.status) || findings.length > 0;
+  const hasReadiness = isToDo && !isReadOnly;
   return (
     <ConfigurationProvider value={configuration}>
       <div className="mx-auto max-w-[64rem] pt-3">
         <ConfigurationHeader />
+        <DeliveryTrouble campaign={configuration.campaign} className="mt-4" />
         {isReadOnly ? <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert> : null}
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">
           <ConfigurationForm />
@@ -37,7 +42,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
             aria-label={configurationTexts.aboutThisCampaign}
             className="flex min-w-0 flex-col gap-4 md:sticky md:top-[4.5rem]"
           >
-            {isReadOnly ? null : <Readiness />}
+            {hasReadiness ? <Readiness /> : null}
             <Figures />
             <Estimate />
             <Summary />

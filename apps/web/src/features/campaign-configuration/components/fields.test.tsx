@@ -1,7 +1,7 @@
 import { say } from '@posthorn/domain';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
+import { aCampaign, aPlace, aProfile, aRefusal } from '../../../testing/a-campaign.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { FunctionGroupField, GoalField } from './choice-fields.tsx';
@@ -247,14 +247,15 @@ test('a conflict shows both values and takes either', async () => {
 });
 
 test('a text from before the launch is offered, not sent', () => {
-  const error = { code: 'x', createdAt: '', requestId: null, message: '', userMessage: '' };
   const { engine, sent } = renderPart(
     aCampaign({ title: 'Nurses' }),
     <ConflictNote field="title" />,
   );
   act(() => {
     engine.change('title', 'ICU');
-    engine.receive(aCampaign({ title: 'Nurses', status: 'active', errors: [error], version: 2 }));
+    engine.receive(
+      aCampaign({ title: 'Nurses', status: 'active', errors: [aRefusal()], version: 2 }),
+    );
   });
   expect(screen.getByRole('status').textContent).toContain('status of the campaign has changed');
   expect(sent).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { aCampaign } from '../../../testing/a-campaign.ts';
+import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import {
   edit,
   open,
@@ -12,8 +12,6 @@ import {
 } from '../testing/save-scene.ts';
 
 setSaveScene();
-
-const anError = { code: 'x', createdAt: '', requestId: null, message: '', userMessage: '' };
 
 test('what a new type does not use is parked, and there again when a type uses it', async () => {
   const engine = open();
@@ -56,7 +54,7 @@ test('what was emptied under a parked text is a conflict when it comes back', as
 test('what was typed into a draft is not sent to a running campaign unasked', async () => {
   open().change('title', 'ICU');
   vi.clearAllTimers();
-  edit({ status: 'active', errors: [anError] });
+  edit({ status: 'active', errors: [aRefusal()] });
   const engine = open();
   engine.commit();
   await quiet();
@@ -76,7 +74,7 @@ test('what was typed into a draft is not sent to a running campaign unasked', as
 test('nor while its page is open', async () => {
   const engine = open();
   engine.change('title', 'ICU');
-  edit({ status: 'active', errors: [anError] });
+  edit({ status: 'active', errors: [aRefusal()] });
   engine.receive(server);
   engine.commit();
   await quiet();
@@ -85,7 +83,7 @@ test('nor while its page is open', async () => {
 });
 
 test('dates are not sent after the launch', async () => {
-  serve(aCampaign({ status: 'active', errors: [anError] }));
+  serve(aCampaign({ status: 'active', errors: [aRefusal()] }));
   const engine = open();
   engine.change('schedule', { startDate: '2026-12-01', endDate: '2026-12-20' });
   engine.commit();

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { DeliveryTrouble } from './delivery-trouble.tsx';
+
+const expired = aRefusal({
+  channel: 'linkedIn',
+  userMessage: 'The connection is no longer valid.',
+});
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a failed campaign says why, channel by channel, each reason once', async () => {
+  const refused = aRefusal({ channel: 'facebook', userMessage: 'Too much text.' });
+  await renderInApp(
+    <DeliveryTrouble
+      campaign={aCampaign({ status: 'failed', errors: [expired, refused, refused] })}
+    />,
+  );
+  expect(screen.getByText('No network shows this campaign')).toBeTruthy();
+  expect(lines()).toEqual([
+    'LinkedIn: The connection is no longer valid.',
+    'Facebook and Instagram: Too much text.',
+  ]);
+  expect(screen.getByText(/reaches the networks when you redeploy/)).toBeTruthy();
+});
+
+test('what was changed since the launch is named, each thing once', async () => {
+  const campaign = aCampaign({
+    status: 'active',
+    unpublishedChanges: ['startDate', 'endDate', 'title'],
+  });
+  await renderInApp(<DeliveryTrouble campaign={campaign} />);
+  expect(screen.getByText('Changes wait to be published')).toBeTruthy();
+  expect(screen.getByText('Not yet on the networks: dates, title.')).toBeTruthy();
+});
+
+test('it is sent to the networks again after a question, and a refusal says why', async () => {
+  const campaign = aCampaign({ title: 'Nurse', status: 'active', errors: [expired], version: 7 });
+  const asked = fakeServer(() => json({ code: 'invalid', message: 'Please set a budget' }, 422));
+  await renderInApp(<DeliveryTrouble campaign={campaign} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Redeploy' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Redeploy Nurse?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Redeploy campaign' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { url: '/api/campaigns/c1/redeploy', version: '"7"', key: expect.any(String) },
+  ]);
+  expect(toastQueue.visibleToasts[0]?.content).toMatchObject({
+    message: 'Nurse could not be redeployed',
+    description: 'Please set a budget',
+  });
+});
+
+test('where nothing is wrong, nothing is said', async () => {
+  await renderInApp(<DeliveryTrouble campaign={aCampaign({ status: 'active' })} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import {
+  budgetNames,
+  fill,
+  hasFailed,
+  isConfigurable,
+  isOver,
+  publishedFieldLabels,
+} from '@posthorn/domain';
+import { deliveryTexts } from '@posthorn/domain/texts/delivery';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import type { Campaign } from '../api/get-campaign.ts';
+import { ConfirmCommand } from '../commands/confirm-command.tsx';
+import { redeployCampaign } from '../commands/redeploy-campaign.ts';
+import { useRunCommand } from '../commands/use-run-command.ts';
+import { rulesOf } from '../model/rules-of.ts';
+
+interface DeliveryTroubleProps {
+  campaign: Campaign;
+  className?: string;
+}
+
+/** What the networks refused or have not got yet, channel by channel, and what to do about it. */
+export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending } = useRunCommand(campaign);
+  const { errors, unpublishedChanges, abilities } = campaign;
+  if (errors.length === 0 && unpublishedChanges.length === 0) return null;
+  const mayRedeploy = abilities.includes('redeploy');
+  const isOpen = isConfigurable(rulesOf(campaign));
+  const fields = new Set(unpublishedChanges.map((field) => publishedFieldLabels[field]));
+  return (
+    <Alert
+      kind={errors.length > 0 ? 'error' : 'warning'}
+      title={titleOf(campaign)}
+      className={className}
+      actions={
+        mayRedeploy ? (
+          <Button size="sm" icon={<redeployCampaign.icon />} onPress={() => setAsking(true)}>
+            {redeployCampaign.label}
+          </Button>
+        ) : undefined
+      }
+    >
+      {errors.length > 0 ? (
+        <ul className="flex flex-col gap-0.5">
+          {reasonsOf(campaign).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      ) : null}
+      {fields.size > 0 ? (
+        <p>{fill(deliveryTexts.waitingFields, { fields: [...fields].join(', ') })}</p>
+      ) : null}
+      {isOpen ? (
+        <p>
+          {errors.length > 0 ? `${deliveryTexts.repair} ` : null}
+          {deliveryTexts.reachesNetworks}
+        </p>
+      ) : null}
+      <ConfirmCommand
+        campaign={campaign}
+        command={redeployCampaign}
+        isOpen={isAsking}
+        isPending={isPending}
+        isOvertaken={isAsking && !isPending && !mayRedeploy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => run(redeployCampaign, () => setAsking(false))}
+      />
+    </Alert>
+  );
+}
+
+function titleOf({ status, errors }: Campaign): string {
+  if (errors.length === 0) return deliveryTexts.waiting;
+  if (isOver(status)) return deliveryTexts.notOver;
+  return hasFailed(status) ? deliveryTexts.failed : deliveryTexts.refused;
+}
+
+/** Each said once: a network says the same of every ad. */
+function reasonsOf({ errors }: Campaign): string[] {
+  const reasons = errors.map(({ channel, userMessage: reason }) =>
+    channel ? fill(deliveryTexts.reason, { channel: budgetNames[channel], reason }) : reason,
+  );
+  return [...new Set(reasons)];
+}

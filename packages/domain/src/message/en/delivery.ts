@@ -1,0 +1,15 @@
+/** What the pages of a launched campaign say of what the networks have not got. */
+export const deliveryTexts = {
+  failed: 'No network shows this campaign',
+  refused: 'A network refused part of this campaign',
+  notOver: 'A network has not taken over the end of this campaign',
+  waiting: 'Changes wait to be published',
+  reason: '{channel}: {reason}',
+  waitingFields: 'Not yet on the networks: {fields}.',
+  repair: 'Mend what is named here, then redeploy.',
+  reachesNetworks: 'What you change here reaches the networks when you redeploy.',
+  redeployText:
+    'What was refused, and what was changed since the launch, is sent to the networks again. Its ads then spend the budget that is set.',
+  redeployed: '{title} is being sent to the networks again',
+  redeployFailed: '{title} could not be redeployed',
+} as const;
