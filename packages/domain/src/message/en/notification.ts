@@ -1,6 +1,9 @@
 /** Notifications. */
 export const notificationTexts = {
   none: 'You don’t have any notifications, yet',
+  noneToday: 'Nothing new today',
+  noneYesterday: 'Nothing happened yesterday',
+  nonePinned: 'Nothing is pinned. Pin a notification in its menu to keep it here.',
   actions: 'Actions',
   unpin: 'Unpin',
   pin: 'Pin',

@@ -1,4 +1,3 @@
-import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { GridList } from 'react-aria-components/GridList';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -13,6 +12,8 @@ const FEW = 20;
 
 interface NotificationListProps {
   label: string;
+  /** Said when there is none to list. */
+  empty: string;
   notifications: readonly Notification[];
   onChange: (change: NotificationChange) => void;
   onLeave: () => void;
@@ -21,11 +22,12 @@ interface NotificationListProps {
 /** Arrow keys move between rows and into a row's menu; only the rows in sight exist. */
 export function NotificationList({
   label,
+  empty,
   notifications,
   onChange,
   onLeave,
 }: NotificationListProps) {
-  if (notifications.length === 0) return <EmptyState title={notificationTexts.none} />;
+  if (notifications.length === 0) return <EmptyState title={empty} />;
   const isFew = notifications.length <= FEW;
   const list = (
     <GridList

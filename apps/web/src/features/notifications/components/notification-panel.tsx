@@ -17,6 +17,14 @@ import { inTab } from '../model/in-tab.ts';
 import { useChangeNotifications } from '../model/use-change-notifications.ts';
 import { NotificationList } from './notification-list.tsx';
 
+/** What a tab says that has none while others have some. */
+const emptyTabs: Record<NotificationTab, string> = {
+  All: notificationTexts.none,
+  Today: notificationTexts.noneToday,
+  Yesterday: notificationTexts.noneYesterday,
+  Pinned: notificationTexts.nonePinned,
+};
+
 interface NotificationPanelProps {
   /** A campaign was opened: the panel is no longer wanted. */
   onLeave: () => void;
@@ -66,6 +74,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
               />
             ) : (
               <NotificationList
+                empty={notifications.length === 0 ? notificationTexts.none : emptyTabs[name]}
                 label={fill(notificationTexts.nameNotifications, { name })}
                 notifications={inTab(notifications, name)}
                 onChange={change}
