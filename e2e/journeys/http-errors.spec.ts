@@ -48,16 +48,17 @@ test.describe('a refused request', () => {
     await withoutFirstAnswers(page);
     await page.route(lists, (route) => route.fulfill({ status: 501 }));
     await page.goto(overview);
-    // The same words stand where the list would be, with a way out.
+    // The words stand where the list would be, with a way out.
     const place = page.getByRole('main').getByRole('alert');
     const tryAgain = place.getByRole('button', { name: 'Try again' });
     for (const [says, answer] of cases) {
       await page.unroute(lists);
       await page.route(lists, answer);
       await tryAgain.click();
-      await expect(toasts(page).filter({ hasText: `Error: ${says}` })).toHaveCount(1);
       await expect(place).toContainText(says);
     }
+    // Once is enough.
+    await expect(toasts(page)).toHaveCount(0);
     await page.unroute(lists);
     await tryAgain.click();
     await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
@@ -66,13 +67,13 @@ test.describe('a refused request', () => {
   test('that is repeated only raises a number, and stays for up to 100 seconds', async ({
     page,
   }) => {
-    await refuse(page, lists, 500, 'The list is being painted.');
+    await refuse(page, /\/campaigns\?page=2/, 500, 'The list is being painted.');
     await page.clock.install();
     await page.goto(overview);
     await expect(toasts(page)).toHaveText('Error: The list is being painted.');
     await stopClock(page);
     // Its time starts anew with each repetition.
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Load more' }).click();
     await expect(toasts(page)).toContainText('(2 times)');
     await expect(toasts(page)).toHaveCount(1);
     await page.clock.fastForward(99_000);
@@ -88,13 +89,13 @@ test.describe('a refused request', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('for workspaces is told too', async ({ page }) => {
+  test('for workspaces is told in their place', async ({ page }) => {
     await refuse(page, /\/members\/[^/]+\/workspaces$/, 500, 'The workspaces are closed.');
     await page.goto(overview);
-    await expect(toasts(page)).toHaveText('Error: The workspaces are closed.');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       'The workspaces are closed.',
     );
+    await expect(toasts(page)).toHaveCount(0);
   });
 });
 
@@ -120,6 +121,7 @@ test.describe('without a session', () => {
     await page.getByRole('button', { name: /^Jamal Mertens/ }).click();
     await expect(page).toHaveURL(overview);
     await expect(page.getByRole('button', { name: 'Profile of Jamal Mertens' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Account: Noorderzorg Groep' })).toBeVisible();
   });
 });

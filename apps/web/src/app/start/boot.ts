@@ -5,11 +5,11 @@ import {
   reactToApiError,
 } from '../../features/session/index.ts';
 import { dropFirstAnswers } from '../../lib/http/first-answers.ts';
-import { onApiError } from '../../lib/http/report-error.ts';
+import { onApiError, onApiSuccess } from '../../lib/http/report-error.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { goTo, publicHref } from '../../lib/routes/page-layer.ts';
 import { followOtherTabs } from '../../lib/theme/theme.ts';
-import { notify } from '../../lib/toast/notify.ts';
+import { forgetHttpErrors, showHttpError } from '../../lib/toast/http-errors.ts';
 import { setWords } from '../../ui/lib/words.ts';
 import { type AppRouter, createAppRouter } from '../router/create-app-router.ts';
 import { uiWords } from './ui-words.ts';
@@ -27,7 +27,8 @@ export function boot() {
   });
   const router: AppRouter = createAppRouter({ queryClient, session });
 
-  onApiError(reactToApiError(session, notify.httpError));
+  onApiError(reactToApiError(session, showHttpError));
+  onApiSuccess(forgetHttpErrors);
   followOtherTabs();
 
   onLoginMark((isSignedIn) => {

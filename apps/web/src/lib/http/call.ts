@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { csrfToken } from './csrf.ts';
 import { operationUrl, type Parameters } from './operation-url.ts';
 import { isCsrfRefusal, readAnswer } from './read-answer.ts';
-import { reportApiError } from './report-error.ts';
+import { reportApiError, reportApiSuccess } from './report-error.ts';
 
 export interface CallOptions {
   /** The caller shows the failure at its own place, or expects this one. */
@@ -35,11 +35,14 @@ export async function call<Id extends OperationId>(
   ...[input, options = {}]: Given<Id>
 ): Promise<OperationAnswer<Id>> {
   try {
-    return (await send(id, (input ?? {}) as Input, options)) as OperationAnswer<Id>;
+    const answer = await send(id, (input ?? {}) as Input, options);
+    reportApiSuccess(id);
+    return answer as OperationAnswer<Id>;
   } catch (error) {
     if (error instanceof ApiError) {
       const { suppressErrorToast: quiet = false } = options;
-      reportApiError({ error, isQuiet: typeof quiet === 'function' ? quiet(error) : quiet });
+      const isQuiet = typeof quiet === 'function' ? quiet(error) : quiet;
+      reportApiError({ error, operation: id, isQuiet });
     }
     throw error;
   }
@@ -79,7 +82,7 @@ async function request(
   }
 }
 
-function changesState(id: OperationId): boolean {
+export function changesState(id: OperationId): boolean {
   const { method, changesState: says } = operationRoutes[id];
   return method !== 'GET' || says === true;
 }

@@ -1,7 +1,9 @@
+import type { OperationId } from '@posthorn/contract';
 import type { ApiError } from './api-error.ts';
 
 export interface ErrorReport {
   error: ApiError;
+  operation: OperationId;
   /** The caller shows the failure itself and wants no toast. */
   isQuiet: boolean;
 }
@@ -9,10 +11,20 @@ export interface ErrorReport {
 type Listener = (report: ErrorReport) => void;
 
 let listener: Listener = () => {};
+let successListener: (operation: OperationId) => void = () => {};
 
 /** The app decides what a failed request means for the session and the toasts; there is one app. */
 export function onApiError(next: Listener): void {
   listener = next;
+}
+
+/** What failed before and works now is no longer worth a word. */
+export function onApiSuccess(next: typeof successListener): void {
+  successListener = next;
+}
+
+export function reportApiSuccess(operation: OperationId): void {
+  successListener(operation);
 }
 
 export function reportApiError(report: ErrorReport): void {

@@ -32,7 +32,8 @@ export const campaignsQuery = (
         call(
           'listCampaigns',
           { params: { accountId, slug }, query: { page: wanted, perpage, ...queryOf(view) } },
-          { signal, suppressErrorToast: isGone },
+          // The first page failed where the list would stand; of a later one only a toast tells.
+          { signal, suppressErrorToast: (error) => loaded === 0 || isGone(error) },
         );
       return page <= loaded
         ? askAgain({ page, loaded, signal }, ask)

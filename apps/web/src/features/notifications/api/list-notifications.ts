@@ -19,11 +19,18 @@ export interface Notification {
 export const notificationsKey = (accountId: string) =>
   [...accountKey(accountId), 'notifications'] as const;
 
+/** Failures are shown in the panel of the bell. */
 export const notificationsQuery = (accountId: string) =>
   queryOptions({
     queryKey: notificationsKey(accountId),
     queryFn: async ({ signal }) =>
-      (await call('listNotifications', { params: { accountId } }, { signal })).map(fromWire),
+      (
+        await call(
+          'listNotifications',
+          { params: { accountId } },
+          { signal, suppressErrorToast: true },
+        )
+      ).map(fromWire),
     initialData: () => firstAnswer('listNotifications', { params: { accountId } })?.map(fromWire),
   });
 

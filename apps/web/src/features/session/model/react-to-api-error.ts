@@ -8,15 +8,15 @@ import type { Session } from './session.ts';
  */
 export function reactToApiError(
   session: Session,
-  showHttpError: (message: string) => void,
+  showHttpError: (error: ErrorReport['error'], operation: ErrorReport['operation']) => void,
 ): (report: ErrorReport) => Promise<void> {
-  return async ({ error, isQuiet }) => {
+  return async ({ error, operation, isQuiet }) => {
     if (error.endsSession) {
-      if (await session.endRefused()) showHttpError(error.message);
+      if (await session.endRefused()) showHttpError(error, operation);
     } else if (error.lacksRight) {
-      if (await session.reviewRights()) showHttpError(error.message);
+      if (await session.reviewRights()) showHttpError(error, operation);
     } else if (!isQuiet) {
-      showHttpError(error.message);
+      showHttpError(error, operation);
     }
   };
 }

@@ -27,7 +27,7 @@ function start(signIn: 'local' | 'oidc' = 'local') {
   queryClient.setQueryData(['secret'], 'of this person');
   const here = () => '/campaigns-overview?x=1#y';
   const session = createSession({ queryClient, goTo, leaveTo, reload, here });
-  const react = reactToApiError(session, (message) => toasts.push(message));
+  const react = reactToApiError(session, ({ message }) => toasts.push(message));
   return { session, queryClient, react };
 }
 
@@ -106,7 +106,7 @@ test('a sign-out in another tab needs no call', async () => {
 test('401 leads to the sign-in and back, with one toast however many requests fail', async () => {
   const { session, react } = start();
   session.begin({ id: 'p1' });
-  const report = { error: refused(401), isQuiet: true };
+  const report = { error: refused(401), operation: 'listCampaigns' as const, isQuiet: true };
   await Promise.all([react(report), react(report), react(report)]);
   expect(goTo).toHaveBeenCalledOnce();
   expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Fcampaigns-overview%3Fx%3D1%23y');
@@ -123,7 +123,7 @@ describe('403', () => {
     session.begin({ id: 'p1' });
     queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('admin'));
     answer = answerAs('editor');
-    const report = { error: refused(403), isQuiet: true };
+    const report = { error: refused(403), operation: 'listCampaigns' as const, isQuiet: true };
     await Promise.all([react(report), react(report), react(report)]);
     expect(asked).toEqual(['/api/me', '/api/me/memberships']);
     expect(queryClient.getQueryData(membershipsQuery.queryKey)).toEqual(memberships('editor'));
@@ -151,7 +151,7 @@ describe('403', () => {
     session.begin({ id: 'p1' });
     queryClient.setQueryData<unknown>(membershipsQuery.queryKey, memberships('editor'));
     answer = answerAs('editor');
-    await react({ error: refused(403), isQuiet: false });
+    await react({ error: refused(403), operation: 'listCampaigns' as const, isQuiet: false });
     expect(queryClient.getQueryState(['secret'])?.isInvalidated).toBe(false);
     expect(toasts).toEqual(['refused 403']);
   });
@@ -161,7 +161,7 @@ describe('403', () => {
     onApiError((report) => void react(report));
     session.begin({ id: 'p1' });
     answer = () => new Response(JSON.stringify({ message: 'Please sign in' }), { status: 401 });
-    await react({ error: refused(403), isQuiet: false });
+    await react({ error: refused(403), operation: 'listCampaigns' as const, isQuiet: false });
     await expect.poll(() => toasts).toEqual(['Please sign in']);
     expect(session.isOn()).toBe(false);
   });
@@ -169,15 +169,15 @@ describe('403', () => {
 
 test('before anybody signed in a refusal is no news', async () => {
   const { react } = start();
-  await react({ error: refused(401), isQuiet: false });
+  await react({ error: refused(401), operation: 'listCampaigns' as const, isQuiet: false });
   expect([goTo.mock.calls.length, toasts.length]).toEqual([0, 0]);
 });
 
 test('other failures are told unless the caller shows them', async () => {
   const { session, react } = start();
   session.begin({ id: 'p1' });
-  await react({ error: refused(500), isQuiet: false });
-  await react({ error: refused(422), isQuiet: true });
+  await react({ error: refused(500), operation: 'listCampaigns' as const, isQuiet: false });
+  await react({ error: refused(422), operation: 'listCampaigns' as const, isQuiet: true });
   expect(toasts).toEqual(['refused 500']);
   expect(session.isOn()).toBe(true);
 });

@@ -10,15 +10,18 @@ export type Workspace = OperationAnswer<'listWorkspaces'>[number];
 export const workspacesKey = (accountId: string) =>
   [...accountKey(accountId), 'workspaces'] as const;
 
-/** Admins see every workspace of the account, editors those they belong to. */
+/** Admins see every workspace of the account, editors those they belong to. Failures are shown in their place. */
 export const workspacesQuery = (account: Account, userId: string) =>
   queryOptions({
     // A changed role asks another question, so it never reads the old answer.
     queryKey: [...workspacesKey(account.id), account.role],
-    queryFn: ({ signal }): Promise<Workspace[]> =>
-      seesWholeAccount(account.role)
-        ? call('listWorkspaces', { params: { accountId: account.id } }, { signal })
-        : call('listMemberWorkspaces', { params: { accountId: account.id, userId } }, { signal }),
+    queryFn: ({ signal }): Promise<Workspace[]> => {
+      const accountId = account.id;
+      const options = { signal, suppressErrorToast: true };
+      return seesWholeAccount(account.role)
+        ? call('listWorkspaces', { params: { accountId } }, options)
+        : call('listMemberWorkspaces', { params: { accountId, userId } }, options);
+    },
     initialData: () =>
       seesWholeAccount(account.role)
         ? firstAnswer('listWorkspaces', { params: { accountId: account.id } })
