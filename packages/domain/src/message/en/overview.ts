@@ -23,6 +23,10 @@ export const overviewTexts = {
   needAttention: 'Need attention',
   copyTheId: 'Copy the id',
   copyTheIdHash: 'Copy the id {hash}',
+  justCreated: 'Just created:',
+  justCreatedWhere: 'Without dates it stands below the campaigns that have some.',
+  noLocationYet: 'No location yet',
+  noDatesYet: 'No dates yet',
   nMoreRest: '{n} more: {rest}',
   warningText: 'Warning: {text}',
   loadMore: 'Load more',
@@ -74,6 +78,7 @@ export const overviewTexts = {
   deleteConsequence:
     'The campaign and everything that was set up in it will be gone for good. Templates, packages and media stay.',
   deleteCampaign: 'Delete campaign',
+  moreThanNFound: 'More than {n} campaigns found',
   nCampaignsFound: { one: '{n} campaign found', other: '{n} campaigns found' },
   actionOnCampaign: '{action} {name}?',
   actionCampaign: '{action} campaign',

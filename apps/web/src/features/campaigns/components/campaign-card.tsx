@@ -9,30 +9,34 @@ import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
 import { poLabel } from '../model/po-label.ts';
-import { Day, HashButton, Locations, Nothing, Warning } from './campaign-parts.tsx';
+import { Day, HashButton, Locations, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
 
 interface CampaignCardProps {
   campaign: CampaignRow;
+  /** Of several workspaces: the card says of which. */
+  isAmongAll: boolean;
   height: number;
   place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
 }
 
 export const CampaignCard = memo(function CampaignCard({
   campaign,
+  isAmongAll,
   height,
   place,
 }: CampaignCardProps) {
   const isMarked = useIsMarked(campaign.id);
   const details = [
     shownFunctionGroups(campaign),
-    campaign.workspaceName,
+    isAmongAll && campaign.workspaceName,
     poLabel(campaign.poNumber),
     campaign.usedTemplate,
   ].filter(Boolean);
   return (
     <li
       {...place}
+      data-campaign={campaign.id}
       style={{ height }}
       className={cx(
         'relative flex shrink-0 flex-col rounded-card border border-line bg-surface px-4 py-3 text-sm text-text-2 transition-colors duration-dialog',
@@ -58,8 +62,12 @@ export const CampaignCard = memo(function CampaignCard({
         </div>
         <CampaignMenu campaign={campaign} size="sm" className="relative z-1 -mr-2" />
       </div>
-      <p className="mt-2.5 flex items-center [&>span]:line-clamp-1">
-        <Locations locations={campaign.locations} />
+      <p className="mt-2.5">
+        {campaign.locations.length > 0 ? (
+          <Locations locations={campaign.locations} lines={1} />
+        ) : (
+          overviewTexts.noLocationYet
+        )}
       </p>
       <p className="mt-0.5 truncate text-xs">{details.join(' · ')}</p>
       <div className="tabular mt-auto flex items-center justify-between">
@@ -69,7 +77,7 @@ export const CampaignCard = memo(function CampaignCard({
             <Day date={campaign.startDate} /> – <Day date={campaign.endDate} />
           </span>
         ) : (
-          <Nothing />
+          overviewTexts.noDatesYet
         )}
       </div>
       <dl className="tabular mt-2 flex justify-between border-t border-line pt-2">

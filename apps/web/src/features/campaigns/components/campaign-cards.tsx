@@ -10,8 +10,14 @@ const GAP = 12;
 /** The top bar. */
 const COVERED = 56;
 
+interface CampaignCardsProps {
+  campaigns: readonly CampaignRow[];
+  /** Of all workspaces together: each card says of which. */
+  isAll: boolean;
+}
+
 /** The list on a phone. */
-export function CampaignCards({ campaigns }: { campaigns: readonly CampaignRow[] }) {
+export function CampaignCards({ campaigns, isAll }: CampaignCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useRowWindow(list, {
     count: campaigns.length,
@@ -29,6 +35,7 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignRow[]
         <CampaignCard
           key={campaign.id}
           campaign={campaign}
+          isAmongAll={isAll}
           height={CARD_HEIGHT}
           place={
             rows.isWindowed

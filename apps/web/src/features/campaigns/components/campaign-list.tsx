@@ -19,9 +19,11 @@ import { ListSkeleton } from './list-skeleton.tsx';
 interface CampaignListProps {
   query: CampaignsAnswer;
   view: ListView;
+  /** Of all workspaces together. */
+  isAll: boolean;
 }
 
-export function CampaignList({ query, view }: CampaignListProps) {
+export function CampaignList({ query, view, isAll }: CampaignListProps) {
   const isLate = useSettledLoading(query.isPlaceholderData);
   return (
     <Answered query={query} skeleton={<ListSkeleton />}>
@@ -34,7 +36,7 @@ export function CampaignList({ query, view }: CampaignListProps) {
               className={cx('transition-opacity', isLate && 'pointer-events-none opacity-60')}
               aria-busy={query.isPlaceholderData}
             >
-              <Rows campaigns={campaigns} />
+              <Rows campaigns={campaigns} isAll={isAll} />
             </div>
             <p role="status">
               <VisuallyHidden>
@@ -49,9 +51,18 @@ export function CampaignList({ query, view }: CampaignListProps) {
   );
 }
 
-function Rows({ campaigns }: { campaigns: NonNullable<CampaignsAnswer['data']> }) {
+interface RowsProps {
+  campaigns: NonNullable<CampaignsAnswer['data']>;
+  isAll: boolean;
+}
+
+function Rows({ campaigns, isAll }: RowsProps) {
   const isWide = useMedia('(min-width: 40rem)');
-  return isWide ? <CampaignTable campaigns={campaigns} /> : <CampaignCards campaigns={campaigns} />;
+  return isWide ? (
+    <CampaignTable campaigns={campaigns} isAll={isAll} />
+  ) : (
+    <CampaignCards campaigns={campaigns} isAll={isAll} />
+  );
 }
 
 function NothingToShow({ view }: { view: ListView }) {

@@ -23,21 +23,30 @@ export function HashButton({ hash }: { hash: string }) {
   );
 }
 
-/** The names that fit, and how many more there are. */
-export function Locations({ locations }: Pick<CampaignRow, 'locations'>) {
+interface LocationsProps extends Pick<CampaignRow, 'locations'> {
+  /** Three hold every name that is not behind '+N', also in the narrowest column. */
+  lines?: 1 | 3;
+}
+
+/** The names that fit, and beside them how many more there are. */
+export function Locations({ locations, lines = 3 }: LocationsProps) {
   if (locations.length === 0) return <Nothing />;
   const { shown, hidden } = shownLocations(locations);
   const names = shown.map(({ name }) => name).join(', ');
   const rest = hidden.map(({ name }) => name).join(', ');
   return (
-    // Three lines hold every name that is not behind '+N', also in the narrowest column.
-    <span className="line-clamp-3 leading-[1.125rem] wrap-anywhere" title={names}>
-      {names}
+    <span className="flex min-w-0 items-center gap-1.5">
+      <span
+        className={`min-w-0 leading-[1.125rem] wrap-anywhere ${lines === 1 ? 'line-clamp-1' : `line-clamp-3 ${above}`}`}
+        title={names}
+      >
+        {names}
+      </span>
       {hidden.length > 0 ? (
         <TipButton
           tip={rest}
           label={fill(overviewTexts.nMoreRest, { n: hidden.length, rest })}
-          className={`${above} ml-1.5 rounded-full bg-gray-soft px-1.5 text-xs font-medium text-gray`}
+          className={`${above} rounded-full bg-gray-soft px-1.5 text-xs font-medium text-gray`}
         >
           +{hidden.length}
         </TipButton>

@@ -7,32 +7,41 @@ import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
+import { poLabel } from '../model/po-label.ts';
 import { HashButton, hasWarning, Locations, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
-import { frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
+import { frozen, poNumberIn, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
 
 interface CampaignRowProps {
   campaign: Campaign;
   /** Its place in the whole list, for a reader who is given only a part of it. */
   rowIndex: number | undefined;
+  /** Of several workspaces: the row says of which. */
+  isAmongAll: boolean;
 }
 
 /** Few elements, because a long list has many rows: one line of text needs none of its own. */
 const cell = 'flex min-w-0 items-center px-3';
 const line =
-  'min-w-0 truncate px-3 leading-[3.75rem] empty:before:text-text-3 empty:before:content-["–"]';
+  'relative z-1 min-w-0 truncate px-3 leading-[3.75rem] empty:before:text-text-3 empty:before:content-["–"]';
 
-export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: CampaignRowProps) {
+export const CampaignRow = memo(function CampaignRow({
+  campaign,
+  rowIndex,
+  isAmongAll,
+}: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
-  const link = useCampaignLink(campaign);
+  const { link, row } = useCampaignLink(campaign);
   return (
     <tr
       {...tableRoles.row}
+      {...row}
+      data-campaign={campaign.id}
       aria-rowindex={rowIndex}
       style={{ height: ROW_HEIGHT }}
       className={rowClass(
         cx(
-          'group/row relative border-b border-line bg-surface text-sm text-text-2 transition-colors last:border-b-0 hover:bg-surface-2 has-aria-expanded:bg-surface-2',
+          'group/row relative cursor-pointer border-b border-line bg-surface text-sm text-text-2 transition-colors last:border-b-0 hover:bg-surface-2 has-aria-expanded:bg-surface-2',
           isMarked && 'bg-primary-soft! duration-dialog',
         ),
       )}
@@ -45,6 +54,9 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
         <div className="-mx-1 truncate px-1 text-xs">
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
+          {isAmongAll && campaign.poNumber ? (
+            <span className={poNumberIn.title}> {poLabel(campaign.poNumber)}</span>
+          ) : null}
         </div>
       </td>
       <td {...tableRoles.cell} className={cell}>
@@ -60,19 +72,25 @@ export const CampaignRow = memo(function CampaignRow({ campaign, rowIndex }: Cam
       <td {...tableRoles.cell} className={`${cell} text-xs`}>
         <Locations locations={campaign.locations} />
       </td>
-      <td {...tableRoles.cell} className={line}>
+      <td {...tableRoles.cell} className={line} title={shownFunctionGroups(campaign)}>
         {shownFunctionGroups(campaign)}
       </td>
-      <td {...tableRoles.cell} className={line}>
-        {campaign.workspaceName}
-      </td>
-      <td {...tableRoles.cell} className={line}>
+      {isAmongAll ? (
+        <td {...tableRoles.cell} className={line} title={campaign.workspaceName}>
+          {campaign.workspaceName}
+        </td>
+      ) : null}
+      <td
+        {...tableRoles.cell}
+        className={cx(line, isAmongAll && poNumberIn.column)}
+        title={campaign.poNumber}
+      >
         {campaign.poNumber}
       </td>
-      <td {...tableRoles.cell} className={`tabular text-right text-text ${line}`}>
+      <td {...tableRoles.cell} className={cx('tabular text-right text-text', line, frozen.budget)}>
         {shownBudget(campaign, campaign.spend.currency)}
       </td>
-      <td {...tableRoles.cell} className={`tabular text-right text-text ${line}`}>
+      <td {...tableRoles.cell} className={cx('tabular text-right text-text', line, frozen.spend)}>
         {showSpend(campaign.spend)}
       </td>
       <td {...tableRoles.cell} className={`flex items-center justify-center ${frozen.end}`}>
@@ -86,6 +104,7 @@ function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
   const title = (
     <a
       {...link}
+      title={campaignTitle(campaign)}
       className="truncate rounded-xs text-base font-semibold text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:field-ring"
     >
       {campaignTitle(campaign)}
@@ -100,24 +119,42 @@ function Title({ campaign, link }: { campaign: Campaign; link: RowAddress }) {
   );
 }
 
-type RowAddress = ReturnType<typeof useCampaignLink>;
+type RowAddress = ReturnType<typeof useCampaignLink>['link'];
+
+const isModified = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** A plain link that stays in the app: a long list has too many for all the manners of ours. */
 function useCampaignLink(campaign: Campaign) {
   const router = useRouter();
   const page = campaignHref(campaign);
+  const href = router.buildLocation(page).publicHref;
+
+  /** On a text that lies above the link, so that it can be marked and its whole be read. */
+  function pressRow(event: MouseEvent): void {
+    const { target, currentTarget, button } = event;
+    // What is opened from the row belongs to it, wherever it is drawn.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    if (target.closest('a, button') || getSelection()?.isCollapsed === false) return;
+    if (button === 1 || isModified(event)) window.open(href, '_blank', 'noopener');
+    else if (button === 0) void router.navigate(page);
+  }
+
   return {
-    href: router.buildLocation(page).publicHref,
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      void router.navigate(page);
+    link: {
+      href,
+      onClick: (event: MouseEvent) => {
+        if (isModified(event)) return;
+        event.preventDefault();
+        void router.navigate(page);
+      },
     },
+    row: { onClick: pressRow, onAuxClick: pressRow },
   };
 }
 
 /**
- * Makes the rest of the row lead where its title leads, for every way of pressing a link. The
+ * Makes the room between the texts lead where the title leads, for every way of pressing a link. The
  * frozen cell has its own, because what sticks is a frame of its own.
  */
 function RowLink(link: RowAddress) {

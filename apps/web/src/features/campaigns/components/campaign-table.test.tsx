@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
 import { campaignRow } from '../testing/campaign.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -19,11 +19,12 @@ test('a row shows all there is to know about a campaign', async () => {
   const locations = ['Groningen', 'Leeuwarden', 'Nieuwe Pekela', 'Nieuw-Amsterdam', 'Assen'];
   await renderInApp(
     <CampaignTable
+      isAll
       campaigns={[campaignRow({ usedTemplate: 'Care spring', locations: locations.map(place) })]}
     />,
   );
   expect(cellTexts()).toEqual([
-    'ICU nurse#K7QM2 Vacancy visits Care spring',
+    'ICU nurse#K7QM2 Vacancy visits Care spring PO-1',
     'Active',
     '12-11-2026',
     '10-12-2026',
@@ -42,6 +43,7 @@ test('a row shows all there is to know about a campaign', async () => {
 test('what a draft has not yet is left open', async () => {
   await renderInApp(
     <CampaignTable
+      isAll
       campaigns={[
         campaignRow({
           status: 'draft',
@@ -71,9 +73,31 @@ test('what a draft has not yet is left open', async () => {
   ]);
 });
 
+test('only a list of all workspaces repeats the workspace in every row', async () => {
+  await renderInApp(<CampaignTable isAll={false} campaigns={[campaignRow()]} />);
+  expect(cellTexts()).not.toContain('Acute Care');
+  expect(screen.queryByRole('columnheader', { name: 'Workspace' })).toBeNull();
+});
+
+test('a text of a row can be read in whole and marked, and still opens the campaign', async () => {
+  const { pathname } = await renderInApp(
+    <CampaignTable isAll={false} campaigns={[campaignRow({ poNumber: 'PO-2026-0000-4711' })]} />,
+  );
+  const poNumber = screen.getByTitle('PO-2026-0000-4711');
+  const selection = vi.spyOn(window, 'getSelection');
+  onTestFinished(() => selection.mockRestore());
+  selection.mockReturnValue({ isCollapsed: false } as Selection);
+  fireEvent.click(poNumber);
+  expect(pathname()).toBe('/campaigns-overview');
+  selection.mockReturnValue({ isCollapsed: true } as Selection);
+  fireEvent.click(poNumber);
+  await waitFor(() => expect(pathname()).toContain('/c1/'));
+});
+
 test('a warning says the first media error, or that there are errors', async () => {
   await renderInApp(
     <CampaignTable
+      isAll
       campaigns={[
         campaignRow({ id: 'c1', hasErrors: true, mediaErrors: ['Too small', 'Too large'] }),
         campaignRow({ id: 'c2', hasErrors: true }),
@@ -88,7 +112,7 @@ test('a warning says the first media error, or that there are errors', async () 
 });
 
 test('the head of a date goes through its orders and says so', async () => {
-  await renderInApp(<CampaignTable campaigns={[campaignRow()]} />);
+  await renderInApp(<CampaignTable isAll={false} campaigns={[campaignRow()]} />);
   const head = (name: string) => screen.getByRole('columnheader', { name });
   const press = (name: string) => fireEvent.click(within(head(name)).getByRole('button'));
   const orders = () => ['Start', 'End'].map((name) => head(name).getAttribute('aria-sort'));
@@ -106,7 +130,7 @@ test('the head of a date goes through its orders and says so', async () => {
 
 test('of a very long list only some rows are drawn, and each knows its place', async () => {
   const campaigns = Array.from({ length: 5_000 }, (_, index) => campaignRow({ id: `c${index}` }));
-  await renderInApp(<CampaignTable campaigns={campaigns} />);
+  await renderInApp(<CampaignTable isAll={false} campaigns={campaigns} />);
   const rows = screen.getAllByRole('row');
   expect(rows.length).toBeLessThan(20);
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');

@@ -2,6 +2,7 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { type ReactNode, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import {
@@ -12,10 +13,24 @@ import {
   useListView,
 } from '../model/list-view.ts';
 import { CampaignRow } from './campaign-row.tsx';
-import { COVERED, frozen, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
+import {
+  COVERED,
+  columnWidths,
+  frozen,
+  poNumberIn,
+  ROW_HEIGHT,
+  rowClass,
+  tableRoles,
+} from './table-layout.ts';
+
+interface CampaignTableProps {
+  campaigns: readonly Campaign[];
+  /** Of all workspaces together: each row says of which. */
+  isAll: boolean;
+}
 
 /** The head stays below the top bar, so it scrolls sideways by itself, always with the rows. */
-export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
+export function CampaignTable({ campaigns, isAll }: CampaignTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -38,7 +53,10 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
       ref={table}
       aria-label={overviewTexts.campaigns}
       aria-rowcount={rows.isWindowed ? campaigns.length + 1 : undefined}
-      className="group/table block rounded-card border border-line bg-surface"
+      className={cx(
+        'group/table block rounded-card border border-line bg-surface',
+        columnWidths[isAll ? 'all' : 'workspace'],
+      )}
     >
       <thead
         {...tableRoles.group}
@@ -53,10 +71,10 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
           <DateHead column="endDate">{overviewTexts.end}</DateHead>
           <Head>{overviewTexts.locations}</Head>
           <Head>{overviewTexts.functionGroup}</Head>
-          <Head>{overviewTexts.workspace}</Head>
-          <Head>{overviewTexts.poNumber}</Head>
-          <Head className="justify-end">{overviewTexts.budget}</Head>
-          <Head className="justify-end">{overviewTexts.spend}</Head>
+          {isAll ? <Head>{overviewTexts.workspace}</Head> : null}
+          <Head className={isAll ? poNumberIn.column : ''}>{overviewTexts.poNumber}</Head>
+          <Head className={`justify-end ${frozen.budget}`}>{overviewTexts.budget}</Head>
+          <Head className={`justify-end ${frozen.spend}`}>{overviewTexts.spend}</Head>
           <Head className={frozen.end}>
             <VisuallyHidden>{overviewTexts.actions}</VisuallyHidden>
           </Head>
@@ -73,6 +91,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
+            isAmongAll={isAll}
             rowIndex={rows.isWindowed ? rows.first + index + 2 : undefined}
           />
         ))}

@@ -19,7 +19,7 @@ import { useAccount } from '../../accounts/index.ts';
 import { figuresQuery } from '../api/get-figures.ts';
 import { onlyActive, rememberView, useListView } from '../model/list-view.ts';
 
-/** What the campaigns of a workspace have reached together. The first and the last narrow the list. */
+/** What the campaigns of a workspace have reached together. The first two narrow the list. */
 export function FigureStrip({ slug }: { slug: string }) {
   const account = useAccount();
   const view = useListView();
@@ -51,12 +51,6 @@ export function FigureStrip({ slug }: { slug: string }) {
         toggleLabel={overviewTexts.showOnlyThese}
         onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
       />
-      <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
-      <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />
-      <Kpi label={overviewTexts.clicks} value={total && showCount(total.clicks)} />
-      <Kpi label={overviewTexts.ctr} value={total && showCtr(total.ctr)} />
-      <Kpi label={overviewTexts.cpc} value={total && showPrice(money(total.cpc))} />
-      <Kpi label={overviewTexts.leads} value={total && showCount(total.leads)} />
       <Kpi
         label={overviewTexts.needAttention}
         value={figures && showCount(figures.withErrors)}
@@ -66,6 +60,12 @@ export function FigureStrip({ slug }: { slug: string }) {
         toggleLabel={overviewTexts.showOnlyThese}
         onToggle={() => rememberView({ errors: !view.errors })}
       />
+      <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
+      <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />
+      <Kpi label={overviewTexts.clicks} value={total && showCount(total.clicks)} />
+      <Kpi label={overviewTexts.ctr} value={total && showCtr(total.ctr)} />
+      <Kpi label={overviewTexts.cpc} value={total && showPrice(money(total.cpc))} />
+      <Kpi label={overviewTexts.leads} value={total && showCount(total.leads)} />
     </KpiStrip>
   );
 }
