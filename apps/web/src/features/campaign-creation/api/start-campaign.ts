@@ -2,7 +2,7 @@ import type { OperationCall } from '@posthorn/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
-import { campaignKey } from '../../campaigns/index.ts';
+import { campaignKey, rememberCreated } from '../../campaigns/index.ts';
 
 export type NewCampaign = OperationCall<'createCampaign'>['body'];
 
@@ -12,7 +12,9 @@ export function useStartCampaign() {
   return useMutation({
     mutationFn: (body: NewCampaign) =>
       call('createCampaign', { body }, { idempotencyKey: keyOf(body) }),
-    onSuccess: (campaign) =>
-      queryClient.setQueryData(campaignKey(campaign.accountId, campaign.id), campaign),
+    onSuccess: (campaign) => {
+      rememberCreated(campaign.id);
+      queryClient.setQueryData(campaignKey(campaign.accountId, campaign.id), campaign);
+    },
   });
 }

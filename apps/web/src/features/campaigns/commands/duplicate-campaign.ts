@@ -6,6 +6,7 @@ import { newKey } from '../../../lib/http/new-key.ts';
 import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { refreshCampaigns } from '../model/campaign-cache.ts';
+import { rememberCreated } from '../model/just-created.ts';
 import type { ActCommand } from './command.ts';
 
 /** Somebody who works on ads stays with them; everybody else goes to the copy. */
@@ -41,6 +42,7 @@ export const duplicateCampaign: ActCommand = {
         to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
         params: { campaignId },
       });
+    rememberCreated(campaignId);
     const stays = isAmongAds(pathname());
     toast.success(campaignTexts.duplicated, {
       timeout: toastTimes.success,

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { isNarrowed, PLAIN_VIEW, useListView } from '../model/list-view.ts';
 import { useCampaigns } from '../model/use-campaigns.ts';
+import { useRowFocus } from '../model/use-row-focus.ts';
 import { CampaignList } from './campaign-list.tsx';
 import { EmptyHero } from './empty-hero.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { FilterRow } from './filter-row.tsx';
+import { JustCreated } from './just-created.tsx';
 
 interface CampaignBoardProps {
   slug: string;
@@ -22,16 +25,25 @@ export function CampaignBoard({ slug, isWorkspace, hasCampaigns }: CampaignBoard
   const isBare = query.data?.length === 0 && !isNarrowed(view);
   const hasTools = !isBare && (hasCampaigns || query.data !== undefined);
 
-  if (isBare && isWorkspace) return <EmptyHero />;
+  const ids = useMemo(() => (query.data ?? []).map(({ id }) => id), [query.data]);
+  const focus = useRowFocus(ids);
+
   return (
-    <div className="flex flex-col gap-4">
-      {hasTools ? (
-        <>
-          <FigureStrip slug={slug} />
-          <FilterRow />
-        </>
-      ) : null}
-      <CampaignList query={query} view={view} />
+    <div {...focus}>
+      {isBare && isWorkspace ? (
+        <EmptyHero />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {hasTools ? (
+            <>
+              <FigureStrip slug={slug} />
+              <FilterRow />
+            </>
+          ) : null}
+          <JustCreated slug={slug} isAll={!isWorkspace} />
+          <CampaignList query={query} view={view} isAll={!isWorkspace} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { rememberCreated } from '../model/just-created.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { JustCreated } from './just-created.tsx';
+
+async function show(more: Parameters<typeof aCampaign>[0], slug = 'north') {
+  fakeServer(() => json(aCampaign({ title: 'Night nurse', ...more })));
+  act(() => rememberCreated('c1'));
+  await renderInApp(<JustCreated slug={slug} isAll={false} />);
+  await act(async () => {});
+}
+
+test('a new draft without dates is found above the list, until it is put away', async () => {
+  await show({});
+  const link = await screen.findByRole('link', { name: 'Night nurse' });
+  expect(link.getAttribute('href')).toContain('/c1/campaign-details');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each([
+  ['has dates, by which it stands in the list', { startDate: '2027-01-01' }, 'north'],
+  ['was launched', { status: 'active' as const }, 'north'],
+  ['is of another workspace', {}, 'south'],
+])('one that %s is not pointed out', async (_, more, slug) => {
+  await show(more, slug);
+  expect(screen.queryByText('Just created:')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { isBeforeLaunch } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { Link } from '../../../ui/actions/link.tsx';
+import { PlainButton } from '../../../ui/actions/plain-button.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { campaignQuery } from '../api/get-campaign.ts';
+import { campaignHref } from '../model/campaign-href.ts';
+import { campaignTitle } from '../model/campaign-title.ts';
+import { rememberCreated, useCreated } from '../model/just-created.ts';
+import { HashButton } from './campaign-parts.tsx';
+
+/** A draft without dates stands behind all others of the list: here is the way back to the new one. */
+export function JustCreated({ slug, isAll }: { slug: string; isAll: boolean }) {
+  const account = useAccount();
+  const id = useCreated();
+  const { data } = useQuery({
+    ...campaignQuery(account.id, id ?? ''),
+    enabled: id !== null,
+  });
+  if (!data || data.id !== id || !isBeforeLaunch(data.status) || data.startDate) return null;
+  if (data.accountId !== account.id || (!isAll && data.workspaceSlug !== slug)) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-primary-soft py-1.5 pr-1.5 pl-4 text-sm">
+      <span className="font-medium">{overviewTexts.justCreated}</span>
+      <Link href={campaignHref(data)} className="min-w-0 truncate">
+        {campaignTitle(data)}
+      </Link>
+      <HashButton hash={data.hash} />
+      <span className="text-text-2 max-sm:hidden">{overviewTexts.justCreatedWhere}</span>
+      <PlainButton
+        variant="quiet"
+        size="sm"
+        isSquare
+        icon={<X />}
+        aria-label={commonTexts.close}
+        onClick={() => rememberCreated(null)}
+        className="ml-auto"
+      />
+    </div>
+  );
+}
