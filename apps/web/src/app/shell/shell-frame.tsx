@@ -1,6 +1,7 @@
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { Outlet } from '@tanstack/react-router';
 import type { Account } from '../../features/accounts/index.ts';
+import { SearchLayer } from '../../features/campaigns/index.ts';
 import { MediaLibraryLayer } from '../../features/media-library/index.ts';
 import type { Me } from '../../features/session/index.ts';
 import { SupportChat } from '../../features/support-chat/index.ts';
@@ -38,6 +39,7 @@ export function ShellFrame({ me, accounts }: ShellFrameProps) {
       >
         {isSwitching ? null : <Outlet />}
       </main>
+      <SearchLayer />
       <MediaLibraryLayer />
       <SupportChat me={me} />
     </div>

@@ -11,3 +11,4 @@ export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
 export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';
+export { SearchLayer } from './search/search-layer.tsx';

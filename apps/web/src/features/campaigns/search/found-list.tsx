@@ -12,13 +12,15 @@ interface FoundListProps {
   onOpen: (id: string) => void;
 }
 
-/** Campaigns per workspace, in the order they were found. */
+/** Campaigns per workspace. */
 export function FoundList({ listId, search, active, onActive, onOpen }: FoundListProps) {
   const { result, text, count } = search;
   return (
     <>
       <p role="status" className="sr-only">
-        {fill(overviewTexts.nCampaignsFound, { n: count })}
+        {fill(result.hasMore ? overviewTexts.moreThanNFound : overviewTexts.nCampaignsFound, {
+          n: count,
+        })}
       </p>
       <div
         id={listId}

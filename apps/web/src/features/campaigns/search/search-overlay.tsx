@@ -1,20 +1,19 @@
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { FullScreenLayer } from '../../../ui/overlays/full-screen-layer.tsx';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchPanel, type SearchPanelProps } from './search-panel.tsx';
 
-interface SearchOverlayProps {
+interface SearchOverlayProps extends SearchPanelProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
 }
 
-export default function SearchOverlay({ isOpen, onOpenChange }: SearchOverlayProps) {
+export default function SearchOverlay({ isOpen, ...panel }: SearchOverlayProps) {
   return (
     <FullScreenLayer
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => next || panel.onClose()}
       label={overviewTexts.searchCampaigns}
     >
-      <SearchPanel onClose={() => onOpenChange(false)} />
+      <SearchPanel {...panel} />
     </FullScreenLayer>
   );
 }

@@ -22,8 +22,8 @@ test('Enter opens what was looked for, never what was found before', async () =>
       ? new Promise((resolve) => (answer = resolve))
       : found('c1', 'ICU nurse'),
   );
-  const onClose = vi.fn();
-  const { pathname } = await renderInApp(<SearchPanel onClose={onClose} />);
+  const onOpen = vi.fn();
+  await renderInApp(<SearchPanel onClose={() => {}} onOpen={onOpen} />);
   const box = screen.getByRole('combobox');
   const type = (value: string) => fireEvent.change(box, { target: { value } });
   type('nurse');
@@ -32,11 +32,12 @@ test('Enter opens what was looked for, never what was found before', async () =>
   fireEvent.keyDown(box, { key: 'Enter' });
   await waitFor(() => expect(answer).toHaveLength(1));
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpen).not.toHaveBeenCalled();
   answer(found('c2', 'Night porter'));
   await screen.findByRole('option', { name: /Night porter/ });
   await waitFor(() => expect(screen.queryByRole('option', { name: /ICU/ })).toBeNull());
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(onClose).toHaveBeenCalledOnce();
-  await waitFor(() => expect(pathname()).toContain('c2'));
+  expect(onOpen.mock.calls).toEqual([
+    [expect.objectContaining({ params: { campaignId: 'c2' } }), 'night'],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { SEARCH_MAX_CHARACTERS } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Kbd } from '../../../ui/display/kbd.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -14,18 +14,23 @@ import { useCampaignSearch } from './use-campaign-search.ts';
 
 const listId = 'found-campaigns';
 
+export interface SearchPanelProps {
+  /** What the box begins with. */
+  searched?: string | undefined;
+  onClose: () => void;
+  /** A campaign was chosen that was found with this text. */
+  onOpen: (page: PageAddress, text: string) => void;
+}
+
 /** A box to type in and what it finds. The focus stays in the box; arrow keys choose below. */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const navigate = useNavigate();
+export function SearchPanel({ searched = '', onClose, onOpen }: SearchPanelProps) {
+  const [typed, setTyped] = useState(searched);
   const search = useCampaignSearch(typed);
   const found = search.result.workspaces.flatMap(({ campaigns }) => campaigns);
   const isListed = search.state === 'found';
   const open = (id: string) => {
     const campaign = found.find((one) => one.id === id);
-    if (!campaign) return;
-    onClose();
-    void navigate(campaignHref(campaign));
+    if (campaign) onOpen(campaignHref(campaign), typed);
   };
   const { active, setActive, onKeyDown } = useActiveOption(
     isListed ? found.map(({ id }) => id) : [],

@@ -25,5 +25,5 @@ export async function renderInApp(content: ReactNode, path = '/campaigns-overvie
       </QueryClientProvider>,
     );
   });
-  return { queryClient, pathname: () => history.location.pathname };
+  return { queryClient, history, pathname: () => history.location.pathname };
 }

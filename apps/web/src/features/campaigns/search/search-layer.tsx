@@ -1,0 +1,73 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../../lib/on-demand/when-idle.ts';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
+import { setSearchOpen, useIsSearchOpen } from './open-search.ts';
+import { isSearchKey } from './search-key.ts';
+
+const load = () => import('./search-overlay.tsx');
+const SearchOverlay = lazy(load);
+whenIdle(() => void load().catch(() => {}));
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was searched for when a campaign that was found took the place of this page. */
+    searched?: string | undefined;
+  }
+}
+
+/** The search over all campaigns, above any page. Who comes back from what it found finds it again. */
+export function SearchLayer() {
+  const router = useRouter();
+  const isAsked = useIsSearchOpen();
+  const searched = useRouterState({ select: ({ location }) => location.state.searched });
+  const isOpen = isAsked || searched !== undefined;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return;
+      // Another layer has the keyboard.
+      if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      event.preventDefault();
+      setSearchOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      setSearchOpen(false);
+    };
+  }, []);
+
+  const keep = (text: string | undefined) =>
+    router.navigate({
+      href: router.latestLocation.href,
+      replace: true,
+      resetScroll: false,
+      state: (before) => ({ ...before, searched: text }),
+    });
+
+  function close(): void {
+    setSearchOpen(false);
+    if (searched !== undefined) void keep(undefined);
+  }
+
+  async function open(page: PageAddress, text: string): Promise<void> {
+    await keep(text);
+    setSearchOpen(false);
+    await router.navigate(page);
+  }
+
+  if (!wasOpen) return null;
+  return (
+    <Suspense>
+      <SearchOverlay
+        isOpen={isOpen}
+        searched={searched}
+        onClose={close}
+        onOpen={(page, text) => void open(page, text)}
+      />
+    </Suspense>
+  );
+}
