@@ -4,6 +4,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import { crumbsOf, parentOf } from './crumbs.ts';
 import { isPage } from './is-page.ts';
 
@@ -14,7 +15,11 @@ export function BreadcrumbBar() {
   return (
     <section
       aria-label={shellTexts.whereYouAre}
-      className="mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6"
+      className={cx(
+        'mx-auto flex h-10 w-full max-w-[100rem] items-center gap-1 px-4 md:px-6',
+        // On a phone a lone crumb would only push the first campaign down.
+        pathname === HOME_PATH && 'max-sm:invisible max-sm:h-3',
+      )}
     >
       {pathname === HOME_PATH ? null : (
         <Link

@@ -79,7 +79,7 @@ export function Day({ date }: { date: string | null }) {
 }
 
 /** An empty cell, told to the eye and left out for the ear. */
-export function Nothing() {
+function Nothing() {
   return (
     <span aria-hidden="true" className="text-text-3">
       –
