@@ -46,12 +46,12 @@ test('an incomplete one shows what is missing', () => {
   expect(onIncomplete).toHaveBeenCalledOnce();
 });
 
-test('without any page it is blocked, and says why', () => {
+test('without any page it is blocked, and says why', async () => {
   const { button, onGo } = show({ missingPages: missingPages([]) });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(button);
   expect(onGo).not.toHaveBeenCalled();
-  expect(screen.getByText(say('page.noneConnected'))).toBeTruthy();
+  expect(await screen.findByText(say('page.noneConnected'))).toBeTruthy();
 });
 
 test('one missing kind of page only warns', async () => {

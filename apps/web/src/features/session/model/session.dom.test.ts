@@ -141,8 +141,8 @@ describe('403', () => {
     new QueryObserver(queryClient, { queryKey: ['open list'], queryFn: never }).subscribe(() => {});
     queryClient.setQueryData(['open list'], []);
     answer = answerAs('editor');
-    await react({ error: refused(403), isQuiet: true });
-    await react({ error: refused(403), isQuiet: true });
+    await react({ error: refused(403), operation: 'listCampaigns', isQuiet: true });
+    await react({ error: refused(403), operation: 'listCampaigns', isQuiet: true });
     expect(toasts).toHaveLength(2);
   });
 
