@@ -77,6 +77,8 @@ export const campaign = z.object({
   targetUrl: z.string(),
   referenceNumber: z.string(),
   language: z.enum(languages),
+  /** For how many days its template or package lets it run; said to people until it has dates. */
+  runtime: z.int().nullable(),
   pausedAt: timestamp.nullable(),
   spend: money,
   totalSpend: money,

@@ -182,6 +182,7 @@ interface CampaignTable extends Pages {
   locations: JsonList<CampaignLocation>;
   start_date: Day | null;
   end_date: Day | null;
+  runtime: number | null;
   paused_at: Date | null;
   template_id: string | null;
   used_template: string | null;

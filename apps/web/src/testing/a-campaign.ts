@@ -20,6 +20,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     language: 'nl',
     startDate: null,
     endDate: null,
+    runtime: null,
     pausedAt: null,
     locations: [],
     profiles: [],

@@ -71,9 +71,12 @@ export const configurationOperations = {
     }),
     answer: campaign,
   }),
-  scheduleCampaign: change('PUT', '/schedule', 'Sets the first and the last day', {
-    body: z.object({ start_date: day, end_date: day }),
-  }),
+  scheduleCampaign: change(
+    'PUT',
+    '/schedule',
+    'Sets the first and the last day; a campaign with a runtime needs only the first',
+    { body: z.object({ start_date: day, end_date: day.optional() }) },
+  ),
   addLocation: operation({
     method: 'POST',
     path: '/campaigns/:campaignId/locations',

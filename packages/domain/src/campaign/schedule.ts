@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, isCalendarDate, lengthInDays } from '../calendar/date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  lastRunningDay,
+  lengthInDays,
+} from '../calendar/date.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type CampaignStatus, isPaused } from './status.ts';
 
@@ -36,6 +42,12 @@ export function scheduleFindings(schedule: Schedule, today: CalendarDate): Findi
   const days = lengthInDays(startDate, endDate);
   if (days < SCHEDULE_MIN_DAYS) return [finding('campaign.datesTooShort', path)];
   return days > SCHEDULE_MAX_DAYS ? [finding('campaign.datesTooLong', path)] : [];
+}
+
+/** When a campaign ends that begins on a day and runs as long as its template or package says. */
+export function endFor(startDate: CalendarDate, runtime: number): CalendarDate {
+  const length = Math.min(Math.max(runtime - 1, SCHEDULE_MIN_DAYS), SCHEDULE_MAX_DAYS);
+  return lastRunningDay(startDate, length + 1);
 }
 
 /** Days left: while paused the clock stands still, before the start it has not begun. */

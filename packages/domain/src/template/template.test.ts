@@ -24,6 +24,9 @@ const campaign: Templatable = {
   customTotalGrossBudget: null,
   channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
   channelsOff: [],
+  startDate: null,
+  endDate: null,
+  runtime: null,
   facebookPageId: 'mine',
   instagramPageId: null,
   linkedinPageId: null,
@@ -40,6 +43,7 @@ const byGroup: Template = {
   locations: [],
   goal: null,
   language: 'nl',
+  runtime: 30,
   customTotalGrossBudget: 90_000,
   channelsOff: ['linkedIn'],
   facebookPageId: null,
@@ -59,6 +63,7 @@ describe('a template', () => {
     expect(applyTemplate(campaign, byGroup)).toEqual({
       ...campaign,
       language: 'nl',
+      runtime: 30,
       customTotalGrossBudget: 90_000,
       channelBudget: { facebook: 563_00, googleDisplay: 225_00, googleSearch: 112_00, linkedIn: 0 },
       channelsOff: ['linkedIn'],
@@ -97,11 +102,26 @@ describe('a template', () => {
     expect(applyTemplate(campaign, without).channelBudget).toEqual(campaign.channelBudget);
   });
 
-  test('leaves channels and money to the package', () => {
-    const packaged = { ...campaign, packageId: 'p', customTotalGrossBudget: 50_000 };
+  test('says how long the campaign runs, from its first day if it has one', () => {
+    const dated = { ...campaign, startDate: '2027-03-01', endDate: '2027-03-08' };
+    expect(applyTemplate(dated, byGroup)).toMatchObject({
+      runtime: 30,
+      startDate: '2027-03-01',
+      endDate: '2027-03-30',
+    });
+    expect(applyTemplate(dated, { ...byGroup, runtime: null })).toMatchObject({
+      runtime: null,
+      endDate: '2027-03-08',
+    });
+    expect(applyTemplate(campaign, byGroup)).toMatchObject({ startDate: null, endDate: null });
+  });
+
+  test('leaves channels, money and runtime to the package', () => {
+    const packaged = { ...campaign, packageId: 'p', customTotalGrossBudget: 50_000, runtime: 14 };
     expect(applyTemplate(packaged, custom)).toMatchObject({
       customTotalGrossBudget: 50_000,
       channelsOff: [],
+      runtime: 14,
     });
   });
 });

@@ -1,11 +1,13 @@
 import type { CampaignBudget } from '../budget/campaign-budget.ts';
 import { divideBudget } from '../budget/recommendation.ts';
+import type { CalendarDate } from '../calendar/date.ts';
 import type { CampaignDetails } from '../campaign/details.ts';
 import type { Goal } from '../campaign/goal.ts';
 import type { Language } from '../campaign/language.ts';
 import type { CampaignLocation } from '../campaign/location.ts';
 import type { ChosenPages } from '../campaign/pages.ts';
 import type { CampaignProfile } from '../campaign/profile.ts';
+import { endFor } from '../campaign/schedule.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import { afterTypeChange } from '../campaign/type-change.ts';
 import { type ChannelSwitch, isBudgetOpen } from '../channel/placement.ts';
@@ -28,6 +30,8 @@ export interface Template extends ChosenPages {
   locations: readonly CampaignLocation[];
   goal: Goal | null;
   language: Language | null;
+  /** Days. */
+  runtime: number | null;
   customTotalGrossBudget: number | null;
   channelsOff: readonly ChannelSwitch[];
 }
@@ -54,6 +58,9 @@ export interface Templatable extends CampaignDetails, CampaignBudget, ChosenPage
   goal: Goal | null;
   locations: readonly CampaignLocation[];
   channelsOff: readonly ChannelSwitch[];
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  runtime: number | null;
 }
 
 /** The type a campaign has once it is filled: only templates people made have a type to give. */
@@ -64,7 +71,7 @@ export const typeFrom = (
 
 /**
  * A template overwrites what it sets and leaves the rest. A custom one sets the type, which decides
- * what can remain; with a package, channels and money are the package's.
+ * what can remain; with a package, channels, money and runtime are the package's.
  */
 export function applyTemplate<C extends Templatable>(campaign: C, template: Template): C {
   const type = typeFrom(template, campaign.type);
@@ -82,6 +89,7 @@ export function applyTemplate<C extends Templatable>(campaign: C, template: Temp
     linkedinPageId: template.linkedinPageId ?? campaign.linkedinPageId,
     ...(campaign.packageId === null && {
       ...budgetFrom(template, type),
+      ...runtimeFrom(template, campaign),
       channelsOff: template.channelsOff,
     }),
   };
@@ -98,6 +106,12 @@ function budgetFrom({ customTotalGrossBudget, channelsOff }: Template, type: Cam
     customTotalGrossBudget,
     channelBudget: divideBudget(customTotalGrossBudget, channels),
   };
+}
+
+/** How long it runs; a day on which it begins is kept, and the end follows from it. */
+function runtimeFrom({ runtime }: Template, { startDate }: Templatable) {
+  if (runtime === null) return {};
+  return { runtime, ...(startDate && { endDate: endFor(startDate, runtime) }) };
 }
 
 /** Whom the template is for, as far as the type can be aimed that way. */

@@ -167,6 +167,20 @@ describe('the dates', () => {
     await refused(422, message, 'scheduleCampaign', dates(start, end));
   });
 
+  test('need only a first day where a template or package says how long', async () => {
+    const start = { start_date: '2027-03-11' };
+    await refused(422, 'This field can not be empty', 'scheduleCampaign', start);
+    const runtimes: [number, string][] = [
+      [30, '2027-04-09'],
+      [1, '2027-03-12'],
+      [900, '2028-03-10'],
+    ];
+    for (const [runtime, endDate] of runtimes) {
+      await server.db.updateTable('campaign').set({ runtime }).execute();
+      expect(await change('scheduleCampaign', start)).toMatchObject({ runtime, endDate });
+    }
+  });
+
   test('accept 365 days, and no day that does not exist', async () => {
     await change('scheduleCampaign', dates('2027-03-11', '2028-03-10'));
     expect((await send('scheduleCampaign', dates('2027-02-29', '2027-03-30'))).status).toBe(422);

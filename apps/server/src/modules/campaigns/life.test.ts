@@ -70,6 +70,7 @@ describe('a new campaign', () => {
     const chosen = await builders.makePackage(server.db, {
       account_id: world.account.id,
       name: 'Basic',
+      runtime: 14,
       custom_total_gross_budget: 250_000,
       facebook_budget: 150_000,
       google_search_budget: 100_000,
@@ -81,6 +82,7 @@ describe('a new campaign', () => {
     expect(body).toMatchObject({
       status: 'draft',
       packageId: chosen.id,
+      runtime: 14,
       customTotalGrossBudget: 250_000,
       customChannelBudget: { facebook: 150_000, googleSearch: 100_000, linkedIn: 0 },
       customChannelStatuses: { instagramStory: { status: false }, instagramFeed: { status: true } },
@@ -126,6 +128,7 @@ describe('a new campaign', () => {
       target_url: 'https://care.example',
       profiles: JSON.stringify([{ id: 'nurse', name: 'Nurse', functionGroup: 'healthcare' }]),
       language: 'de',
+      runtime: 20,
       custom_total_gross_budget: 90_000,
       channels_off: ['linkedIn'],
     });
@@ -139,6 +142,7 @@ describe('a new campaign', () => {
       targetUrl: 'https://care.example',
       profiles: [{ id: 'nurse' }],
       language: 'de',
+      runtime: 20,
       customTotalGrossBudget: 90_000,
       enabledChannels: { linkedIn: false },
     });

@@ -42,6 +42,7 @@ const templateOf = (row: TemplateRow): Template => ({
   locations: row.locations,
   goal: row.goal,
   language: row.language,
+  runtime: row.runtime,
   customTotalGrossBudget: row.custom_total_gross_budget,
   channelsOff: row.channels_off,
   ...pagesOf(row),
@@ -71,6 +72,7 @@ export async function findActivePackage(tx: Tx, accountId: string, packageId: st
   return {
     id: row.id,
     name: row.name,
+    runtime: row.runtime,
     channelsOff: row.channels_off,
     money: {
       total: row.custom_total_gross_budget,

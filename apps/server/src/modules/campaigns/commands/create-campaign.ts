@@ -78,7 +78,7 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
 
 type Package = NonNullable<Awaited<ReturnType<typeof findActivePackage>>>;
 
-/** With a package, channels and money are the package's. */
+/** With a package, channels, money and runtime are the package's. */
 function fromPackage(campaign: CampaignState, chosen: Package): CampaignState {
   refuseWhen(packageFindings(campaign.type, chosen.money));
   const { total, channels } = moneyFor(campaign.type, chosen.money);
@@ -86,6 +86,7 @@ function fromPackage(campaign: CampaignState, chosen: Package): CampaignState {
     ...campaign,
     packageId: chosen.id,
     channelsOff: chosen.channelsOff,
+    runtime: chosen.runtime || null,
     customTotalGrossBudget: total,
     channelBudget: channels,
   };
@@ -116,6 +117,7 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   locations: [],
   startDate: null,
   endDate: null,
+  runtime: null,
   pausedAt: null,
   templateId: null,
   usedTemplate: null,

@@ -1,12 +1,26 @@
-import { finding, isScheduleOpen, type Schedule, scheduleFindings } from '@posthorn/domain';
+import { endFor, finding, isScheduleOpen, type Schedule, scheduleFindings } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { type CampaignRequest, configureCampaign } from '../change-campaign.ts';
+import type { CampaignState } from '../state.ts';
 
-export function scheduleCampaign(deps: Deps, request: CampaignRequest, schedule: Schedule) {
+interface Dates {
+  startDate: string;
+  endDate: string | undefined;
+}
+
+export function scheduleCampaign(deps: Deps, request: CampaignRequest, dates: Dates) {
   return configureCampaign(deps, request, (campaign, { today }) => {
     if (!isScheduleOpen(campaign.status)) refuse(finding('campaign.notConfigurable'), 'conflict');
+    const schedule = wholeSchedule(dates, campaign);
     refuseWhen(scheduleFindings(schedule, today));
     return { ...campaign, ...schedule };
   });
+}
+
+/** A campaign that knows how long it runs needs only its first day. */
+function wholeSchedule({ startDate, endDate }: Dates, { runtime }: CampaignState): Schedule {
+  if (endDate) return { startDate, endDate };
+  if (runtime === null) refuse(finding('field.required', 'endDate'));
+  return { startDate, endDate: endFor(startDate, runtime) };
 }

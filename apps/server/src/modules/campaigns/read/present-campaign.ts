@@ -44,6 +44,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     language: row.language,
     startDate: row.start_date,
     endDate: row.end_date,
+    runtime: row.runtime,
     pausedAt: row.paused_at?.toISOString() ?? null,
     locations: row.locations,
     unknownPlaces: row.unknown_places,

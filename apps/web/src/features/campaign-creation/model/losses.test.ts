@@ -22,6 +22,7 @@ const template = {
   locations: [],
   goal: null,
   language: null,
+  runtime: null,
   customTotalGrossBudget: 200_00,
   channelsOff: [],
   facebookPageId: null,
@@ -52,6 +53,14 @@ test('a template overwrites what it sets, and its type what it does not use', ()
     'Title',
     'Job profiles',
   ]);
+});
+
+test('a runtime moves the last day, and nothing while there is no first one', () => {
+  const month = { ...template, type: 'consideration' as const, title: '', runtime: 30 };
+  const dates = { startDate: '2027-03-01', endDate: '2027-03-08' };
+  expect(overwrittenBy({ ...campaign, ...dates }, month)).toEqual(['Start and end date']);
+  expect(overwrittenBy({ ...campaign, ...dates, endDate: '2027-03-30' }, month)).toEqual([]);
+  expect(overwrittenBy(campaign, month)).toEqual([]);
 });
 
 test('a budget somebody set is named', () => {

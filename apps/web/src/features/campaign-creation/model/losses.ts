@@ -28,6 +28,7 @@ type Kept = Pick<
   | 'goal'
   | 'locations'
   | 'language'
+  | 'endDate'
 >;
 
 const names: Record<keyof Kept, string> = {
@@ -39,6 +40,7 @@ const names: Record<keyof Kept, string> = {
   targetUrl: campaignFieldLabels.landingPage,
   poNumber: campaignFieldLabels.poNumber,
   language: campaignFieldLabels.language,
+  endDate: campaignFieldLabels.startEndDate,
 };
 
 const isFilled = (value: Kept[keyof Kept]) =>

@@ -20,9 +20,10 @@ const runtimeText = (days: number | null) =>
   days === null ? '' : `${days} ${days === 1 ? 'day' : 'days'}`;
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-const common = ({ id, language, customTotalGrossBudget, ...rest }: Default) => ({
+const common = ({ id, language, runtime, customTotalGrossBudget, ...rest }: Default) => ({
   id,
   language,
+  runtime,
   customTotalGrossBudget,
   functionGroup: rest.functionGroup,
   channelsOff: switchesOff(rest.enabledChannels),
