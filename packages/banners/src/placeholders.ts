@@ -1,3 +1,4 @@
+import { withTagNames } from '@posthorn/domain';
 import type { BannerWords } from './layout/layout.ts';
 
 /** What a preview shows where nothing is written yet. Never on a banner that is published. */
@@ -10,14 +11,16 @@ export const placeholders = {
   logo: 'Your logo',
 } as const;
 
+const shown = (text: string): string => withTagNames(text.trim());
+
 export function withPlaceholders(copy: BannerWords): BannerWords {
-  const tags = copy.tags.filter((tag) => tag.trim() !== '');
+  const tags = copy.tags.map(shown).filter((tag) => tag !== '');
   return {
     primaryColor: copy.primaryColor,
-    type: copy.type.trim() || placeholders.type,
-    title: copy.title.trim() || placeholders.title,
-    subtitle: copy.subtitle.trim() || placeholders.subtitle,
-    callToAction: copy.callToAction.trim() || placeholders.callToAction,
+    type: shown(copy.type) || placeholders.type,
+    title: shown(copy.title) || placeholders.title,
+    subtitle: shown(copy.subtitle) || placeholders.subtitle,
+    callToAction: shown(copy.callToAction) || placeholders.callToAction,
     tags: tags.length > 0 ? tags : placeholders.tags,
   };
 }

@@ -1,3 +1,4 @@
+export { filledAd } from './ad/filled-ad.ts';
 export { type AdRow, fromAds } from './ad/from-ads.ts';
 export { budgetColumns, budgetsOf, pageColumns, pagesOf } from './campaign/columns.ts';
 export * from './campaign/hash.ts';

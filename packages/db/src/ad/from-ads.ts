@@ -1,6 +1,9 @@
 import type { Db, Tx } from '../connect.ts';
 
-/** Ads with what is particular to their kind; of the other kinds' columns there is nothing. */
+/**
+ * Ads with what is particular to their kind, and the places their tags name; of the other kinds' columns
+ * there is nothing.
+ */
 export const fromAds = (db: Db | Tx, accountId: string) =>
   db
     .selectFrom('ad')
@@ -8,6 +11,7 @@ export const fromAds = (db: Db | Tx, accountId: string) =>
     .leftJoin('search_ad', 'search_ad.ad_id', 'ad.id')
     .leftJoin('uploaded_banner', 'uploaded_banner.ad_id', 'ad.id')
     .leftJoin('banner_bundle', 'banner_bundle.id', 'uploaded_banner.bundle_id')
+    .leftJoin('campaign', 'campaign.id', 'ad.campaign_id')
     .selectAll('ad')
     .select([
       'banner_ad.type as banner_type',
@@ -24,6 +28,7 @@ export const fromAds = (db: Db | Tx, accountId: string) =>
       'uploaded_banner.width',
       'uploaded_banner.height',
       'banner_bundle.token',
+      'campaign.locations',
     ])
     .where('ad.account_id', '=', accountId);
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dynamicTagName, dynamicTags, piecesOfText, placeholderOf } from './dynamic-tag.ts';
+import {
+  dynamicTagName,
+  dynamicTags,
+  piecesOfText,
+  placeholderOf,
+  withTagNames,
+} from './dynamic-tag.ts';
 
 test('a text comes apart at its tags', () => {
   expect(piecesOfText('Nurse in %%city%%, at %%company%%')).toEqual([
@@ -15,6 +21,11 @@ test('every tag is found, and has a name', () => {
     expect(piecesOfText(placeholderOf(tag))).toEqual([{ tag }]);
     expect(dynamicTagName(tag)).toMatch(/^[A-Z]/);
   }
+});
+
+test('where only words can stand, a tag is called by its name', () => {
+  expect(withTagNames('%%job_title%% in %%city%%')).toBe('[Job title] in [City]');
+  expect(withTagNames('100%% sure')).toBe('100%% sure');
 });
 
 test('what only looks like a tag stays as it was typed', () => {

@@ -31,6 +31,12 @@ export function piecesOfText(text: string): TextPiece[] {
   });
 }
 
+/** A text with the names of its tags, where only words can stand: 'Work in [City]'. */
+export const withTagNames = (text: string): string =>
+  piecesOfText(text)
+    .map((piece) => ('tag' in piece ? `[${dynamicTagName(piece.tag)}]` : piece.text))
+    .join('');
+
 /** 'Groningen, Netherlands' is in Groningen. */
 export const cityOf = (locationName: string): string => (locationName.split(',')[0] ?? '').trim();
 

@@ -39,12 +39,15 @@ export type LaunchAd =
 export const isSocialLaunchAd = (ad: LaunchAd): ad is SocialLaunchAd =>
   isOfKind(ad.adType, 'social');
 
+/** A city is filled in as soon as the campaign has a place, which its configuration asks for. */
+const unfilledTags = dynamicTags.filter((tag) => tag !== 'city');
+
 /** What keeps one ad from being launched: one finding for each reason, under the name of the ad. */
 export function launchAdFindings(ad: LaunchAd): Finding[] {
   const path = `ads.${ad.id}`;
   const name: string = adInSentenceTexts[ad.adType];
   const named = { ad: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
-  const left = dynamicTags.find((tag) =>
+  const left = unfilledTags.find((tag) =>
     textsOf(ad).some((text) => text.includes(placeholderOf(tag))),
   );
   const found = copyFindings(ad);

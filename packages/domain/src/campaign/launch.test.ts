@@ -232,14 +232,18 @@ describe('ads of Google', () => {
 });
 
 test.each<[LaunchAd, string, string]>([
-  [ad('FacebookPostAd', { message: 'In %%city%%' }), 'City', 'Facebook Post'],
+  [ad('FacebookPostAd', { message: 'See %%url%%' }), 'Url', 'Facebook Post'],
   [search({ descriptions: ['At %%company%%', 'b'] }), 'Company', 'Google Search'],
-  [banner({ tags: ['%%city%%'] }), 'City', 'Google Display'],
+  [banner({ tags: ['%%company%%'] }), 'Company', 'Google Display'],
   [banner({ title: '%%job_title%% wanted' }), 'Job title', 'Google Display'],
 ])('a tag that nobody filled in: %o', (one, tag, name) => {
   expect(said({}, [one])).toEqual([
     `ads.${one.id}: The tag ${tag} of a ${name} ad is not filled in. Please replace it to continue.`,
   ]);
+});
+
+test('a city that is still to come is asked for once, as the place of the campaign', () => {
+  expect(said({}, [ad('FacebookPostAd', { message: 'In %%city%%' })])).toEqual([]);
 });
 
 test('search ads from before the change can not be launched again', () => {

@@ -13,7 +13,7 @@ interface Taking {
 
 /**
  * The ads a campaign takes over from its template: those it has a place for. A campaign that has ads
- * takes none, because nothing that somebody made is replaced or mixed up.
+ * takes none, because nothing that a person made is replaced or mixed up.
  */
 export function takenOver<Ad extends { type: AdType }>(campaign: Taking, ads: readonly Ad[]): Ad[] {
   if (campaign.present.length > 0) return [];
@@ -24,16 +24,27 @@ export function takenOver<Ad extends { type: AdType }>(campaign: Taking, ads: re
   });
 }
 
+/** What tags are filled in with. */
 interface Filling {
-  locations: readonly { name: string }[];
-  workspaceName: string;
+  locations?: readonly { name: string }[];
+  workspaceName?: string;
 }
 
-/** A text of a template in the words of a campaign. What the campaign does not know yet stays a tag. */
-export function filledIn(text: string, campaign: Filling): string {
+/** A text whose tags say what is known. The others stay tags. */
+export function filledIn(text: string, { locations = [], workspaceName = '' }: Filling): string {
   return insertableTags.reduce(
     (filled, tag) =>
-      filled.replaceAll(placeholderOf(tag), () => tagText(tag, campaign) || placeholderOf(tag)),
+      filled.replaceAll(
+        placeholderOf(tag),
+        () => tagText(tag, { locations, workspaceName }) || placeholderOf(tag),
+      ),
     text,
   );
 }
+
+/**
+ * What is stored when a text comes back from a form, which shows it filled in. A text that was left alone
+ * keeps its tags, and goes on naming the places of the campaign; one that was edited is the person's own.
+ */
+export const textToStore = (sent: string, stored: readonly string[], known: Filling): string =>
+  stored.find((text) => filledIn(text, known) === sent) ?? sent;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { drawBanner } from '@posthorn/banners/png';
 import {
@@ -72,7 +73,7 @@ async function wanted({ connection: { db } }: Deps, asked: Asked): Promise<Banne
   return ad;
 }
 
-/** What was drawn of this version, by this version of ours, is what would be drawn again. */
+/** What was drawn of the same words and logo, by this version of ours, is what would be drawn again. */
 function isKnown(
   deps: Deps,
   ad: Banners,
@@ -80,7 +81,9 @@ function isKnown(
   request: FastifyRequest,
   reply: FastifyReply,
 ): boolean {
-  const etag = `"${deps.version}-${ad.version}-${what}"`;
+  // The words may name the places of the campaign, so the ad's own version does not tell.
+  const drawn = createHash('sha256').update(JSON.stringify(ad)).digest('base64url');
+  const etag = `"${deps.version}-${drawn}-${what}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   return (request.headers['if-none-match'] ?? '').split(/\s*,\s*/).includes(etag);
 }

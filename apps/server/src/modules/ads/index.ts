@@ -9,3 +9,4 @@ export { listAds, listTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';
 export { insertAds } from './store-ads.ts';
 export { bannerWorker } from './sweep-banners.ts';
+export { withTexts } from './with-texts.ts';

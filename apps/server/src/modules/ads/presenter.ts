@@ -1,4 +1,4 @@
-import type { AdRow, Db, Tx } from '@posthorn/db';
+import { type AdRow, type Db, filledAd, type Tx } from '@posthorn/db';
 import {
   type AdKind,
   type AdMedia,
@@ -38,7 +38,7 @@ export async function presentAds(
       const cut = croppedId ? cropped.get(croppedId) : undefined;
       return [cut ? adMediaFromCut(original, presentCropped(cut), row.type) : original];
     });
-  return rows.map((row) => presentAd(row, mediaOf(row), errors.get(row.id)));
+  return rows.map((row) => presentAd(filledAd(row), mediaOf(row), errors.get(row.id)));
 }
 
 function presentAd(row: AdRow, media: AdMedia[], error: AdError | undefined): Ad {

@@ -1,4 +1,4 @@
-import { makeAd, makeTemplate } from '@posthorn/db/builders';
+import { makeAd, makePlace, makeTemplate } from '@posthorn/db/builders';
 import type { AdType } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
@@ -46,6 +46,55 @@ describe('a campaign made from a template', () => {
     const at = { resource: 'facebook-post-ads', adId: copy?.id ?? '' };
     await editor.call('deleteAd', { params: at });
     expect((await editor.call('listTemplateAds', { params })).body).toHaveLength(1);
+  });
+
+  test('names the places of the campaign in texts that were left alone', async () => {
+    const { id: template_id } = world.template;
+    const texts = { message: 'Come to %%city%%', headline: 'Work in %%city%%' };
+    await makeAd(server.db, {
+      account_id: world.account.id,
+      template_id,
+      type: 'FacebookPostAd',
+      ...texts,
+      call_to_action: 'APPLY_NOW',
+    });
+    await admin.call('createTemplateSearchAd', {
+      params: { owner: 'customTemplates', templateId: template_id },
+      body: {
+        headlines: ['Work in %%city%%', 'Nurses wanted', 'Apply today'],
+        descriptions: ['In %%city%%', 'In a team'],
+      },
+    });
+    const { id } = await fromTemplate();
+    const shown = async () => {
+      const { body } = await admin.call('listAllAds', { params: { campaignId: id } });
+      return body.map((ad) =>
+        'headlines' in ad ? ad.headlines[0] : 'message' in ad && [ad.message, ad.headline],
+      );
+    };
+    expect(await shown()).toEqual([['Come to %%city%%', 'Work in %%city%%'], 'Work in %%city%%']);
+
+    const groningen = await makePlace(server.db, { name: 'Groningen' });
+    const places = (name: 'addLocation' | 'removeLocation', place = groningen) =>
+      admin.call(name, {
+        params: { campaignId: id },
+        body: { id: place.id, name: place.name, type: 'city', country: 'Netherlands' },
+      });
+    await places('addLocation');
+    expect(await shown()).toEqual([
+      ['Come to Groningen', 'Work in Groningen'],
+      'Work in Groningen',
+    ]);
+
+    const [ad] = await listAds('FacebookPostAd', id);
+    const sent = { ...bodyFor('FacebookPostAd'), message: 'Move to Groningen' };
+    await admin.call('updateAd', {
+      params: { resource: 'facebook-post-ads', adId: ad?.id ?? '' },
+      body: { ...sent, headline: ad?.headline ?? '' },
+    });
+    await places('removeLocation');
+    await places('addLocation', await makePlace(server.db, { name: 'Assen' }));
+    expect(await shown()).toEqual([['Move to Groningen', 'Work in Assen'], 'Work in Assen']);
   });
 
   test('leaves behind what it has no place for', async () => {

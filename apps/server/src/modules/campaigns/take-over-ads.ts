@@ -1,7 +1,7 @@
 import type { Tx } from '@posthorn/db';
 import { filledIn, type RecordedCampaign, takenOver } from '@posthorn/domain';
 import { recordChange } from '../../platform/record.ts';
-import { copyAds, listTypes, type NewAd } from '../ads/index.ts';
+import { copyAds, listTypes, withTexts } from '../ads/index.ts';
 import type { CampaignState } from './state.ts';
 
 interface Taking {
@@ -13,23 +13,25 @@ interface Taking {
   templateId: string;
 }
 
-/** Gives a campaign the ads of its template, in its own words, as far as the rules let it. */
+/**
+ * Gives a campaign the ads of its template, as far as the rules let it, with the name of its workspace in
+ * them. Its places may still change, so the tags for them stay, and are filled in wherever ads are read.
+ */
 export async function takeOverAds(tx: Tx, request: Taking, state: CampaignState): Promise<void> {
   const { accountId, personId, requestId, campaignId, workspaceId, templateId } = request;
   const present = await listTypes(tx, accountId, { campaignId });
-  const { name } = await tx
+  const { name: workspaceName } = await tx
     .selectFrom('workspace')
     .select('name')
     .where('account_id', '=', accountId)
     .where('id', '=', workspaceId)
     .executeTakeFirstOrThrow();
-  const known = { locations: state.locations, workspaceName: name };
   const taken = await copyAds(tx, accountId, {
     from: { templateId },
     to: { campaignId },
     choose: (ads) =>
       takenOver({ ...state, present }, ads).map((ad) =>
-        inWordsOf(ad, (text) => filledIn(text, known)),
+        withTexts(ad, (text) => filledIn(text, { workspaceName })),
       ),
   });
   if (taken === 0) return;
@@ -45,36 +47,4 @@ export async function takeOverAds(tx: Tx, request: Taking, state: CampaignState)
     after: { adsTaken: taken } satisfies RecordedCampaign,
     tells: { workspaceId },
   });
-}
-
-/** The same ad with each of its texts said anew. */
-function inWordsOf(ad: NewAd, said: (text: string) => string): NewAd {
-  const { words, banner, search } = ad;
-  return {
-    ...ad,
-    ...(words && {
-      words: {
-        ...words,
-        message: said(words.message),
-        headline: said(words.headline),
-        link_description: said(words.link_description),
-      },
-    }),
-    ...(banner && {
-      banner: {
-        ...banner,
-        type: said(banner.type),
-        subtitle: said(banner.subtitle),
-        title: said(banner.title),
-        tags: banner.tags.map(said),
-        call_to_action: said(banner.call_to_action),
-      },
-    }),
-    ...(search && {
-      search: {
-        headlines: search.headlines.map(said),
-        descriptions: search.descriptions.map(said),
-      },
-    }),
-  };
 }

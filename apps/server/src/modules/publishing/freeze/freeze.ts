@@ -45,7 +45,7 @@ export async function freeze(
 ): Promise<Frozen[]> {
   const row = await readCampaign(tx, accountId, campaignId);
   const campaign = configuration === 'now' ? row : { ...row, ...row.published };
-  const ads = await readAds(tx, accountId, campaignId);
+  const ads = await readAds(tx, accountId, campaignId, campaign.locations);
   const channels = publishedChannels(fundedOf(campaign), ads);
   if (channels.length === 0) return [];
   const judged = channels.flatMap(({ ads: shown }) =>

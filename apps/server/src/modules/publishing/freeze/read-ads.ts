@@ -1,5 +1,5 @@
-import { type AdRow, type Db, fromAds, type Tx } from '@posthorn/db';
-import type { AdType, MediaType } from '@posthorn/domain';
+import { type AdRow, type Db, filledAd, fromAds, type Tx } from '@posthorn/db';
+import type { AdType, CampaignLocation, MediaType } from '@posthorn/domain';
 
 /** A picture of an ad, as it lies in the storage. */
 export interface Picture {
@@ -21,11 +21,15 @@ export type ReadAd = Omit<AdRow, 'type'> & {
   files: { path: string; key: string }[];
 };
 
-/** The ads of a campaign with all that is published of them, looked up for all of them at once. */
+/**
+ * The ads of a campaign with all that is published of them, looked up for all of them at once. Their tags
+ * name the places the campaign has, or those it was published with.
+ */
 export async function readAds(
   tx: Db | Tx,
   accountId: string,
   campaignId: string,
+  locations?: readonly CampaignLocation[],
 ): Promise<ReadAd[]> {
   const rows = await fromAds(tx, accountId)
     .where('ad.campaign_id', '=', campaignId)
@@ -33,7 +37,8 @@ export async function readAds(
     .execute();
   const pictures = await readPictures(tx, accountId, campaignId);
   const files = await readFiles(tx, accountId, campaignId);
-  return rows.map(({ type: adType, ...row }) => ({
+  const filled = rows.map((row) => filledAd(row, locations));
+  return filled.map(({ type: adType, ...row }) => ({
     ...row,
     adType,
     pictures: pictures.filter(({ adId }) => adId === row.id).map(({ adId: _, ...rest }) => rest),

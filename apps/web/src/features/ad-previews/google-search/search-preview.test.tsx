@@ -27,6 +27,12 @@ test('the first three headlines and two descriptions are shown', () => {
   expect(figure()).toContain('martini.example › jobs › a-very-long-ste');
 });
 
+test('a tag is called by its name, also for those who hear the ad', () => {
+  show(['Work in %%city%%', 'B', 'C'], ['In %%city%%.', 'y.']);
+  expect(figure()).not.toContain('%%');
+  expect(figure()).toContain('Work in [City] | B | C. In [City].. y.');
+});
+
 test('other combinations are a press away, and say which they are', () => {
   show(['A', 'B', 'C', 'D'], ['x.', 'y.']);
   expect(screen.getByText(/^Headlines 1, 2, 3 and descriptions 1, 2/)).toBeDefined();

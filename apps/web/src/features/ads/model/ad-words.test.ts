@@ -23,6 +23,7 @@ test('an ad is called by its first words', () => {
   expect(adName(aBanner())).toBe('ICU nurse');
   expect(adName(anUpload())).toBe('rectangle 300 × 250');
   expect(adName(aSearchAd({ headlines: [] }))).toBe('Google Search ad');
+  expect(adName(aSearchAd({ headlines: ['Work in %%city%%'] }))).toBe('Work in [City]');
   expect(adName(anAd())).toBe('Nurses wanted');
   expect(adName(anAd({ headline: '', message: 'Line one\nLine two' }))).toBe('Line one');
   expect(adName(anAd({ headline: 'x'.repeat(80) }))).toHaveLength(58);

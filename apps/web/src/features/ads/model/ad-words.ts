@@ -1,4 +1,4 @@
-import { type AdType, adTypeSpecs, byKind, channelLabels } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, byKind, channelLabels, withTagNames } from '@posthorn/domain';
 import type { Ad } from '../api/list-ads.ts';
 
 /** 'Facebook post' is a post where Facebook is already said. */
@@ -17,7 +17,7 @@ export function pluralLabel(adType: AdType): string {
 
 /** How an ad is spoken of: its own words, as far as it has some. */
 export function adName(ad: Ad): string {
-  const words = firstWords(ad).trim().split('\n')[0] ?? '';
+  const words = withTagNames(firstWords(ad)).trim().split('\n')[0] ?? '';
   const short = words.length > 60 ? `${words.slice(0, 57).trimEnd()}…` : words;
   return short || adTypeSpecs[ad.adType].label;
 }

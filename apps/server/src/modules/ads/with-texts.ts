@@ -1,0 +1,37 @@
+import type { AdContent } from './content.ts';
+
+/** The same content with other texts. */
+export function withTexts<Content extends AdContent>(
+  content: Content,
+  said: (text: string, field: string) => string,
+): Content {
+  const { words, banner, search } = content;
+  const list = (texts: string[], field: string) => texts.map((text) => said(text, field));
+  return {
+    ...content,
+    ...(words && {
+      words: {
+        ...words,
+        message: said(words.message, 'message'),
+        headline: said(words.headline, 'headline'),
+        link_description: said(words.link_description, 'link_description'),
+      },
+    }),
+    ...(banner && {
+      banner: {
+        ...banner,
+        type: said(banner.type, 'type'),
+        subtitle: said(banner.subtitle, 'subtitle'),
+        title: said(banner.title, 'title'),
+        tags: list(banner.tags, 'tags'),
+        call_to_action: said(banner.call_to_action, 'call_to_action'),
+      },
+    }),
+    ...(search && {
+      search: {
+        headlines: list(search.headlines, 'headlines'),
+        descriptions: list(search.descriptions, 'descriptions'),
+      },
+    }),
+  };
+}
