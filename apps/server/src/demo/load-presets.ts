@@ -8,6 +8,8 @@ import type { DemoContext } from './context.ts';
 /** Templates and packages to start campaigns from. */
 export async function loadPresets(context: DemoContext, demo: DemoAccount): Promise<void> {
   const { tx, account_id, pages, website } = context;
+  // LinkedIn wants more for a month than these spend, and they have no ad for it.
+  const channels_off = switchesOff(['facebook', 'instagram', 'googleDisplay', 'googleSearch']);
   for (const function_group of demo.groupTemplates) {
     const template = await builders.makeTemplate(tx, {
       account_id,
@@ -17,12 +19,12 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
       runtime: 30,
       language: 'nl',
       custom_total_gross_budget: 90_000,
+      channels_off,
       ...pages,
     });
     const theme = groupThemes[function_group];
     if (theme) await loadTemplateAds(context, template, adThemes[theme]);
   }
-  const channels_off = switchesOff(['facebook', 'instagram', 'googleDisplay', 'googleSearch']);
   const [workspace] = demo.workspaces;
   const profile = context.reference.profilesOf(workspace?.groups[0] ?? '')[0];
   const { population: _, countryCode: __, ...home } = context.reference.city(demo.city);
@@ -48,6 +50,7 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     target_url: website,
     function_group: workspace?.groups[0] ?? null,
     runtime: 60,
+    custom_total_gross_budget: 240_000,
     channels_off,
     ...pages,
   });
@@ -56,6 +59,9 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     type: 'leadform',
     title: 'Apply in a minute',
     purpose: 'For jobs where nobody needs a letter of application',
+    runtime: 30,
+    custom_total_gross_budget: 75_000,
+    channels_off,
     ...pages,
   });
   const theme = adThemes[workspace?.theme ?? 'brand'];

@@ -75,7 +75,7 @@ function spoilt([first, ...rest]: DemoAd[]): DemoAd[] {
   return [{ ...first, message: endless, shown: ['office_400px'] }, ...rest];
 }
 
-/** What a template hands on: its tags become the words of the campaign. */
+/** What a template hands on: an ad for each channel it advertises on, with tags in their texts. */
 export async function loadTemplateAds(
   { tx, account_id, adChance, pictures }: DemoContext,
   template: Pick<Selectable<Database['template']>, 'id' | 'type' | 'channels_off'>,
