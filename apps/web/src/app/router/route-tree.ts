@@ -168,12 +168,14 @@ const createAd = createRoute({
     from: word(from),
   }),
   beforeLoad: ({ params, search }) => requireEditor(params.segment, search),
+  staticData: { picksMedia: true },
   component: adEditorPage,
 });
 const editAd = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/$campaignId/ads/$segment/$adId',
   beforeLoad: ({ params, search }) => requireEditor(params.segment, search),
+  staticData: { picksMedia: true },
   component: adEditorPage,
 });
 

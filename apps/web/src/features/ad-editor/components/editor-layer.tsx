@@ -1,9 +1,8 @@
 import { type AdType, adTypeOfSegment, adTypeSpecs, channelLabels, fill } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
-import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
-import { hasLayer } from '../../../lib/routes/page-layer.ts';
 import { FullScreenLayer } from '../../../ui/index.ts';
 import { type AdOwner, adsHref } from '../../ads/index.ts';
 import { copySourceOf } from '../model/ad-content.ts';
@@ -19,18 +18,7 @@ interface EditorLayerProps {
 export function EditorLayer(props: EditorLayerProps) {
   const { segment = '' } = useParams({ strict: false });
   const adType = adTypeOfSegment(props.owner.kind, segment);
-  return useIsBelowLibrary() || !adType ? null : <OpenLayer {...props} adType={adType} />;
-}
-
-/**
- * After a reload with the library open: the editor opens when it closes. Of two layers the one that
- * comes later is on top, and that would be the wrong one.
- */
-function useIsBelowLibrary(): boolean {
-  const isOpen = useRouterState({ select: ({ location }) => hasLayer(location.href) });
-  const [isBelow, setBelow] = useState(isOpen);
-  if (isBelow && !isOpen) setBelow(false);
-  return isBelow && isOpen;
+  return adType && <OpenLayer {...props} adType={adType} />;
 }
 
 function OpenLayer({ owner, editing, adType }: EditorLayerProps & { adType: AdType }) {

@@ -34,7 +34,7 @@ function Field({
   const root = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
-  const pickMedia = usePickMedia();
+  const pickMedia = usePickMedia(() => void pick());
   const uploading = useSlotUploads(adType, ([arrived]) => {
     if (arrived) onChange(arrived.media);
   });

@@ -59,7 +59,7 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
   const target = useRef<AdMedia | null>(null);
   const focusSlot = useFocusSlot(root);
   const { keyOf, inherit } = useSlotKeys<AdMedia>();
-  const pickMedia = usePickMedia();
+  const pickMedia = usePickMedia(() => void pick(null));
   const cropImage = useCropImage();
   const uploading = useSlotUploads(adType, (arrived) =>
     change((now) =>

@@ -2,20 +2,24 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { closeLayer, hasLayer } from '../../../lib/routes/page-layer.ts';
-import { settlePick } from '../model/pick-request.ts';
+import { settlePick, useIsPickAwaited } from '../model/pick-request.ts';
+import { useIsPickPage } from '../model/use-pick-page.ts';
 
 const library = deferComponent(() => import('./media-library.tsx'));
 
 /** The library above whatever page its address names. */
 export function MediaLibraryLayer() {
   const router = useRouter();
-  const isOpen = useRouterState({ select: ({ location }) => hasLayer(location.href) });
+  const isAsked = useRouterState({ select: ({ location }) => hasLayer(location.href) });
+  const isAwaited = useIsPickAwaited();
+  // Of two layers the one that comes later is on top: first the editor, then the choice for its field.
+  const isOpen = useIsPickPage() ? isAsked && isAwaited : isAsked;
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
 
   useEffect(() => {
     if (!isOpen) return;
-    // However it closes, also with the browser's back: whoever waits for a choice must hear of it.
+    // However it closes, also with the browser's back: the field that waits for a choice must hear of it.
     return () => settlePick(undefined);
   }, [isOpen]);
 

@@ -9,7 +9,7 @@ interface PickRequest {
   settle: (picked: LibraryMedia[] | undefined) => void;
 }
 
-/** Who is waiting for media. It lasts as long as the page: after a reload nobody waits any more. */
+/** What waits for media. It lasts as long as the page; after a reload the field asks again. */
 let current: PickRequest | undefined;
 const listeners = new Set<() => void>();
 
@@ -28,6 +28,11 @@ export function settlePick(picked: LibraryMedia[] | undefined): void {
   current?.settle(picked);
   if (current) setCurrent(undefined);
 }
+
+/** Whether a field waits for what is chosen. */
+export const isPickAwaited = (): boolean => current !== undefined;
+
+export const useIsPickAwaited = (): boolean => useSyncExternalStore(subscribe, isPickAwaited);
 
 const browsing: MediaPurpose = { for: 'browsing' };
 
