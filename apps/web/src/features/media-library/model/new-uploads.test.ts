@@ -34,3 +34,8 @@ test('one logo at a time', () => {
   expect(taken(two, 'logo')).toMatchObject({ uploads: [], refusal: { code: 'media.oneLogo' } });
   expect(taken(two, 'image').uploads.length).toBe(2);
 });
+
+test('a video is no logo', () => {
+  const { uploads } = taken([file('a.mp4', 'video/mp4')], 'logo');
+  expect(uploads).toMatchObject([{ type: 'logo', error: say('media.imageType') }]);
+});

@@ -39,11 +39,10 @@ export function newUploads(
   files: readonly File[],
   { stillType, ...meant }: { stillType: StillType; accountId: string; isForAd: boolean },
 ): { uploads: NewUpload[]; refusal?: Finding } {
-  const stills = files.filter((file) => !isVideo(file)).length;
-  const refusal = filesFinding(stills, stillType);
+  const refusal = filesFinding(files.length, stillType);
   if (refusal) return { uploads: [], refusal };
   const uploads = files.map((file): NewUpload => {
-    const type: MediaType = isVideo(file) ? 'video' : stillType;
+    const type: MediaType = stillType === 'image' && isVideo(file) ? 'video' : stillType;
     const found = fileFinding({ type: contentType(file), size: file.size }, type);
     return { ...meant, file, type, error: found && sayFinding(found) };
   });
