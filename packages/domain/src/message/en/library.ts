@@ -47,6 +47,7 @@ export const libraryTexts = {
   show: 'Show',
   displayLimit: 'Display limit',
   uploads: 'Uploads',
+  andEarlierFailed: '{text}, {failed} earlier not uploaded',
   cancelAll: 'Cancel all',
   tryAllAgain: 'Try all again',
   dismiss: 'Dismiss',

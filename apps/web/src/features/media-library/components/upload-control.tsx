@@ -53,7 +53,7 @@ const kinds = [
 export function UploadAs({ value, onChange }: UploadAsProps) {
   return (
     <div className="flex items-center gap-2">
-      <span aria-hidden="true" className="hidden text-sm whitespace-nowrap text-text-2 md:block">
+      <span aria-hidden="true" className="text-sm whitespace-nowrap text-text-2">
         {libraryTexts.uploadAs}
       </span>
       <SegmentedControl

@@ -11,7 +11,7 @@ import { uploadSummary } from '../model/upload-summary.ts';
 
 interface UploadTrayProps {
   uploads: readonly Upload[];
-  /** Those of them that came last: how these go is the headline. */
+  /** Those of them that came last: how these go is said first. */
   latest: readonly Upload[];
   engine: UploadEngine;
 }
@@ -23,7 +23,7 @@ interface UploadTrayProps {
 export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
   const underWay = uploads.filter(isUnderWay);
   const repeatable = uploads.filter(isRepeatable);
-  const headline = uploadSummary(latest.length > 0 ? latest : uploads);
+  const headline = headlineOf(uploads, latest);
   return (
     <>
       <p role="status" className="sr-only">
@@ -67,6 +67,13 @@ export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
   );
 }
 
+function headlineOf(uploads: readonly Upload[], latest: readonly Upload[]): string {
+  if (latest.length === 0) return uploadSummary(uploads);
+  const text = uploadSummary(latest);
+  const failed = uploads.filter((upload) => hasFailed(upload) && !latest.includes(upload)).length;
+  return failed === 0 ? text : fill(libraryTexts.andEarlierFailed, { text, failed });
+}
+
 const hasFailed = ({ state }: Upload) => state === 'failed';
 const isRepeatable = (upload: Upload) => hasFailed(upload) && !upload.isFinal;
 
@@ -74,9 +81,11 @@ function forAll(uploads: readonly Upload[], act: (id: number) => void): void {
   for (const { id } of uploads) act(id);
 }
 
-const order = ['failed', 'running', 'waiting', 'succeeded'];
+/** What is under way stands where it is seen; of what is over, the newest first. */
+const order = ['running', 'waiting', 'failed', 'succeeded'];
 const byUrgency = (one: Upload, other: Upload) =>
-  order.indexOf(one.state) - order.indexOf(other.state);
+  order.indexOf(one.state) - order.indexOf(other.state) ||
+  (isUnderWay(one) ? 0 : other.round - one.round);
 
 function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine }) {
   const { id, file, state, progress, error } = upload;

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createUploadEngine, type Upload } from '../model/upload-engine.ts';
+import { UploadTray } from './upload-tray.tsx';
+
+const engine = createUploadEngine({
+  send: () => Promise.reject(),
+  explain: () => ({ error: '', isFinal: true }),
+  onUploaded: () => {},
+  onSettled: () => {},
+});
+
+const anUpload = (id: number, round: number, state: Upload['state']): Upload => ({
+  id,
+  round,
+  state,
+  accountId: 'a1',
+  file: new File(['x'], `${id}.jpg`),
+  type: 'image',
+  isForAd: false,
+  progress: 0,
+});
+
+test('what is under way stands first, and failures of before are counted by themselves', () => {
+  const old = [anUpload(1, 1, 'failed'), anUpload(2, 1, 'failed')];
+  const latest = [anUpload(3, 2, 'failed'), anUpload(4, 2, 'waiting'), anUpload(5, 2, 'running')];
+  const { rerender } = render(
+    <UploadTray uploads={[...old, ...latest]} latest={latest} engine={engine} />,
+  );
+  const tray = screen.getByRole('region', { name: 'Uploads' });
+  const names = () =>
+    within(tray)
+      .getAllByRole('listitem')
+      .map((row) => /\d\.jpg/.exec(row.textContent ?? '')?.[0]);
+  expect(names()).toEqual(['5.jpg', '4.jpg', '3.jpg', '1.jpg', '2.jpg']);
+  expect(within(tray).getByRole('heading').textContent).toBe(
+    '0 of 3 uploaded, 2 earlier not uploaded',
+  );
+
+  const done = [anUpload(6, 2, 'succeeded')];
+  rerender(<UploadTray uploads={[...old, ...done]} latest={done} engine={engine} />);
+  expect(within(tray).getByRole('heading').textContent).toBe(
+    '1 file uploaded, 2 earlier not uploaded',
+  );
+});
