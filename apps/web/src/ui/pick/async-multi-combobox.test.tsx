@@ -57,6 +57,16 @@ test('what is picked becomes a tag, and the text is ready for the next', async (
   expect(tags()).toEqual(['Breda', 'Assen']);
 });
 
+test('after a choice the list goes, until a press or a key asks for it', async () => {
+  render(<Cities />);
+  type('br');
+  fireEvent.click(await screen.findByRole('option', { name: 'Breda' }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(document.activeElement).toBe(box());
+  fireEvent.click(box());
+  expect(await screen.findByRole('option', { name: 'Delfzijl' })).toBeTruthy();
+});
+
 test('the caller may refuse a pick', async () => {
   const onAdd = vi.fn();
   render(<Cities onAdd={onAdd} />);

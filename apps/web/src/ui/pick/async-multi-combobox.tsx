@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { ComboBox, Input, Popover } from 'react-aria-components/ComboBox';
+import { type RefObject, useContext, useImperativeHandle, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components/ComboBox';
 import { Spinner } from '../feedback/spinner.tsx';
 import { fieldBox, fieldInput } from '../fields/field-style.ts';
 import { PlainField } from '../fields/plain-field.tsx';
@@ -32,7 +32,25 @@ interface AsyncMultiComboboxProps<O extends Option>
 
 const nothing = async () => [];
 
-/** Several, found by typing and searched on a server. What is chosen stands as tags before the text. */
+/** Opens and closes the list of the combobox it stands in. */
+interface ListHandle {
+  open: () => void;
+  close: () => void;
+}
+
+function List({ handle }: { handle: RefObject<ListHandle | null> }) {
+  const state = useContext(ComboBoxStateContext);
+  useImperativeHandle(handle, () => ({
+    open: () => state?.isOpen || state?.open(null, 'manual'),
+    close: () => state?.close(),
+  }));
+  return null;
+}
+
+/**
+ * Several, found by typing and searched on a server. What is chosen stands as tags before the text. After
+ * a choice the list goes, because it would lie over the next field; a key or a press brings it back.
+ */
 export function AsyncMultiCombobox<O extends Option>({
   value,
   onAdd,
@@ -49,6 +67,7 @@ export function AsyncMultiCombobox<O extends Option>({
 }: AsyncMultiComboboxProps<O>) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<ListHandle>(null);
   const [text, setText] = useState('');
   // Nothing is asked for before somebody comes to the field.
   const [isWanted, setWanted] = useState(false);
@@ -70,6 +89,7 @@ export function AsyncMultiCombobox<O extends Option>({
     setText('');
     if (gone.size > 0) onRemove(gone);
     if (added) onAdd(added);
+    list.current?.close();
   }
 
   return (
@@ -118,8 +138,10 @@ export function AsyncMultiCombobox<O extends Option>({
             menuTrigger="focus"
             className="flex min-w-32 flex-1 items-center gap-2"
           >
+            <List handle={list} />
             <Input
               ref={input}
+              onClick={() => list.current?.open()}
               // Not the combobox's own news of the text: it would empty it when the page scrolls,
               // which closes the list. With a text in the box it opens again at once.
               onChange={({ target }) => {
