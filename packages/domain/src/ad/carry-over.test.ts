@@ -75,7 +75,7 @@ test('the button is copied where the other type has the same', () => {
   expect(button('FacebookPostAd', 'LinkedinPostAd')).toBe('');
   expect(button('LinkedinPostAd', 'InstagramStoryAd')).toBe('');
   const form = copiedCopy(written, 'FacebookPostAd', 'InstagramPostAd', 'leadform');
-  expect(form.copy.callToAction).toBe('');
+  expect(form.copy.callToAction).toBe('CONTACT_US');
 });
 
 test('an address of its own goes along where it is shown', () => {
@@ -93,4 +93,14 @@ test('an ad without media is copied as one', () => {
     copy: { media: [null, null] },
     isMediaDropped: false,
   });
+});
+
+test('the only call to action there is need not be chosen', () => {
+  const actions = (type?: 'leadform') => [
+    emptySocialCopy('FacebookPostAd', type).callToAction,
+    switchedCopy(written, 'FacebookStoryAd', type).copy.callToAction,
+    copiedCopy(written, 'LinkedinPostAd', 'FacebookPostAd', type).copy.callToAction,
+  ];
+  expect(actions('leadform')).toEqual(['CONTACT_US', 'CONTACT_US', 'CONTACT_US']);
+  expect(actions()).toEqual(['', '', '']);
 });

@@ -3,7 +3,7 @@ import { type AdMedia, adMediaFacts, adMediaIn } from '../media/ad-media.ts';
 import { isValidMedia } from '../media/rules.ts';
 import { type AdType, adTextFields, adTypeSpecs, type SocialAdType } from './ad-type.ts';
 import { showsDisplayUrl } from './display-url.ts';
-import { copiedCallToAction } from './offered-actions.ts';
+import { copiedCallToAction, onlyCallToAction } from './offered-actions.ts';
 import { emptySocialCopy, type SocialCopy, usesText } from './social-copy.ts';
 
 type Copy = SocialCopy<AdMedia>;
@@ -15,9 +15,14 @@ export interface CarriedOver {
 }
 
 /** The ad that is being written becomes one of another type. Its texts stay, shown or not. */
-export function switchedCopy(copy: Copy, to: SocialAdType): CarriedOver {
+export function switchedCopy(
+  copy: Copy,
+  to: SocialAdType,
+  campaignType?: CampaignType,
+): CarriedOver {
   const { media, isMediaDropped } = carriedMedia(copy.media, to);
-  return { copy: { ...copy, callToAction: '', media }, isMediaDropped };
+  const callToAction = onlyCallToAction(to, campaignType);
+  return { copy: { ...copy, callToAction, media }, isMediaDropped };
 }
 
 /** A new ad begins with what another one says, as far as its own type has a place for it. */

@@ -13,6 +13,12 @@ export function callsToActionFor(
   return only && offered.length > 0 ? only : offered;
 }
 
+/** Where there is only one, a person need not choose it. */
+export function onlyCallToAction(adType: AdType, campaignType?: CampaignType): string {
+  const [first = '', ...others] = callsToActionFor(adType, campaignType);
+  return others.length === 0 ? first : '';
+}
+
 /** What becomes of the button when an ad is copied: some channels have words of their own. */
 export function copiedCallToAction(
   from: AdType,
@@ -24,5 +30,6 @@ export function copiedCallToAction(
     (type) => channelSpecs[adTypeSpecs[type].channel].hasOwnCallsToAction,
   );
   const offered: readonly string[] = callsToActionFor(to, campaignType);
-  return !isForeign && offered.includes(chosen) ? chosen : '';
+  if (!isForeign && offered.includes(chosen)) return chosen;
+  return onlyCallToAction(to, campaignType);
 }

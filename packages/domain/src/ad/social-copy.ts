@@ -11,7 +11,7 @@ import {
   type SocialAdType,
 } from './ad-type.ts';
 import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
-import { callsToActionFor } from './offered-actions.ts';
+import { callsToActionFor, onlyCallToAction } from './offered-actions.ts';
 
 /** What somebody writes for an ad on Facebook, Instagram or LinkedIn. */
 export interface SocialCopy<Media> {
@@ -25,11 +25,14 @@ export interface SocialCopy<Media> {
   media: readonly (Media | null)[];
 }
 
-export const emptySocialCopy = (adType: SocialAdType): SocialCopy<never> => ({
+export const emptySocialCopy = (
+  adType: SocialAdType,
+  campaignType?: CampaignType,
+): SocialCopy<never> => ({
   message: '',
   headline: '',
   linkDescription: '',
-  callToAction: '',
+  callToAction: onlyCallToAction(adType, campaignType),
   media: Array.from({ length: adTypeSpecs[adType].media?.slots.min ?? 1 }, () => null),
 });
 

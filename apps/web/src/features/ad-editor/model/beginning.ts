@@ -29,7 +29,11 @@ interface Asked {
 export function beginningOf({ adType, ad, isCopy, source, ads, scene }: Asked): Beginning {
   if (ad) return { ...savedAd(ad), note: null };
   const form = formOf(adType);
-  const empty = { copy: form.empty(adType, scene.campaignTitle), version: null, note: null };
+  const empty = {
+    copy: form.empty(adType, scene.campaignTitle, scene.campaignType),
+    version: null,
+    note: null,
+  };
   if (!isCopy) return empty;
   const original = ads.find(
     ({ id, adType: type }) => id === source?.adId && type === source.adType,

@@ -64,12 +64,12 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   /** What another kind of the same form clears: nobody is to be told that it is empty. */
   clearedFields: readonly string[];
 
-  empty(adType: AdType, campaignTitle: string): C;
+  empty(adType: AdType, campaignTitle: string, campaignType?: CampaignType): C;
   copyOfAd(ad: Ad): C;
   /** A new ad takes over what another one says. */
   copied(copy: C, from: AdType, to: AdType, campaignType?: CampaignType): Carried<C>;
   /** The ad that is being written becomes one of another kind. */
-  switched(judged: Judged<C>, to: AdType): Carried<C>;
+  switched(judged: Judged<C> & Pick<AdPlace, 'campaignType'>, to: AdType): Carried<C>;
 
   /** Everything that can be wrong and be mended, in its order: a field, or a line of one. */
   places(content: Content<C>): string[];

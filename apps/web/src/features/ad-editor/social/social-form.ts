@@ -40,7 +40,7 @@ export const socialForm: EditorForm<SocialCopy> = {
   mediaField: 'media',
   clearedFields: ['media', 'callToAction'],
 
-  empty: (adType) => emptySocialCopy(social(adType)),
+  empty: (adType, _, campaignType) => emptySocialCopy(social(adType), campaignType),
   copyOfAd(ad) {
     if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
     const { message, headline, linkDescription, callToAction, displayUrl, media } = ad;
@@ -51,7 +51,7 @@ export const socialForm: EditorForm<SocialCopy> = {
     return { ...words, ...(displayUrl && { displayUrl }), media: filled };
   },
   copied: (copy, from, to, campaignType) => copiedCopy(copy, from, social(to), campaignType),
-  switched: ({ copy }, to) => switchedCopy(copy, social(to)),
+  switched: ({ copy, campaignType }, to) => switchedCopy(copy, social(to), campaignType),
 
   places: ({ adType }) => fieldsOf(adType),
   /** 'media.2' is about the field 'media'. */
