@@ -29,6 +29,7 @@ export * from './banner-archive/layout.ts';
 export * from './banner-archive/limits.ts';
 export * from './banner-archive/references.ts';
 export * from './budget/amount.ts';
+export * from './budget/amount-text.ts';
 export * from './budget/campaign-budget.ts';
 export * from './budget/minimum.ts';
 export * from './budget/money.ts';

@@ -2,11 +2,7 @@ import { type Finding, finding } from '../finding.ts';
 import { type Currency, currencySymbol, type Money, showAmount } from './money.ts';
 
 /** What one field for money takes: whole units, five digits. */
-export const AMOUNT_MAX_DIGITS = 5;
-export const AMOUNT_MAX_UNITS = 99_999;
-
-/** A number does not begin with a zero: what is typed like that counts as nothing. */
-export const typedAmount = (digits: string): string => (/^0\d/.test(digits) ? '0' : digits);
+const AMOUNT_MAX_UNITS = 99_999;
 
 /** Larger campaigns are agreed with a person first. */
 export const BUDGET_MAX_UNITS = 100_000;

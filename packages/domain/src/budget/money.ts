@@ -28,6 +28,9 @@ const exact = new Intl.NumberFormat('nl-NL', {
 /** Cents as whole units, where the currency is said in words. */
 export const showAmount = (cents: number): string => whole.format(Math.round(cents / 100));
 
+/** Cents as units with two decimals, without their currency. */
+export const showExactAmount = (cents: number): string => exact.format(cents / 100);
+
 /** A budget: no decimals. */
 export function showBudget({ amount, currency }: Money): string {
   return `${currencySymbol(currency)}${showAmount(amount)}`;
@@ -45,5 +48,5 @@ export function showRemaining({ amount, currency }: Money): string {
 
 /** A price per click: with its cents. */
 export function showPrice({ amount, currency }: Money): string {
-  return `${currencySymbol(currency)}${exact.format(amount / 100)}`;
+  return `${currencySymbol(currency)}${showExactAmount(amount)}`;
 }

@@ -13,16 +13,32 @@ export const showShare = (channel: BudgetChannel): string => {
   return `${from}%-${to}%`;
 };
 
-/** Those of the channels that a total in cents is enough for: the dearest ones go first. */
+type Amounts = Record<BudgetChannel, number>;
+type AmountOf = (channel: BudgetChannel) => number;
+
+/** What the advice allows a channel among these at most: more than it says only where all together leave a rest. */
+function mostOf(total: number, among: readonly BudgetChannel[]): AmountOf {
+  const all = among.reduce((sum, channel) => sum + recommendedShares[channel].to, 0);
+  return (channel) => (total * recommendedShares[channel].to) / Math.min(100, all);
+}
+
+/**
+ * Those of the channels that a total in cents is enough for. The dearest ones go first: where all minimums
+ * together are more than the total, or one alone is more than we advise to spend on its channel.
+ */
 export function affordableChannels(
   total: number,
   channels: readonly BudgetChannel[],
-  minimumOf: (channel: BudgetChannel) => number,
+  minimumOf: AmountOf,
 ): readonly BudgetChannel[] {
+  if (channels.length <= 1) return channels;
   const least = channels.reduce((sum, channel) => sum + minimumOf(channel), 0);
-  if (least <= total || channels.length <= 1) return channels;
-  const dearest = Math.max(...channels.map(minimumOf));
-  const last = channels.findLast((channel) => minimumOf(channel) === dearest);
+  const most = mostOf(total, channels);
+  const tooDear =
+    least > total ? channels : channels.filter((channel) => minimumOf(channel) > most(channel));
+  if (tooDear.length === 0) return channels;
+  const dearest = Math.max(...tooDear.map(minimumOf));
+  const last = tooDear.findLast((channel) => minimumOf(channel) === dearest);
   return affordableChannels(
     total,
     channels.filter((channel) => channel !== last),
@@ -31,55 +47,35 @@ export function affordableChannels(
 }
 
 /**
- * A total in cents as we would divide it over these channels: in whole units, after the recommended
- * shares, and no channel below its minimum while there is enough for all. The first gets what is left.
+ * A total in cents as we would divide it over these channels: in whole units, each within its recommended
+ * share, and none below its minimum while there is enough for all. The first gets what is left.
  */
 export function divideBudget(
   total: number,
   channels: readonly BudgetChannel[],
-  minimumOf: (channel: BudgetChannel) => number = () => 0,
-): Record<BudgetChannel, number> {
-  const amounts: Record<BudgetChannel, number> = {
-    facebook: 0,
-    googleDisplay: 0,
-    googleSearch: 0,
-    linkedIn: 0,
-  };
+  minimumOf: AmountOf = () => 0,
+): Amounts {
+  const amounts: Amounts = { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 0 };
   const wanted = budgetChannels.filter((channel) => channels.includes(channel));
   const [first] = wanted;
   if (!first) return amounts;
-  const least = wanted.reduce((sum, channel) => sum + minimumOf(channel), 0);
-  const given = least > total ? new Map() : givenMinimum(total, wanted, minimumOf);
-  const sharing = wanted.filter((channel) => !given.has(channel));
-  const rest = [...given.values()].reduce((left, amount) => left - amount, total);
+  const sumOf = (amountOf: AmountOf) => wanted.reduce((sum, each) => sum + amountOf(each), 0);
+  const least: AmountOf = sumOf(minimumOf) > total ? () => 0 : minimumOf;
+  const atLeast =
+    (amountOf: AmountOf): AmountOf =>
+    (channel) =>
+      Math.max(least(channel), amountOf(channel));
+  const low = atLeast((channel) => (total * recommendedShares[channel].from) / 100);
+  const high = atLeast(mostOf(total, wanted));
+  const [from, to] = sumOf(low) > total ? [least, low] : [low, high];
+  /** How far between the two the total lies. */
+  const part = (total - sumOf(from)) / (sumOf(to) - sumOf(from) || 1);
   for (const channel of wanted) {
-    amounts[channel] = given.get(channel) ?? wholeUnits(shareOf(rest, channel, sharing));
+    amounts[channel] = wholeUnits(from(channel) + (to(channel) - from(channel)) * part);
   }
-  amounts[first] += total - wanted.reduce((sum, channel) => sum + amounts[channel], 0);
+  amounts[first] += total - sumOf((channel) => amounts[channel]);
   return amounts;
 }
 
-const shareOf = (total: number, channel: BudgetChannel, among: readonly BudgetChannel[]) =>
-  (total * recommendedShares[channel].from) /
-  among.reduce((sum, each) => sum + recommendedShares[each].from, 0);
-
-const wholeUnits = (cents: number) => Math.floor(cents / 100) * 100;
-
-/** Those whose share would be too small get their minimum; that may make another share too small. */
-function givenMinimum(
-  total: number,
-  channels: readonly BudgetChannel[],
-  minimumOf: (channel: BudgetChannel) => number,
-): Map<BudgetChannel, number> {
-  const given = new Map<BudgetChannel, number>();
-  let rest = total;
-  for (;;) {
-    const sharing = channels.filter((channel) => !given.has(channel));
-    const poor = sharing.find(
-      (channel) => wholeUnits(shareOf(rest, channel, sharing)) < minimumOf(channel),
-    );
-    if (!poor) return given;
-    given.set(poor, minimumOf(poor));
-    rest -= minimumOf(poor);
-  }
-}
+// A hair is added, because a share that is whole on paper may not be so in binary.
+const wholeUnits = (cents: number) => Math.floor((cents + 1e-6) / 100) * 100;

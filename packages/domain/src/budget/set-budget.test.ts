@@ -5,7 +5,7 @@ import { channels } from '../channel/channel.ts';
 import { type BudgetChannel, budgetChannels, type ChannelSwitch } from '../channel/placement.ts';
 import type { Finding } from '../finding.ts';
 import { sayFinding } from '../message/say.ts';
-import { reconfirmQuestion, typedAmount } from './amount.ts';
+import { reconfirmQuestion } from './amount.ts';
 import {
   type ChannelAmounts,
   isChannelEnabled,
@@ -121,14 +121,6 @@ describe('a budget', () => {
   });
 });
 
-test.each([
-  ['', ''],
-  ['0', '0'],
-  ['012', '0'],
-  ['00', '0'],
-  ['120', '120'],
-])('typing %o gives %o', (typed, kept) => expect(typedAmount(typed)).toBe(kept));
-
 const least = (channel: BudgetChannel, more: Partial<Spending>) =>
   minimumBudget(channel, { ...month, ...more });
 
@@ -148,27 +140,51 @@ describe('advice', () => {
     expect(budgetChannels.map(showShare)).toEqual(['50%-60%', '20%-30%', '10%-20%', '20%-30%']);
   });
 
+  const shares = (total: number, amounts: Record<BudgetChannel, number>) =>
+    Object.values(amounts).map((amount) => Math.round((amount / total) * 100));
+
   test('divides everything, in whole units', () => {
     expect(Object.values(divideBudget(1_000_00, budgetChannels))).toEqual([
       500_00, 200_00, 100_00, 200_00,
     ]);
     expect(Object.values(divideBudget(101_00, ['facebook', 'googleSearch']))).toEqual([
-      85_00, 0, 16_00, 0,
+      76_00, 0, 25_00, 0,
     ]);
+    expect(Object.values(divideBudget(101_00, ['linkedIn']))).toEqual([0, 0, 0, 101_00]);
     expect(totalOf(divideBudget(500_00, []))).toBe(0);
   });
 
+  const minimum = (channel: BudgetChannel) => minimumBudget(channel, month) ?? 0;
+
+  test('is what a suggestion is divided by', () => {
+    for (const total of [400_00, 790_00, 2_000_00]) {
+      const channels = affordableChannels(total, budgetChannels, minimum);
+      const divided = shares(total, divideBudget(total, channels, minimum));
+      const [facebook = 0, display = 0, search = 0, linkedIn = 0] = divided;
+      expect(facebook).toBeGreaterThanOrEqual(50);
+      expect(facebook).toBeLessThanOrEqual(60);
+      expect(display).toBeGreaterThanOrEqual(20);
+      expect(display).toBeLessThanOrEqual(30);
+      expect(search).toBeGreaterThanOrEqual(10);
+      expect(search).toBeLessThanOrEqual(20);
+      expect(linkedIn).toBe(total === 2_000_00 ? 20 : 0);
+    }
+  });
+
   test('gives no channel less than it needs, while there is enough', () => {
-    const minimum = (channel: BudgetChannel) => minimumBudget(channel, month) ?? 0;
-    const tight = divideBudget(400_00, budgetChannels, minimum);
-    expect(Object.values(tight)).toEqual([40_00, 30_00, 30_00, 300_00]);
+    const tight = divideBudget(1_000_00, budgetChannels, minimum);
+    expect(Object.values(tight)).toEqual([434_00, 176_00, 90_00, 300_00]);
     const short = divideBudget(300_00, budgetChannels, minimum);
     expect(Object.values(short)).toEqual([150_00, 60_00, 30_00, 60_00]);
+  });
+
+  test('leaves out what costs more than we advise to spend on it', () => {
     const left = (total: number) => affordableChannels(total, budgetChannels, minimum);
-    expect(left(390_00)).toEqual(budgetChannels);
-    expect(left(389_00)).toEqual(['facebook', 'googleDisplay', 'googleSearch']);
-    expect(left(60_00)).toEqual(['facebook', 'googleDisplay']);
-    expect(left(1_00)).toEqual(['facebook']);
+    expect(left(1_000_00)).toEqual(budgetChannels);
+    expect(left(999_00)).toEqual(['facebook', 'googleDisplay', 'googleSearch']);
+    expect(left(60_00)).toEqual(['facebook']);
+    expect(affordableChannels(500_00, ['googleSearch', 'linkedIn'], minimum)).toHaveLength(2);
+    expect(affordableChannels(1_00, ['linkedIn'], minimum)).toEqual(['linkedIn']);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { channelAmountFinding, totalBudgetFinding } from '../budget/amount.ts';
 import { sayFinding } from '../message/say.ts';
 import {
+  addedMoneyFindings,
   isMissingFromPackage,
   missingChannelFinding,
   notInPackageFinding,
@@ -54,6 +55,21 @@ describe('a channel the package does not have', () => {
     });
     expect(withChannel(campaign, wanted, { hasConversionId: false }).goal).toBeNull();
   });
+});
+
+test('its money is held to what holds for a whole budget', () => {
+  const month = { startDate: '2027-03-01', endDate: '2027-03-30', currency: 'EUR' as const };
+  const said = (units: number, more: Partial<typeof month> | { endDate: null } = {}) =>
+    addedMoneyFindings(
+      { ...campaign, ...month, ...more },
+      { placement: 'linkedIn', amount: units * 100 },
+    ).map(sayFinding);
+  expect(said(0)).toEqual(["Value can't be lower then 1"]);
+  expect(said(1.5)).toEqual(['Provided amount has invalid format']);
+  expect(said(99_999)).toEqual(['Please contact your CSM for budgets over €100.000,-']);
+  expect(said(299)).toEqual(['The minimum LinkedIn budget for campaign duration is 300 euro']);
+  expect(said(300)).toEqual([]);
+  expect(said(12, { endDate: null })).toEqual([]);
 });
 
 test('amounts are whole and have five digits at most', () => {

@@ -1,3 +1,6 @@
+import { channelAmountFinding, totalBudgetFinding } from '../budget/amount.ts';
+import type { CampaignBudget } from '../budget/campaign-budget.ts';
+import { minimumFindings, type Spending } from '../budget/minimum.ts';
 import {
   type ChannelSwitch,
   isPlacementOn,
@@ -50,27 +53,55 @@ interface Funded extends TypeDependent {
   channelsOff: readonly ChannelSwitch[];
 }
 
+/** A channel somebody adds, with its money in cents. */
+export interface AddedChannel {
+  placement: Placement;
+  amount: number;
+}
+
 /**
  * The campaign with one channel more and the money for it, in cents. It is a custom one then, and
  * keeps the goal its type stood for where that can still be chosen.
  */
 export function withChannel<C extends Funded>(
   campaign: C,
-  { placement, amount }: { placement: Placement; amount: number },
+  added: AddedChannel,
   account: { hasConversionId: boolean },
 ): C {
   const custom = afterTypeChange(campaign, 'custom');
-  const budget = placementBudgets[placement];
   return {
     ...custom,
+    ...budgetWith(campaign, added),
     goal: custom.goal ?? goalOf(campaign, account),
-    channelsOff: switchedOn(campaign.channelsOff, placement),
-    customTotalGrossBudget: (campaign.customTotalGrossBudget ?? 0) + amount,
-    channelBudget: {
-      ...campaign.channelBudget,
-      [budget]: (campaign.channelBudget[budget] ?? 0) + amount,
-    },
+    channelsOff: switchedOn(campaign.channelsOff, added.placement),
   };
+}
+
+/** The budget with the money for it. */
+export function budgetWith(
+  { customTotalGrossBudget, channelBudget }: CampaignBudget,
+  { placement, amount }: AddedChannel,
+) {
+  const budget = placementBudgets[placement];
+  return {
+    customTotalGrossBudget: (customTotalGrossBudget ?? 0) + amount,
+    channelBudget: { ...channelBudget, [budget]: (channelBudget[budget] ?? 0) + amount },
+  };
+}
+
+/** What is wrong with that money: the same as where a whole budget is set. */
+export function addedMoneyFindings(
+  campaign: CampaignBudget & Spending,
+  added: AddedChannel,
+): Finding[] {
+  const path = 'channelAmount';
+  const wrong = channelAmountFinding(added.amount, path);
+  if (wrong) return [wrong];
+  const { customTotalGrossBudget, channelBudget } = budgetWith(campaign, added);
+  const tooMuch = totalBudgetFinding(customTotalGrossBudget, campaign.currency, path);
+  if (tooMuch) return [tooMuch];
+  const channel = placementBudgets[added.placement];
+  return minimumFindings(channelBudget, campaign).filter((found) => found.path === channel);
 }
 
 function goalOf({ type }: TypeDependent, account: { hasConversionId: boolean }): Goal | null {

@@ -1,3 +1,4 @@
+import { readAmount } from '../budget/amount-text.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isBlank } from './blank.ts';
 import { countCharacters, UNITS_PER_CHARACTER } from './count.ts';
@@ -42,7 +43,7 @@ export const url: FieldRule = (value, path) =>
 
 /** Numeric, with at most two decimals after a point or a comma. */
 export const amount: FieldRule = (value, path) =>
-  /^\d+([.,]\d{1,2})?$/.test(value.trim()) ? undefined : finding('field.amount', path);
+  readAmount(value, 'cents') === undefined ? finding('field.amount', path) : undefined;
 
 export const email: FieldRule = (value, path) =>
   /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/.test(value) &&

@@ -65,7 +65,7 @@ describe('a template', () => {
       language: 'nl',
       runtime: 30,
       customTotalGrossBudget: 90_000,
-      channelBudget: { facebook: 563_00, googleDisplay: 225_00, googleSearch: 112_00, linkedIn: 0 },
+      channelBudget: { facebook: 510_00, googleDisplay: 240_00, googleSearch: 150_00, linkedIn: 0 },
       channelsOff: ['linkedIn'],
       instagramPageId: 'theirs',
     });
@@ -96,7 +96,7 @@ describe('a template', () => {
   test('divides its budget over what its type can pay for', () => {
     expect(applyTemplate(campaign, custom)).toMatchObject({
       customTotalGrossBudget: 900_00,
-      channelBudget: { facebook: 643_00, googleDisplay: 257_00, googleSearch: 0, linkedIn: 0 },
+      channelBudget: { facebook: 600_00, googleDisplay: 300_00, googleSearch: 0, linkedIn: 0 },
     });
     const without = { ...byGroup, customTotalGrossBudget: null };
     expect(applyTemplate(campaign, without).channelBudget).toEqual(campaign.channelBudget);

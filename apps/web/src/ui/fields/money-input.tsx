@@ -1,25 +1,23 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type AmountMode, cleanAmount, displayAmount } from './amount.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface MoneyInputProps
   extends Omit<TextInputProps, 'prefix' | 'max' | 'warnLength' | 'warnLengthMessage' | 'count'> {
-  /** The amount as typed, without grouping: "1250" or "0,45". parseAmount reads it. */
+  /** As typed, whatever that is: an amount that was made another one silently would be paid. */
   value: string;
+  /** As it is read while no one edits it: grouped. */
+  shown: string;
   /** The sign before the amount: "€". */
   currency: string;
-  mode?: AmountMode;
-  /** Whole units take no more digits than this. */
-  maxDigits?: number;
 }
 
-/** Grouped while it is read, plain while it is edited. */
+/** Grouped while it is read, as typed while it is edited. */
 export function MoneyInput({
   value,
+  shown,
   onChange,
   currency,
-  mode = 'integer',
-  maxDigits,
+  inputMode = 'numeric',
   onFocus,
   onBlur,
   ...props
@@ -34,14 +32,10 @@ export function MoneyInput({
     <TextInput
       {...props}
       prefix={<span className="text-text-2">{currency}</span>}
-      inputMode={mode === 'integer' ? 'numeric' : 'decimal'}
+      inputMode={inputMode}
       autoComplete="off"
-      value={isEditing ? value : displayAmount(value, mode)}
-      onChange={(text) => {
-        const next = cleanAmount(text, mode);
-        if (maxDigits !== undefined && wholeDigits(next) > maxDigits) return;
-        onChange(next);
-      }}
+      value={isEditing ? value : shown}
+      onChange={onChange}
       onFocus={(event) => {
         const { target } = event;
         const isWhole = target.selectionStart === 0 && target.selectionEnd === target.value.length;
@@ -56,5 +50,3 @@ export function MoneyInput({
     />
   );
 }
-
-const wholeDigits = (text: string) => (text.split(/[.,]/)[0] ?? '').length;

@@ -1,6 +1,5 @@
 /** The dialog in which a campaign's budget is divided, and what the bar below the ads says of it. */
 export const budgetDialogTexts = {
-  budget: 'Budget',
   set: 'Set budget',
   reconfirm: 'Reconfirm budget',
   seeDivision: 'See how it is divided',
@@ -11,7 +10,6 @@ export const budgetDialogTexts = {
   },
   runtimeUnknown: 'Once the campaign has its dates, you see what each channel needs at least.',
 
-  suggested: 'Suggested budget',
   impressions: 'Impressions: about {times} per candidate',
   useSuggestion: 'Use it',
 
@@ -24,6 +22,7 @@ export const budgetDialogTexts = {
 
   totalSection: 'Total budget',
   total: 'Total',
+  totalWithChannel: 'The total budget will be {total}',
   spent: 'Spent',
   remaining: 'Remaining',
 

@@ -1,5 +1,7 @@
 /** Budgets of campaigns and channels. */
 export const budgetTexts = {
+  budget: 'Budget',
+  suggested: 'Suggested budget',
   tooLarge: 'Please contact your CSM for budgets over {currency}100.000,-',
   reconfirm: 'Please reconfirm your budget of {currency}{amount}',
   launched: 'You cannot change the budget once a campaign is activated',

@@ -54,6 +54,9 @@ const press = async (name?: string) => {
   });
 };
 const text = () => document.body.textContent;
+/** At a field, not in the reason of the button. */
+const said = (message: string) =>
+  screen.queryAllByText(message).some((found) => found.closest('li') !== null);
 const total = () => screen.getByLabelText('Total budget').textContent;
 const isOff = () => button().getAttribute('aria-disabled') === 'true';
 
@@ -101,22 +104,51 @@ test('every enabled channel needs money, and one is needed', () => {
   expect(total()).toContain('€500');
 });
 
-test('an amount is whole, does not begin with a zero, and has five digits', () => {
-  show({});
-  enter('Google Display', '012');
-  expect(field('Google Display').value).toBe('0');
-  enter('Google Display', '99999');
-  enter('Google Display', '999991');
-  expect(field('Google Display').value).toBe('99.999');
+test.each([
+  ['100000', 'Must be between 1 and 99999'],
+  ['1e5', 'Provided amount has invalid format'],
+  ['-5', 'Provided amount has invalid format'],
+  ['012', 'Provided amount has invalid format'],
+  ['1,255', 'Provided amount has invalid format'],
+])('%s stays as typed, is said at its field at once and never sent', async (typed, message) => {
+  show(funded);
+  act(() => field('Facebook|Instagram').focus());
+  enter('Facebook|Instagram', typed);
+  expect(field('Facebook|Instagram').value).toBe(typed);
+  expect(said(message)).toBe(true);
+  await press();
+  expect(asked).toEqual([]);
 });
 
-test('an amount with cents is refused, and never becomes another one', async () => {
+test.each(['1.5', '10,5', '1.234,56'])(
+  '%s may still become whole, and is said when it is left',
+  async (typed) => {
+    show(funded);
+    act(() => field('Facebook|Instagram').focus());
+    enter('Facebook|Instagram', typed);
+    expect(said('Provided amount has invalid format')).toBe(false);
+    act(() => field('Facebook|Instagram').blur());
+    expect(field('Facebook|Instagram').value).toBe(typed);
+    expect(said('Provided amount has invalid format')).toBe(true);
+    await press();
+    expect(asked).toEqual([]);
+  },
+);
+
+test('a number that begins with a zero counts as nothing once it is left', () => {
   show(funded);
-  for (const typed of ['10', '10,', '10,5']) enter('Facebook|Instagram', typed);
-  expect(field('Facebook|Instagram').value).toBe('10,5');
+  act(() => field('Facebook|Instagram').focus());
+  enter('Facebook|Instagram', '012');
+  act(() => field('Facebook|Instagram').blur());
+  expect(field('Facebook|Instagram').value).toBe('0');
+  expect(text()).toContain('One or more of enabled channels have no budget set');
+});
+
+test('a pasted amount in groups is taken', async () => {
+  show(funded);
+  enter('Facebook|Instagram', '€ 1.250,00');
   await press();
-  expect(text()).toContain('Provided amount has invalid format');
-  expect(asked).toEqual([]);
+  expect(asked).toMatchObject([{ body: { facebook_amount: 1_250_00 } }]);
 });
 
 test('the amounts go out in cents, with their sum, a key and the version', async () => {
@@ -182,7 +214,7 @@ describe('a suggestion', () => {
     expect(text()).toContain('about 5 per candidate');
     fireEvent.click(button('Use it'));
     expect(total()).toContain('€200');
-    expect(field('Facebook|Instagram').value).toBe('122');
+    expect(field('Facebook|Instagram').value).toBe('112');
     expect(field('LinkedIn').disabled).toBe(true);
     expect(isOff()).toBe(false);
   });
@@ -195,7 +227,7 @@ describe('a suggestion', () => {
 
 test('a total that nobody divided is divided as we would', () => {
   show({ customTotalGrossBudget: 1_000_00 });
-  expect(field('Facebook|Instagram').value).toBe('438');
+  expect(field('Facebook|Instagram').value).toBe('434');
   expect(field('LinkedIn').value).toBe('300');
   expect(total()).toContain('€1.000');
 });

@@ -50,7 +50,7 @@ export default function BudgetDialog(props: BudgetDialogProps) {
     <Dialog
       isOpen
       onOpenChange={(isStaying) => isStaying || leave()}
-      title={isOpen ? budgetDialogTexts.set : budgetDialogTexts.budget}
+      title={isOpen ? budgetDialogTexts.set : budgetTexts.budget}
       description={runtime(campaign)}
       isDismissable={!isOpen}
       isBusy={save.isPending}

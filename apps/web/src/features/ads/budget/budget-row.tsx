@@ -1,21 +1,18 @@
 import {
-  AMOUNT_MAX_DIGITS,
   type BudgetChannel,
   budgetLabels,
   type Currency,
   channelsPaidBy,
-  currencySymbol,
   fill,
   showBudget,
   showShare,
-  typedAmount,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { useEffect, useRef } from 'react';
 import { Switch } from '../../../ui/choice/switch.tsx';
-import { MoneyInput } from '../../../ui/fields/money-input.tsx';
 import { ChannelGlyph } from '../components/channel-glyph.tsx';
+import { AmountInput } from './amount-input.tsx';
 import type { BudgetEntry } from './draft.ts';
 
 interface BudgetRowProps {
@@ -69,16 +66,15 @@ export function BudgetRow(props: BudgetRowProps) {
         </span>
       </Switch>
       <Advice {...props} />
-      <MoneyInput
+      <AmountInput
         label={fill(budgetDialogTexts.amountFor, { channel: budgetLabels[channel] })}
         isLabelHidden
         inputRef={input}
         value={entry.isOn || isReadOnly ? entry.text : ''}
         placeholder={entry.isOn ? '0' : budgetDialogTexts.off}
-        onChange={(digits) => onChange({ ...entry, text: typedAmount(digits) })}
-        currency={currencySymbol(currency)}
+        onChange={(text) => onChange({ ...entry, text })}
+        currency={currency}
         suffix={share === undefined ? null : <span className="tabular text-xs">{share}</span>}
-        maxDigits={AMOUNT_MAX_DIGITS}
         isReadOnly={isReadOnly}
         isDisabled={!entry.isOn && !isReadOnly}
         error={error}

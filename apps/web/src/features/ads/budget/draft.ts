@@ -1,5 +1,7 @@
 import {
   affordableChannels,
+  amountText,
+  amountTextFinding,
   type BudgetChannel,
   budgetChannels,
   type ChannelAmounts,
@@ -7,11 +9,12 @@ import {
   channelsPaidBy,
   closedBudgetFinding,
   divideBudget,
+  type Finding,
   isBudgetOpen,
   minimumBudget,
+  readAmount,
   totalOf,
 } from '@posthorn/domain';
-import { amountText, parseAmount } from '../../../ui/fields/amount.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 
 /** One line of the dialog: an amount stays while its channel is off. */
@@ -47,7 +50,14 @@ export const hasAds = ({ channelsWithAds }: Campaign, budget: BudgetChannel): bo
 export const amountsOf = (draft: BudgetDraft): ChannelAmounts =>
   keyed((channel) => {
     const { isOn, text } = draft[channel];
-    return isOn ? (parseAmount(text, 'decimal') ?? 0) : null;
+    return isOn ? (readAmount(text, 'whole') ?? 0) : null;
+  });
+
+/** What was typed and is no amount: it counts as nothing until it is mended. */
+export const unreadable = (draft: BudgetDraft): Finding[] =>
+  budgetChannels.flatMap((channel) => {
+    const { isOn, text } = draft[channel];
+    return (isOn ? amountTextFinding(text, channel) : undefined) ?? [];
   });
 
 /** What somebody set, else a total as we would divide it, else nothing on the channels in use. */
@@ -84,7 +94,7 @@ export function filledWith(
   );
 }
 
-const textOf = (cents: number) => (cents > 0 ? amountText(Math.round(cents / 100), 'integer') : '');
+const textOf = (cents: number) => (cents > 0 ? amountText(cents) : '');
 
 /** Where there are ads; everywhere that is open while there are none. */
 function isInUse(campaign: Campaign, channel: BudgetChannel): boolean {

@@ -5,6 +5,7 @@ import {
   lengthInDays,
   showBudget,
 } from '@posthorn/domain';
+import { budgetTexts } from '@posthorn/domain/texts/budget';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { suggestionTexts } from '@posthorn/domain/texts/suggestion';
 import { Lightbulb } from 'lucide-react';
@@ -41,7 +42,7 @@ export function Suggestion({ campaign, currency, onUse }: SuggestionProps) {
       ) : (
         <>
           <p className="min-w-0 flex-1">
-            <span className="text-text-2">{budgetDialogTexts.suggested} </span>
+            <span className="text-text-2">{budgetTexts.suggested} </span>
             <span className="tabular font-semibold">
               {showBudget({ amount: suggested, currency })}
             </span>

@@ -3,6 +3,7 @@ import {
   budgetFindings,
   type Currency,
   type Finding,
+  isUnfinishedAmount,
   reconfirmQuestion,
   sayFinding,
   totalOf,
@@ -18,11 +19,15 @@ import {
   filledWith,
   fundable,
   isSameDraft,
+  unreadable,
 } from './draft.ts';
 
 /** These would only interrupt while somebody is still typing. */
 const waits = ({ code }: Finding) =>
   code === 'budget.channelMinimum' || code === 'budget.notEnough';
+
+/** What more typing does not mend: it is said at once. */
+const isAmountWrong = ({ code }: Finding) => code === 'field.amount' || code === 'field.between';
 
 /** What is entered, what is wrong with it, and how much of that is said already. */
 export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?: EnteredBudget) {
@@ -37,7 +42,9 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
 
   const amounts = amountsOf(draft);
   const total = totalOf(amounts);
-  const findings = budgetFindings(fundable(campaign, currency), amounts);
+  const unread = unreadable(draft);
+  const findings =
+    unread.length > 0 ? unread : budgetFindings(fundable(campaign, currency), amounts);
   const question = reconfirmQuestion({ amount: total, currency });
   const isSaid = (found: Finding) => isTried || !waits(found) || editing === undefined;
   const change = (next: typeof draft) => {
@@ -55,8 +62,10 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
     question: question && asked === total ? sayFinding(question) : undefined,
     errorAt(channel: BudgetChannel): string | undefined {
       const found = findings.find(({ path }) => path === channel);
-      const isKnown = isTried || (left.includes(channel) && editing !== channel);
-      return found && isKnown ? sayFinding(found) : undefined;
+      if (!found) return undefined;
+      const isLeft = left.includes(channel) && editing !== channel;
+      const isSure = isAmountWrong(found) && !isUnfinishedAmount(draft[channel].text);
+      return isTried || isLeft || isSure ? sayFinding(found) : undefined;
     },
     /** About all channels together. */
     note: findings.find((found) => found.path === 'total' && isSaid(found)),

@@ -1,25 +1,16 @@
-import {
-  AMOUNT_MAX_DIGITS,
-  channelAmountFinding,
-  currencySymbol,
-  fill,
-  type Placement,
-  placementLabels,
-  placementValues,
-  sayFinding,
-} from '@posthorn/domain';
+import { fill, type Placement, placementLabels, placementValues } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { commonTexts } from '@posthorn/domain/texts/common';
-import { useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
-import { parseAmount } from '../../../ui/fields/amount.ts';
-import { MoneyInput } from '../../../ui/fields/money-input.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useAddChannel } from '../api/add-channel.ts';
+import { AmountInput } from '../budget/amount-input.tsx';
+import { useAddedMoney } from '../budget/use-added-money.ts';
 
 interface MissingChannelDialogProps {
   campaign: Campaign;
@@ -37,15 +28,12 @@ export default function MissingChannelDialog({
   onAdded,
 }: MissingChannelDialogProps) {
   const add = useAddChannel(campaign);
-  const [typed, setTyped] = useState('');
+  const money = useAddedMoney(campaign, placement);
   const channel = placementLabels[placement];
-  const amount = parseAmount(typed, 'decimal') ?? 0;
-  const wrong = channelAmountFinding(amount, 'channelAmount');
-  const whyNot = amount === 0 ? campaignTexts.channelNeedsBudget : wrong && sayFinding(wrong);
   const confirm = () => {
-    if (whyNot || add.isPending) return;
+    if (add.isPending || !money.isConfirmed()) return;
     add.mutate(
-      { channelName: placementValues[placement], channelAmount: amount },
+      { channelName: placementValues[placement], channelAmount: money.amount },
       { onSuccess: onAdded },
     );
   };
@@ -65,10 +53,11 @@ export default function MissingChannelDialog({
           <Button
             variant="primary"
             isLoading={add.isPending}
-            disabledReason={whyNot}
-            onPress={confirm}
+            disabledReason={money.whyNot}
+            // a double click is one press
+            onClick={({ detail }) => detail > 1 || confirm()}
           >
-            {adsPageTexts.addChannel}
+            {money.question ? budgetDialogTexts.reconfirm : adsPageTexts.addChannel}
           </Button>
         </>
       }
@@ -78,17 +67,29 @@ export default function MissingChannelDialog({
           event.preventDefault();
           confirm();
         }}
+        // a key that is held down is one press too
+        onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       >
         <p className="mb-4 text-base text-text-2">{campaignTexts.addChannelQuestion}</p>
-        <MoneyInput
+        <AmountInput
           label={fill(budgetDialogTexts.amountFor, { channel })}
-          value={typed}
-          onChange={setTyped}
-          currency={currencySymbol(campaign.spend.currency)}
-          maxDigits={AMOUNT_MAX_DIGITS}
-          error={add.error ? errorText(add.error) : undefined}
+          value={money.text}
+          onChange={money.enter}
+          onBlur={money.leave}
+          currency={campaign.spend.currency}
+          error={money.error ?? (add.error ? errorText(add.error) : undefined)}
           autoFocus
         />
+        {money.total ? (
+          <p role="status" className="mt-3 text-sm text-text-2">
+            {fill(budgetDialogTexts.totalWithChannel, { total: money.total })}
+          </p>
+        ) : null}
+        {money.question ? (
+          <Alert kind="warning" isLive className="mt-3">
+            {money.question}
+          </Alert>
+        ) : null}
       </form>
     </Dialog>
   );

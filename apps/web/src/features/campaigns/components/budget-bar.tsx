@@ -1,22 +1,29 @@
+import { type Currency, shownBudget } from '@posthorn/domain';
+import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { StickyBar } from '../../../ui/layout/sticky-bar.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import type { Campaign } from '../api/get-campaign.ts';
 
 interface BudgetBarProps {
   label: string;
   /** As wide as the page above it. */
   className: string;
-  /** What the sum is: set by somebody, or only advised. */
-  name: string;
-  budget: string;
+  campaign: Pick<Campaign, 'customTotalGrossBudget' | 'suggestedTotalGrossBudget'>;
+  currency: Currency;
   /** Where it can be looked at and changed: what pressing it does, and in which words. */
   action?: { label: string; icon: ReactNode; onPress: () => void };
   children: ReactNode;
 }
 
 /** Stands at the end of the window on the pages of a campaign: what it costs, and what comes next. */
-export function BudgetBar({ label, className, name, budget, action, children }: BudgetBarProps) {
+export function BudgetBar(props: BudgetBarProps) {
+  const { label, className, campaign, currency, action, children } = props;
+  const isAdvice =
+    campaign.customTotalGrossBudget === null && campaign.suggestedTotalGrossBudget !== null;
+  const name = isAdvice ? budgetTexts.suggested : budgetTexts.budget;
+  const budget = shownBudget(campaign, currency);
   return (
     <>
       <div aria-hidden="true" className="h-16" />

@@ -1,4 +1,4 @@
-import { amount, between, minValue, required } from '@posthorn/domain';
+import { amount, between, minValue, required, shownAmountText } from '@posthorn/domain';
 import { useState } from 'react';
 import { MoneyInput, NumberInput, Slider } from '../../../ui/index.ts';
 import { Specimen } from '../frame/specimen.tsx';
@@ -30,15 +30,21 @@ export function NumberSection() {
           onChange={() => {}}
         />
       </Specimen>
-      <Specimen title="Currency, whole units, five digits">
-        <MoneyInput label="Budget" currency="€" maxDigits={5} {...budget} />
+      <Specimen title="Currency, whole units">
+        <MoneyInput
+          label="Budget"
+          currency="€"
+          shown={shownAmountText(budget.value, 'whole')}
+          {...budget}
+        />
       </Specimen>
       <Specimen title="Currency with cents">
         <MoneyInput
           label="Cost per click"
           description="Comma or point, two decimals."
           currency="€"
-          mode="decimal"
+          inputMode="decimal"
+          shown={shownAmountText(cap.value, 'cents')}
           {...cap}
         />
       </Specimen>
@@ -46,12 +52,19 @@ export function NumberSection() {
         <MoneyInput
           label="Boost"
           currency="$"
-          mode="decimal"
           value="1,2,3"
+          shown="1,2,3"
           onChange={() => {}}
           error="Provided amount has invalid format"
         />
-        <MoneyInput label="Total" currency="£" isDisabled value="100000" onChange={() => {}} />
+        <MoneyInput
+          label="Total"
+          currency="£"
+          isDisabled
+          value="100000"
+          shown="100.000"
+          onChange={() => {}}
+        />
       </Specimen>
       <Specimen title="Slider">
         <Slider label="Zoom" value={volume} onChange={setVolume} />

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  amountText,
+  amountTextFinding,
+  isUnfinishedAmount,
+  leftAmountText,
+  readAmount,
+  shownAmountText,
+} from './amount-text.ts';
+
+describe('whole units', () => {
+  test.each([
+    ['1250', 1250_00],
+    [' 7 ', 7_00],
+    ['0', 0],
+    ['1.250', 1250_00],
+    ['12.345', 12_345_00],
+    ['1.234.567', 1_234_567_00],
+    ['€ 1.250,00', 1250_00],
+    ['Z$5', 5_00],
+    ['100000', 100_000_00],
+    ['1.5', 1_50],
+    ['10,50', 10_50],
+    ['1.234,56', 1234_56],
+  ])('%j is read as %j cents', (text, cents) => expect(readAmount(text, 'whole')).toBe(cents));
+
+  test.each(['', '1e5', '-5', '012', '00', '1,255', '1,250.00', '12.34.567', '10,', 'abc', '12a3'])(
+    '%j is no amount',
+    (text) => expect(readAmount(text, 'whole')).toBeUndefined(),
+  );
+
+  test.each([
+    ['1250', '1.250'],
+    ['€ 1.250,00', '1.250'],
+    ['1234567', '1.234.567'],
+    ['1.5', '1.5'],
+    ['1e5', '1e5'],
+    ['-5', '-5'],
+    ['', ''],
+  ])('%j is shown as %j', (text, shown) => expect(shownAmountText(text, 'whole')).toBe(shown));
+});
+
+describe('with cents', () => {
+  test.each([
+    ['0,45', 45],
+    ['0.01', 1],
+    ['12', 1200],
+    ['12,5', 1250],
+    ['€ 1.250,50', 1250_50],
+  ])('%j is read as %j cents', (text, cents) => expect(readAmount(text, 'cents')).toBe(cents));
+
+  test.each(['1.255', '12,555', '1,2,3', ',5', '7,', '', '1,250.50'])('%j is no amount', (text) =>
+    expect(readAmount(text, 'cents')).toBeUndefined(),
+  );
+
+  test('is shown with a comma and two decimals', () => {
+    expect(shownAmountText('1250.5', 'cents')).toBe('1.250,50');
+    expect(shownAmountText('1,2,3', 'cents')).toBe('1,2,3');
+  });
+});
+
+test('text and amount are each other’s inverse', () => {
+  for (const cents of [0, 1, 99, 100, 101, 123_456, 1_250_00]) {
+    expect(readAmount(amountText(cents), 'cents')).toBe(cents);
+  }
+});
+
+test('what is no amount is said, except where there is nothing yet', () => {
+  expect(['', ' ', '5', '1.5'].map((text) => amountTextFinding(text, 'x'))).toEqual(
+    Array(4).fill(undefined),
+  );
+  expect(amountTextFinding('1e5', 'facebook')).toMatchObject({
+    code: 'field.amount',
+    path: 'facebook',
+  });
+});
+
+test('only what may still become whole is unfinished', () => {
+  expect(['1.', '1.2', '12.34', '10,5'].filter(isUnfinishedAmount)).toHaveLength(4);
+  expect(['', '1', '1e5', '-5', '012', '1,255', '1.250'].filter(isUnfinishedAmount)).toEqual([]);
+});
+
+test.each([
+  ['', ''],
+  ['0', '0'],
+  ['012', '0'],
+  ['00', '0'],
+  ['120', '120'],
+  ['0,5', '0,5'],
+  ['1e5', '1e5'],
+])('%j is left as %j', (typed, kept) => expect(leftAmountText(typed)).toBe(kept));

@@ -1,0 +1,47 @@
+import { isBlank } from '../field/blank.ts';
+import { type Finding, finding } from '../finding.ts';
+import { showAmount, showExactAmount } from './money.ts';
+
+/** whole: units, where "1.250" is 1250. cents: two decimals after a comma or a point. */
+export type AmountForm = 'whole' | 'cents';
+
+const sign = /^(?:€|£|Z?\$)\s*/;
+const plain = /^(0|[1-9]\d*)(?:[.,](\d{1,2}))?$/;
+/** A point between thousands: the way amounts are shown. */
+const grouped: Record<AmountForm, RegExp> = {
+  whole: /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  // Without decimals "1.255" could be meant either way.
+  cents: /^([1-9]\d{0,2}(?:\.\d{3})+),(\d{1,2})$/,
+};
+
+/** The one grammar of amounts that people write. In cents; undefined for what is none, such as 1e5. */
+export function readAmount(text: string, form: AmountForm): number | undefined {
+  const written = text.trim().replace(sign, '');
+  const [, units, decimals = ''] = plain.exec(written) ?? grouped[form].exec(written) ?? [];
+  return units === undefined
+    ? undefined
+    : Number(units.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+/** An amount to be edited, as a person would type it. */
+export const amountText = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
+
+/** A typed amount while no one edits it: grouped. What is none stays as it is, to be seen and mended. */
+export function shownAmountText(text: string, form: AmountForm): string {
+  const cents = readAmount(text, form);
+  if (cents === undefined || (form === 'whole' && cents % 100 !== 0)) return text;
+  return form === 'whole' ? showAmount(cents) : showExactAmount(cents);
+}
+
+/** What was typed and is no amount. An empty field is only missing. */
+export const amountTextFinding = (text: string, path: string): Finding | undefined =>
+  isBlank(text) || readAmount(text, 'whole') !== undefined
+    ? undefined
+    : finding('field.amount', path);
+
+/** "1.2" may be on its way to "1.250": what is wrong with it is said when the field is left. */
+export const isUnfinishedAmount = (text: string): boolean => /\d[.,]\d{0,2}$/.test(text.trim());
+
+/** A number of several digits does not begin with a zero: left like that, it counts as nothing. */
+export const leftAmountText = (text: string): string => (/^0\d/.test(text.trim()) ? '0' : text);
