@@ -1,28 +1,19 @@
-import type { DateValue } from '@internationalized/date';
-import {
-  DatePicker as AriaDatePicker,
-  Calendar,
-  Group,
-  Popover,
-} from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { FieldLabel } from '../fields/field-label.tsx';
-import { FieldMessage } from '../fields/field-message.tsx';
+import { Calendar } from 'react-aria-components/Calendar';
 import type { FieldProps } from '../fields/field-props.ts';
-import { fieldBox, fieldHeights, fieldRoot } from '../fields/field-style.ts';
-import { cx } from '../lib/cx.ts';
-import { layerClass } from '../overlays/layer-style.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { words } from '../lib/words.ts';
 import { CalendarHeader } from './calendar-header.tsx';
+import { CalendarLayer } from './calendar-layer.tsx';
 import type { DateText } from './date-text.ts';
+import { DayBox } from './day-box.tsx';
 import { DayInput } from './day-input.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { useDate } from './use-date.ts';
+import { useTypedDays } from './use-typed-days.ts';
 
 export interface DatePickerProps extends Omit<FieldProps, 'disabledReason'> {
   value: DateText | null;
   onChange: (value: DateText | null) => void;
-  /** First and last day that can be chosen in the calendar; a typed day outside is kept and invalid. */
+  /** First and last day of the calendar; about a typed day the caller decides. */
   min?: DateText;
   max?: DateText;
   isDayOff?: (day: DateText) => boolean;
@@ -31,54 +22,63 @@ export interface DatePickerProps extends Omit<FieldProps, 'disabledReason'> {
   onBlur?: () => void;
 }
 
-/** A day, typed part by part or picked from a calendar. */
-export function DatePicker({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  warning,
-  size = 'md',
-  className,
-  value,
-  onChange,
-  min,
-  max,
-  isDayOff,
-  ...props
-}: DatePickerProps) {
+/** A day, typed or picked from a calendar. */
+export function DatePicker(props: DatePickerProps) {
+  const { value, onChange, min, max, isDayOff, isReadOnly, onBlur, error, ...field } = props;
+  const typed = useTypedDays({
+    days: { day: value },
+    settle: (read) => read,
+    onTake: ({ day }) => onChange(day),
+  });
+  const leave = () => {
+    typed.take();
+    onBlur?.();
+  };
+  const [chosen, first, last] = [useDate(value), useDate(min), useDate(max)];
+  const wrong = typed.isWrong('day') ? words().noSuchDay : error;
   return (
-    <AriaDatePicker<DateValue>
-      {...props}
-      value={useDate(value)}
-      onChange={(day) => onChange(day ? day.toString() : null)}
-      minValue={useDate(min)}
-      maxValue={useDate(max)}
-      isDateUnavailable={isDayOff ? (day) => isDayOff(day.toString()) : undefined}
-      isInvalid={error ? true : undefined}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={cx(fieldRoot, className)}
-    >
-      <FieldLabel
-        label={label}
-        isHidden={isLabelHidden}
-        isRequired={props.isRequired}
-        description={description}
-      />
-      <Group className={cx(fieldBox, fieldHeights[size], 'pr-0')}>
-        <DayInput className="flex-1" />
-        <CalendarButton />
-      </Group>
-      <FieldMessage error={error} warning={warning} hasOwnErrors />
-      <Popover offset={4} className={layerClass}>
-        <Dialog className="p-3 outline-none">
-          <Calendar>
-            <CalendarHeader months={1} />
-            <MonthGrid />
-          </Calendar>
-        </Dialog>
-      </Popover>
-    </AriaDatePicker>
+    <DayBox {...field} error={wrong} onLeave={leave}>
+      {({ ref, describedBy }) => (
+        <>
+          <DayInput
+            label={field.label}
+            describedBy={describedBy}
+            text={typed.textOf('day')}
+            onType={(text) => typed.type('day', text)}
+            onTake={leave}
+            isInvalid={Boolean(wrong)}
+            isRequired={field.isRequired}
+            isDisabled={field.isDisabled}
+            isReadOnly={isReadOnly}
+            className="flex-1"
+          />
+          <CalendarLayer
+            label={field.label}
+            box={ref}
+            isDisabled={field.isDisabled || isReadOnly}
+            onOpen={leave}
+            className="p-3 outline-none"
+          >
+            {(close) => (
+              <Calendar
+                autoFocus
+                value={chosen}
+                minValue={first}
+                maxValue={last}
+                isDateUnavailable={isDayOff ? (day) => isDayOff(day.toString()) : undefined}
+                onChange={(day) => {
+                  typed.forget();
+                  onChange(day.toString());
+                  close();
+                }}
+              >
+                <CalendarHeader months={1} />
+                <MonthGrid />
+              </Calendar>
+            )}
+          </CalendarLayer>
+        </>
+      )}
+    </DayBox>
   );
 }

@@ -1,100 +1,122 @@
-import type { DateValue } from '@internationalized/date';
-import {
-  DateRangePicker as AriaDateRangePicker,
-  Group,
-  Popover,
-  RangeCalendar,
-} from 'react-aria-components/DateRangePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { FieldLabel } from '../fields/field-label.tsx';
-import { FieldMessage } from '../fields/field-message.tsx';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { FieldProps } from '../fields/field-props.ts';
-import { fieldBox, fieldHeights, fieldRoot } from '../fields/field-style.ts';
-import { cx } from '../lib/cx.ts';
 import { useMedia } from '../lib/use-media.ts';
-import { layerClass } from '../overlays/layer-style.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { words } from '../lib/words.ts';
 import { CalendarHeader } from './calendar-header.tsx';
+import { CalendarLayer } from './calendar-layer.tsx';
 import type { DateRange, DateRangePreset } from './date-range.ts';
 import type { DateText } from './date-text.ts';
+import { DayBox } from './day-box.tsx';
 import { DayInput } from './day-input.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { RangePresets } from './range-presets.tsx';
 import { useDate, useDateRange } from './use-date.ts';
+import { useTypedDays } from './use-typed-days.ts';
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'disabledReason'> {
   value: DateRange | null;
   onChange: (value: DateRange | null) => void;
+  /** First and last day of the calendar; about typed days the caller decides. */
   min?: DateText;
   max?: DateText;
-  presets?: readonly DateRangePreset[];
+  /** Ready ranges, from the start that was chosen already. */
+  presets?: (start: DateText | null) => readonly DateRangePreset[];
+  /** The end for a start that was typed alone. */
+  endFor?: (start: DateText) => DateText | null;
   warning?: string;
   isReadOnly?: boolean;
   onBlur?: () => void;
 }
 
-/** First and last day. Two months beside each other where there is room. */
-export function DateRangePicker({
-  label,
-  isLabelHidden,
-  description,
-  error,
-  warning,
-  size = 'md',
-  className,
-  value,
-  onChange,
-  min,
-  max,
-  presets = [],
-  ...props
-}: DateRangePickerProps) {
+const none = { start: null, end: null };
+const ends = ['start', 'end'] as const;
+
+/** First and last day, typed or picked. Two months beside each other where there is room. */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { value, onChange, min, max, presets, endFor, isReadOnly, onBlur, error, ...field } = props;
   const months = useMedia('(min-width: 60rem)') ? 2 : 1;
+  const typed = useTypedDays({
+    days: { start: value?.start ?? null, end: value?.end ?? null },
+    settle({ start, end }, isBlank) {
+      if (start && end) return { start, end };
+      const last = start && isBlank('end') ? endFor?.(start) : null;
+      return start && last ? { start, end: last } : none;
+    },
+    onTake: ({ start, end }) => onChange(start && end ? { start, end } : null),
+  });
+  const leave = () => {
+    typed.take();
+    onBlur?.();
+  };
+  const [first, last] = [useDate(min), useDate(max)];
+  const chosen = useDateRange(value && value.start <= value.end ? value : null);
+  const ready = presets?.(typed.read('start')) ?? [];
+  const wrong = ends.some(typed.isWrong) ? words().noSuchDay : error;
+  const inputFor = (end: 'start' | 'end', describedBy: string | undefined) => (
+    <DayInput
+      label={end === 'start' ? words().startDay : words().endDay}
+      describedBy={describedBy}
+      text={typed.textOf(end)}
+      onType={(text) => typed.type(end, text)}
+      onTake={leave}
+      isInvalid={Boolean(wrong)}
+      isRequired={field.isRequired}
+      isDisabled={field.isDisabled}
+      isReadOnly={isReadOnly}
+    />
+  );
   return (
-    <AriaDateRangePicker<DateValue>
-      {...props}
-      value={useDateRange(value)}
-      onChange={(range) =>
-        onChange(range ? { start: range.start.toString(), end: range.end.toString() } : null)
-      }
-      minValue={useDate(min)}
-      maxValue={useDate(max)}
-      isInvalid={error ? true : undefined}
-      validationBehavior="aria"
-      shouldForceLeadingZeros
-      className={cx(fieldRoot, className)}
-    >
-      <FieldLabel
-        label={label}
-        isHidden={isLabelHidden}
-        isRequired={props.isRequired}
-        description={description}
-      />
-      <Group className={cx(fieldBox, fieldHeights[size], 'gap-1.5 pr-0')}>
-        <DayInput slot="start" />
-        <span aria-hidden="true" className="text-text-3">
-          –
-        </span>
-        <DayInput slot="end" />
-        <CalendarButton />
-      </Group>
-      <FieldMessage error={error} warning={warning} hasOwnErrors />
-      <Popover offset={4} className={layerClass}>
-        <Dialog className="flex flex-col outline-none sm:flex-row">
-          {presets.length > 0 ? (
-            <RangePresets presets={presets} value={value} onChoose={onChange} />
-          ) : null}
-          <RangeCalendar visibleDuration={{ months }} className="p-3">
-            <CalendarHeader months={months} />
-            <div className="flex gap-6">
-              {Array.from({ length: months }, (_, offset) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a month's place is its identity
-                <MonthGrid key={offset} offset={offset} isRange />
-              ))}
-            </div>
-          </RangeCalendar>
-        </Dialog>
-      </Popover>
-    </AriaDateRangePicker>
+    <DayBox {...field} error={wrong} onLeave={leave}>
+      {({ ref, describedBy }) => (
+        <>
+          {inputFor('start', describedBy)}
+          <span aria-hidden="true" className="text-text-3">
+            –
+          </span>
+          {inputFor('end', describedBy)}
+          <CalendarLayer
+            label={field.label}
+            box={ref}
+            isDisabled={field.isDisabled || isReadOnly}
+            onOpen={leave}
+            className="flex flex-col outline-none sm:flex-row"
+          >
+            {(close) => {
+              const choose = (range: DateRange) => {
+                typed.forget();
+                onChange(range);
+                close();
+              };
+              return (
+                <>
+                  {ready.length > 0 ? (
+                    <RangePresets presets={ready} value={value} onChoose={choose} />
+                  ) : null}
+                  <RangeCalendar
+                    autoFocus
+                    value={chosen}
+                    minValue={first}
+                    maxValue={last}
+                    onChange={({ start, end }) =>
+                      choose({ start: start.toString(), end: end.toString() })
+                    }
+                    visibleDuration={{ months }}
+                    className="p-3"
+                  >
+                    <CalendarHeader months={months} />
+                    <div className="flex gap-6">
+                      {Array.from({ length: months }, (_, offset) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a month's place is its identity
+                        <MonthGrid key={offset} offset={offset} isRange />
+                      ))}
+                    </div>
+                  </RangeCalendar>
+                </>
+              );
+            }}
+          </CalendarLayer>
+        </>
+      )}
+    </DayBox>
   );
 }

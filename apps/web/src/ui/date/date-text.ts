@@ -12,3 +12,20 @@ export function readDate(text: DateText | null | undefined): CalendarDate | null
     return null;
   }
 }
+
+/** As people read and write it: DD-MM-YYYY. */
+export const showDay = (day: DateText | null): string => day?.split('-').reverse().join('-') ?? '';
+
+const written = [
+  /^(?<day>\d{1,2})[-/. ](?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+  /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
+];
+
+/** A day as somebody typed or pasted it; null for what is none, such as 31-02-2027. */
+export function readDay(text: string): DateText | null {
+  const parts = written.map((form) => form.exec(text.trim())?.groups).find((found) => found);
+  const { year, month = '', day = '' } = parts ?? {};
+  const read = readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return read?.toString() ?? null;
+}

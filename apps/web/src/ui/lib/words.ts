@@ -22,6 +22,10 @@ type Label =
   | 'add'
   | 'all'
   | 'chooseFile'
+  | 'dayForm'
+  | 'startDay'
+  | 'endDay'
+  | 'noSuchDay'
   | 'hue'
   | 'swatches'
   | 'cropArea'
@@ -57,6 +61,7 @@ export interface Words extends Readonly<Record<Label, string>> {
   chosenIn: (field: string) => string;
   addedTo: (field: string) => string;
   pickColour: (field: string) => string;
+  calendarOf: (field: string) => string;
   movedTo: (item: string, place: number, count: number) => string;
   limitPassed: (max: number) => string;
   limitReached: (max: number) => string;

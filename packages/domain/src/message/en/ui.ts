@@ -30,6 +30,12 @@ export const uiTexts = {
   limitReached: 'Limit of {max} characters reached',
   adviceReached: 'Advised length of {length} characters reached',
 
+  dayForm: 'dd-mm-yyyy',
+  startDay: 'Start date',
+  endDay: 'End date',
+  calendarOf: 'Calendar, {field}',
+  noSuchDay: 'There is no such day. Please write it as DD-MM-YYYY.',
+
   pickColour: '{field}, pick',
   hue: 'Hue',
   swatches: 'Good colours to begin with',

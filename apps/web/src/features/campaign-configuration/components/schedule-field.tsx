@@ -17,15 +17,18 @@ const usualLengths = [
   { label: configurationTexts.n90Days, days: 90 },
 ];
 
-/** Nothing before tomorrow, in the calendar of the account; so ready ranges begin tomorrow. */
+/** Nothing before tomorrow, in the calendar of the account; ready ranges keep a start that is possible. */
 export function ScheduleField() {
   const { values, account, pick, touch, messageOf, required } = useConfiguration();
   const { schedule } = values;
   const first = earliestStart(account.today);
-  const presets = usualLengths.map(({ label, days }) => ({
-    label,
-    range: { start: first, end: lastRunningDay(first, days) },
-  }));
+  const presets = (start: string | null) => {
+    const from = start !== null && start >= first ? start : first;
+    return usualLengths.map(({ label, days }) => ({
+      label,
+      range: { start: from, end: lastRunningDay(from, days) },
+    }));
+  };
   const days = schedule ? runningDays(schedule.startDate, schedule.endDate) : 0;
   return (
     <DateRangePicker

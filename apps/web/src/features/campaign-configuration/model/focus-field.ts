@@ -3,12 +3,7 @@ import type { Field } from './values.ts';
 export const fieldId = (field: Field): string => `field-${field}`;
 
 /** What takes the keys in a field, whatever it is made of. */
-const controls = [
-  '[role="combobox"]',
-  '[role="spinbutton"]',
-  'input:not([type="hidden"]):not([tabindex="-1"])',
-  'button',
-];
+const controls = ['[role="combobox"]', 'input:not([type="hidden"]):not([tabindex="-1"])', 'button'];
 
 /** Brings somebody to a field: in sight, and ready to type. */
 export function focusField(field: Field): void {

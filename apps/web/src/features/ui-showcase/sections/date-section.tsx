@@ -36,7 +36,12 @@ export function DateSection() {
         />
       </Specimen>
       <Specimen title="Range with presets">
-        <DateRangePicker label="Flight" presets={presets} value={flight} onChange={setFlight} />
+        <DateRangePicker
+          label="Flight"
+          presets={() => presets}
+          value={flight}
+          onChange={setFlight}
+        />
       </Specimen>
       <Specimen title="Invalid, disabled">
         <DatePicker

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { type DateText, readDay, showDay } from './date-text.ts';
+
+type Days<Place extends string> = Readonly<Record<Place, DateText | null>>;
+type Texts<Place extends string> = Partial<Record<Place, string>>;
+
+interface TypedDays<Place extends string> {
+  days: Days<Place>;
+  /** What comes of the days that were read: of half a range, none. */
+  settle: (read: Days<Place>, isBlank: (place: Place) => boolean) => Days<Place>;
+  onTake: (days: Days<Place>) => void;
+}
+
+/**
+ * Days as they are typed. They are taken when the field is left, not digit by digit, or every digit would
+ * be a day that no one chose. What is no day stays in sight.
+ */
+export function useTypedDays<Place extends string>({ days, settle, onTake }: TypedDays<Place>) {
+  const [typed, setTyped] = useState<Texts<Place>>({});
+  const [isEditing, setEditing] = useState(false);
+  const [known, setKnown] = useState(days);
+  // Other days than those that were left here come from elsewhere, and must be seen.
+  if (!isSame(days, known)) {
+    setKnown(days);
+    setTyped({});
+  }
+  const textOf = (place: Place) => typed[place] ?? showDay(days[place]);
+  const read = (place: Place) => readDay(textOf(place));
+  const isBlank = (place: Place) => textOf(place).trim() === '';
+  const places = Object.keys(days) as Place[];
+  const byPlace = <Value>(ofPlace: (place: Place) => Value) =>
+    Object.fromEntries(places.map((place) => [place, ofPlace(place)])) as Record<Place, Value>;
+  return {
+    textOf,
+    read,
+    /** Something that is no day was left there. */
+    isWrong: (place: Place) => !isEditing && !isBlank(place) && read(place) === null,
+    type(place: Place, text: string) {
+      setTyped({ ...typed, [place]: text });
+      setEditing(true);
+    },
+    take() {
+      setEditing(false);
+      if (Object.keys(typed).length === 0) return;
+      const taken = settle(byPlace(read), isBlank);
+      setKnown(taken);
+      setTyped(byPlace((place) => showDay(taken[place] ?? read(place)) || textOf(place)));
+      if (!isSame(taken, days)) onTake(taken);
+    },
+    /** Something was picked instead. */
+    forget: () => setTyped({}),
+  };
+}
+
+const isSame = <Place extends string>(one: Days<Place>, other: Days<Place>) =>
+  JSON.stringify(one) === JSON.stringify(other);
