@@ -9,5 +9,5 @@ export const campaignTypeTexts = {
   leadform: 'Fast apply form',
   leadformTarget: 'Let people apply in a short form, without leaving the app',
   custom: 'Custom',
-  customTarget: 'Choose goal, audience and channels yourself',
+  customTarget: 'Choose its goal and audience yourself',
 } as const;

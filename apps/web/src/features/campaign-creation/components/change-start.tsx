@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
 import { type StartChange, useChangeStart } from '../api/change-start.ts';
-import { emptiedBy, overwrittenBy } from '../model/losses.ts';
+import { lossesBy, overwrittenBy } from '../model/losses.ts';
 import type { Way } from '../model/start.ts';
 import { whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
@@ -92,12 +92,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
     }
   }
 
-  const losses =
-    way === 'manual'
-      ? emptiedBy(campaign, type)
-      : template
-        ? overwrittenBy(campaign, template)
-        : [];
+  const { emptied, budget } = lossesBy(campaign, type);
   return (
     <>
       <StartFrame
@@ -120,7 +115,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
         next={{
           reason:
             way === 'template' && !template
-              ? whyNotYet({ way, type, template, hasPackage: false, packageId: null })
+              ? whyNotYet({ way, type, template, hasPackage: false, chosenPackage: undefined })
               : undefined,
           isBusy: isPending,
           onPress: goOn,
@@ -134,6 +129,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
         }}
       >
         <PackageSetUp
+          type={wantedType}
           isOn={campaign.packageId !== null}
           onSwitch={() => {}}
           value={campaign.packageId}
@@ -166,7 +162,8 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
             })}
             lead={creationTexts.theseFieldsWillBeEmptied}
             none={creationTexts.nothingEmptied}
-            losses={losses}
+            losses={emptied}
+            money={budget}
           />
         ) : (
           <LossList
@@ -176,7 +173,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
             })}
             lead={creationTexts.theseWillBeOverwritten}
             none={creationTexts.nothingOverwritten}
-            losses={losses}
+            losses={template ? overwrittenBy(campaign, template) : []}
           />
         )}
       </ConfirmDialog>

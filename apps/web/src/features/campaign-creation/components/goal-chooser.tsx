@@ -90,9 +90,14 @@ interface OtherWayProps {
 /** The link stays where it is when it is chosen: it has the focus. */
 function OtherWay({ target, isChosen, onChoose }: OtherWayProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-base text-text-2">
-      {isChosen ? <CircleCheck aria-hidden="true" className="size-4 text-primary" /> : null}
-      <span>{isChosen ? creationTexts.thisWillBeA : creationTexts.noneOfTheseSetUp}</span>
+    <p className="text-base text-text-2">
+      {isChosen ? (
+        <CircleCheck
+          aria-hidden="true"
+          className="mr-1.5 inline-block size-4 align-[-0.2em] text-primary"
+        />
+      ) : null}
+      {isChosen ? creationTexts.thisWillBeA : creationTexts.noneOfTheseSetUp}{' '}
       <Link aria-current={isChosen ? 'true' : undefined} onPress={onChoose}>
         {creationTexts.customCampaign}
       </Link>

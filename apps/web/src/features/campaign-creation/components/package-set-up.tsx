@@ -1,4 +1,5 @@
 import {
+  type CampaignType,
   type Currency,
   channelLabels,
   channelSwitches,
@@ -16,8 +17,11 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { type Package, packagesQuery } from '../api/list-packages.ts';
+import { whyNotPackage } from '../model/start.ts';
 
 interface PackageSetUpProps {
+  /** What the campaign will be, as far as it is chosen: not every package goes with every type. */
+  type: CampaignType | undefined;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
   value: string | null;
@@ -29,11 +33,14 @@ interface PackageSetUpProps {
 const lockedReason = creationTexts.packageLocked;
 
 /** Channels and budgets to start with. */
-export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: PackageSetUpProps) {
+export function PackageSetUp(props: PackageSetUpProps) {
+  const { type, isOn, onSwitch, value, onChange, isLocked } = props;
   const account = useAccount();
   const { data, error } = useQuery(packagesQuery(account.id));
   const { data: facts } = useQuery(accountFactsQuery(account.id));
   const offered = (data ?? []).filter((one) => isOffered(one) || one.id === value);
+  const chosen = isOn ? offered.find(({ id }) => id === value) : undefined;
+  const whyNot = (one: Package | undefined) => (isLocked ? undefined : whyNotPackage(type, one));
   return (
     <Card as="section" aria-label={creationTexts.package} className="flex flex-col gap-3 sm:p-5">
       <Checkbox
@@ -52,23 +59,19 @@ export function PackageSetUp({ isOn, onSwitch, value, onChange, isLocked }: Pack
         options={offered.map((one) => ({
           id: one.id,
           label: one.name,
-          description: describe(one, facts?.currency),
+          description: whyNot(one) ?? describe(one, facts?.currency),
+          isDisabled: whyNot(one) !== undefined,
         }))}
+        error={whyNot(chosen)}
         value={isOn ? value : null}
         onChange={onChange}
         isDisabled={!isOn && !isLocked}
         disabledReason={isLocked ? lockedReason : undefined}
         hasSearch={offered.length > 8}
       />
-      {isOn ? (
-        <Chosen one={offered.find(({ id }) => id === value)} currency={facts?.currency} />
-      ) : null}
+      {chosen ? <p className="text-sm text-text-2">{describe(chosen, facts?.currency)}</p> : null}
     </Card>
   );
-}
-
-function Chosen({ one, currency }: { one: Package | undefined; currency: Currency | undefined }) {
-  return one ? <p className="text-sm text-text-2">{describe(one, currency)}</p> : null;
 }
 
 function describe(one: Package, currency: Currency | undefined): string {

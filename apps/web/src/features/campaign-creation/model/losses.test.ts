@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import type { Campaign } from '../../campaigns/index.ts';
-import { emptiedBy, overwrittenBy } from './losses.ts';
+import { lossesBy, overwrittenBy } from './losses.ts';
 
 const campaign = aCampaign({
   title: 'Nurses',
@@ -31,11 +31,11 @@ const template = {
 };
 
 test('another type empties what it does not use, if it was filled', () => {
-  expect(emptiedBy(campaign, 'leadform')).toEqual(['Landing page']);
-  expect(emptiedBy({ ...campaign, targetUrl: '' }, 'leadform')).toEqual([]);
-  expect(emptiedBy(campaign, 'conversions')).toEqual([]);
+  expect(lossesBy(campaign, 'leadform').emptied).toEqual(['Landing page']);
+  expect(lossesBy({ ...campaign, targetUrl: '' }, 'leadform').emptied).toEqual([]);
+  expect(lossesBy(campaign, 'conversions').emptied).toEqual([]);
   const custom: Campaign = { ...campaign, type: 'custom', goal: 'MAXIMISE_CLICKS' };
-  expect(emptiedBy(custom, 'consideration')).toEqual(['Goal']);
+  expect(lossesBy(custom, 'consideration').emptied).toEqual(['Goal']);
 });
 
 test('another type gives back the money of channels it does not have', () => {
@@ -43,8 +43,17 @@ test('another type gives back the money of channels it does not have', () => {
     customTotalGrossBudget: 500_00,
     customChannelBudget: { facebook: 200_00, googleDisplay: 0, googleSearch: 0, linkedIn: 300_00 },
   });
-  expect(emptiedBy(funded, 'awareness')).toEqual(['Budget']);
-  expect(emptiedBy(funded, 'conversions')).toEqual([]);
+  expect(lossesBy(funded, 'awareness')).toEqual({
+    emptied: [],
+    budget:
+      'The budget is cut from €500 to €200: a campaign of this type can not pay for LinkedIn.',
+  });
+  expect(lossesBy(funded, 'conversions').budget).toBeUndefined();
+  const onlyThere = aCampaign({
+    customTotalGrossBudget: 300_00,
+    customChannelBudget: { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 300_00 },
+  });
+  expect(lossesBy(onlyThere, 'leadform').budget).toContain('cut from €300 to €0');
 });
 
 test('a template overwrites what it sets, and its type what it does not use', () => {
@@ -65,7 +74,9 @@ test('a runtime moves the last day, and nothing while there is no first one', ()
 
 test('a budget somebody set is named', () => {
   const funded = { ...campaign, customTotalGrossBudget: 100_00 };
-  expect(overwrittenBy(funded, { ...template, type: 'consideration' })).toContain('Budget');
+  expect(overwrittenBy(funded, { ...template, type: 'consideration' })).toContain(
+    'Budget (€100 becomes €200)',
+  );
 });
 
 test('pages and switches of channels are named, the ones that would be on with them', () => {

@@ -1,6 +1,9 @@
 import {
   afterTypeChange,
   applyTemplate,
+  budgetChannels,
+  budgetNames,
+  type CampaignBudget,
   type CampaignType,
   campaignFieldLabels,
   campaignTypeSpecs,
@@ -10,6 +13,7 @@ import {
   openChannels,
   pageIdsOf,
   placements,
+  showBudget,
   socialChannelLabels,
   socialChannels,
   type Templatable,
@@ -74,24 +78,35 @@ function lostSwitches(before: Templatable, after: Templatable): string[] {
   ];
 }
 
-/** The budget somebody set, if it would be another one. */
-const lostBudget = (before: Templatable, after: Templatable): string[] =>
-  before.customTotalGrossBudget !== null &&
-  after.customTotalGrossBudget !== before.customTotalGrossBudget
-    ? [creationTexts.budget]
-    : [];
+/** What becomes of the budget somebody set, if it would be another one. */
+function budgetChange({ spend }: Campaign, before: CampaignBudget, after: CampaignBudget) {
+  const [was, will] = [before.customTotalGrossBudget, after.customTotalGrossBudget];
+  if (was === null || was === will) return undefined;
+  const shown = (amount: number | null) =>
+    showBudget({ amount: amount ?? 0, currency: spend.currency });
+  return { before: shown(was), after: shown(will) };
+}
 
-/** What another type would empty, as the form calls it. */
-export function emptiedBy(campaign: Campaign, type: CampaignType): string[] {
+/** What another type would do: the fields it empties, as the form calls them, and the money it takes. */
+export function lossesBy(campaign: Campaign, type: CampaignType) {
   const before = rulesOf(campaign);
   const after = afterTypeChange(before, type);
-  return [...lost(before, after), ...lostBudget(before, after)];
+  const change = budgetChange(campaign, before, after);
+  const unpaid = budgetChannels.filter(
+    (channel) => (before.channelBudget[channel] ?? 0) > (after.channelBudget[channel] ?? 0),
+  );
+  const channels = unpaid.map((channel) => budgetNames[channel]).join(', ');
+  return {
+    emptied: lost(before, after),
+    budget: change && fill(creationTexts.budgetIsCut, { ...change, channels }),
+  };
 }
 
 /** What a template would overwrite or empty. */
 export function overwrittenBy(campaign: Campaign, template: Template): string[] {
   const before = rulesOf(campaign);
   const after = applyTemplate(before, template);
+  const budget = budgetChange(campaign, before, after);
   return [
     ...(after.type === before.type
       ? []
@@ -99,6 +114,6 @@ export function overwrittenBy(campaign: Campaign, template: Template): string[] 
     ...lost(before, after),
     ...lostPages(before, after),
     ...lostSwitches(before, after),
-    ...lostBudget(before, after),
+    ...(budget ? [fill(creationTexts.budgetBecomes, budget)] : []),
   ];
 }

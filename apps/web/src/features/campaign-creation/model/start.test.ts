@@ -1,5 +1,6 @@
 import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
+import type { Package } from '../api/list-packages.ts';
 import { type Choices, newCampaign, whyNotYet } from './start.ts';
 import { customTemplate, defaultTemplate } from './template.ts';
 
@@ -9,7 +10,7 @@ const none: Choices = {
   type: undefined,
   template: undefined,
   hasPackage: false,
-  packageId: null,
+  chosenPackage: undefined,
 };
 const base = {
   id: 't1',
@@ -78,11 +79,41 @@ test('a template of a custom campaign can not be used', () => {
   );
 });
 
+const searchOnly: Package = {
+  id: 'p1',
+  hash: 'P1',
+  accountId: 'a1',
+  name: 'Search only',
+  status: 'active',
+  runtime: 30,
+  customTotalGrossBudget: 600_00,
+  channelsActivation: {
+    facebook: false,
+    facebookFeed: false,
+    instagramFeed: false,
+    instagramStories: false,
+    googleDisplay: false,
+    googleSearch: true,
+    linkedIn: false,
+  },
+  channelsBudget: { facebook: 0, googleDisplay: 0, googleSearch: 600_00, linkedIn: 0 },
+  version: 1,
+};
+
 test('with a package set-up a package must be chosen', () => {
   const choices = { ...none, type: 'conversions' as const, hasPackage: true };
   expect(whyNotYet(choices)).toBe(say('campaign.choosePackage'));
-  expect(newCampaign({ ...choices, packageId: 'p1' }, place)?.packageId).toBe('p1');
-  expect(newCampaign({ ...choices, hasPackage: false, packageId: 'p1' }, place)).not.toHaveProperty(
-    'packageId',
-  );
+  const chosen = { ...choices, chosenPackage: searchOnly };
+  expect(newCampaign(chosen, place)?.packageId).toBe('p1');
+  expect(newCampaign({ ...chosen, hasPackage: false }, place)).not.toHaveProperty('packageId');
+});
+
+test('a package without money for the channels of the type does not go with it', () => {
+  const wrong = say('campaign.packageOtherChannels');
+  const choices = { ...none, hasPackage: true, chosenPackage: searchOnly };
+  expect(whyNotYet({ ...choices, type: 'leadform' })).toBe(wrong);
+  expect(newCampaign({ ...choices, type: 'leadform' }, place)).toBeUndefined();
+  const template = customTemplate({ ...made, type: 'leadform' });
+  expect(whyNotYet({ ...choices, way: 'template', type: 'conversions', template })).toBe(wrong);
+  expect(whyNotYet({ ...choices, hasPackage: false, type: 'leadform' })).toBeUndefined();
 });

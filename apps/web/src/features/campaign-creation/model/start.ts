@@ -1,5 +1,6 @@
-import { type CampaignType, sayFinding, templateFindings } from '@posthorn/domain';
+import { type CampaignType, packageFindings, sayFinding, templateFindings } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import type { Package } from '../api/list-packages.ts';
 import type { NewCampaign } from '../api/start-campaign.ts';
 import type { ChoosableTemplate } from './template.ts';
 
@@ -11,15 +12,30 @@ export interface Choices {
   type: CampaignType | undefined;
   template: ChoosableTemplate | undefined;
   hasPackage: boolean;
-  packageId: string | null;
+  chosenPackage: Package | undefined;
+}
+
+/** The type the campaign will have, as far as it is chosen. */
+export const typeOf = ({ way, type, template }: Pick<Choices, 'way' | 'type' | 'template'>) =>
+  way === 'template' ? template?.type : type;
+
+/** Why a package and a type do not go together. */
+export function whyNotPackage(type: CampaignType | undefined, one: Package | undefined) {
+  if (!type || !one) return undefined;
+  const money = { total: one.customTotalGrossBudget, channels: one.channelsBudget };
+  const [wrong] = packageFindings(type, money);
+  return wrong && sayFinding(wrong);
 }
 
 /** Why one can not go on yet; undefined when one can. */
-export function whyNotYet({ way, type, template, hasPackage, packageId }: Choices) {
-  if (way === 'manual' ? !type : !template) return campaignTexts.chooseType;
+export function whyNotYet(choices: Choices) {
+  const { way, template, hasPackage, chosenPackage } = choices;
+  const type = typeOf(choices);
+  if (!type) return campaignTexts.chooseType;
   const wrong = way === 'template' && template && templateFindings(template.type, template)[0];
   if (wrong) return sayFinding(wrong);
-  return hasPackage && !packageId ? campaignTexts.choosePackage : undefined;
+  if (!hasPackage) return undefined;
+  return chosenPackage ? whyNotPackage(type, chosenPackage) : campaignTexts.choosePackage;
 }
 
 /** What a new campaign is made of; undefined while something is missing. */
@@ -27,15 +43,13 @@ export function newCampaign(
   choices: Choices,
   place: { accountId: string; slug: string },
 ): NewCampaign | undefined {
-  if (whyNotYet(choices)) return undefined;
-  const { way, template, packageId, hasPackage } = choices;
-  const chosen = way === 'template' ? template : undefined;
-  const type = chosen?.type ?? choices.type;
-  if (!type) return undefined;
+  const type = typeOf(choices);
+  if (!type || whyNotYet(choices)) return undefined;
+  const { way, template, hasPackage, chosenPackage } = choices;
   return {
     type,
     ...place,
-    ...(hasPackage && packageId && { packageId }),
-    ...(chosen && { templateId: chosen.id }),
+    ...(hasPackage && chosenPackage && { packageId: chosenPackage.id }),
+    ...(way === 'template' && template && { templateId: template.id }),
   };
 }

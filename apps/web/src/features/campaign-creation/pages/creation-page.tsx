@@ -1,5 +1,6 @@
 import { ALL_WORKSPACES, campaignTypeSpecs, fill } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
@@ -8,13 +9,14 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
+import { packagesQuery } from '../api/list-packages.ts';
 import { useStartCampaign } from '../api/start-campaign.ts';
 import { GoalChooser } from '../components/goal-chooser.tsx';
 import { PackageSetUp } from '../components/package-set-up.tsx';
 import { StartFrame } from '../components/start-frame.tsx';
 import { TemplatePicker } from '../components/template-picker.tsx';
 import { WorkspaceField } from '../components/workspace-field.tsx';
-import { newCampaign, type Way, whyNotYet } from '../model/start.ts';
+import { newCampaign, typeOf, type Way, whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 import { goalSearch, useGoal } from '../model/use-goal.ts';
 
@@ -34,6 +36,7 @@ export function CreationPage() {
   const [hasPackage, setHasPackage] = useState(false);
   const [packageId, setPackageId] = useState<string | null>(null);
   const [pickedSlug, setPickedSlug] = useState<string>();
+  const { data: packages } = useQuery(packagesQuery(account.id));
   const { query, workspaces, choice } = useWorkspaceChoice();
   const { mutateAsync: start, isPending } = useStartCampaign();
   const isStarting = useRef(false);
@@ -51,7 +54,8 @@ export function CreationPage() {
   const isAll = choice?.slug === ALL_WORKSPACES.slug;
   const picked = workspaces.find(({ slug }) => slug === pickedSlug) ?? workspaces[0];
   const workspace = isAll ? picked : choice;
-  const choices = { way, type, template, hasPackage, packageId };
+  const chosenPackage = packages?.find(({ id }) => id === packageId);
+  const choices = { way, type, template, hasPackage, chosenPackage };
 
   const missing = whyNotYet(choices);
   // On a direct visit the choice is made by the address, before the workspaces are known.
@@ -117,6 +121,7 @@ export function CreationPage() {
       }}
     >
       <PackageSetUp
+        type={typeOf(choices)}
         isOn={hasPackage}
         onSwitch={setHasPackage}
         value={packageId}
