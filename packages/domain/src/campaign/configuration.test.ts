@@ -126,12 +126,15 @@ describe('dates', () => {
 
   test('remaining days stand still while paused and begin with the start', () => {
     const dates = { startDate: '2027-03-01', endDate: '2027-03-31' };
-    const left = (status: CampaignStatus, on: string, pausedOn: string | null = null) =>
-      remainingDays({ status, ...dates }, { today: on, pausedOn });
+    const left = (status: CampaignStatus, on: string, pausedAt: string | null = null) =>
+      remainingDays({ status, ...dates, pausedAt }, { today: on, timeZone: 'Europe/Amsterdam' });
     expect(left('active', '2027-03-10')).toBe(21);
     expect(left('active', '2027-02-10')).toBe(30);
     expect(left('active', '2027-05-10')).toBe(0);
-    expect(left('paused', '2027-05-10', '2027-03-21')).toBe(10);
+    // Late on the 20th in Greenwich it is the 21st where the account is.
+    expect(left('paused', '2027-05-10', '2027-03-20T23:30:00.000Z')).toBe(10);
+    expect(left('draft', '2027-03-10')).toBeUndefined();
+    expect(left('stopped', '2027-03-10')).toBeUndefined();
   });
 });
 

@@ -1,12 +1,13 @@
 import {
   addDays,
   type CalendarDate,
+  dayIn,
   isCalendarDate,
   lastRunningDay,
   lengthInDays,
 } from '../calendar/date.ts';
 import { type Finding, finding } from '../finding.ts';
-import { type CampaignStatus, isPaused } from './status.ts';
+import { type CampaignStatus, isPaused, isRunning } from './status.ts';
 
 export const SCHEDULE_MIN_DAYS = 1;
 export const SCHEDULE_MAX_DAYS = 365;
@@ -50,15 +51,22 @@ export function endFor(startDate: CalendarDate, runtime: number): CalendarDate {
   return lastRunningDay(startDate, length + 1);
 }
 
-/** Days left: while paused the clock stands still, before the start it has not begun. */
+/** What decides how long a campaign still runs. */
+interface Runs {
+  status: CampaignStatus;
+  startDate: CalendarDate | null;
+  endDate: CalendarDate | null;
+  /** The moment it was paused. */
+  pausedAt: string | null;
+}
+
+/** Days left of a running campaign: while paused the clock stands still, before the start it has not begun. */
 export function remainingDays(
-  campaign: { status: CampaignStatus; startDate: CalendarDate; endDate: CalendarDate },
-  facts: { today: CalendarDate; pausedOn: CalendarDate | null },
-): number {
-  const { startDate, endDate } = campaign;
-  if (isPaused(campaign.status) && facts.pausedOn) {
-    return Math.max(0, lengthInDays(facts.pausedOn, endDate));
-  }
-  const from = facts.today < startDate ? startDate : facts.today;
+  { status, startDate, endDate, pausedAt }: Runs,
+  { today, timeZone }: { today: CalendarDate; timeZone: string },
+): number | undefined {
+  if (!isRunning(status) || !startDate || !endDate) return undefined;
+  const running = today < startDate ? startDate : today;
+  const from = isPaused(status) && pausedAt ? dayIn(timeZone, new Date(pausedAt)) : running;
   return Math.max(0, lengthInDays(from, endDate));
 }

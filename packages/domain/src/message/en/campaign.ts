@@ -59,6 +59,7 @@ export const campaignTexts = {
   choosePackage: 'Please choose a package',
   chooseType: 'Please choose a campaign type or a template',
   areYouSure: 'Are you sure?',
+  daysLeft: { one: '{n} day left', other: '{n} days left' },
   noMore: 'No more campaigns',
   idCopied: 'Id copied',
   idNotCopied: 'Your browser did not allow copying. The id is {id}.',

@@ -1,6 +1,7 @@
-import { fill, isBeforeLaunch, shownBudget } from '@posthorn/domain';
+import { fill, isBeforeLaunch, remainingDays } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { ChevronRight, CircleCheck, CircleDashed, Pencil, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -21,15 +22,14 @@ interface AdsBottomBarProps {
 /** What it costs, and whether it could be launched. */
 export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const isSuggested =
-    campaign.customTotalGrossBudget === null && campaign.suggestedTotalGrossBudget !== null;
+  const left = remainingDays(campaign, account);
   return (
     <>
       <BudgetBar
         label={adsPageTexts.bottomBar}
         className="max-w-[97rem]"
-        name={isSuggested ? budgetDialogTexts.suggested : budgetDialogTexts.budget}
-        budget={shownBudget(campaign, account.currency)}
+        campaign={campaign}
+        currency={account.currency}
         action={{
           ...(isBeforeLaunch(campaign.status)
             ? { label: budgetDialogTexts.set, icon: <Pencil /> }
@@ -58,7 +58,11 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
               </Button>
             )}
           </div>
-        ) : null}
+        ) : left === undefined ? null : (
+          <p className="tabular ml-auto text-sm text-text-2">
+            {fill(campaignTexts.daysLeft, { n: left })}
+          </p>
+        )}
       </BudgetBar>
       <Dialog
         isOpen={isOpen}

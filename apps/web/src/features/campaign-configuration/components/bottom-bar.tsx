@@ -1,28 +1,26 @@
-import { fill, isBeforeLaunch, missingPages, sayFinding, shownBudget } from '@posthorn/domain';
+import { fill, isBeforeLaunch } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { socialPagesQuery } from '../../accounts/index.ts';
 import { BudgetBar } from '../../campaigns/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
+import { useMissingPages } from '../model/use-missing-pages.ts';
 import { NextButton } from './next-button.tsx';
 import { SaveState } from './save-state.tsx';
 
 /** What it costs, whether it is complete, and the way to the ads. */
 export function BottomBar() {
   const { shown, account, findings, touchAll, isReadOnly } = useConfiguration();
-  const { data: pages } = useQuery(socialPagesQuery(account.id));
+  const missing = useMissingPages(account.id);
   const navigate = useNavigate();
   const ads: PageAddress = {
     to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
     params: { campaignId: shown.id },
   };
-  const missing = pages ? missingPages(pages.map(({ channel }) => channel)) : [];
   const isComplete = findings.length === 0;
   /** Opened again to be mended: the banner above says what is to do, and the ads are made. */
   const isLaunched = !isBeforeLaunch(shown.status);
@@ -34,8 +32,8 @@ export function BottomBar() {
     <BudgetBar
       label={configurationTexts.budgetAndNextStep}
       className="max-w-[64rem]"
-      name={configurationTexts.budget}
-      budget={shownBudget(shown, account.currency)}
+      campaign={shown}
+      currency={account.currency}
     >
       <div className="min-w-0 flex-1 text-sm text-text-2">
         {isReadOnly || (isLaunched && isComplete) ? null : isComplete ? (
@@ -55,12 +53,6 @@ export function BottomBar() {
           </AriaButton>
         )}
       </div>
-      {missing.length > 0 && !isReadOnly ? (
-        <p className="hidden max-w-md items-start gap-1.5 text-xs text-warning md:flex">
-          <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          {missing.map(sayFinding).join(' ')}
-        </p>
-      ) : null}
       {isReadOnly ? null : (
         <div className="shrink-0 max-sm:hidden">
           <SaveState isEcho />

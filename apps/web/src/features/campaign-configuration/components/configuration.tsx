@@ -14,6 +14,7 @@ import { ConfigurationForm } from './configuration-form.tsx';
 import { ConfigurationHeader } from './configuration-header.tsx';
 import { Estimate } from './estimate.tsx';
 import { Figures } from './figures.tsx';
+import { MissingPages } from './missing-pages.tsx';
 import { Readiness } from './readiness.tsx';
 import { Summary } from './summary.tsx';
 
@@ -35,7 +36,11 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
       <div className="mx-auto max-w-[64rem] pt-3">
         <ConfigurationHeader />
         <DeliveryTrouble campaign={configuration.campaign} className="mt-4" />
-        {isReadOnly ? <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert> : null}
+        {isReadOnly ? (
+          <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert>
+        ) : (
+          <MissingPages />
+        )}
         <div className="mt-6 grid items-start gap-6 md:grid-cols-[minmax(0,40rem)_minmax(0,22.5rem)]">
           <ConfigurationForm />
           <aside

@@ -1,6 +1,7 @@
 import {
   fill,
   impressionsPerCandidate,
+  isBeforeLaunch,
   lengthInDays,
   showBudget,
   showCount,
@@ -13,11 +14,13 @@ import { costsQuery } from '../api/get-costs.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { type Fact, FactList } from './fact-list.tsx';
 
-/** What the campaign may reach and cost, as the server knows it. */
+/** What the campaign may reach and cost, as the server knows it. Once it is launched, that is decided. */
 export function Estimate() {
   const { campaign, account } = useConfiguration();
   const { currency } = account;
-  const { data: costs } = useQuery(costsQuery(campaign));
+  const isOpen = isBeforeLaunch(campaign.status);
+  const { data: costs } = useQuery({ ...costsQuery(campaign), enabled: isOpen });
+  if (!isOpen) return null;
   const {
     reach,
     suggestedTotalGrossBudget: suggested,

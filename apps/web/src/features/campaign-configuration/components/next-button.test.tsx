@@ -41,6 +41,7 @@ test('a complete campaign goes on', () => {
 test('an incomplete one shows what is missing', () => {
   const { button, onGo, onIncomplete } = show({ isComplete: false });
   expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.className).toContain('cursor-not-allowed');
   fireEvent.click(button);
   expect(onGo).not.toHaveBeenCalled();
   expect(onIncomplete).toHaveBeenCalledOnce();

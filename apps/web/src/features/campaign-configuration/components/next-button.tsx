@@ -30,10 +30,10 @@ export function NextButton({
     <Button
       variant="primary"
       iconEnd={<ArrowRight />}
-      disabledReason={blocking && sayFinding(blocking)}
-      tooltip={incomplete ?? (warning && sayFinding(warning))}
-      aria-disabled={isComplete ? undefined : true}
-      onPress={isComplete ? onGo : onIncomplete}
+      disabledReason={blocking ? sayFinding(blocking) : incomplete}
+      onBlockedPress={isComplete ? undefined : onIncomplete}
+      tooltip={warning && sayFinding(warning)}
+      onPress={onGo}
     >
       {isApproval ? configurationTexts.thisLooksGood : configurationTexts.startCreatingAds}
     </Button>

@@ -4,6 +4,7 @@ import {
   fill,
   goalLabels,
   openChannels,
+  remainingDays,
   runningDays,
   shownFunctionGroups,
 } from '@posthorn/domain';
@@ -14,23 +15,23 @@ import { type Fact, FactList } from './fact-list.tsx';
 
 /** The campaign in a few lines, with what the form does not show. */
 export function Summary() {
-  const { shown } = useConfiguration();
+  const { shown, account } = useConfiguration();
   const { goal = shown.goal } = campaignTypeSpecs[shown.type];
   const open = openChannels(shown.type, rulesOf(shown).channelsOff);
   const line = (name: string, value: string | null | undefined): Fact[] =>
     value ? [{ name, value }] : [];
   const { startDate, endDate } = shown;
   const days = startDate && endDate ? runningDays(startDate, endDate) : 0;
+  const left = remainingDays(shown, account);
+  const inDays = (n: number) => fill(configurationTexts.days, { n });
   return (
     <FactList
       title={configurationTexts.summary}
       facts={[
         ...line(configurationTexts.goal, goal && goalLabels[goal]),
         ...line(configurationTexts.people, shownFunctionGroups(shown)),
-        ...line(
-          configurationTexts.runtime,
-          days > 0 ? fill(configurationTexts.days, { n: days }) : null,
-        ),
+        ...line(configurationTexts.runtime, days > 0 ? inDays(days) : null),
+        ...line(configurationTexts.remaining, left === undefined ? null : inDays(left)),
         ...line(
           configurationTexts.channels,
           open.map((channel) => channelLabels[channel]).join(', '),
