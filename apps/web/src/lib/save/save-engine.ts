@@ -1,5 +1,5 @@
 import { pauseBefore } from '../events/backoff.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError, errorText } from '../http/api-error.ts';
 import { reconcile } from './reconcile.ts';
 import { isPassing, refusalsOf } from './refusals.ts';
 import type {
@@ -56,6 +56,8 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
   let isClosed = false;
   /** Calls in a row that got no answer. */
   let failures = 0;
+  /** Why the last of them failed. */
+  let failure: string | undefined;
   /** Calls in a row that were refused as made on another version. */
   let refusedVersions = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -122,6 +124,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
   }
 
   function look(): Snapshot<Doc, Values> {
+    const state = stateNow();
     const theirs = stored();
     const unsaved = inUse();
     const conflicts = unsaved.filter(([, entry]) => entry.conflict);
@@ -138,7 +141,8 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
       refusals: Object.fromEntries(
         refused.map(([field, entry]) => [field, entry.refusal]),
       ) as Snapshot<Doc, Values>['refusals'],
-      state: stateNow(),
+      state,
+      failure: state === 'failed' ? failure : undefined,
     };
   }
 
@@ -192,6 +196,7 @@ export function createSaveEngine<Doc extends Versioned, Values extends object, S
     if (isSessionOver || isPassing(error)) {
       // On the way to the sign-in nothing is tried: what is unsaved waits for the next visit.
       if (!isSessionOver) retryTimer = setTimeout(retry, pauseBefore(failures));
+      failure = isSessionOver ? undefined : errorText(error);
       failures += 1;
       return false;
     }

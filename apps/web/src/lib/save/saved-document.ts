@@ -58,4 +58,6 @@ export interface Snapshot<Doc, Values> {
   /** What the server said about a value it did not take. */
   refusals: Partial<Record<FieldOf<Values>, string>>;
   state: SaveState;
+  /** Why the last call failed, while it is tried again. */
+  failure: string | undefined;
 }

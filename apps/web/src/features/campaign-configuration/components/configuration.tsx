@@ -14,6 +14,7 @@ import { ConfigurationForm } from './configuration-form.tsx';
 import { ConfigurationHeader } from './configuration-header.tsx';
 import { Estimate } from './estimate.tsx';
 import { Figures } from './figures.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { MissingPages } from './missing-pages.tsx';
 import { Readiness } from './readiness.tsx';
 import { Summary } from './summary.tsx';
@@ -57,6 +58,7 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
           </aside>
         </div>
         <BottomBar />
+        <LeaveGuard />
       </div>
     </ConfigurationProvider>
   );

@@ -13,10 +13,10 @@ interface SaveStateProps {
 
 /** Quiet while all is well; when it is not, it says so and offers the way out. */
 export function SaveState({ isEcho = false }: SaveStateProps) {
-  const { state, engine, fields, conflicts, messageOf } = useConfiguration();
+  const { state, failure, engine, fields, conflicts, messageOf } = useConfiguration();
   const marked = fields.find((field) => field in conflicts || messageOf(field) !== undefined);
   return (
-    <div className="flex h-7 items-center text-sm text-text-2">
+    <div className="flex min-h-7 flex-wrap items-center text-sm text-text-2">
       <span role={isEcho ? undefined : 'status'} className="flex items-center gap-1.5">
         {state === 'saved' ? (
           <>
@@ -54,6 +54,11 @@ export function SaveState({ isEcho = false }: SaveStateProps) {
         >
           {configurationTexts.checkTheMarkedFields}
         </Button>
+      ) : null}
+      {failure && !isEcho ? (
+        <span aria-live="polite" className="pl-1.5 text-text-2 wrap-anywhere">
+          {failure}
+        </span>
       ) : null}
     </div>
   );

@@ -1,0 +1,68 @@
+import {
+  type AnyRouter,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { renderPart } from '../testing/render-part.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { SaveState } from './save-state.tsx';
+
+/** The state of saving and the guard; the server answers a change with this. */
+async function changeWhile(send: () => Promise<ReturnType<typeof aCampaign>>) {
+  const history = createMemoryHistory({ initialEntries: ['/here'] });
+  const routeTree = createRootRoute();
+  const router: AnyRouter = createRouter({ history, routeTree });
+  const { engine } = renderPart(
+    aCampaign(),
+    <RouterContextProvider router={router}>
+      <SaveState />
+      <LeaveGuard />
+    </RouterContextProvider>,
+    { send },
+  );
+  await act(async () => {
+    engine.change('title', 'ICU');
+    engine.commit();
+  });
+  return { go: (path: string) => act(async () => history.push(path)), history, engine };
+}
+
+const broken = () =>
+  Promise.reject(
+    new ApiError({
+      status: 500,
+      statusText: '',
+      body: { code: 'failed', message: 'The log is down' },
+    }),
+  );
+
+test('what the server said is shown beside the way to try again', async () => {
+  const { engine } = await changeWhile(broken);
+  expect(screen.getByText('The log is down')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'retry' })).toBeTruthy();
+  engine.close();
+});
+
+test('leaving then is asked about', async () => {
+  const { go, history, engine } = await changeWhile(broken);
+  await go('/there');
+  expect(screen.getByRole('alertdialog').textContent).toContain('Leave before everything is saved');
+  await act(async () => {
+    fireEvent.click(screen.getByText('Stay here'));
+  });
+  expect(history.location.pathname).toBe('/here');
+  engine.close();
+});
+
+test('leaving is free while all is saved', async () => {
+  const { go, history } = await changeWhile(async () => aCampaign({ title: 'ICU', version: 2 }));
+  await go('/there');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(history.location.pathname).toBe('/there');
+});
