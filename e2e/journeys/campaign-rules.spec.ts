@@ -65,9 +65,9 @@ test('places and jobs are found, told why they do not fit, and taken back', asyn
 
 /** Types a whole date into one end of the range. */
 async function typeDay(dates: Locator, end: 'Start' | 'End', day: string): Promise<void> {
-  const [year = '', month = '', date = ''] = day.split('-');
-  await dates.getByRole('spinbutton', { name: new RegExp(`^day, ${end} Date`) }).click();
-  await dates.page().keyboard.type(date + month + year);
+  const field = dates.getByRole('textbox', { name: `${end} date` });
+  await field.fill(day.split('-').reverse().join('-'));
+  await field.press('Enter');
 }
 
 test('dates are typed, and said to be in the wrong order', async ({ page }) => {

@@ -12,20 +12,23 @@ interface CalendarLayerProps {
   box: RefObject<HTMLElement | null>;
   isDisabled: boolean | undefined;
   onOpen: () => void;
+  /** It was closed, and nothing picked. */
+  onDismiss: () => void;
   className: string;
   children: (close: () => void) => ReactNode;
 }
 
 /** The button at the end of a field for days, and the calendar it opens. */
 export function CalendarLayer(props: CalendarLayerProps) {
-  const { label, box, isDisabled, onOpen, className, children } = props;
+  const { label, box, isDisabled, onOpen, onDismiss, className, children } = props;
   const [isOpen, setOpen] = useState(false);
   return (
     <DialogTrigger
       isOpen={isOpen}
       onOpenChange={(next) => {
-        if (next) onOpen();
         setOpen(next);
+        if (next) onOpen();
+        else onDismiss();
       }}
     >
       <Button

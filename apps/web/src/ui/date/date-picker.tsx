@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import type { FieldProps } from '../fields/field-props.ts';
 import { words } from '../lib/words.ts';
@@ -30,14 +31,17 @@ export function DatePicker(props: DatePickerProps) {
     settle: (read) => read,
     onTake: ({ day }) => onChange(day),
   });
+  /** What is typed waits while the calendar is open: both are one change. */
+  const isPicking = useRef(false);
   const leave = () => {
+    isPicking.current = false;
     typed.take();
     onBlur?.();
   };
   const [chosen, first, last] = [useDate(value), useDate(min), useDate(max)];
   const wrong = typed.isWrong('day') ? words().noSuchDay : error;
   return (
-    <DayBox {...field} error={wrong} onLeave={leave}>
+    <DayBox {...field} error={wrong} onLeave={() => isPicking.current || leave()}>
       {({ ref, describedBy }) => (
         <>
           <DayInput
@@ -56,7 +60,10 @@ export function DatePicker(props: DatePickerProps) {
             label={field.label}
             box={ref}
             isDisabled={field.isDisabled || isReadOnly}
-            onOpen={leave}
+            onOpen={() => {
+              isPicking.current = true;
+            }}
+            onDismiss={leave}
             className="p-3 outline-none"
           >
             {(close) => (
@@ -67,6 +74,7 @@ export function DatePicker(props: DatePickerProps) {
                 maxValue={last}
                 isDateUnavailable={isDayOff ? (day) => isDayOff(day.toString()) : undefined}
                 onChange={(day) => {
+                  isPicking.current = false;
                   typed.forget();
                   onChange(day.toString());
                   close();

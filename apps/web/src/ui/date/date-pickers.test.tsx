@@ -112,8 +112,16 @@ test('ready ranges are told which start was typed', async () => {
   type('Start date', '01-06-2027');
   fireEvent.click(screen.getByRole('button', { name: 'Calendar, Flight' }));
   fireEvent.click(await screen.findByRole('button', { name: 'A week' }));
-  expect(onChange.mock.lastCall).toEqual([{ start: '2027-06-01', end: '2027-12-31' }]);
+  expect(onChange.mock.calls).toEqual([[{ start: '2027-06-01', end: '2027-12-31' }]]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what was typed is taken when the calendar is closed without a choice', async () => {
+  show(may);
+  type('Start date', '15-05-2027');
+  fireEvent.click(screen.getByRole('button', { name: 'Calendar, Flight' }));
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  expect(onChange.mock.calls).toEqual([[{ start: '2027-05-15', end: '2027-05-31' }]]);
 });
 
 test('days that come from elsewhere are shown', () => {

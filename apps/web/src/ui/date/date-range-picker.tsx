@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { FieldProps } from '../fields/field-props.ts';
 import { useMedia } from '../lib/use-media.ts';
@@ -44,13 +45,18 @@ export function DateRangePicker(props: DateRangePickerProps) {
     },
     onTake: ({ start, end }) => onChange(start && end ? { start, end } : null),
   });
+  /** What is typed waits while the calendar is open: both are one change. */
+  const isPicking = useRef(false);
   const leave = () => {
+    isPicking.current = false;
     typed.take();
     onBlur?.();
   };
   const [first, last] = [useDate(min), useDate(max)];
-  const chosen = useDateRange(value && value.start <= value.end ? value : null);
-  const ready = presets?.(typed.read('start')) ?? [];
+  const [start, end] = [typed.read('start'), typed.read('end')];
+  const chosen = useDateRange(start && end && start <= end ? { start, end } : null);
+  const begin = useDate(start);
+  const ready = presets?.(start) ?? [];
   const wrong = ends.some(typed.isWrong) ? words().noSuchDay : error;
   const inputFor = (end: 'start' | 'end', describedBy: string | undefined) => (
     <DayInput
@@ -66,7 +72,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     />
   );
   return (
-    <DayBox {...field} error={wrong} onLeave={leave}>
+    <DayBox {...field} error={wrong} onLeave={() => isPicking.current || leave()}>
       {({ ref, describedBy }) => (
         <>
           {inputFor('start', describedBy)}
@@ -78,11 +84,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
             label={field.label}
             box={ref}
             isDisabled={field.isDisabled || isReadOnly}
-            onOpen={leave}
+            onOpen={() => {
+              isPicking.current = true;
+            }}
+            onDismiss={leave}
             className="flex flex-col outline-none sm:flex-row"
           >
             {(close) => {
               const choose = (range: DateRange) => {
+                isPicking.current = false;
                 typed.forget();
                 onChange(range);
                 close();
@@ -95,6 +105,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                   <RangeCalendar
                     autoFocus
                     value={chosen}
+                    defaultFocusedValue={begin ?? undefined}
                     minValue={first}
                     maxValue={last}
                     onChange={({ start, end }) =>

@@ -33,6 +33,7 @@ export const overviewTexts = {
   loadingCampaigns: 'Loading campaigns',
   figuresNotLoaded: 'The figures could not be loaded. {errorText}',
   figures: 'Figures',
+  figuresOfAllTime: 'Totals of all time, money in {currency}',
   active: 'Active',
   showOnlyThese: 'Show only these',
   impressions: 'Impressions',

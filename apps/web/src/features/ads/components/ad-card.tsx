@@ -83,7 +83,7 @@ function Problem({ text }: { text: string }) {
       <TipButton tip={text} label={fill(adsPageTexts.error, { text })}>
         <TriangleAlert aria-hidden="true" className="size-4" />
       </TipButton>
-      <span aria-hidden="true" className="line-clamp-2">
+      <span aria-hidden="true" className="min-w-0 wrap-anywhere">
         {text}
       </span>
     </div>

@@ -6,9 +6,12 @@ import { renderPart } from '../testing/render-part.tsx';
 import { AudienceSwitch } from './audience-switch.tsx';
 import { FunctionGroupField, GoalField } from './choice-fields.tsx';
 import { ConflictNote } from './conflict-note.tsx';
+import { Estimate } from './estimate.tsx';
 import { LocationsField } from './locations-field.tsx';
+import { MissingPages } from './missing-pages.tsx';
 import { ProfilesField } from './profiles-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
+import { Summary } from './summary.tsx';
 import { TypedField } from './typed-field.tsx';
 
 const found: Record<string, unknown[]> = {};
@@ -196,6 +199,83 @@ test('what a colleague makes of a saved text is seen, also with the cursor in it
   await act(async () => engine.commit());
   act(() => engine.receive(aCampaign({ title: 'ICU nurses', version: 3 })));
   expect(input.value).toBe('ICU nurses');
+});
+
+const dates = { startDate: '2027-03-01', endDate: '2027-03-30' };
+const day = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+function typeDay(name: string, text: string) {
+  act(() => day(name).focus());
+  for (let end = 0; end <= text.length; end++) {
+    fireEvent.change(day(name), { target: { value: text.slice(0, end) } });
+  }
+}
+const leaveField = () => act(() => (document.activeElement as HTMLElement).blur());
+
+test('typed dates are sent once, when the field is left', () => {
+  const { sent } = renderPart(aCampaign(dates), <ScheduleField />);
+  typeDay('Start date', '15-05-2027');
+  typeDay('End date', '20-05-2027');
+  expect(sent).toEqual([]);
+  leaveField();
+  const schedule = { startDate: '2027-05-15', endDate: '2027-05-20' };
+  expect(sent).toEqual([{ kind: 'schedule', schedule }]);
+  expect(screen.getByText('6 days')).toBeTruthy();
+});
+
+test.each(['31-02-2027', ''])(
+  'the end %j is no day: nothing is sent, no days are counted',
+  (text) => {
+    const { sent } = renderPart(
+      aCampaign(dates),
+      <>
+        <ScheduleField />
+        <Summary />
+      </>,
+    );
+    typeDay('End date', text);
+    leaveField();
+    expect(sent).toEqual([]);
+    expect(day('End date').value).toBe(text);
+    expect(day('Start date').value).toBe('01-03-2027');
+    expect(screen.queryByText(/days$/)).toBeNull();
+    const message = text === '' ? say('field.required') : 'There is no such day';
+    expect(document.body.textContent).toContain(message);
+  },
+);
+
+test('a ready length keeps the start that was chosen', async () => {
+  const { sent } = renderPart(aCampaign(dates), <ScheduleField />);
+  typeDay('Start date', '15-03-2027');
+  fireEvent.click(screen.getByRole('button', { name: /^Calendar/ }));
+  fireEvent.click(await screen.findByRole('button', { name: '90 days' }));
+  const schedule = { startDate: '2027-03-15', endDate: '2027-06-12' };
+  expect(sent).toEqual([{ kind: 'schedule', schedule }]);
+});
+
+test.each([
+  ['active', '2027-03-11', null, '19 days'],
+  ['active', '2026-11-15', null, '29 days'],
+  ['paused', '2027-03-25', '2027-03-20T12:00:00.000Z', '10 days'],
+] as const)('of an %s campaign on %s the days left are shown', (status, today, pausedAt, left) => {
+  renderPart(aCampaign({ ...dates, status, pausedAt }), <Summary />, { account: { today } });
+  expect(screen.getByText('Remaining').nextSibling?.textContent).toBe(left);
+});
+
+test('only before the launch there is an estimate', () => {
+  const { unmount } = renderPart(aCampaign(), <Estimate />);
+  expect(screen.getByText('Estimate')).toBeTruthy();
+  unmount();
+  asked.length = 0;
+  renderPart(aCampaign({ status: 'active' }), <Estimate />);
+  expect(screen.queryByText('Estimate')).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('each missing kind of page is a sentence of its own', async () => {
+  found['/accounts/a1/social-pages'] = [{ id: 'l', channel: 'linkedin' }];
+  renderPart(aCampaign(), <MissingPages />);
+  expect(await screen.findByText(say('page.noFacebook'))).toBeTruthy();
+  expect(screen.getByText(say('page.noInstagram'))).toBeTruthy();
 });
 
 test('dates that have passed are said at once', () => {

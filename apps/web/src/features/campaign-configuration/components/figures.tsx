@@ -1,4 +1,4 @@
-import { showCount, showCtr, showPrice, showSpend } from '@posthorn/domain';
+import { currencyNames, fill, showCount, showCtr, showPrice, showSpend } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useConfiguration } from '../model/configuration.tsx';
 import { FactList } from './fact-list.tsx';
@@ -12,6 +12,7 @@ export function Figures() {
   return (
     <FactList
       title={configurationTexts.results}
+      note={fill(configurationTexts.sinceTheLaunch, { currency: currencyNames[currency] })}
       facts={[
         { name: configurationTexts.impressions, value: showCount(impressions) },
         { name: configurationTexts.leads, value: showCount(leads) },

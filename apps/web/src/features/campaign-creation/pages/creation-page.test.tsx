@@ -129,7 +129,9 @@ test('the link chooses a custom campaign', async () => {
   await waitFor(() => expect(isBlocked()).toBe(false));
   expect(document.activeElement).toBe(link);
   expect(link.getAttribute('aria-current')).toBe('true');
-  expect(screen.getByText(': choose its goal and audience yourself.').getAttribute('role')).toBe('status');
+  expect(screen.getByText(': choose its goal and audience yourself.').getAttribute('role')).toBe(
+    'status',
+  );
 });
 
 test('an unknown goal in the address chooses nothing', async () => {

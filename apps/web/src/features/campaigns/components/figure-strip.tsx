@@ -1,5 +1,6 @@
 import {
   ACTIVE,
+  currencyNames,
   DEFAULT_CURRENCY,
   fill,
   showCount,
@@ -40,32 +41,39 @@ export function FigureStrip({ slug }: { slug: string }) {
   const total = figures?.total;
   const money = (amount: number) => ({ amount, currency: figures?.currency ?? DEFAULT_CURRENCY });
   return (
-    <KpiStrip
-      label={overviewTexts.figures}
-      className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-[repeat(8,minmax(max-content,1fr))]"
-    >
-      <Kpi
-        label={overviewTexts.active}
-        value={figures && showCount(figures.active)}
-        isPressed={onlyActive(view)}
-        toggleLabel={overviewTexts.showOnlyThese}
-        onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
-      />
-      <Kpi
-        label={overviewTexts.needAttention}
-        value={figures && showCount(figures.withErrors)}
-        tone={figures?.withErrors ? 'danger' : 'default'}
-        icon={figures?.withErrors ? <TriangleAlert aria-hidden="true" /> : undefined}
-        isPressed={view.errors}
-        toggleLabel={overviewTexts.showOnlyThese}
-        onToggle={() => rememberView({ errors: !view.errors })}
-      />
-      <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
-      <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />
-      <Kpi label={overviewTexts.clicks} value={total && showCount(total.clicks)} />
-      <Kpi label={overviewTexts.ctr} value={total && showCtr(total.ctr)} />
-      <Kpi label={overviewTexts.cpc} value={total && showPrice(money(total.cpc))} />
-      <Kpi label={overviewTexts.leads} value={total && showCount(total.leads)} />
-    </KpiStrip>
+    <div className="flex flex-col gap-1.5">
+      <KpiStrip
+        label={overviewTexts.figures}
+        className="max-sm:auto-cols-max max-sm:grid-flow-col max-sm:[&>*]:min-w-28 sm:grid-cols-4 lg:grid-cols-[repeat(8,minmax(max-content,1fr))]"
+      >
+        <Kpi
+          label={overviewTexts.active}
+          value={figures && showCount(figures.active)}
+          isPressed={onlyActive(view)}
+          toggleLabel={overviewTexts.showOnlyThese}
+          onToggle={() => rememberView({ statuses: onlyActive(view) ? [] : [ACTIVE] })}
+        />
+        <Kpi
+          label={overviewTexts.needAttention}
+          value={figures && showCount(figures.withErrors)}
+          tone={figures?.withErrors ? 'danger' : 'default'}
+          icon={figures?.withErrors ? <TriangleAlert aria-hidden="true" /> : undefined}
+          isPressed={view.errors}
+          toggleLabel={overviewTexts.showOnlyThese}
+          onToggle={() => rememberView({ errors: !view.errors })}
+        />
+        <Kpi label={overviewTexts.spend} value={total && showSpend(money(total.spend))} />
+        <Kpi label={overviewTexts.impressions} value={total && showCount(total.impressions)} />
+        <Kpi label={overviewTexts.clicks} value={total && showCount(total.clicks)} />
+        <Kpi label={overviewTexts.ctr} value={total && showCtr(total.ctr)} />
+        <Kpi label={overviewTexts.cpc} value={total && showPrice(money(total.cpc))} />
+        <Kpi label={overviewTexts.leads} value={total && showCount(total.leads)} />
+      </KpiStrip>
+      <p className="min-h-4 text-xs text-text-2">
+        {figures
+          ? fill(overviewTexts.figuresOfAllTime, { currency: currencyNames[figures.currency] })
+          : null}
+      </p>
+    </div>
   );
 }
