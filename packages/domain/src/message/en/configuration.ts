@@ -15,6 +15,11 @@ export const configurationTexts = {
   n60Days: '60 days',
   n90Days: '90 days',
   fromTomorrowOn: 'From tomorrow on.',
+  fromTomorrowOnPlanned: {
+    one: 'From tomorrow on. Planned for {n} day: a start is enough.',
+    other: 'From tomorrow on. Planned for {n} days: a start is enough.',
+  },
+  plannedLength: { one: '{n} day, as planned', other: '{n} days, as planned' },
   chooseAFunctionGroup: 'Choose a function group',
   searchFunctionGroups: 'Search function groups',
   chooseAGoal: 'Choose a goal',

@@ -252,6 +252,27 @@ test('a ready length keeps the start that was chosen', async () => {
   expect(sent).toEqual([{ kind: 'schedule', schedule }]);
 });
 
+test('with the runtime of a template or a package a start is enough', () => {
+  const { sent } = renderPart(aCampaign({ runtime: 45 }), <ScheduleField />);
+  expect(document.body.textContent).toContain('Planned for 45 days');
+  typeDay('Start date', '01-03-2027');
+  leaveField();
+  const schedule = { startDate: '2027-03-01', endDate: '2027-04-14' };
+  expect(sent).toEqual([{ kind: 'schedule', schedule }]);
+});
+
+test('and it is the first ready length', async () => {
+  renderPart(aCampaign({ runtime: 30 }), <ScheduleField />);
+  fireEvent.click(screen.getByRole('button', { name: /^Calendar/ }));
+  const lengths = await screen.findAllByRole('button', { name: /days|weeks/ });
+  expect(lengths.map((each) => each.textContent)).toEqual([
+    '30 days, as planned',
+    '2 weeks',
+    '60 days',
+    '90 days',
+  ]);
+});
+
 test.each([
   ['active', '2027-03-11', null, '19 days'],
   ['active', '2026-11-15', null, '29 days'],

@@ -1,6 +1,7 @@
 import {
   campaignFieldLabels,
   earliestStart,
+  endFor,
   fill,
   lastRunningDay,
   latestEnd,
@@ -17,30 +18,52 @@ const usualLengths = [
   { label: configurationTexts.n90Days, days: 90 },
 ];
 
-/** Nothing before tomorrow, in the calendar of the account; ready ranges keep a start that is possible. */
+/**
+ * Nothing before tomorrow, in the calendar of the account; ready ranges keep a start that is possible.
+ * Where a template or a package says how long the campaign runs, a start is enough.
+ */
 export function ScheduleField() {
-  const { values, account, pick, touch, messageOf, required } = useConfiguration();
+  const { values, shown, account, pick, touch, messageOf, required } = useConfiguration();
   const { schedule } = values;
+  const { runtime } = shown;
   const first = earliestStart(account.today);
   const presets = (start: string | null) => {
     const from = start !== null && start >= first ? start : first;
-    return usualLengths.map(({ label, days }) => ({
-      label,
-      range: { start: from, end: lastRunningDay(from, days) },
-    }));
+    const planned =
+      runtime === null
+        ? []
+        : [
+            {
+              label: fill(configurationTexts.plannedLength, { n: runtime }),
+              range: { start: from, end: endFor(from, runtime) },
+            },
+          ];
+    const usual = usualLengths.filter(({ days }) => days !== runtime);
+    return [
+      ...planned,
+      ...usual.map(({ label, days }) => ({
+        label,
+        range: { start: from, end: lastRunningDay(from, days) },
+      })),
+    ];
   };
   const days = schedule ? runningDays(schedule.startDate, schedule.endDate) : 0;
   return (
     <DateRangePicker
       label={campaignFieldLabels.startEndDate}
       description={
-        days > 0 ? fill(configurationTexts.days, { n: days }) : configurationTexts.fromTomorrowOn
+        days > 0
+          ? fill(configurationTexts.days, { n: days })
+          : runtime === null
+            ? configurationTexts.fromTomorrowOn
+            : fill(configurationTexts.fromTomorrowOnPlanned, { n: runtime })
       }
       isRequired={required.includes('schedule')}
       value={schedule && { start: schedule.startDate, end: schedule.endDate }}
       min={first}
       max={latestEnd(account.today)}
       presets={presets}
+      endFor={(start) => (runtime === null ? null : endFor(start, runtime))}
       error={messageOf('schedule')}
       onBlur={() => touch('schedule')}
       onChange={(range) =>
