@@ -35,6 +35,10 @@ const cases: [string, string][] = [
   [changed({}, { published: 'facebook' }), 'published the campaign on Facebook and Instagram'],
   [changed({}, { refused: 'linkedIn' }), 'could not publish the campaign on LinkedIn'],
   [
+    changed({}, { notDone: { act: 'notStopped', channel: 'linkedIn' } }),
+    'could not stop the campaign on LinkedIn',
+  ],
+  [
     changed({}, { adsRefused: { channel: 'googleSearch', ads: 1 } }),
     'had an ad refused by Google Search',
   ],

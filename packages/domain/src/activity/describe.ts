@@ -65,12 +65,17 @@ export interface RecordedCampaign {
   /** What became of it on a network. */
   published?: BudgetChannel;
   refused?: BudgetChannel;
+  /** What was asked of a network that shows it, and refused. */
+  notDone?: { act: NotDone; channel: BudgetChannel };
   adsRefused?: { channel: BudgetChannel; ads: number };
   /** It stood there otherwise than wished, and was brought back to that. */
   setRight?: BudgetChannel;
   /** What was refused is tried again. */
   redeployed?: true;
 }
+
+/** What can be refused of a campaign that is on a network; its words are under these names. */
+export type NotDone = 'notPaused' | 'notStopped' | 'notResumed' | 'notUpdated';
 
 export interface CampaignChange {
   action: 'created' | 'changed' | 'removed';
@@ -225,6 +230,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   adsTaken: ({ after }) => fill(changeTexts.adsTaken, { n: after.adsTaken ?? 0 }),
   published: ({ after }) => fill(changeTexts.published, { network: networkWord(after.published) }),
   refused: ({ after }) => fill(changeTexts.refused, { network: networkWord(after.refused) }),
+  notDone: ({ after: { notDone } }) =>
+    notDone ? fill(changeTexts[notDone.act], { network: networkWord(notDone.channel) }) : '',
   adsRefused: ({ after: { adsRefused } }) =>
     fill(changeTexts.adsRefused, {
       n: adsRefused?.ads ?? 0,

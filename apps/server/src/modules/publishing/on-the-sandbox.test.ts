@@ -1,7 +1,7 @@
 import type { Plan } from '@posthorn/connectors';
 import { networkOf } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
-import { adTypes } from '@posthorn/domain';
+import { adTypes, showDate } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
@@ -77,6 +77,22 @@ test('a campaign whose only ad is refused when it is reworded goes on, and can b
   await workOff();
   expect(tree().isRunning).toBe(false);
   sandbox.faults.clear();
+});
+
+test('a launch is one piece of news, with what failed in front', async () => {
+  const ads = ['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd'] as const;
+  const { id, start_date } = await makeLaunchable(server.db, kit, { today, ads });
+  sandbox.faults.add({ network: 'linkedin', effect: 'tokenExpired' });
+  await launch(id);
+  sandbox.faults.clear();
+  const told = await server.db
+    .selectFrom('notification')
+    .select('message')
+    .where('campaign_id', '=', id)
+    .execute();
+  expect(told.map(({ message }) => message)).toEqual([
+    `Nurse in Utrecht could not be published on LinkedIn: The connection with LinkedIn is no longer valid. Please connect the ad account again. It is published on Facebook and Google Search. Its ads are shown from ${showDate(start_date ?? '')} on, once they are approved.`,
+  ]);
 });
 
 test('what Meta only remarks on is no error of the campaign, its ads or the lists', async () => {

@@ -49,10 +49,11 @@ const activity = async () =>
   (await admin.call('getActivityLog', { params: { campaignId: world.readyCampaign.id } })).body.map(
     ({ user, message }) => `${user} ${message}`,
   );
+/** What was told of the campaign. */
 const news = async () =>
-  (await admin.call('listNotifications', { params: { accountId: world.account.id } })).body.map(
-    ({ message }) => message,
-  );
+  (await admin.call('listNotifications', { params: { accountId: world.account.id } })).body
+    .filter(({ campaign_id }) => campaign_id === world.readyCampaign.id)
+    .map(({ message }) => message);
 
 /** Exactly one tree, whole and running, with our money on it. */
 const expectOneTree = (isRunning = true) => {
@@ -99,7 +100,11 @@ describe('a launch', () => {
       'Posthorn published the campaign on Google Search',
       expect.stringMatching(/launched the campaign$/),
     ]);
-    expect(await news()).toContain('ICU nurse is live on Google Search');
+    expect(await news()).toEqual([
+      expect.stringMatching(
+        /^ICU nurse is published on Google Search\. Its ads are shown .*once they are approved\.$/,
+      ),
+    ]);
   });
 
   test('enqueues its work in its own transaction', async () => {
@@ -378,7 +383,9 @@ describe('a network that refuses', () => {
       user_text: policy.userMessage,
     });
     expect(await publication()).toMatchObject({ state: 'live', is_whole: false });
-    expect(await news()).toContain('An ad of ICU nurse was refused on Google Search');
+    expect(await news()).toEqual([
+      expect.stringMatching(/^ICU nurse is published .* An ad was refused on Google Search\.$/),
+    ]);
 
     network.before = () => undefined;
     await redeploy();
@@ -564,7 +571,10 @@ describe('a published campaign', () => {
       status: 'paused',
       errors: [{ userMessage: expect.stringContaining('may still be shown') }],
     });
-    expect((await news()).filter((one) => one.includes('could not'))).toHaveLength(1);
+    expect((await news()).filter((one) => one.includes('could not'))).toEqual([
+      'ICU nurse could not be paused on Google Search. Its ads may still be shown; we keep trying.',
+    ]);
+    expect((await activity())[0]).toBe('Posthorn could not pause the campaign on Google Search');
     network.before = () => undefined;
     await settleAll();
     expectOneTree(false);

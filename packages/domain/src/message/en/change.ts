@@ -54,6 +54,10 @@ export const changeTexts = {
   },
   published: 'published the campaign on {network}',
   refused: 'could not publish the campaign on {network}',
+  notPaused: 'could not pause the campaign on {network}',
+  notStopped: 'could not stop the campaign on {network}',
+  notResumed: 'could not resume the campaign on {network}',
+  notUpdated: 'could not publish the changes of the campaign on {network}',
   adsRefused: {
     one: 'had an ad refused by {network}',
     other: 'had {n} ads refused by {network}',

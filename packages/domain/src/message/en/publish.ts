@@ -1,8 +1,24 @@
 /** What becomes of a launch on the networks. */
 export const publishTexts = {
-  live: '{title} is live on {channel}',
+  published: '{title} is published on {channels}.',
+  publishedElsewhere: 'It is published on {channels}.',
+  shownFrom: 'Its ads are shown from {date} on, once they are approved.',
+  shownSoon: 'Its ads are shown as soon as they are approved.',
+  pending: 'It is still being published on {channels}.',
   launched: '{title} campaign launched',
   refused: '{title} could not be published on {channel}: {reason}',
+  refusedToo: 'It could not be published on {channel} either: {reason}',
+  allAdsRefused: 'All its ads were refused.',
+  adsRefusedThere: {
+    one: 'An ad was refused on {channel}.',
+    other: '{n} ads were refused on {channel}.',
+  },
+  notPaused:
+    '{title} could not be paused on {channel}. Its ads may still be shown; we keep trying.',
+  notStopped:
+    '{title} could not be stopped on {channel}. Its ads may still be shown; we keep trying.',
+  notResumed: '{title} could not be resumed on {channel}: {reason}',
+  notUpdated: 'The changes of {title} could not be published on {channel}: {reason}',
   rejected: 'This ad is not shown on {channel}. {reason}',
   rejectedUnexplained:
     'This ad is not shown on {channel}, and no reason is given. Please change the ad.',

@@ -5,8 +5,10 @@ import {
   type CampaignStatus,
   messageOf,
   moveOf,
+  type NotDone,
   type RecordedCampaign,
   say,
+  sayCode,
   sayMessage,
   statusesBefore,
 } from '@posthorn/domain';
@@ -17,6 +19,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Outcome } from './attempt.ts';
 import type { PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
+import { TRIES_BEFORE_NEWS, tellLaunch } from './tell-launch.ts';
 
 interface Settled {
   campaign: {
@@ -30,6 +33,9 @@ interface Settled {
   row: PublicationRow;
   reached: Reached;
   outcome: Outcome;
+  /** How often it was tried in a row without getting on, with this one. */
+  tries: number;
+  now: Date;
   /** Something else is wanted meanwhile, so nobody needs to hear how this went. */
   isOutdated: boolean;
 }
@@ -40,7 +46,15 @@ export async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
   if (isOutdated) return;
   if (outcome.is === 'reached') await recordReached(tx, settled, outcome);
   if (outcome.is === 'refused') await recordRefused(tx, settled, outcome.failure);
+  if (isStuck(settled)) await tellLaunch(tx, settled);
 }
+
+/** A first publication that does not get on: the news about the others does not wait for it any more. */
+const isStuck = ({ row, outcome, tries }: Settled): boolean =>
+  (outcome.is === 'stumbled' || outcome.is === 'later') &&
+  row.reached_plan === null &&
+  row.wanted_delivery === 'active' &&
+  tries === TRIES_BEFORE_NEWS;
 
 async function recordReached(
   tx: Tx,
@@ -60,8 +74,8 @@ async function recordReached(
   };
   const status = await failedNow(tx, settled);
   await record(tx, settled, { ...said, ...status });
-  if (isNew) await tell(tx, settled, say('publish.live', words(settled)));
-  if (failures.length > 0) {
+  if (isNew) await tellLaunch(tx, settled);
+  else if (failures.length > 0) {
     await tell(tx, settled, say('publish.adsRefused', { ...words(settled), n: failures.length }));
   }
 }
@@ -78,12 +92,22 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
   // What is tried again by itself was told when it failed first.
   if (row.state === 'failed') return;
   const status = await failedNow(tx, settled);
-  await record(tx, settled, { refused: row.channel, ...status });
-  await tell(
-    tx,
-    settled,
-    say('publish.refused', { ...words(settled), reason: sayMessage(userMessage) }),
-  );
+  const act = notDone(row);
+  const said: RecordedCampaign = act
+    ? { notDone: { act, channel: row.channel } }
+    : { refused: row.channel };
+  await record(tx, settled, { ...said, ...status });
+  if (!act) return tellLaunch(tx, settled);
+  const reason = sayMessage(failure.userMessage);
+  await tell(tx, settled, sayCode(`publish.${act}`, { ...words(settled), reason }));
+}
+
+/** What was asked of a network that has the campaign; undefined where it was to be published first. */
+function notDone(row: PublicationRow): NotDone | undefined {
+  if (row.wanted_delivery === 'stopped') return 'notStopped';
+  if (row.wanted_delivery === 'paused') return 'notPaused';
+  if (row.reached_plan === null) return undefined;
+  return row.reached_delivery === 'active' ? 'notUpdated' : 'notResumed';
 }
 
 const words = ({ campaign, row }: Settled) => ({

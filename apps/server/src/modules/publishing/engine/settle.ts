@@ -43,7 +43,11 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
       })
       .where('id', '=', row.id)
       .execute();
-    await recordOutcome(tx, { campaign, row, reached: tried.reached, outcome, isOutdated });
+    await recordOutcome(tx, {
+      ...{ campaign, row, reached: tried.reached, outcome, isOutdated },
+      tries: triesOf(row, tried),
+      now: new Date(tools.clock.now()),
+    });
   });
 }
 

@@ -1,0 +1,76 @@
+import type { Failure, Plan } from '@posthorn/connectors';
+import type { Tx } from '@posthorn/db';
+import {
+  adTypeSpecs,
+  dayIn,
+  type LaunchOutcome,
+  launchNews,
+  say,
+  sayMessage,
+} from '@posthorn/domain';
+import { notify } from '../../notifications/index.ts';
+import type { PublicationRow } from './lease.ts';
+
+/** After so many tries the news about the other networks no longer waits for one that does not get on. */
+export const TRIES_BEFORE_NEWS = 3;
+
+interface Launched {
+  campaign: { id: string; account_id: string; workspace_id: string; title: string };
+  now: Date;
+}
+
+/** Tells what became of a launch, once, when it is decided on every network. */
+export async function tellLaunch(tx: Tx, { campaign, now }: Launched): Promise<void> {
+  const rows = await tx
+    .selectFrom('publication')
+    .selectAll()
+    .where('campaign_id', '=', campaign.id)
+    .where('wanted_delivery', '=', 'active')
+    .orderBy('channel')
+    .execute();
+  if (rows.some((row) => isPending(row) && row.attempt < TRIES_BEFORE_NEWS)) return;
+  if (rows.every(isPending)) return;
+  const refusedAds = await countRefusedAds(tx, campaign.id);
+  const plans = rows.flatMap(({ reached_plan }) => (reached_plan as Plan | null) ?? []);
+  const { startDate, today } = plans.map((plan) => ({
+    startDate: plan.startDate,
+    today: dayIn(plan.timeZone, now),
+  }))[0] ?? { startDate: '', today: '' };
+  await notify(tx, {
+    accountId: campaign.account_id,
+    workspaceId: campaign.workspace_id,
+    campaignId: campaign.id,
+    message: launchNews(
+      { title: campaign.title || say('campaign.untitled'), startDate },
+      rows.map((row) => outcomeOf(row, refusedAds.get(row.channel) ?? 0)),
+      today,
+    ),
+  });
+}
+
+const isPending = ({ state, reached_plan }: PublicationRow): boolean =>
+  reached_plan === null && (state === 'waiting' || state === 'working');
+
+function outcomeOf(row: PublicationRow, refusedAds: number): LaunchOutcome {
+  const plan = row.reached_plan as Plan | null;
+  const failure = row.failure as Failure | null;
+  return {
+    budget: row.channel,
+    is: isPending(row) ? 'pending' : plan ? 'published' : 'failed',
+    channels: [...new Set(plan?.ads.map(({ adType }) => adTypeSpecs[adType].channel))],
+    reason: failure ? sayMessage(failure.userMessage) : say('publish.allAdsRefused'),
+    refusedAds,
+  };
+}
+
+async function countRefusedAds(tx: Tx, campaignId: string) {
+  const rows = await tx
+    .selectFrom('campaign_error')
+    .select(['channel', ({ fn }) => fn.count<number>('ad_id').distinct().as('ads')])
+    .where('campaign_id', '=', campaignId)
+    .where('kind', '=', 'delivery')
+    .where('ad_id', 'is not', null)
+    .groupBy('channel')
+    .execute();
+  return new Map(rows.map(({ channel, ads }) => [channel, Number(ads)]));
+}

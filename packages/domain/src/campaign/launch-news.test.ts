@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type LaunchOutcome, launchNews } from './launch-news.ts';
+
+const outcome = (given: Partial<LaunchOutcome> & Pick<LaunchOutcome, 'budget' | 'is'>) => ({
+  channels: [],
+  reason: '',
+  refusedAds: 0,
+  ...given,
+});
+const meta = outcome({
+  budget: 'facebook',
+  is: 'published',
+  channels: ['facebook', 'instagram'],
+});
+const search = outcome({ budget: 'googleSearch', is: 'published', channels: ['googleSearch'] });
+const news = (outcomes: LaunchOutcome[], today = '2027-01-04') =>
+  launchNews({ title: 'Nurse', startDate: '2027-01-07' }, outcomes, today);
+
+test('names all channels at once, and does not call live what is not shown yet', () => {
+  expect(news([meta, search])).toBe(
+    'Nurse is published on Facebook, Instagram, and Google Search. Its ads are shown from 07-01-2027 on, once they are approved.',
+  );
+  expect(news([search], '2027-01-07')).toBe(
+    'Nurse is published on Google Search. Its ads are shown as soon as they are approved.',
+  );
+});
+
+test('says what failed first, with its reason', () => {
+  const linkedIn = outcome({
+    budget: 'linkedIn',
+    is: 'failed',
+    reason: 'The connection is no longer valid.',
+  });
+  const display = outcome({ budget: 'googleDisplay', is: 'failed', reason: 'Too small.' });
+  expect(news([search, linkedIn, display], '2027-01-07')).toBe(
+    'Nurse could not be published on LinkedIn: The connection is no longer valid. It could not be published on Google Display either: Too small. It is published on Google Search. Its ads are shown as soon as they are approved.',
+  );
+});
+
+test('says what is refused in part, and what is still on its way', () => {
+  const pending = outcome({ budget: 'linkedIn', is: 'pending' });
+  expect(news([{ ...search, refusedAds: 1 }, pending], '2027-01-07')).toBe(
+    'Nurse is published on Google Search. Its ads are shown as soon as they are approved. An ad was refused on Google Search. It is still being published on LinkedIn.',
+  );
+});

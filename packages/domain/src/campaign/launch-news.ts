@@ -1,0 +1,70 @@
+import { locale } from '#texts/locale';
+import { type CalendarDate, showDate } from '../calendar/date.ts';
+import { type Channel, channelLabels } from '../channel/channel.ts';
+import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
+import { say } from '../message/say.ts';
+
+/** What became of a launch on one network. */
+export interface LaunchOutcome {
+  budget: BudgetChannel;
+  is: 'published' | 'failed' | 'pending';
+  /** Where its ads will be shown. */
+  channels: readonly Channel[];
+  /** Why it failed, in a whole sentence. */
+  reason: string;
+  /** How many of its ads were refused, while others were taken. */
+  refusedAds: number;
+}
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+
+/**
+ * One piece of news about a launch, for all its networks: what failed comes first, with the reason. It does
+ * not say that ads are shown: each network looks at them before it shows them.
+ */
+export function launchNews(
+  { title, startDate }: { title: string; startDate: CalendarDate },
+  outcomes: readonly LaunchOutcome[],
+  today: CalendarDate,
+): string {
+  const of = (is: LaunchOutcome['is']) => outcomes.filter((outcome) => outcome.is === is);
+  const failed = of('failed').map(({ budget, reason }, at) => {
+    const words = { channel: budgetNames[budget], reason };
+    return at === 0
+      ? say('publish.refused', { title, ...words })
+      : say('publish.refusedToo', words);
+  });
+  const published = of('published');
+  const pending = of('pending');
+  const channels = listed(
+    published.flatMap((one) => one.channels.map((channel) => channelLabels[channel])),
+  );
+  const shown =
+    startDate > today
+      ? say('publish.shownFrom', { date: showDate(startDate) })
+      : say('publish.shownSoon');
+  return [
+    ...failed,
+    ...(published.length === 0
+      ? []
+      : [
+          failed.length === 0
+            ? say('publish.published', { title, channels })
+            : say('publish.publishedElsewhere', { channels }),
+          shown,
+        ]),
+    ...published
+      .filter(({ refusedAds }) => refusedAds > 0)
+      .map(({ budget, refusedAds: n }) =>
+        say('publish.adsRefusedThere', { channel: budgetNames[budget], n }),
+      ),
+    ...(pending.length === 0
+      ? []
+      : [
+          say('publish.pending', {
+            channels: listed(pending.map(({ budget }) => budgetNames[budget])),
+          }),
+        ]),
+  ].join(' ');
+}
