@@ -91,5 +91,6 @@ export * from './permission/capability.ts';
 export * from './session/return-path.ts';
 export * from './session/sign-in-failure.ts';
 export * from './template/ads.ts';
+export * from './template/channels.ts';
 export * from './template/template.ts';
 export * from './workspace/workspace.ts';

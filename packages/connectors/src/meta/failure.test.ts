@@ -85,10 +85,10 @@ describe('what a recruiter reads', () => {
 
   test('is what Meta says to people, where it does', () => {
     expect(heard({ code: 368, ...words })?.userMessage).toEqual(
-      messageOf('network.ownWords', { words: 'Ad not approved: Names a disease.' }),
+      messageOf('meta.ownWords', { words: 'Ad not approved: Names a disease.' }),
     );
     expect(heard({ code: 100, error_user_msg: 'Too long.' })?.userMessage).toEqual(
-      messageOf('network.ownWords', { words: 'Too long.' }),
+      messageOf('meta.ownWords', { words: 'Too long.' }),
     );
   });
 

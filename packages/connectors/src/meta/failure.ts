@@ -94,7 +94,7 @@ function userMessage(kind: FailureKind, code: string, error: GraphError): Messag
   if (theirs && speaksToPeople.includes(kind)) {
     const title = error.error_user_title?.trim();
     const words = title ? `${title.replace(/[.:]$/, '')}: ${theirs}` : theirs;
-    return messageOf('network.ownWords', { words });
+    return messageOf('meta.ownWords', { words });
   }
   return sentencesByCode[code] ?? sentences[kind];
 }

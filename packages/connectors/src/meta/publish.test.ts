@@ -65,7 +65,7 @@ describe('an ad that is refused', () => {
       {
         adId: post.id,
         kind: 'policy',
-        userMessage: messageOf('network.ownWords', {
+        userMessage: messageOf('meta.ownWords', {
           words: 'Ad not accepted: This ad goes against our advertising standards.',
         }),
       },

@@ -27,7 +27,7 @@ const manners = {
       kind,
       code: String(status),
       message: kind,
-      userMessage: messageOf('network.ownWords', { words: kind }),
+      userMessage: messageOf('meta.ownWords', { words: kind }),
       retryAfterMs,
     };
   },
@@ -158,7 +158,7 @@ test('a network that repeats our key in what it says does not bring it into our 
         kind: 'auth',
         code: '190',
         message: said,
-        userMessage: messageOf('network.ownWords', { words: said }),
+        userMessage: messageOf('meta.ownWords', { words: said }),
       }),
     },
     { clock, random: () => 0.5, fetch: async () => new Response('{}', { status: 400 }) },

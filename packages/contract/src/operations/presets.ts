@@ -1,10 +1,10 @@
 import {
   campaignTypes,
   channelSwitches,
-  channels,
   goals,
   languages,
   packageStatuses,
+  templateChannelValues,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
@@ -25,7 +25,7 @@ const template = {
   runtime: z.int().nullable(),
   customTotalGrossBudget: cents.nullable(),
   language: z.enum(languages).nullable(),
-  enabledChannels: z.array(z.enum(channels)),
+  enabledChannels: z.array(z.enum(templateChannelValues)),
   ...pages,
   version,
 };

@@ -59,8 +59,18 @@ test.each([
 });
 
 test('small cities can not be aimed at everywhere', () => {
-  expect(channelsThatMiss({ type: 'city' }, 900, channels)).toEqual(['linkedIn', 'googleDisplay']);
-  expect(channelsThatMiss({ type: 'city' }, 0, channels)).toEqual([]);
-  expect(channelsThatMiss({ type: 'region' }, 900, channels)).toEqual([]);
-  expect(channelsThatMiss({ type: 'city' }, 2_000, ['facebook', 'linkedIn'])).toEqual(['linkedIn']);
+  const place = (type: 'city' | 'region', population: number) => ({
+    ...{ type, population },
+    countryCode: 'NL',
+  });
+  expect(channelsThatMiss(place('city', 900), channels)).toEqual(['linkedIn', 'googleDisplay']);
+  expect(channelsThatMiss(place('city', 0), channels)).toEqual([]);
+  expect(channelsThatMiss(place('region', 900), channels)).toEqual([]);
+  expect(channelsThatMiss(place('city', 2_000), ['facebook', 'linkedIn'])).toEqual(['linkedIn']);
+});
+
+test.each(['CU', 'IR', 'KP', 'SY'])('no network shows ads in %s', (countryCode) => {
+  const country = { type: 'country', population: 1e7, countryCode } as const;
+  expect(channelsThatMiss(country, channels)).toEqual([...channels]);
+  expect(channelsThatMiss({ ...country, countryCode: 'NL' }, channels)).toEqual([]);
 });

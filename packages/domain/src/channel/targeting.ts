@@ -4,12 +4,15 @@ import type { Channel } from './channel.ts';
 /** Networks do not show ads to groups so small that they would be nearly somebody by name. */
 const smallestCity: Partial<Record<Channel, number>> = { linkedIn: 5_000, googleDisplay: 1_000 };
 
+/** Cuba, Iran, North Korea and Syria: sanctions keep every network from showing ads there. */
+const closedCountries: readonly string[] = ['CU', 'IR', 'KP', 'SY'];
+
 /** Channels that can not be aimed at a place. An unknown population rules nothing out. */
 export function channelsThatMiss(
-  location: Pick<CampaignLocation, 'type'>,
-  population: number,
+  place: Pick<CampaignLocation, 'type'> & { countryCode: string; population: number },
   on: readonly Channel[],
 ): Channel[] {
-  if (location.type !== 'city' || population === 0) return [];
-  return on.filter((channel) => population < (smallestCity[channel] ?? 0));
+  if (closedCountries.includes(place.countryCode)) return [...on];
+  if (place.type !== 'city' || place.population === 0) return [];
+  return on.filter((channel) => place.population < (smallestCity[channel] ?? 0));
 }

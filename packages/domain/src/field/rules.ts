@@ -35,9 +35,9 @@ export const between =
 
 // No sign-in before the host: it could pass for the host itself.
 const address =
-  /^https?:\/\/(?:[\p{L}\p{N}\p{M}-]+\.)*[\p{L}\p{N}\p{M}-]+\.?(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
+  /^https?:\/\/(?:[\p{L}\p{N}\p{M}-]+\.)+[\p{L}\p{N}\p{M}-]+\.?(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
 
-/** An absolute http or https address with a host. */
+/** An absolute http or https address of a host that everybody can reach: 'a' or 'intranet' is none. */
 export const url: FieldRule = (value, path) =>
   address.test(value) ? undefined : finding('field.url', path);
 

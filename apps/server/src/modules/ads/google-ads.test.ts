@@ -236,6 +236,12 @@ test('a campaign fills in the tags of its template, also where it gets too long'
     { headlines: [`Work at ${company}`, 'Two', 'Three'] },
     { title: company, tags: ['%%city%%', company], logo: null, error: { code: LOGO_NOT_FOUND } },
   ]);
+  const made = await admin.call('getCampaign', { params: { campaignId: body.id } });
+  expect(made.body.googleBannerError).toBe(LOGO_NOT_FOUND);
+  const whole = await admin.call('getCampaign', {
+    params: { campaignId: world.pausedCampaign.id },
+  });
+  expect(whole.body.googleBannerError).toBeNull();
 });
 
 test('a removed logo can not be swept away under an ad', async () => {

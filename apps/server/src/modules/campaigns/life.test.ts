@@ -463,6 +463,13 @@ test('templates and packages are listed for the account', async () => {
     admin.call('listPackages', { params }),
   ]);
   expect(defaults.body).toMatchObject([{ functionGroup: function_group, runtime: 30 }]);
+  expect(defaults.body[0]?.enabledChannels).toEqual([
+    'facebook',
+    'instagram',
+    'linkedIn',
+    'google_display',
+    'google_search',
+  ]);
   expect(customs.body).toMatchObject([{ title: world.template.title, type: 'consideration' }]);
   expect(packages.body).toMatchObject([
     {

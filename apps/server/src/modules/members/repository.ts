@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { Role } from '@posthorn/domain';
+import { inOrderOfNames, type Role } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { lockAccount } from '../../platform/lock-account.ts';
@@ -28,12 +28,8 @@ const memberQuery = (db: Db | Tx, accountId: string) =>
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
 
-export function listMembers(db: Db, accountId: string) {
-  return memberQuery(db, accountId)
-    .orderBy('person.first_name')
-    .orderBy('person.last_name')
-    .orderBy('person.id')
-    .execute();
+export async function listMembers(db: Db, accountId: string) {
+  return inOrderOfNames(await memberQuery(db, accountId).execute());
 }
 
 export function findMember(tx: Tx, accountId: string, personId: string) {

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { budgetsOf, pagesOf } from '@posthorn/db';
-import { channels, displayUrl, isChannelOn } from '@posthorn/domain';
+import { channels, displayUrl, isChannelOn, templateChannelValues } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { listPackages, listTemplates, type TemplateRow } from './repository.ts';
 
@@ -11,7 +11,9 @@ const presentTemplate = (row: TemplateRow) => ({
   runtime: row.runtime,
   customTotalGrossBudget: row.custom_total_gross_budget,
   language: row.language,
-  enabledChannels: channels.filter((channel) => isChannelOn(row.channels_off, channel)),
+  enabledChannels: channels
+    .filter((channel) => isChannelOn(row.channels_off, channel))
+    .map((channel) => templateChannelValues[channel]),
   ...pagesOf(row),
   version: row.version,
 });

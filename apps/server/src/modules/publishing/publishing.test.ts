@@ -71,7 +71,7 @@ const policy = {
   kind: 'policy' as const,
   code: 'POLICY_FINDING',
   message: 'No such words',
-  userMessage: messageOf('network.ownWords', { words: 'The network does not show this text.' }),
+  userMessage: messageOf('meta.ownWords', { words: 'The network does not show this text.' }),
   requestId: 'their-request',
 };
 const throttled = {

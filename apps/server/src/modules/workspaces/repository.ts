@@ -1,4 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
+import { inOrderOfNames } from '@posthorn/domain';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { lockAccount } from '../../platform/lock-account.ts';
 
@@ -112,12 +113,8 @@ const memberQuery = (db: Db | Tx, accountId: string, workspaceId: string) =>
     .where('workspace_member.account_id', '=', accountId)
     .where('workspace_member.workspace_id', '=', workspaceId);
 
-export function listWorkspaceMembers(db: Db, accountId: string, workspaceId: string) {
-  return memberQuery(db, accountId, workspaceId)
-    .orderBy('first_name')
-    .orderBy('last_name')
-    .orderBy('person.id')
-    .execute();
+export async function listWorkspaceMembers(db: Db, accountId: string, workspaceId: string) {
+  return inOrderOfNames(await memberQuery(db, accountId, workspaceId).execute());
 }
 
 export function findWorkspaceMember(

@@ -54,6 +54,10 @@ describe('creating', () => {
     const { status, body } = await create('  Zürich Süd ');
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Zürich Süd', slug: 'zurich-sud', version: 1 });
+    const members = await admin.call('listWorkspaceMembers', {
+      params: { ...accountParams(), slug: 'zurich-sud' },
+    });
+    expect(members.body).toMatchObject([{ id: world.admin.id }]);
     const activity = await server.db
       .selectFrom('activity')
       .selectAll()

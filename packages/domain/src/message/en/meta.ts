@@ -1,5 +1,7 @@
 /** What Meta's refusals mean, and what to do. */
 export const metaTexts = {
+  /** Where Meta speaks to people itself, in the language of the ad account. */
+  ownWords: 'Meta says: {words}',
   metaCanNotChangeThe:
     'Meta can not change the goal of a campaign that has been shown. Copy the campaign and deploy the copy.',
   thisCampaignWasDeletedAt:

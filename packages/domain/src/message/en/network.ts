@@ -1,6 +1,6 @@
 /** What any ad network may say, and what its silence means. */
 export const networkTexts = {
-  /** Where a network speaks to people itself, in the language of the ad account. */
+  /** Of refusals that were kept before they said which network speaks. */
   ownWords: '{words}',
   theAdNetworkIsBusy: 'The ad network is busy with us. This goes on by itself in a few minutes.',
   theAdNetworkDidNot: 'The ad network did not answer. This is tried again by itself.',

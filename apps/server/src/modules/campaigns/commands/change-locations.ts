@@ -22,18 +22,17 @@ async function knownPlace(facts: Facts, id: string) {
     type: place.type,
     country: place.country_name,
   };
-  return { location, population: place.population };
+  return { ...location, population: place.population, countryCode: place.country_code };
 }
 
 /** Adds a place. It is saved even where some channels can not be aimed at it; they are named. */
 export async function addLocation(deps: Deps, request: CampaignRequest, placeId: string) {
   let message: string | undefined;
   const campaign = await configureCampaign(deps, request, async (before, facts) => {
-    const { location, population } = await knownPlace(facts, placeId);
+    const { population, countryCode, ...location } = await knownPlace(facts, placeId);
     refuseWhen(addLocationFindings(before.locations, location));
     const missing = channelsThatMiss(
-      location,
-      population,
+      { type: location.type, population, countryCode },
       openChannels(before.type, before.channelsOff),
     );
     if (missing.length > 0) {

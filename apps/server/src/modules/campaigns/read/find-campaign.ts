@@ -1,5 +1,13 @@
 import type { Db, Tx } from '@posthorn/db';
-import type { AdType, BudgetChannel, Channel, Counted, Message } from '@posthorn/domain';
+import {
+  type AdType,
+  adTypes,
+  type BudgetChannel,
+  type Channel,
+  type Counted,
+  isOfKind,
+  type Message,
+} from '@posthorn/domain';
 import { sql } from 'kysely';
 
 interface ErrorRow {
@@ -13,6 +21,8 @@ interface ErrorRow {
   user_message: string | null;
   user_text: Message | null;
 }
+
+const drawnBanners = adTypes.filter((adType) => isOfKind(adType, 'drawnBanner'));
 
 export type FoundCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
@@ -49,6 +59,11 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
         select coalesce(json_agg(distinct ad.type), '[]') from ad
         where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id
       )`.as('ad_types'),
+      sql<boolean>`exists (
+        select from ad where ad.account_id = campaign.account_id and ad.campaign_id = campaign.id
+          and ad.type = any (${drawnBanners})
+          and not exists (select from ad_media m where m.ad_id = ad.id)
+      )`.as('lacks_logo'),
       sql<(Counted & { channel: Channel })[]>`(
         select coalesce(json_agg(json_build_object('channel', t.channel, 'leads', t.leads,
           'impressions', t.impressions, 'clicks', t.clicks, 'spend', t.spend)), '[]')

@@ -8,6 +8,7 @@ import {
   channelsWithAds,
   displayUrl,
   isChannelEnabled,
+  LOGO_NOT_FOUND,
   NOTHING_COUNTED,
   type Role,
   sumCounted,
@@ -110,7 +111,7 @@ function presentErrors(row: FoundCampaign) {
       adId: error.adId,
     })),
     mediaErrors: of('media').map(errorWords),
-    googleBannerError: of('banner').at(-1)?.code ?? null,
+    googleBannerError: of('banner').at(-1)?.code ?? (row.lacks_logo ? LOGO_NOT_FOUND : null),
   };
 }
 

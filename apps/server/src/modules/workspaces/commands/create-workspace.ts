@@ -8,7 +8,12 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findWorkspace, insertWorkspace, lockWorkspaces } from '../repository.ts';
+import {
+  findWorkspace,
+  insertWorkspace,
+  insertWorkspaceMember,
+  lockWorkspaces,
+} from '../repository.ts';
 
 export function createWorkspace(
   deps: Deps,
@@ -25,6 +30,7 @@ export function createWorkspace(
       existing.map((workspace) => workspace.slug),
     );
     const { id } = await insertWorkspace(tx, accountId, { name, slug });
+    await insertWorkspaceMember(tx, accountId, { workspaceId: id, personId });
     await recordChange(tx, {
       accountId,
       workspaceId: id,

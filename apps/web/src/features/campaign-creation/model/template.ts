@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
   campaignTypeSpecs,
+  channelsOfValues,
   DEFAULT_TEMPLATE_TYPE,
   switchesOff,
   type Template,
@@ -26,7 +27,7 @@ const common = ({ id, language, runtime, customTotalGrossBudget, ...rest }: Defa
   runtime,
   customTotalGrossBudget,
   functionGroup: rest.functionGroup,
-  channelsOff: switchesOff(rest.enabledChannels),
+  channelsOff: switchesOff(channelsOfValues(rest.enabledChannels)),
   facebookPageId: rest.facebookPageId,
   instagramPageId: rest.instagramPageId,
   linkedinPageId: rest.linkedinPageId,
