@@ -9,7 +9,7 @@ import {
   pickFinding,
 } from './library.ts';
 import { cleanFileName, type MediaFacts, mediaWordsFindings, titleFromFileName } from './media.ts';
-import { fileFinding, filesFinding, imageSizeFinding, uploadNotice } from './upload.ts';
+import { fileFinding, filesFinding, imageSizeFinding, misfitNote, uploadNotice } from './upload.ts';
 
 const facts = (type: MediaFacts['type'], width = 1200): MediaFacts => ({
   type,
@@ -114,6 +114,11 @@ describe('uploading', () => {
     expect(uploadNotice([facts('image')])).toBeUndefined();
     expect(uploadNotice([facts('logo', 20)])).toBeUndefined();
     expect(said(uploadNotice([small]))).toBe('Uploaded media is only valid for some ad types');
+    expect(misfitNote({ ...small, title: 'Team' })).toMatch(
+      /^“Team” does not fit: Facebook post, /,
+    );
+    expect(misfitNote({ ...facts('image'), title: 'Team' })).toBeUndefined();
+    expect(misfitNote({ ...facts('logo', 20), title: 'Logo' })).toBeUndefined();
     expect(said(uploadNotice([facts('image'), small]))).toBe(
       'Uploaded media is not valid for all ad types',
     );

@@ -1,5 +1,7 @@
-import { adTypeSpecs, adTypes } from '../ad/ad-type.ts';
+import { mediaTexts } from '#texts/media';
+import { type AdType, adTypeSpecs, adTypes } from '../ad/ad-type.ts';
 import { type Finding, finding } from '../finding.ts';
+import { fill } from '../message/text.ts';
 import type { MediaFacts, MediaType } from './media.ts';
 import { BYTES_PER_MEGABYTE, isValidMedia } from './rules.ts';
 
@@ -59,17 +61,25 @@ export function filesFinding(files: number, type: MediaType): Finding | undefine
   return type === 'logo' && files > 1 ? finding('media.oneLogo', 'file') : undefined;
 }
 
-function fitsEveryAd(media: MediaFacts): boolean {
-  return adTypes.every((adType) => {
+/** The kinds of ads that can not show an item. Logos are for banners alone. */
+function unfitAds(media: MediaFacts): AdType[] {
+  if (media.type === 'logo') return [];
+  return adTypes.filter((adType) => {
     const spec = adTypeSpecs[adType].media;
-    return spec?.takes !== 'imagesAndVideos' || isValidMedia(media, spec.rules);
+    return spec?.takes === 'imagesAndVideos' && !isValidMedia(media, spec.rules);
   });
+}
+
+/** Which kinds of ads can not show an item, by its name; nothing where all can. */
+export function misfitNote(media: MediaFacts & { title: string }): string | undefined {
+  const ads = unfitAds(media).map((adType) => adTypeSpecs[adType].label);
+  if (ads.length === 0) return undefined;
+  return fill(mediaTexts.doesNotFit, { title: media.title, ads: ads.join(', ') });
 }
 
 /** What somebody should know who has just uploaded these without an ad in mind. */
 export function uploadNotice(uploaded: readonly MediaFacts[]): Finding | undefined {
-  const misfits = uploaded.filter((media) => media.type !== 'logo' && !fitsEveryAd(media));
-  if (misfits.length === 0) return undefined;
+  if (uploaded.every((media) => unfitAds(media).length === 0)) return undefined;
   const code = uploaded.length === 1 ? 'media.fitsSome' : 'media.notAllFit';
   return { code, severity: 'warning', path: 'file' };
 }

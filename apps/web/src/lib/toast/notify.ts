@@ -5,8 +5,8 @@ import { toastTimes } from './toast-times.ts';
 export const notify = {
   success: (message: string, timeout: number = toastTimes.success) =>
     toast.success(message, { timeout }),
-  warning: (message: string, timeout: number = toastTimes.warning) =>
-    toast.warning(message, { timeout }),
+  warning: (message: string, timeout: number = toastTimes.warning, description?: string) =>
+    toast.warning(message, { timeout, description }),
   /** Raised by the application itself: what failed, and why. The same again only raises the counter. */
   error: (message: string, description?: string) =>
     toast.error(message, {

@@ -15,6 +15,7 @@ export const mediaTexts = {
   someInvalid: 'Some media was invalid for this ad type',
   fitsSome: 'Uploaded media is only valid for some ad types',
   notAllFit: 'Uploaded media is not valid for all ad types',
+  doesNotFit: '“{title}” does not fit: {ads}',
   oneLogo: 'Can only upload one logo at a time.',
   requires: 'This ad type requires {needs}',
   needsRatio: 'an aspect ratio of {list}',

@@ -1,16 +1,27 @@
-import { type Finding, fill, sayFinding, type UploadState, uploadNotice } from '@posthorn/domain';
+import {
+  type Finding,
+  fill,
+  misfitNote,
+  sayFinding,
+  type UploadState,
+  uploadNotice,
+} from '@posthorn/domain';
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
+import { toastTimes } from '../../../lib/toast/toast-times.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import { uploadMedia } from '../api/upload-media.ts';
 import { putMedia, refreshMedia } from './media-cache.ts';
 import { createUploadEngine, isUnderWay, type Upload, type UploadEngine } from './upload-engine.ts';
 import { uploadSummary } from './upload-summary.ts';
+
+/** More files would not be read in passing. */
+const NOTED = 3;
 
 /** How long the button says how it went. */
 const SAID_MS = 4_000;
@@ -31,7 +42,8 @@ function engineFor(queryClient: QueryClient): UploadEngine {
       }
       tellMisfits(succeeded);
       if (screens === 0) tellEnd(engine.list().filter(({ round }) => round === engine.round()));
-      const done = new Set(succeeded.map(({ id }) => id));
+      // What was there before stays on the list until it is decided which one to keep.
+      const done = new Set(succeeded.flatMap(({ id, media }) => (media?.sameAs ? [] : [id])));
       setTimeout(() => engine.clear(({ id }) => done.has(id)), SAID_MS);
     },
   });
@@ -55,7 +67,13 @@ function tellEnd(uploads: readonly Upload[]): void {
 function tellMisfits(succeeded: readonly Upload[]): void {
   const uploaded = succeeded.flatMap(({ media, isForAd }) => (media && !isForAd ? [media] : []));
   const found = uploadNotice(uploaded);
-  if (found) notify.warning(sayFinding(found));
+  if (!found) return;
+  const notes = uploaded.flatMap((media) => misfitNote(media) ?? []);
+  const more = notes.length - NOTED;
+  const named = notes
+    .slice(0, NOTED)
+    .concat(more > 0 ? fill(libraryTexts.andMoreMore, { more }) : []);
+  notify.warning(sayFinding(found), toastTimes.error, named.join('; '));
 }
 
 /** The server's sentence about the file; what it refused once it refuses again. */
