@@ -310,6 +310,7 @@ interface MediaTable {
   focal_x: Generated<number>;
   focal_y: Generated<number>;
   file_key: string;
+  content_hash: Buffer | null;
   preview_key: string | null;
   thumbnail_keys: Generated<string[]>;
   removed_at: Date | null;

@@ -37,6 +37,11 @@ const libraryMedia = z.object({
   version,
 });
 
+/** With the item that was made from the same file before, as long as it is in the library. */
+const addedMedia = libraryMedia.extend({
+  sameAs: z.object({ id, title: z.string() }).nullable(),
+});
+
 const mediaParams = z.object({ mediaId: id });
 const croppedParams = z.object({ croppedId: id });
 
@@ -165,7 +170,7 @@ export const mediaOperations = {
     upload: { field: 'image', maxMegabytes: uploadRules.image.maxMegabytes },
     body: z.object({ isLogo: formFlag }),
     status: 201,
-    answer: libraryMedia,
+    answer: addedMedia,
   }),
   listImages: operation({
     method: 'GET',
@@ -239,7 +244,7 @@ export const mediaOperations = {
     params: accountParams,
     upload: { field: 'video', maxMegabytes: uploadRules.video.maxMegabytes },
     status: 201,
-    answer: libraryMedia,
+    answer: addedMedia,
   }),
   listVideos: operation({
     method: 'GET',

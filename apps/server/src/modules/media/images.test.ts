@@ -40,6 +40,22 @@ async function filesOnDisk(): Promise<string[]> {
 }
 
 describe('a good image', () => {
+  test('is told apart from one that was made from the same file before', async () => {
+    const file = await makePicture({ width: 320, height: 200 });
+    const first = await uploaded(file, 'First.png');
+    const logo = await uploaded(file, 'Logo.png', { isLogo: '1' });
+    const second = await uploaded(file, 'Second.png');
+    const same = { id: first.id, title: 'First' };
+    expect([first, logo, second]).toMatchObject([
+      { sameAs: null },
+      { sameAs: null },
+      { sameAs: same },
+    ]);
+    await admin.call('deleteImage', { params: { mediaId: first.id } });
+    await admin.call('deleteImage', { params: { mediaId: second.id } });
+    expect(await uploaded(file)).toMatchObject({ sameAs: null });
+  });
+
   test('is there with its size, and in the list', async () => {
     const item = await uploaded(await makePicture({ width: 640, height: 480 }), 'Our_team.png');
     expect(item).toMatchObject({

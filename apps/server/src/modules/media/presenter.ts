@@ -1,5 +1,6 @@
 import { API_BASE, type OperationAnswer } from '@posthorn/contract';
 import { fullName, say, templateName } from '@posthorn/domain';
+import type { AddedMedia } from './commands/add-media.ts';
 import type { CroppedRow, listUses, MediaRow } from './repository.ts';
 
 export function presentMedia(row: MediaRow): OperationAnswer<'getImage'> {
@@ -31,6 +32,11 @@ export function presentMedia(row: MediaRow): OperationAnswer<'getImage'> {
     version: row.version,
   };
 }
+
+export const presentAdded = ({ row, sameAs }: AddedMedia): OperationAnswer<'uploadImage'> => ({
+  ...presentMedia(row),
+  sameAs: sameAs ?? null,
+});
 
 /** The version in the address makes a new cut-out a new picture for the browser. */
 export function presentCropped(row: CroppedRow): OperationAnswer<'cropImage'> {

@@ -37,6 +37,24 @@ export function findMedia(
     .executeTakeFirst();
 }
 
+/** The oldest item of the library that was made from the same file. */
+export function findSameContent(
+  tx: Tx,
+  accountId: string,
+  type: MediaType,
+  contentHash: Buffer,
+): Promise<{ id: string; title: string } | undefined> {
+  return tx
+    .selectFrom('media')
+    .select(['id', 'title'])
+    .where('account_id', '=', accountId)
+    .where('content_hash', '=', contentHash)
+    .where('type', '=', type)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
 /** Items and cut-outs by their ids, whatever an id may be; with the originals of the cut-outs. */
 export async function findMediaByIds(db: Db | Tx, accountId: string, ids: string[]) {
   if (ids.length === 0)

@@ -8,7 +8,7 @@ import { changeMedia } from './commands/change-media.ts';
 import { cropImage, recropImage } from './commands/crop-image.ts';
 import { deleteMedia } from './commands/delete-media.ts';
 import { sendFile, sendFilm } from './files/send-file.ts';
-import { presentCropped, presentMedia, presentUse } from './presenter.ts';
+import { presentAdded, presentCropped, presentMedia, presentUse } from './presenter.ts';
 import {
   findCropped,
   findMedia,
@@ -68,7 +68,7 @@ const presentAll = (rows: MediaRow[]) => rows.map(presentMedia);
 export const mediaHandlers = {
   async uploadImage({ account, person, body, upload, deps }) {
     const request = { accountId: account.id, personId: person.id, upload };
-    return presentMedia(await addImage(deps, { ...request, isLogo: body.isLogo === '1' }));
+    return presentAdded(await addImage(deps, { ...request, isLogo: body.isLogo === '1' }));
   },
   async listImages({ account, query, deps }) {
     const type = query.isLogo === '1' ? 'logo' : 'image';
@@ -121,7 +121,7 @@ export const mediaHandlers = {
 
   async uploadVideo({ account, person, upload, deps }) {
     const request = { accountId: account.id, personId: person.id, upload };
-    return presentMedia(await addVideo(deps, request));
+    return presentAdded(await addVideo(deps, request));
   },
   async listVideos({ account, deps }) {
     return presentAll(await listMedia(deps.connection.db, account.id, 'video'));

@@ -47,6 +47,8 @@ export const libraryTexts = {
   show: 'Show',
   displayLimit: 'Display limit',
   uploads: 'Uploads',
+  sameAs: 'The same file is in the library already, as “{title}”.',
+  removeTheCopy: 'Remove this copy',
   andEarlierFailed: '{text}, {failed} earlier not uploaded',
   cancelAll: 'Cancel all',
   tryAllAgain: 'Try all again',

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import type { Database, Tx } from '@posthorn/db';
 import { cleanFileName, MEDIA_TITLE_MAX, titleFromFileName } from '@posthorn/domain';
 import type { Insertable } from 'kysely';
@@ -9,7 +12,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { ownFiles } from '../files/keep-files.ts';
 import type { StoredMedia } from '../files/store-media.ts';
 import { takeStillsJob } from '../jobs.ts';
-import { findMedia, insertMedia, type MediaRow } from '../repository.ts';
+import { findMedia, findSameContent, insertMedia, type MediaRow } from '../repository.ts';
 
 export interface AddRequest {
   accountId: string;
@@ -17,20 +20,29 @@ export interface AddRequest {
   upload: Upload;
 }
 
+/** A new item, and the one that was made from the same file before. */
+export interface AddedMedia {
+  row: MediaRow;
+  sameAs: { id: string; title: string } | undefined;
+}
+
 /** The last step of every upload: its files get an owner, and the library an item. */
-export function addMedia(
+export async function addMedia(
   deps: Deps,
   { accountId, personId, upload }: AddRequest,
   stored: StoredMedia,
-): Promise<MediaRow> {
+): Promise<AddedMedia> {
   const title = [...titleFromFileName(upload.fileName)].slice(0, MEDIA_TITLE_MAX).join('');
+  const content_hash = await hashOf(upload.path);
   return inTransaction(deps, async (tx) => {
+    const sameAs = await findSameContent(tx, accountId, stored.type, content_hash);
     const id = await keepMedia(tx, {
       ...stored,
       account_id: accountId,
       person_id: personId,
       title,
       file_name: cleanFileName(upload.fileName),
+      content_hash,
     });
     await recordChange(tx, {
       accountId,
@@ -44,8 +56,14 @@ export function addMedia(
     });
     const row = await findMedia(tx, accountId, id, [stored.type]);
     if (!row) throw new Error('The new item is not there');
-    return row;
+    return { row, sameAs };
   });
+}
+
+async function hashOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }
 
 /** The stills of a film are taken afterwards, by a job: nobody waits for them. */

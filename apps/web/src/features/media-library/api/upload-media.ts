@@ -1,6 +1,10 @@
+import type { OperationAnswer } from '@posthorn/contract';
 import type { MediaType } from '@posthorn/domain';
 import { upload } from '../../../lib/http/upload.ts';
 import type { LibraryMedia } from './list-media.ts';
+
+/** What came of a file, and the item that was made from the same file before. */
+export type AddedMedia = LibraryMedia & Partial<Pick<OperationAnswer<'uploadImage'>, 'sameAs'>>;
 
 interface Sending {
   onProgress: (share: number) => void;
@@ -10,7 +14,7 @@ interface Sending {
 export function uploadMedia(
   { accountId, type, file }: { accountId: string; type: MediaType; file: File },
   sending: Sending,
-): Promise<LibraryMedia> {
+): Promise<AddedMedia> {
   const params = { accountId };
   if (type === 'video') return upload('uploadVideo', { params, file }, sending);
   return upload(

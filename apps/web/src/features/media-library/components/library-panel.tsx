@@ -1,12 +1,15 @@
 import { fill, sayFinding } from '@posthorn/domain';
 import { libraryTexts } from '@posthorn/domain/texts/library';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayerTitle } from '../../../lib/page/document-title.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { useAccount } from '../../accounts/index.ts';
+import { deleteMedia } from '../api/delete-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
+import { dropMedia } from '../model/media-cache.ts';
 import { newUploads, type StillType, stillTypeFor } from '../model/new-uploads.ts';
 import { settlePick, usePurpose } from '../model/pick-request.ts';
 import { useUploads } from '../model/uploads.ts';
@@ -39,6 +42,11 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const [isDeleting, setDeleting] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const grid = useRef<GridHandle>(null);
+  const queryClient = useQueryClient();
+  const undo = useMutation({
+    mutationFn: deleteMedia,
+    onSuccess: (_, { id }) => dropMedia(queryClient, accountId, new Set([id])),
+  });
   const isNarrow = !useMedia('(min-width: 40rem)');
   useLayerTitle(libraryTexts.mediaLibrary);
 
@@ -119,7 +127,12 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
               handle={grid}
             />
           </GridArea>
-          <UploadTray uploads={uploads} latest={latest} engine={engine} />
+          <UploadTray
+            uploads={uploads}
+            latest={latest}
+            engine={engine}
+            onUndo={(media) => undo.mutate(media)}
+          />
         </div>
         {open ? (
           <MediaDetail

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { createUploadEngine, type Upload } from '../model/upload-engine.ts';
+import { aMedia } from '../testing/a-media.ts';
 import { UploadTray } from './upload-tray.tsx';
 
 const engine = createUploadEngine({
@@ -25,7 +26,7 @@ test('what is under way stands first, and failures of before are counted by them
   const old = [anUpload(1, 1, 'failed'), anUpload(2, 1, 'failed')];
   const latest = [anUpload(3, 2, 'failed'), anUpload(4, 2, 'waiting'), anUpload(5, 2, 'running')];
   const { rerender } = render(
-    <UploadTray uploads={[...old, ...latest]} latest={latest} engine={engine} />,
+    <UploadTray uploads={[...old, ...latest]} latest={latest} engine={engine} onUndo={() => {}} />,
   );
   const tray = screen.getByRole('region', { name: 'Uploads' });
   const names = () =>
@@ -38,8 +39,22 @@ test('what is under way stands first, and failures of before are counted by them
   );
 
   const done = [anUpload(6, 2, 'succeeded')];
-  rerender(<UploadTray uploads={[...old, ...done]} latest={done} engine={engine} />);
+  rerender(
+    <UploadTray uploads={[...old, ...done]} latest={done} engine={engine} onUndo={() => {}} />,
+  );
   expect(within(tray).getByRole('heading').textContent).toBe(
     '1 file uploaded, 2 earlier not uploaded',
   );
+});
+
+test('a file that was there before is named, and the copy can go again', () => {
+  const onUndo = vi.fn();
+  const media = aMedia('new', { sameAs: { id: 'old', title: 'Night team' } });
+  const uploads = [{ ...anUpload(1, 1, 'succeeded'), media }];
+  render(<UploadTray uploads={uploads} latest={uploads} engine={engine} onUndo={onUndo} />);
+  expect(
+    screen.getByText('The same file is in the library already, as “Night team”.'),
+  ).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove this copy' }));
+  expect(onUndo).toHaveBeenCalledWith(media);
 });

@@ -5,6 +5,7 @@ import { CircleCheck, CircleX, Clock, RotateCw, X } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import type { LibraryMedia } from '../api/list-media.ts';
 import { bytesText } from '../model/measures.ts';
 import { isUnderWay, type Upload, type UploadEngine } from '../model/upload-engine.ts';
 import { uploadSummary } from '../model/upload-summary.ts';
@@ -14,13 +15,15 @@ interface UploadTrayProps {
   /** Those of them that came last: how these go is said first. */
   latest: readonly Upload[];
   engine: UploadEngine;
+  /** Takes out of the library again what was in it before. */
+  onUndo: (media: LibraryMedia) => void;
 }
 
 /**
  * What is on its way, and what did not arrive and why. On a phone it stands below the grid, of which
  * it would cover too much.
  */
-export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
+export function UploadTray({ uploads, latest, engine, onUndo }: UploadTrayProps) {
   const underWay = uploads.filter(isUnderWay);
   const repeatable = uploads.filter(isRepeatable);
   const headline = headlineOf(uploads, latest);
@@ -58,7 +61,7 @@ export function UploadTray({ uploads, latest, engine }: UploadTrayProps) {
           </header>
           <ul className="min-h-0 overflow-y-auto overscroll-contain border-t border-line">
             {[...uploads].sort(byUrgency).map((upload) => (
-              <UploadRow key={upload.id} upload={upload} engine={engine} />
+              <UploadRow key={upload.id} upload={upload} engine={engine} onUndo={onUndo} />
             ))}
           </ul>
         </section>
@@ -87,8 +90,12 @@ const byUrgency = (one: Upload, other: Upload) =>
   order.indexOf(one.state) - order.indexOf(other.state) ||
   (isUnderWay(one) ? 0 : other.round - one.round);
 
-function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine }) {
-  const { id, file, state, progress, error } = upload;
+interface UploadRowProps extends Pick<UploadTrayProps, 'engine' | 'onUndo'> {
+  upload: Upload;
+}
+
+function UploadRow({ upload, engine, onUndo }: UploadRowProps) {
+  const { id, file, state, progress, error, media } = upload;
   return (
     <li className="flex min-h-11 items-center gap-2.5 border-b border-line py-1.5 pr-1 pl-3 last:border-b-0">
       <StateIcon state={state} />
@@ -109,6 +116,11 @@ function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine })
           />
         ) : null}
         {state === 'failed' ? <p className="text-xs text-danger">{error}</p> : null}
+        {media?.sameAs ? (
+          <p className="text-xs text-text-2">
+            {fill(libraryTexts.sameAs, { title: media.sameAs.title })}
+          </p>
+        ) : null}
       </div>
       {isRepeatable(upload) ? (
         <IconButton
@@ -118,11 +130,23 @@ function UploadRow({ upload, engine }: { upload: Upload; engine: UploadEngine })
           onPress={() => engine.retry(id)}
         />
       ) : null}
-      {state === 'succeeded' ? null : (
+      {media?.sameAs ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          onPress={() => {
+            engine.remove(id);
+            onUndo(media);
+          }}
+        >
+          {libraryTexts.removeTheCopy}
+        </Button>
+      ) : null}
+      {state === 'succeeded' && !media?.sameAs ? null : (
         <IconButton
           icon={<X />}
           label={
-            state === 'failed'
+            state === 'failed' || state === 'succeeded'
               ? fill(libraryTexts.dismissName, { name: file.name })
               : fill(libraryTexts.cancelName, { name: file.name })
           }

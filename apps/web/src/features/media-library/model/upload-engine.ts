@@ -1,5 +1,5 @@
 import type { MediaType } from '@posthorn/domain';
-import type { LibraryMedia } from '../api/list-media.ts';
+import type { AddedMedia } from '../api/upload-media.ts';
 
 /** More would only share the same line. */
 const AT_ONCE = 3;
@@ -20,7 +20,7 @@ export interface Upload {
   error?: string;
   /** The same file can not become good: only another one helps. */
   isFinal?: boolean;
-  media?: LibraryMedia;
+  media?: AddedMedia;
 }
 
 export type NewUpload = Pick<Upload, 'accountId' | 'file' | 'type' | 'isForAd' | 'error'>;
@@ -29,10 +29,10 @@ interface Surroundings {
   send(
     upload: Upload,
     sending: { onProgress: (share: number) => void; signal: AbortSignal },
-  ): Promise<LibraryMedia>;
+  ): Promise<AddedMedia>;
   /** The sentence for whatever was thrown, and whether trying again makes sense. */
   explain(error: unknown): { error: string; isFinal: boolean };
-  onUploaded(upload: Upload, media: LibraryMedia): void;
+  onUploaded(upload: Upload, media: AddedMedia): void;
   /** Nothing waits or runs any more; these have come since the last time. */
   onSettled(succeeded: readonly Upload[]): void;
 }

@@ -1,8 +1,8 @@
 import { CENTRE } from '@posthorn/domain';
-import type { LibraryMedia } from '../api/list-media.ts';
+import type { AddedMedia } from '../api/upload-media.ts';
 
 /** A square image; tests say what matters to them. */
-export function aMedia(id: string, more: Partial<LibraryMedia> = {}): LibraryMedia {
+export function aMedia(id: string, more: Partial<AddedMedia> = {}): AddedMedia {
   return {
     id,
     type: 'image',
@@ -22,6 +22,7 @@ export function aMedia(id: string, more: Partial<LibraryMedia> = {}): LibraryMed
     thumbnailUrl: `/${id}/thumbnail`,
     thumbnailUrls: [],
     version: 1,
+    sameAs: null,
     ...more,
   };
 }
