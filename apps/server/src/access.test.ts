@@ -368,6 +368,14 @@ const scenarios: Record<OperationId, Scenario> = {
   changeImage: ofMedia('image', 200, { body: () => ({ title: 'Mine now' }) }),
   listImageUses: ofMedia('image', 200),
   deleteImage: ofMedia('image', 204),
+  deleteMediaItems: {
+    good: (w) => ({ params: inAccount(w), body: { ids: [w.media.image.id] } }),
+    status: 200,
+  },
+  findMediaUses: {
+    good: (w) => ({ params: inAccount(w), body: { ids: [w.media.image.id] } }),
+    status: 200,
+  },
   getImageFile: ofMedia('image', 200),
   getImagePreview: ofMedia('image', 200),
   getImageThumbnail: ofMedia('image', 200),

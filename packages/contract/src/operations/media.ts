@@ -2,6 +2,7 @@ import {
   type AdType,
   ALT_TEXT_MAX,
   adTypes,
+  MEDIA_DELETED_AT_ONCE,
   MEDIA_TITLE_MAX,
   mediaTypes,
   uploadRules,
@@ -61,6 +62,9 @@ const cropBody = z.strictObject({
   /** The crop belongs to an ad that is being copied: the original ad keeps its own. */
   copy: z.union([z.boolean(), z.enum(['0', '1'])]).optional(),
 });
+
+/** As many as anyone can select. */
+const MEDIA_ASKED_AT_ONCE = 10_000;
 
 /** A finished picture travels as text, which weighs a third more than its bytes. */
 const CROP_BODY_MEGABYTES = 20;
@@ -195,6 +199,28 @@ export const mediaOperations = {
     mediaParams,
     view,
   ),
+
+  deleteMediaItems: operation({
+    method: 'POST',
+    path: '/accounts/:accountId/media/deletions',
+    summary: 'Take items out of the library; ads that show them keep them',
+    tag,
+    access: inAccount.edit,
+    params: accountParams,
+    body: z.object({ ids: z.array(id).min(1).max(MEDIA_DELETED_AT_ONCE) }),
+    /** Without those that were gone already. */
+    answer: z.object({ deleted: z.array(id) }),
+  }),
+  findMediaUses: operation({
+    method: 'POST',
+    path: '/accounts/:accountId/media/uses',
+    summary: 'The ads that show any of these items: how many, and the first few',
+    tag,
+    access: inAccount.view,
+    params: accountParams,
+    body: z.object({ ids: z.array(id).min(1).max(MEDIA_ASKED_AT_ONCE) }),
+    answer: z.object({ total: z.int(), ads: z.array(mediaUse) }),
+  }),
 
   cropImage: operation({
     method: 'POST',

@@ -7,6 +7,9 @@ export const displayLimits = [50, 100, 250, 500, 1000, 2000, 'All'] as const;
 export type DisplayLimit = (typeof displayLimits)[number];
 export const DEFAULT_DISPLAY_LIMIT: DisplayLimit = 100;
 
+/** So many are deleted by one call; more would keep others waiting. */
+export const MEDIA_DELETED_AT_ONCE = 100;
+
 export const mediaFilters = ['all', 'image', 'video', 'logo'] as const;
 export type MediaFilter = (typeof mediaFilters)[number];
 

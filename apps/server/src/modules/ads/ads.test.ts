@@ -152,6 +152,31 @@ describe('pictures', () => {
     expect((await admin.send('getImage', { params: { mediaId: image.id } })).status).toBe(404);
   });
 
+  test('leave the library together, and the ads that show any of them are named before', async () => {
+    const { image, video, logo } = world.media;
+    const { image: foreign } = world.otherMedia;
+    const ad = (await create('FacebookPostAd', bodyFor('FacebookPostAd'))).body as Ad;
+    const params = { accountId: world.account.id };
+    const ids = [image.id, video.id, logo.id, foreign.id];
+    const { body: uses } = await editor.call('findMediaUses', { params, body: { ids } });
+    expect(uses.ads).toContainEqual(
+      expect.objectContaining({ adId: ad.id, campaignId: world.campaign.id }),
+    );
+    expect(uses.total).toBe(uses.ads.length);
+    const remove = async () =>
+      (await editor.call('deleteMediaItems', { params, body: { ids } })).body.deleted;
+    expect(await remove()).toEqual([image.id, video.id, logo.id].sort());
+    expect(await remove()).toEqual([]);
+    expect((await list('FacebookPostAd')).find(({ id }) => id === ad.id)?.media).toHaveLength(1);
+    const left = await server.db
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('removed_at', 'is', null)
+      .execute();
+    expect(left).toEqual([{ id: foreign.id }]);
+  });
+
   test('of a campaign an editor does not see are used somewhere, no more is said', async () => {
     const hidden = await makeCampaign(server.db, {
       ...account(),

@@ -145,8 +145,8 @@ export async function hideMedia(tx: Tx, accountId: string, id: string): Promise<
     .execute();
 }
 
-/** The campaigns and templates whose ads show an item, or something cut out of it. */
-export function listUses(db: Db | Tx, accountId: string, mediaId: string) {
+/** The campaigns and templates whose ads show one of these items, or something cut out of it. */
+export function listUses(db: Db | Tx, accountId: string, mediaIds: readonly string[]) {
   return db
     .selectFrom('ad_media')
     .innerJoin('ad', 'ad.id', 'ad_media.ad_id')
@@ -165,7 +165,7 @@ export function listUses(db: Db | Tx, accountId: string, mediaId: string) {
     ])
     .distinctOn('ad.id')
     .where('ad_media.account_id', '=', accountId)
-    .where('ad_media.media_id', '=', mediaId)
+    .where('ad_media.media_id', 'in', mediaIds)
     .orderBy('ad.id')
     .execute();
 }

@@ -6,7 +6,7 @@ import { addImage } from './commands/add-image.ts';
 import { addVideo } from './commands/add-video.ts';
 import { changeMedia } from './commands/change-media.ts';
 import { cropImage, recropImage } from './commands/crop-image.ts';
-import { deleteMedia } from './commands/delete-media.ts';
+import { deleteMedia, deleteMediaItems } from './commands/delete-media.ts';
 import { sendFile, sendFilm } from './files/send-file.ts';
 import { presentAdded, presentCropped, presentMedia, presentUse } from './presenter.ts';
 import {
@@ -50,18 +50,26 @@ const cutOf = (body: { crop?: MediaCrop; image?: string | undefined }) => ({
 });
 type MediaCrop = { x: number; y: number; width: number; height: number } | undefined;
 
-async function usesOf(
-  context: Asked & { account: { role: Role }; person: { id: string } },
-  types: readonly MediaType[],
-) {
-  const { account, person, deps } = context;
+type Asking = Omit<Asked, 'params'> & {
+  account: { id: string; role: Role };
+  person: { id: string };
+};
+
+async function usesOf(context: Asking & Asked, types: readonly MediaType[]) {
   const { id } = await wanted(context, types);
+  return usesOfAll(context, [id]);
+}
+
+async function usesOfAll({ account, person, deps }: Asking, ids: readonly string[]) {
   const { db } = deps.connection;
   const seen = seesWholeAccount(account.role)
     ? undefined
     : await listWorkspaceIdsOf(db, account.id, person.id);
-  return (await listUses(db, account.id, id)).map((use) => presentUse(use, seen));
+  return (await listUses(db, account.id, ids)).map((use) => presentUse(use, seen));
 }
+
+/** Of many uses, those that are named. */
+const USES_NAMED = 5;
 
 const presentAll = (rows: MediaRow[]) => rows.map(presentMedia);
 
@@ -87,6 +95,14 @@ export const mediaHandlers = {
   },
   async deleteImage(context) {
     await deleteMedia(context.deps, { ...requestOf(context), types: still });
+  },
+  async deleteMediaItems({ account, person, body, deps }) {
+    const request = { accountId: account.id, personId: person.id, ids: body.ids };
+    return { deleted: await deleteMediaItems(deps, request) };
+  },
+  async findMediaUses(context) {
+    const uses = await usesOfAll(context, context.body.ids);
+    return { total: uses.length, ads: uses.slice(0, USES_NAMED) };
   },
   async getImageFile(context) {
     const { file_key } = await wanted(context, still);

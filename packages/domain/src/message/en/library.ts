@@ -26,6 +26,12 @@ export const libraryTexts = {
   usesUnknown: 'Where it is used could not be found out. Ads that show it will keep it.',
   noAdUsesIt: 'No ad uses it.',
   usedIn: 'Ads that show it will keep it:',
+  lookingWhereTheyAreUsed: 'Looking where they are used …',
+  usesOfManyUnknown:
+    'Where they are used could not be found out. Ads that show them will keep them.',
+  noAdUsesThem: 'No ad uses them.',
+  manyUsedIn: 'Ads that show them will keep them:',
+  deletedSoFar: '{done} of {n} deleted',
   aCampaignOfAnotherWorkspace: 'A campaign of another workspace',
   all: 'All',
   placeInTheList: '{place} of {n}',
@@ -38,8 +44,7 @@ export const libraryTexts = {
   deleteTitle: 'Delete {title}?',
   deleteNItems: 'Delete {n} items?',
   deleteNItems2: 'Delete {n} items',
-  deleteManyConsequence:
-    'They will be gone from the library for everybody in this account. Ads that show them keep them.',
+  deleteManyConsequence: 'They will be gone from the library for everybody in this account.',
   deleteConsequence: 'It will be gone from the library for everybody in this account.',
   detailsOfTitle: 'Details of {title}',
   searchMedia: 'Search media',

@@ -1,16 +1,25 @@
-import { ApiError, isGone } from '../../../lib/http/api-error.ts';
+import { MEDIA_DELETED_AT_ONCE } from '@posthorn/domain';
 import { call } from '../../../lib/http/call.ts';
-import type { LibraryMedia } from './list-media.ts';
 
-/** Gone already is as good as deleted. */
-export async function deleteMedia({ id: mediaId, type }: LibraryMedia): Promise<void> {
-  const input = { params: { mediaId } };
-  const options = { suppressErrorToast: isGone };
-  try {
-    await (type === 'video'
-      ? call('deleteVideo', input, options)
-      : call('deleteImage', input, options));
-  } catch (error) {
-    if (!(error instanceof ApiError) || !isGone(error)) throw error;
+/**
+ * Takes items out of the library, some at a time. Answers with those that are gone: when a call fails, the
+ * HTTP layer says so and the rest stays. Gone already is as good as deleted.
+ */
+export async function deleteMedia(
+  accountId: string,
+  ids: readonly string[],
+  onProgress: (gone: number) => void = () => {},
+): Promise<Set<string>> {
+  const gone = new Set<string>();
+  for (let at = 0; at < ids.length; at += MEDIA_DELETED_AT_ONCE) {
+    const some = ids.slice(at, at + MEDIA_DELETED_AT_ONCE);
+    try {
+      await call('deleteMediaItems', { params: { accountId }, body: { ids: some } });
+    } catch {
+      return gone;
+    }
+    for (const id of some) gone.add(id);
+    onProgress(gone.size);
   }
+  return gone;
 }

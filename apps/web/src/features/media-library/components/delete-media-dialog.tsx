@@ -1,18 +1,17 @@
-import { fill } from '@posthorn/domain';
+import { fill, MEDIA_DELETED_AT_ONCE } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { deleteMedia } from '../api/delete-media.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { dropMedia, refreshMedia } from '../model/media-cache.ts';
 import { MediaUses } from './media-uses.tsx';
-
-/** A whole library at once would only make the server refuse. */
-const AT_ONCE = 4;
 
 interface DeleteMediaDialogProps {
   isOpen: boolean;
@@ -25,21 +24,12 @@ interface DeleteMediaDialogProps {
 export function DeleteMediaDialog({ isOpen, doomed, onClose, onDeleted }: DeleteMediaDialogProps) {
   const queryClient = useQueryClient();
   const { id: accountId } = useAccount();
+  const [done, setDone] = useState(0);
+  const ids = doomed.map(({ id }) => id);
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      const gone = new Set<string>();
-      const rest = [...doomed];
-      const work = async () => {
-        for (let media = rest.shift(); media; media = rest.shift()) {
-          const { id } = media;
-          await deleteMedia(media).then(
-            () => gone.add(id),
-            () => {},
-          );
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      return gone;
+    mutationFn: () => {
+      setDone(0);
+      return deleteMedia(accountId, ids, setDone);
     },
     onSuccess: (gone) => {
       // What could not be deleted was told by the HTTP layer and stays selected.
@@ -68,14 +58,16 @@ export function DeleteMediaDialog({ isOpen, doomed, onClose, onDeleted }: Delete
       isLoading={isPending}
       onConfirm={mutate}
     >
-      {first && isOne ? (
-        <div className="flex flex-col gap-2">
-          <p>{libraryTexts.deleteConsequence}</p>
-          <MediaUses media={first} />
-        </div>
-      ) : (
-        libraryTexts.deleteManyConsequence
-      )}
+      <div className="flex flex-col gap-2">
+        <p>{isOne ? libraryTexts.deleteConsequence : libraryTexts.deleteManyConsequence}</p>
+        <MediaUses ids={ids} />
+        {isPending && doomed.length > MEDIA_DELETED_AT_ONCE ? (
+          <ProgressBar
+            label={fill(libraryTexts.deletedSoFar, { done, n: doomed.length })}
+            value={(done / doomed.length) * 100}
+          />
+        ) : null}
+      </div>
     </ConfirmDialog>
   );
 }

@@ -44,8 +44,8 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const grid = useRef<GridHandle>(null);
   const queryClient = useQueryClient();
   const undo = useMutation({
-    mutationFn: deleteMedia,
-    onSuccess: (_, { id }) => dropMedia(queryClient, accountId, new Set([id])),
+    mutationFn: ({ id }: LibraryMedia) => deleteMedia(accountId, [id]),
+    onSuccess: (gone) => dropMedia(queryClient, accountId, gone),
   });
   const isNarrow = !useMedia('(min-width: 40rem)');
   useLayerTitle(libraryTexts.mediaLibrary);

@@ -2,24 +2,35 @@ import { adTypeSpecs, fill } from '@posthorn/domain';
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../../accounts/index.ts';
-import type { LibraryMedia } from '../api/list-media.ts';
-import { usesQuery } from '../api/list-uses.ts';
+import { usesQuery } from '../api/find-uses.ts';
 
-const SHOWN = 5;
+const ofOne = {
+  looking: libraryTexts.lookingWhereItIsUsed,
+  unknown: libraryTexts.usesUnknown,
+  none: libraryTexts.noAdUsesIt,
+  kept: libraryTexts.usedIn,
+};
+const ofMany = {
+  looking: libraryTexts.lookingWhereTheyAreUsed,
+  unknown: libraryTexts.usesOfManyUnknown,
+  none: libraryTexts.noAdUsesThem,
+  kept: libraryTexts.manyUsedIn,
+};
 
-/** What stays when an item leaves the library: the ads that show it. */
-export function MediaUses({ media }: { media: LibraryMedia }) {
+/** What stays when items leave the library: the ads that show them. */
+export function MediaUses({ ids }: { ids: readonly string[] }) {
   const account = useAccount();
-  const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, media));
-  if (isPending) return <p role="status">{libraryTexts.lookingWhereItIsUsed}</p>;
-  if (isError) return <p>{libraryTexts.usesUnknown}</p>;
-  if (uses.length === 0) return <p>{libraryTexts.noAdUsesIt}</p>;
-  const more = uses.length - SHOWN;
+  const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, ids));
+  const texts = ids.length === 1 ? ofOne : ofMany;
+  if (isPending) return <p role="status">{texts.looking}</p>;
+  if (isError) return <p>{texts.unknown}</p>;
+  if (uses.total === 0) return <p>{texts.none}</p>;
+  const more = uses.total - uses.ads.length;
   return (
     <div className="flex flex-col gap-1">
-      <p>{libraryTexts.usedIn}</p>
+      <p>{texts.kept}</p>
       <ul className="list-disc pl-5">
-        {uses.slice(0, SHOWN).map(({ adId, adType, title }) => (
+        {uses.ads.map(({ adId, adType, title }) => (
           <li key={adId} className="wrap-anywhere">
             {title || libraryTexts.aCampaignOfAnotherWorkspace}, {adTypeSpecs[adType].label}
           </li>
