@@ -72,6 +72,7 @@ export function Select({
               isBlocked && 'cursor-not-allowed border-line bg-surface-2',
             )}
           >
+            {options.find(({ id }) => id === value)?.icon}
             <SelectValue
               className={cx(
                 'min-w-0 flex-1 truncate data-placeholder:text-text-3 group-data-disabled/field:text-text-3',

@@ -4,6 +4,7 @@ import {
   type Goal,
   goalLabels,
   type Language,
+  languageFlags,
   languageLabels,
   languages,
   offeredGoals,
@@ -11,11 +12,16 @@ import {
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
+import { Flag } from '../../../ui/display/flag.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { functionGroupsQuery } from '../api/list-function-groups.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 
-const languageOptions = languages.map((id) => ({ id, label: languageLabels[id] }));
+const languageOptions = languages.map((id) => ({
+  id,
+  label: languageLabels[id],
+  icon: <Flag country={languageFlags[id]} />,
+}));
 
 /** The chosen one is shown also before the list is there, and when it is not offered any more. */
 const withChosen = <T extends string>(offered: readonly T[], chosen: T | null): T[] =>

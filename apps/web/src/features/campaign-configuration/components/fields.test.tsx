@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace, aProfile, aRefusal } from '../../../testing/a-campaign.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { AudienceSwitch } from './audience-switch.tsx';
-import { FunctionGroupField, GoalField } from './choice-fields.tsx';
+import { FunctionGroupField, GoalField, LanguageField } from './choice-fields.tsx';
 import { ConflictNote } from './conflict-note.tsx';
 import { Estimate } from './estimate.tsx';
 import { LocationsField } from './locations-field.tsx';
@@ -362,4 +362,14 @@ test('a text from before the launch is offered, not sent', () => {
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Take the saved one' }));
   expect(engine.snapshot().values.title).toBe('Nurses');
+});
+
+test('each language has the flag of its country, also once it is chosen', () => {
+  const flags = (within: ParentNode) =>
+    [...within.querySelectorAll('[data-flag]')].map((flag) => flag.getAttribute('data-flag'));
+  renderPart(aCampaign({ language: 'de' }), <LanguageField />);
+  const button = screen.getByRole('button', { name: /Language/ });
+  expect(flags(button)).toEqual(['DE']);
+  fireEvent.click(button);
+  expect(flags(screen.getByRole('listbox'))).toEqual(['NL', 'US', 'FR', 'PT', 'DE', 'ES', 'IT']);
 });
