@@ -7,6 +7,7 @@ import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { dropCampaign, refreshCampaigns, whileDeleting } from '../model/campaign-cache.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
+import { forgetCreated } from '../model/just-created.ts';
 import type { ActCommand } from './command.ts';
 
 /** Why it can not be deleted is said by the server, in the toast of the failed request. */
@@ -29,6 +30,7 @@ export const deleteCampaign: ActCommand = {
         call('deleteCampaign', { params }, { ifMatch: campaign.version }),
       );
       dropUnsaved(campaign.id);
+      forgetCreated(campaign.id);
       notify.success(fill(campaignTexts.deleted, { title: campaignTitle(campaign) }));
       // First away from its page: what is gone must not be asked for again.
       if (pathname().includes(campaign.id)) await navigate({ to: '/campaigns-overview' });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
-import { rememberCreated } from '../model/just-created.ts';
+import { forgetCreated, rememberCreated } from '../model/just-created.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { JustCreated } from './just-created.tsx';
 
@@ -28,4 +28,12 @@ test.each([
 ])('one that %s is not pointed out', async (_, more, slug) => {
   await show(more, slug);
   expect(screen.queryByText('Just created:')).toBeNull();
+});
+
+test('one that was deleted is not asked for again', async () => {
+  const asked = fakeServer(() => new Response(null, { status: 404 }));
+  act(() => rememberCreated('c1'));
+  act(() => forgetCreated('c1'));
+  await renderInApp(<JustCreated slug="north" isAll={false} />);
+  expect(asked).toEqual([]);
 });

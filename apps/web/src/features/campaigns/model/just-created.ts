@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { tabSlot } from '../../../lib/storage/browser-storage.ts';
+import { onSessionEnd } from '../../session/index.ts';
 
 /** The campaign that was made last in this tab, until it is found or put away. */
 const slot = tabSlot('posthorn.created');
@@ -11,6 +12,13 @@ export function rememberCreated(campaignId: string | null): void {
   slot.write(campaignId);
   for (const listener of listeners) listener();
 }
+
+/** It is no longer there to be pointed out. */
+export function forgetCreated(campaignId: string): void {
+  if (created === campaignId) rememberCreated(null);
+}
+
+onSessionEnd(() => rememberCreated(null));
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
