@@ -51,7 +51,10 @@ export const CampaignRow = memo(function CampaignRow({
         className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
         <Title campaign={campaign} link={link} />
-        <div className="-mx-1 truncate px-1 text-xs">
+        <div
+          className="relative z-1 -mx-1 truncate px-1 text-xs"
+          title={[campaign.usedTemplate, poLabel(campaign.poNumber)].filter(Boolean).join(' · ')}
+        >
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
           {isAmongAll && campaign.poNumber ? (
