@@ -2,7 +2,7 @@ import type { Db } from '@posthorn/db';
 import { addDays, dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
-import { every } from '../../../platform/every.ts';
+import { inRounds } from '../../../platform/in-rounds.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { followPublication, mayBeThere } from './follow-publication.ts';
 
@@ -16,7 +16,6 @@ export function followAll(
   { everyMs, concurrency }: { everyMs: number; concurrency: number },
 ): { stop(): Promise<void> } {
   const oneOfFew = pLimit(concurrency);
-  let round: Promise<unknown> | undefined;
   const look = async () => {
     const before = new Date(tools.clock.now() - everyMs);
     const tried = new Set<string>();
@@ -29,20 +28,9 @@ export function followAll(
       await Promise.all(ids.map((id) => oneOfFew(() => follow(tools, id, before))));
     }
   };
-  const callOff = every(tools.clock, everyMs / 4, () => {
-    if (round) return;
-    round = look()
-      .catch((error: unknown) => tools.log.warn({ err: error }, 'nothing could be followed'))
-      .finally(() => {
-        round = undefined;
-      });
-  });
-  return {
-    async stop() {
-      callOff();
-      await round;
-    },
-  };
+  return inRounds(tools.clock, everyMs / 4, () =>
+    look().catch((error: unknown) => tools.log.warn({ err: error }, 'nothing could be followed')),
+  );
 }
 
 /** What a network does not tell now it tells next time. */
