@@ -109,6 +109,8 @@ export const campaign = z.object({
   unknownPlaces: z.array(z.string()),
   /** What was changed since the launch and waits to be deployed; the networks have another value. */
   unpublishedChanges: z.array(z.enum(publishedFields)),
+  /** Where a network has not taken over yet what was launched, changed, paused or stopped. */
+  channelsBeingPublished: z.array(z.enum(budgetChannels)),
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),
   statistics: z.object({ total: figures, channels: keyed(channels, figures) }),

@@ -73,6 +73,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     googleBannerError: null,
     unknownPlaces: [],
     unpublishedChanges: [],
+    channelsBeingPublished: [],
     abilities: abilitiesOf(
       {
         status: more.status ?? 'draft',

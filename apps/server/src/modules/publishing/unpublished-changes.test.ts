@@ -94,10 +94,15 @@ test('a repair is published although the error went away by itself', async () =>
   expect(waiting.abilities).toContain('redeploy');
   expect(await shown()).toContain(OLD);
 
+  expect(waiting.channelsBeingPublished).toEqual([]);
+
   expect((await redeploy()).status).toBe(200);
+  // Until the network has it, the campaign says so.
+  expect((await read()).channelsBeingPublished).toEqual(['facebook']);
   expect(await shown()).toContain(NEW);
   const after = await read();
   expect(after.unpublishedChanges).toEqual([]);
+  expect(after.channelsBeingPublished).toEqual([]);
   expect(after.abilities).not.toContain('redeploy');
   expect((await redeploy()).status).toBe(409);
 });

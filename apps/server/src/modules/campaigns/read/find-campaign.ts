@@ -64,6 +64,11 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           and ad.type = any (${drawnBanners})
           and not exists (select from ad_media m where m.ad_id = ad.id)
       )`.as('lacks_logo'),
+      sql<BudgetChannel[]>`(
+        select coalesce(json_agg(p.channel order by p.channel), '[]') from publication p
+        where p.account_id = campaign.account_id and p.campaign_id = campaign.id
+          and p.state in ('waiting', 'working')
+      )`.as('channels_being_published'),
       sql<(Counted & { channel: Channel })[]>`(
         select coalesce(json_agg(json_build_object('channel', t.channel, 'leads', t.leads,
           'impressions', t.impressions, 'clicks', t.clicks, 'spend', t.spend)), '[]')

@@ -63,6 +63,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     channelsWithAds: channelsWithAds(row.ad_types),
     ...failures,
     unpublishedChanges: changes,
+    channelsBeingPublished: row.channels_being_published,
     abilities: abilitiesOf({ status: row.status, ...difference }, role),
     ...figures,
     version: row.version,
