@@ -39,6 +39,7 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_SCOPES: z.string().default('openid email profile'),
   STORAGE: z.enum(['disk', 's3']).default('disk'),
+  ACCOUNT_STORAGE_GB: whole.min(1).default(100),
   S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().default('eu-west-1'),
   S3_BUCKET: z.string().optional(),

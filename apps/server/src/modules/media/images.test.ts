@@ -291,3 +291,21 @@ test('an image has no address among the videos, nor the other way round', async 
   expect((await admin.send('getImage', { params: video })).status).toBe(404);
   expect((await admin.send('cropImage', { params: video, body: {} })).status).not.toBe(201);
 });
+
+test('an account that has stored all it may stores no more until there is room again', async () => {
+  const file = await makePicture({ width: 8, height: 8 });
+  const { id } = await uploaded(file);
+  const resize = (bytes: number) =>
+    server.db.updateTable('media').set({ bytes }).where('id', '=', id).execute();
+  await resize(100_000_000_000);
+  const answer = await upload(editor, file);
+  expect(answer).toMatchObject({
+    status: 413,
+    body: {
+      message:
+        'The files of this account take all of its 100 GB. Please delete what is no longer used.',
+    },
+  });
+  await resize(1);
+  expect((await upload(editor, file)).status).toBe(201);
+});

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionToken } from '../session/cookies.ts';
+import { assertRoom } from './assert-room.ts';
 import { cutToContract } from './cut-to-contract.ts';
 import type { Handlers } from './handler.ts';
 import { onceFor } from './idempotency-key.ts';
@@ -63,8 +64,11 @@ export function bindOperations(
         request.pathParams = parseParams(operation, { ...(request.params as object), ...fixed });
         request.grantedAt = deps.now().getTime();
         request.granted = await checkAccess(deps, operation, request, request.pathParams);
-        const { person } = request.granted;
+        const { person, account } = request.granted;
         if (isLarge && person) largeBodies.admit(person.id, request, reply);
+        if (operation.upload && account) {
+          await assertRoom(deps.connection.pool, account.id, deps.config.ACCOUNT_STORAGE_GB);
+        }
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {

@@ -33,6 +33,8 @@ export const mediaTexts = {
   videoDuration: 'Video should be at most {n} seconds',
   videoSize: 'Video should be at most {n} MB',
   emptyFile: 'This file is empty',
+  accountFull:
+    'The files of this account take all of its {n} GB. Please delete what is no longer used.',
   noFile: 'No file was sent',
   oneFile: 'Only one file can be sent at a time',
   damaged: 'This file is damaged or incomplete. Please export it again and upload the new one.',
