@@ -3,7 +3,7 @@ import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
-import { appConfigQuery, useSession } from '../../features/session/index.ts';
+import { appConfigQuery } from '../../features/session/index.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../ui/overlays/menu-section.tsx';
@@ -15,8 +15,12 @@ const themeLooks: Record<Theme, { label: string; icon: typeof Sun }> = {
   system: { label: shellTexts.systemTheme, icon: Monitor },
 };
 
-export function ProfileItems({ onClose }: { onClose: () => void }) {
-  const session = useSession();
+interface ProfileItemsProps {
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
   const theme = useTheme();
   const { data: config } = useQuery(appConfigQuery);
   return (
@@ -47,7 +51,7 @@ export function ProfileItems({ onClose }: { onClose: () => void }) {
         icon={<LogOut />}
         onAction={() => {
           onClose();
-          void session.signOut();
+          onSignOut();
         }}
       >
         {sessionTexts.signOut}

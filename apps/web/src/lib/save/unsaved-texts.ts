@@ -1,4 +1,4 @@
-import { dropLocal, localSlot, type Slot } from '../storage/browser-storage.ts';
+import { dropLocal, localKeys, localSlot, type Slot } from '../storage/browser-storage.ts';
 
 const PREFIX = 'posthorn.unsaved';
 
@@ -11,9 +11,34 @@ export interface TextOwner {
 
 const listeners = new Set<(documentId: string) => void>();
 
+/** People who have signed out on this page: whatever is still open writes nothing more of theirs. */
+const gone = new Set<string>();
+
 /** Where this browser keeps what a person typed into a field and could not save yet. */
-export const unsavedSlot = (owner: TextOwner, field: string): Slot =>
-  localSlot([PREFIX, owner.personId, owner.accountId, owner.documentId, field].join('.'));
+export function unsavedSlot(owner: TextOwner, field: string): Slot {
+  const { personId, accountId, documentId } = owner;
+  const slot = localSlot([PREFIX, personId, accountId, documentId, field].join('.'));
+  return {
+    read: slot.read,
+    write: (value) => {
+      if (!gone.has(personId)) slot.write(value);
+    },
+  };
+}
+
+const isTextOf = (personId: string) => (key: string) => key.startsWith(`${PREFIX}.${personId}.`);
+
+/** Whether this browser keeps something that a person typed and that is not saved yet. */
+export const hasUnsaved = (personId: string): boolean => localKeys().some(isTextOf(personId));
+
+/** The person signs out: nothing of theirs stays readable in this browser. */
+export function forgetUnsaved(personId: string): void {
+  gone.add(personId);
+  dropLocal(isTextOf(personId));
+}
+
+/** The person has signed in, perhaps again on the same page. */
+export const keepUnsaved = (personId: string): void => void gone.delete(personId);
 
 /** The campaign or template is gone, so what was typed into it can never be saved. */
 export function dropUnsaved(documentId: string): void {

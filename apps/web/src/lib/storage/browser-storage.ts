@@ -29,10 +29,10 @@ export const localSlot = (key: string): Slot => slot(() => localStorage, key);
 /** Of this tab alone. */
 export const tabSlot = (key: string): Slot => slot(() => sessionStorage, key);
 
+/** The names of the slots that all tabs share and that hold something. */
+export const localKeys = (): string[] => attempt(() => Object.keys(localStorage), []);
+
 /** Empties the slots that all tabs share and that are called so. */
 export function dropLocal(isDropped: (key: string) => boolean): void {
-  attempt(() => {
-    const keys = Object.keys(localStorage).filter(isDropped);
-    for (const key of keys) localStorage.removeItem(key);
-  }, undefined);
+  for (const key of localKeys().filter(isDropped)) localSlot(key).write(null);
 }

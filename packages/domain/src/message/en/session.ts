@@ -14,6 +14,11 @@ export const sessionTexts = {
   organisationSignIn: 'You sign in with the account of your organisation.',
   continueToSignIn: 'Continue to sign-in',
   signOut: 'Sign out',
+  signOutUnsaved: 'Sign out without saving?',
+  unsavedIsDeleted:
+    'This browser keeps texts that you typed and that are not saved yet. Signing out deletes them, so that the next person at this computer can not read them.',
+  signOutAndDelete: 'Sign out and delete them',
+  staySignedIn: 'Stay signed in',
   inNoAccountHint:
     'You are signed in as {email}, but do not belong to any account yet. Ask an admin of your organisation to add you.',
   roleInAccount: '{role} in {account}',

@@ -2,6 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { onApiError } from '../../../lib/http/report-error.ts';
+import { unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { membershipsQuery } from '../api/list-memberships.ts';
 import { reactToApiError } from './react-to-api-error.ts';
@@ -72,6 +73,44 @@ test('signing out tells the server, forgets everything and goes to the sign-in',
   expect(localStorage.getItem('login')).toBe('false');
   expect(queryClient.getQueryData(['secret'])).toBeUndefined();
   expect(queryClient.getQueryData(appConfigQuery.queryKey)).toBeDefined();
+});
+
+describe('unsaved texts', () => {
+  const owner = { accountId: 'a1', documentId: 'c1' };
+  const mine = () => unsavedSlot({ personId: 'p1', ...owner }, 'name');
+  const theirs = () => unsavedSlot({ personId: 'p2', ...owner }, 'name');
+
+  test.each(['local', 'oidc'] as const)(
+    'do not stay in the browser after a sign-out (%s)',
+    async (kind) => {
+      answer = () => new Response(JSON.stringify({ redirect_to: 'https://id.example/out' }));
+      const { session } = start(kind);
+      session.begin({ id: 'p1' });
+      expect(session.hasUnsaved()).toBe(false);
+      mine().write('a secret plan');
+      theirs().write('of another person');
+      expect(session.hasUnsaved()).toBe(true);
+      const open = mine();
+      await session.signOut();
+      // An editor that closes with the page still tries to keep what it has.
+      open.write('a secret plan');
+      expect(mine().read()).toBeNull();
+      expect(theirs().read()).toBe('of another person');
+      session.begin({ id: 'p1' });
+      mine().write('typed after signing in again');
+      expect(mine().read()).toBe('typed after signing in again');
+    },
+  );
+
+  test('stay when the session ends by itself, or could not be ended', async () => {
+    const { session } = start();
+    session.begin({ id: 'p1' });
+    mine().write('kept');
+    answer = () => new Response(null, { status: 503 });
+    await session.signOut();
+    await session.endRefused();
+    expect(mine().read()).toBe('kept');
+  });
 });
 
 test('with an identity provider the server says where to go', async () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { dropFirstAnswers } from '../../../lib/http/first-answers.ts';
+import { forgetUnsaved, hasUnsaved, keepUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { appConfigQuery } from '../api/get-app-config.ts';
 import { meQuery } from '../api/get-me.ts';
 import { localPeopleQuery } from '../api/list-local-people.ts';
@@ -27,7 +28,13 @@ export interface Session {
   /** The server knows this person: from now on a refusal ends something. */
   begin(person: { id: string }): void;
   isOn(): boolean;
-  /** Chosen from the menu. Stays signed in when the server cannot be told. */
+  /** Whether signing out takes something away that was typed and is not saved yet. */
+  hasUnsaved(): boolean;
+  /**
+   * Chosen from the menu: nothing that the person typed stays in this browser. Stays signed in when the
+   * server cannot be told. A session that ends by itself keeps unsaved texts, because its person comes
+   * back for them.
+   */
   signOut(): Promise<void>;
   /** Another tab signed out: the server knows already. */
   endElsewhere(): Promise<void>;
@@ -66,9 +73,11 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
       // Somebody else signed in from another tab: nothing on this page is theirs.
       if (personId !== undefined && personId !== person.id) return reload();
       personId = person.id;
+      keepUnsaved(person.id);
       loginMark.set(true);
     },
     isOn: () => personId !== undefined,
+    hasUnsaved: () => personId !== undefined && hasUnsaved(personId),
     async signOut() {
       const before = personId;
       // From here on a refusal is no news: whatever is still asked for is asked without a session.
@@ -79,6 +88,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
         personId = before;
         return;
       }
+      if (before !== undefined) forgetUnsaved(before);
       if (next === signInPath) return end(next);
       loginMark.set(false);
       leaveTo(next);
