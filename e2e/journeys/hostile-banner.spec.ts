@@ -1,10 +1,26 @@
+import { createSocket } from 'node:dgram';
 import type { Page } from '@playwright/test';
 import { type UploadedBanner, uploadBanners } from '../support/archive.ts';
 import { createCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Another machine, which counts what reaches it. */
+const canary = createSocket('udp4');
+let packets = 0;
+canary.on('message', () => {
+  packets += 1;
+});
+
+/** Calls it by WebRTC; ends when the browser has looked for all its ways there. */
+const callCanary = (port: number) => `
+  const connection = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:${port}' }] });
+  connection.createDataChannel('x');
+  connection.onicegatheringstatechange = () => connection.iceGatheringState === 'complete' && done();
+  connection.createOffer().then((offer) => connection.setLocalDescription(offer)).catch(done);
+`;
+
 /** Each attempt says in the page whether it was refused; what can not say so is seen in the requests. */
-const attempts = `
+const attempts = (port: number) => `
 const told = document.body.appendChild(document.createElement('ul'));
 const say = (name, result) => {
   const line = told.appendChild(document.createElement('li'));
@@ -55,6 +71,19 @@ const later = (start) => new Promise((resolve) => start(() => resolve(true), () 
     // A frame that never arrives brought nothing either.
     setTimeout(failed, 10_000);
   }));
+  await attempt('another machine', () => new Promise((resolve) => {
+    const done = () => resolve(false);
+    ${callCanary(port)}
+    setTimeout(done, 10_000);
+  }));
+  await attempt('another machine from a frame of its own', () => new Promise((resolve) => {
+    const work = ${JSON.stringify(callCanary(port))};
+    const end = 'const done = () => parent.postMessage("done", "*");';
+    const srcdoc = '<script>' + end + work + '</' + 'script>';
+    onmessage = () => resolve(false);
+    document.body.append(Object.assign(document.createElement('iframe'), { srcdoc }));
+    setTimeout(() => resolve(false), 10_000);
+  }));
   const form = Object.assign(document.createElement('form'), { method: 'POST', action: '/api/logout' });
   document.body.append(form);
   form.submit();
@@ -82,17 +111,20 @@ test.use({
 let hostile: UploadedBanner;
 let leaving: UploadedBanner;
 test.beforeAll(async () => {
+  await new Promise<void>((ready) => canary.bind(0, '127.0.0.1', ready));
   const { id } = await createCampaign('lotte', 'home-care-north', { title: 'Foreign banners' });
   const away = "location.href = 'http:' + '//localhost:' + location.port + '/api/me?away'";
   const made = await uploadBanners('lotte', id, {
     ...Object.fromEntries(Object.entries(own).map(([path, text]) => [`a/${path}`, text])),
-    'a/index.html': page300(attempts),
+    'a/index.html': page300(attempts(canary.address().port)),
     'b/index.html': page300(away),
     'b/away.svg': `<svg xmlns="http://www.w3.org/2000/svg"><script>${away}</script></svg>`,
     ...Object.fromEntries(Object.entries(own).map(([path, text]) => [`b/${path}`, text])),
   });
   [hostile, leaving] = made as [UploadedBanner, UploadedBanner];
 });
+
+test.afterAll(() => void canary.close());
 
 /** What came back to the browser from anywhere but the banner's own folder. */
 function answersFromElsewhere(page: Page, banner: UploadedBanner): string[] {
@@ -140,13 +172,14 @@ for (const [name, open] of [
     const banner = page.frameLocator('iframe[title=Banner]');
     await expect(banner.getByText('done: yes')).toBeAttached();
     const told = await banner.locator('li').allTextContents();
-    expect(told).toHaveLength(14);
+    expect(told).toHaveLength(16);
     expect(told.filter((line) => !/: refused$/.test(line))).toEqual(['done: yes']);
     // It is alive all the same: its own script, style and picture are there.
     await expect(banner.locator('body')).toHaveAttribute('data-own', 'run');
     await expect(banner.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)');
     await expect(banner.locator('img')).toHaveAttribute('alt', 'drawn');
     expect(answers).toEqual([]);
+    expect(packets).toBe(0);
     expect(context.pages()).toHaveLength(1);
     expect(new URL(page.url()).pathname).toMatch(/^\/(api\/app-config|banners\/)/);
   });

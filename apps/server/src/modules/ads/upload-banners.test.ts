@@ -158,6 +158,7 @@ describe('the files of a banner', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
+        'connection-allowlist': '(response-origin)',
         'x-frame-options': 'SAMEORIGIN',
       });
       expect(headers['set-cookie']).toBeUndefined();
