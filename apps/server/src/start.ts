@@ -9,7 +9,7 @@ import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
 import { finishWorker } from './modules/campaigns/index.ts';
-import { mediaWorkers } from './modules/media/index.ts';
+import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import {
   followAll,
   type PublishTools,
@@ -135,6 +135,7 @@ async function bringUp(
       heard: (call) => log.debug({ call }, 'ad network'),
     },
   });
+  if (config.MODE === 'production') await reportFfmpeg(log);
   const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
   if (config.WORKERS > 0) closers.push(startWorkers(deps, clock, url));

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
-import bundled from '@ffmpeg-installer/ffmpeg';
 import sharp from 'sharp';
+import { findFfmpeg } from '../modules/media/index.ts';
 
 /** A real picture in one colour; a jpeg when asked for. */
 export function makePicture(options: {
@@ -60,7 +60,7 @@ export async function makeFilm(
   try {
     const input = ['-f', 'lavfi', '-i', options.source ?? bars];
     const output = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', ...(options.with ?? [])];
-    await promisify(execFile)(bundled.path, ['-v', 'error', ...input, ...output, '-y', path]);
+    await promisify(execFile)(await findFfmpeg(), ['-v', 'error', ...input, ...output, '-y', path]);
     return await readFile(path);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -28,7 +28,18 @@ export async function makeFilm({ scene, mood, shape }: DemoFilm, path: string): 
   try {
     await runFfmpeg([
       ...['-i', still, '-vf', nearer, '-frames:v', String(frames)],
-      ...['-c:v', 'libx264', '-preset', 'superfast', '-crf', '26', '-pix_fmt', 'yuv420p'],
+      ...[
+        '-threads',
+        '2',
+        '-c:v',
+        'libx264',
+        '-preset',
+        'superfast',
+        '-crf',
+        '26',
+        '-pix_fmt',
+        'yuv420p',
+      ],
       ...['-f', 'mp4', '-y', path],
     ]);
   } finally {

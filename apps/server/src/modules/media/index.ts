@@ -1,6 +1,6 @@
 export { keepMedia } from './commands/add-media.ts';
 export { keepCut } from './commands/crop-image.ts';
-export { runFfmpeg } from './files/ffmpeg.ts';
+export { findFfmpeg, reportFfmpeg, runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
 export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
 export { jpegOf, pngOf } from './files/pictures.ts';

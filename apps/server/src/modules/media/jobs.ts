@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '@posthorn/db';
@@ -14,9 +14,11 @@ import { previewOf, thumbnailOf } from './files/pictures.ts';
 import { sweepUnused } from './remove-for-good.ts';
 import { findMedia, lockMedia, type MediaRow, setStills } from './repository.ts';
 
+/** One film after another: many at once would leave no worker for launches. */
 export const takeStillsJob = defineJob(
   'take-stills',
   z.object({ accountId: z.uuid(), mediaId: z.uuid() }),
+  { isInTurn: true },
 );
 
 export const sweepFilesJob = defineScheduledJob('sweep-files', '17 * * * *');
@@ -47,7 +49,7 @@ async function stillsIn(folder: string, storage: Storage, video: MediaRow): Prom
   await pipeline(file.body, createWriteStream(film));
   const stills = await takeStills(film, video.duration ?? 0, folder);
   if (stills.length === 0) throw new Error(`No still could be taken of ${video.file_key}`);
-  return Promise.all(stills.map((still) => readFile(still)));
+  return stills;
 }
 
 async function keepStills(

@@ -8,12 +8,15 @@ export interface Job<Payload extends object> {
   payload: z.ZodType<Payload>;
   /** As in a crontab. */
   schedule?: string;
+  /** Never two at once, in all processes together. */
+  isInTurn?: boolean;
 }
 
 export const defineJob = <Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,
-): Job<Payload> => ({ name, payload });
+  { isInTurn = false } = {},
+): Job<Payload> => ({ name, payload, isInTurn });
 
 const nothing = z.object({});
 

@@ -5,8 +5,10 @@ import type { Job } from './define-job.ts';
 /** Enqueued in the caller's transaction: the job exists exactly when its rows do. */
 export async function enqueueJob<Payload extends object>(
   tx: Tx,
-  { name }: Job<Payload>,
+  { name, isInTurn }: Job<Payload>,
   payload: NoInfer<Payload>,
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(tx);
+  const queue = isInTurn ? name : null;
+  await sql`select graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text)`.execute(tx);
 }

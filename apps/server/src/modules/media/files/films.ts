@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { finding } from '@posthorn/domain';
 import { FilePathSource, Input, MP4, QTFF } from 'mediabunny';
 import { Refusal, refusalOf, refuse } from '../../../platform/refusal.ts';
@@ -15,8 +15,8 @@ export interface Film {
   bytes: number;
 }
 
-/** No film that may be uploaded has as many; tables that claim more would only fill the memory. */
-const MOST_PACKETS = '1000000';
+/** Enough for a million pictures and as many bits of sound; reading a larger table fills the memory. */
+const MOST_TABLE_BYTES = 40_000_000;
 
 /**
  * Checks an uploaded film and writes it anew beside it: the same pictures and sound, ready to be
@@ -36,10 +36,10 @@ export async function readFilm(path: string): Promise<Film> {
       ['-xerror', '-err_detect', 'explode'],
       [
         ...['-map', '0:v:0?', '-map', '0:a:0?', '-c', 'copy', '-map_metadata', '-1'],
-        ...['-frames:v', MOST_PACKETS, '-frames:a', MOST_PACKETS],
         ...['-movflags', '+faststart', '-f', extension, '-y', clean],
       ],
     );
+    if ((await tableBytes(clean)) > MOST_TABLE_BYTES) refuse(finding('media.damaged', 'file'));
     const facts = await probe(clean);
     // The first picture must be one: a container can be whole and its content rubbish.
     await ffmpeg(clean, ['-xerror'], ['-an', '-frames:v', '1', '-f', 'null', '-']);
@@ -53,6 +53,25 @@ export async function readFilm(path: string): Promise<Film> {
 /** A full disk or a missing program (ENOSPC, ENOENT) is not the fault of the film. */
 const isOurTrouble = (error: unknown): boolean =>
   /^E[A-Z0-9]+$/.test(String((error as NodeJS.ErrnoException).code ?? ''));
+
+/** The size of the table of pictures, which stands near the beginning of what ffmpeg wrote. */
+async function tableBytes(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const head = Buffer.alloc(16);
+    for (let at = 0; ; ) {
+      const { bytesRead } = await file.read(head, 0, head.length, at);
+      if (bytesRead < 8) return 0;
+      const short = head.readUInt32BE(0);
+      const size = short === 1 ? Number(head.readBigUInt64BE(8)) : short;
+      if (head.toString('latin1', 4, 8) === 'moov') return size;
+      if (size < 8) return 0;
+      at += size;
+    }
+  } finally {
+    await file.close();
+  }
+}
 
 async function probe(path: string): Promise<Pick<Film, 'width' | 'height' | 'duration'>> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF] });
@@ -75,19 +94,36 @@ const moments = [0.1, 0.3, 0.5, 0.7, 0.9];
 /** Wide enough for a preview; a film can claim to be as large as a house. */
 const smaller = "scale='min(1600,iw)':'min(1600,ih)':force_original_aspect_ratio=decrease";
 
-/** A few pictures of a film; of one that is shorter than it says, its first. */
+/**
+ * In a longer film only whole pictures are decoded, and the nearest one is taken: everything between
+ * them could be minutes of work. Those that people make have one every few seconds.
+ */
+const EXACT_SECONDS = 60;
+const wholePicturesOnly = ['-skip_frame', 'nokey', '-noaccurate_seek'];
+
+/** A few different pictures of a film; of one that is shorter than it says, its first. */
 export async function takeStills(
   path: string,
   duration: number,
   folder: string,
-): Promise<string[]> {
-  const take = async (n: number, at: number): Promise<string[]> => {
+): Promise<Buffer[]> {
+  const take = async (n: number, at: number): Promise<Buffer[]> => {
     const still = `${folder}/still-${n}.png`;
     const output = ['-frames:v', '1', '-vf', smaller, '-f', 'image2', '-y', still];
-    await ffmpeg(path, ['-ss', at.toFixed(3)], output);
-    return (await stat(still).catch(() => undefined)) ? [still] : [];
+    const reading = duration > EXACT_SECONDS ? wholePicturesOnly : [];
+    await ffmpeg(path, [...reading, '-ss', at.toFixed(3)], output).catch((error: unknown) => {
+      // There is no picture at this moment.
+      if (isOurTrouble(error)) throw error;
+    });
+    return readFile(still).then(
+      (content) => [content],
+      () => [],
+    );
   };
-  const stills: string[] = [];
-  for (const [n, share] of moments.entries()) stills.push(...(await take(n, share * duration)));
+  const stills: Buffer[] = [];
+  for (const [n, share] of moments.entries()) {
+    const [still] = await take(n, share * duration);
+    if (still && !stills.some((other) => other.equals(still))) stills.push(still);
+  }
   return stills.length > 0 ? stills : take(0, 0);
 }
