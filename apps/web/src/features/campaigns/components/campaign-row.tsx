@@ -32,6 +32,8 @@ export const CampaignRow = memo(function CampaignRow({
 }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
   const { link, row } = useCampaignLink(campaign);
+  const poNumber = isAmongAll ? poLabel(campaign.poNumber) : '';
+  const below = [campaign.usedTemplate, poNumber].filter(Boolean);
   return (
     <tr
       {...tableRoles.row}
@@ -51,15 +53,10 @@ export const CampaignRow = memo(function CampaignRow({
         className={`flex min-w-0 flex-col justify-center pr-3 pl-4 ${frozen.start}`}
       >
         <Title campaign={campaign} link={link} />
-        <div
-          className="relative z-1 -mx-1 truncate px-1 text-xs"
-          title={[campaign.usedTemplate, poLabel(campaign.poNumber)].filter(Boolean).join(' · ')}
-        >
+        <div className="relative z-1 -mx-1 truncate px-1 text-xs" title={below.join(' · ')}>
           <HashButton hash={campaign.hash} /> <TypeTag type={campaign.type} size="sm" />
           {campaign.usedTemplate ? ` ${campaign.usedTemplate}` : null}
-          {isAmongAll && campaign.poNumber ? (
-            <span className={poNumberIn.title}> {poLabel(campaign.poNumber)}</span>
-          ) : null}
+          {poNumber ? <span className={poNumberIn.title}> {poNumber}</span> : null}
         </div>
       </td>
       <td {...tableRoles.cell} className={cell}>
