@@ -72,8 +72,7 @@ function isolate(reply: FastifyReply, folder: string): FastifyReply {
       "base-uri 'none'",
       "frame-ancestors 'self'",
     ].join('; '),
-    // The policy above knows nothing of WebRTC. Chromium asks this list before any connection, also for
-    // the frames that a banner makes itself.
+    // The policy above knows nothing of WebRTC; Chromium asks this list before any connection.
     'connection-allowlist': '(response-origin)',
     // Without an origin everything is from elsewhere, also a banner's own files.
     'cross-origin-resource-policy': 'cross-origin',
