@@ -156,6 +156,7 @@ const around = (given: Partial<AdSurroundings> = {}): AdSurroundings => ({
   present: [],
   channelsOff: [],
   pages: ['facebook', 'instagram', 'linkedin'],
+  enabled: channels,
   ...given,
 });
 
@@ -211,6 +212,9 @@ describe('where ads can be made', () => {
     const paused = around({ status: 'paused', present: both, channelsOff: ['linkedIn'] });
     expect(copyTargets(paused, 'FacebookPostAd')).toEqual(['InstagramPostAd']);
     expect(copyTargets({ ...paused, status: 'draft' }, 'FacebookPostAd')).toEqual(both);
+    const unpaid = around({ status: 'paused', present: both, enabled: ['facebook', 'instagram'] });
+    expect(copyTargets(unpaid, 'FacebookPostAd')).toEqual(['InstagramPostAd']);
+    expect(copyTargets({ ...unpaid, status: 'draft' }, 'FacebookPostAd')).toEqual(both);
     expect(copyTargets(around({ status: 'finished' }), 'FacebookPostAd')).toEqual([]);
     const running = around({ status: 'active', present: ['InstagramCarouselAd'] });
     expect(copyTargets(running, 'FacebookPostAd')).toEqual([]);

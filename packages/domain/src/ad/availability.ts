@@ -19,6 +19,8 @@ interface AdPlaces {
 export interface AdSurroundings extends AdPlaces {
   /** Whose pages the account has; ads speak in their name. */
   pages: readonly SocialChannel[];
+  /** The channels that are on and have money: ads elsewhere are not shown. */
+  enabled: readonly Channel[];
 }
 
 /** The channels that the ads there are stand on. */
@@ -63,7 +65,7 @@ export function addFinding(campaign: AdPlaces, adType: AdType): Finding | undefi
   return isOpen ? undefined : finding('ad.channelClosed');
 }
 
-/** Where an ad can be copied to. Before the launch also to what is switched off: it can be added. */
+/** Where an ad can be copied to. Before the launch also to what is not enabled: it still can be. */
 export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
   const { canEditAndCopy, copyTargets: targets } = adTypeSpecs[from];
   if (!canEditAndCopy || isOver(campaign.status)) return [];
@@ -74,6 +76,6 @@ export function copyTargets(campaign: AdSurroundings, from: AdType): AdType[] {
     if (isPageOptional && page && !campaign.pages.includes(page)) return false;
     return isBeforeLaunch(campaign.status)
       ? isChannelAvailable(campaign, channel)
-      : addFinding(campaign, adType) === undefined;
+      : campaign.enabled.includes(channel) && addFinding(campaign, adType) === undefined;
   });
 }

@@ -8,6 +8,7 @@ const campaign = (more: Partial<AdSurroundings> = {}): AdSurroundings => ({
   present: [],
   channelsOff: [],
   pages: [],
+  enabled: [],
   ...more,
 });
 const locked = say('ad.typeLocked');

@@ -3,6 +3,7 @@ import {
   type AdType,
   adTypeSpecs,
   adTypes,
+  channels,
   isChannelAvailable,
   isMissingFromPackage,
   isPlacementOn,
@@ -24,6 +25,7 @@ export function surroundingsOf(
     present: [...new Set(ads.map(({ adType }) => adType))],
     channelsOff: rulesOf(campaign).channelsOff,
     pages: pages.map(({ channel }) => channel),
+    enabled: channels.filter((channel) => campaign.enabledChannels[channel]),
   };
 }
 
@@ -50,8 +52,8 @@ export const missingPlacements = (campaign: Campaign): Placement[] =>
 
 function withTypes(isWanted: (adType: AdType) => boolean): OfferedChannel[] {
   const wanted = adTypes.filter(isWanted);
-  const channels = [...new Set(wanted.map((adType) => adTypeSpecs[adType].channel))];
-  return channels.map((channel) => ({
+  const offered = new Set(wanted.map((adType) => adTypeSpecs[adType].channel));
+  return [...offered].map((channel) => ({
     channel,
     types: wanted.filter((adType) => adTypeSpecs[adType].channel === channel),
   }));
