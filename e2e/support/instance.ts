@@ -39,6 +39,8 @@ export async function startInstance(wish: Wish): Promise<Instance> {
   const log = join(logFolder, `${name}.log`);
   const product = launch(log, folder, {
     SANDBOX_PORT: '0',
+    // On a busy machine, too, a page brings along what journeys look for in it.
+    FIRST_SCREEN_WITHIN_MS: '60000',
     ...settings,
     PORT: new URL(address).port,
     DATA_DIR: data,

@@ -27,8 +27,6 @@ const FINISH_WITHIN_MS = 10_000;
 export interface AppOptions extends BindOptions {
   /** The folder of the built web application. */
   webFolder: string;
-  /** How long a page may wait for what it brings along; tests give it all the time it needs. */
-  firstScreenWithinMs?: number;
 }
 
 /** Builds the application without listening, so that a test can call it directly. */
@@ -74,7 +72,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     if (!request.cookies[CSRF_COOKIE]) {
       setCsrfToken(reply, deps, sessionToken(request, deps.config));
     }
-    return gatherFirstScreen(app, deps.config, request, options.firstScreenWithinMs);
+    return gatherFirstScreen(app, deps.config, request);
   };
   await addWebFiles(app, options.webFolder, openPage, deps.config.MODE === 'local');
   return app;

@@ -21,6 +21,7 @@ const settings = z.object({
   DEMO_DATA: flag.optional(),
   AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
   SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
+  FIRST_SCREEN_WITHIN_MS: whole.min(0).max(600_000).default(1_500),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   SESSION_SECRET: z

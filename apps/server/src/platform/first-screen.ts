@@ -17,8 +17,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 import { sessionToken } from './session/cookies.ts';
 
-/** A page that would wait longer is sent without answers, and asks for them itself. */
-const WITHIN_MS = 1_500;
 /** A longer answer would delay the page more than asking for it does. */
 const LONGEST_ANSWER = 50_000;
 
@@ -53,11 +51,10 @@ export async function gatherFirstScreen(
   app: Pick<FastifyInstance, 'inject'>,
   config: Config,
   request: FastifyRequest,
-  withinMs = WITHIN_MS,
 ): Promise<FirstScreen | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), withinMs);
+    timer = setTimeout(() => resolve(undefined), config.FIRST_SCREEN_WITHIN_MS);
   });
   try {
     return await Promise.race([gather(app, config, request), late]);

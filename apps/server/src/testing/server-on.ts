@@ -29,7 +29,9 @@ export async function serverOn(
   networks: Networks = allConnected,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-test-'));
-  const config: Config = readConfig({ PUBLIC_URL: ORIGIN, ...settings }, folder);
+  // A page gets all the time a busy machine may need for what it brings along.
+  const given = { PUBLIC_URL: ORIGIN, FIRST_SCREEN_WITHIN_MS: '60000', ...settings };
+  const config: Config = readConfig(given, folder);
   const connection = database.connect({ max: 5 });
   /** Tests may set what time it is. */
   const clock = { now: new Date() };
