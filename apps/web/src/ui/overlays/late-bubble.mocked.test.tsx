@@ -16,10 +16,18 @@ vi.mock('./tooltip-bubble.tsx', async (original) => {
 });
 
 test('a reason that was pressed for is shown for its whole time, however late its bubble comes', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
   render(<Button disabledReason="Please choose a goal">Next</Button>);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   act(() => vi.advanceTimersByTime(10_000));
-  bubble.arrive();
-  expect(await screen.findByText('Please choose a goal')).toBeTruthy();
+  await act(async () => {
+    bubble.arrive();
+    await import('./tooltip-bubble.tsx');
+  });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.queryByText('Please choose a goal')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(3_900));
+  expect(screen.queryByText('Please choose a goal')).not.toBeNull();
+  act(() => vi.advanceTimersByTime(200));
+  expect(screen.queryByText('Please choose a goal')).toBeNull();
 });
