@@ -4,11 +4,16 @@ type Address = string | RegExp;
 
 const broughtAlong = /<script type="application\/json" id="first-screen">.*?<\/script>/;
 
+/** Pages that bring nothing along any more: a second handler would fetch their documents twice. */
+const bare = new WeakSet<Page>();
+
 /**
  * Takes out of each page what it brings along, so that it asks for everything itself: with a server
  * that was late, and wherever a journey gives answers of its own.
  */
 export async function withoutFirstAnswers(page: Page): Promise<void> {
+  if (bare.has(page)) return;
+  bare.add(page);
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
