@@ -3,7 +3,7 @@ export { type AdRow, fromAds } from './ad/from-ads.ts';
 export { budgetColumns, budgetsOf, pageColumns, pagesOf } from './campaign/columns.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
-export { columnsToPublish } from './campaign/published.ts';
+export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
 export { writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';

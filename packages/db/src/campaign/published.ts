@@ -1,27 +1,32 @@
+import { type PublishedField, publishedFields } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import { budgetColumnNames, pageColumnNames } from './columns.ts';
 
-type CampaignColumn = keyof Database['campaign'];
+const columns = {
+  type: ['type'],
+  title: ['title'],
+  targetUrl: ['target_url'],
+  language: ['language'],
+  goal: ['goal'],
+  functionGroup: ['function_group'],
+  profiles: ['profiles'],
+  locations: ['locations'],
+  startDate: ['start_date'],
+  endDate: ['end_date'],
+  channelBudget: Object.values(budgetColumnNames),
+  channelsOff: ['channels_off'],
+  facebookPageId: [pageColumnNames.facebookPageId],
+  instagramPageId: [pageColumnNames.instagramPageId],
+  linkedinPageId: [pageColumnNames.linkedinPageId],
+} as const satisfies Record<PublishedField, readonly (keyof Database['campaign'])[]>;
 
 /** The columns of a campaign that reach the networks. */
-const publishedColumns = [
-  'type',
-  'title',
-  'target_url',
-  'language',
-  'goal',
-  'function_group',
-  'profiles',
-  'locations',
-  'start_date',
-  'end_date',
-  'channels_off',
-  ...Object.values(budgetColumnNames),
-  ...Object.values(pageColumnNames),
-] as const satisfies readonly CampaignColumn[];
+export const publishedColumns = publishedFields.flatMap(
+  (field): readonly (typeof columns)[PublishedField][number][] => columns[field],
+);
 
 /** Those columns as they are, as one value; part of an `update campaign`, as they were before it. */
 export const columnsToPublish = (): RawBuilder<string> => sql<string>`(
   select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(campaign))
-  where key = any (${[...publishedColumns]}))`;
+  where key = any (${publishedColumns}))`;

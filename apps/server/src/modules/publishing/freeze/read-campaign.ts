@@ -1,15 +1,19 @@
 import type { Plan } from '@posthorn/connectors';
-import type { Db, Tx } from '@posthorn/db';
+import { type Db, publishedColumns, type Tx } from '@posthorn/db';
 import { type CampaignLocation, keywordsFor } from '@posthorn/domain';
 
 export type FreezingCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
-/** A campaign with what its account and its pages add to a plan. */
+/**
+ * What a plan can be made of: the columns that count as published, and what the account adds. A plan that
+ * took anything else of a campaign would change without anybody being told of unpublished changes.
+ */
 export function readCampaign(tx: Db | Tx, accountId: string, campaignId: string) {
   return tx
     .selectFrom('campaign')
     .innerJoin('account', 'account.id', 'campaign.account_id')
-    .selectAll('campaign')
+    .select(['campaign.id', 'campaign.account_id', 'campaign.published'])
+    .select(publishedColumns.map((column) => `campaign.${column}` as const))
     .select(['account.name as account_name', 'account.currency', 'account.time_zone'])
     .where('campaign.account_id', '=', accountId)
     .where('campaign.id', '=', campaignId)
