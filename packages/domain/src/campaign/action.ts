@@ -7,6 +7,7 @@ import {
   campaignStatusTags,
   type Difference,
   differsOnNetworks,
+  isPaused,
 } from './status.ts';
 
 export const campaignActions = [
@@ -63,7 +64,8 @@ const here = (to: CampaignStatus): Move => ({ to, gate: null, networks: null });
 
 /**
  * Everything that can be done with a campaign: from which status to which, who may, what closes it,
- * what the networks do, and its words. Menus, bars, tooltips and commands read this and nothing else.
+ * what the networks do, and its words. Menus, bars, tooltips and commands read this. Filling in its fields
+ * is none of these actions: `isConfigurable` says when, and 'campaign.edit' who.
  */
 export const campaignActionSpecs: {
   [Action in CampaignAction]: ActionSpec<Action extends 'finish' | 'fail' ? null : Capability>;
@@ -162,6 +164,12 @@ export function moveOf(action: CampaignAction, campaign: ActionCampaign): Move |
   const { needsDifference, moves } = campaignActionSpecs[action];
   return needsDifference && !differsOnNetworks(campaign) ? undefined : moves[campaign.status];
 }
+
+/** What a move makes of a campaign's status. How long it has been paused counts from its first moment. */
+export const statusAfter = ({ to }: Move, pausedAt: Date | null, now: Date) => ({
+  status: to,
+  pausedAt: isPaused(to) ? (pausedAt ?? now) : null,
+});
 
 /** The statuses an action can begin in, for statements that change many campaigns at once. */
 export const statusesBefore = (action: CampaignAction): CampaignStatus[] =>

@@ -1,4 +1,4 @@
-import { deliveryOf, isPaused, type Move } from '@posthorn/domain';
+import { deliveryOf, type Move, statusAfter } from '@posthorn/domain';
 import { launchPublications, retryPublications, steerPublications } from '../publishing/index.ts';
 import type { CampaignRequest, Facts } from './change-campaign.ts';
 import type { CampaignState } from './state.ts';
@@ -11,14 +11,15 @@ const onNetworks = {
 
 /** Makes a move of the table of actions: on the networks, and in the status of the campaign. */
 export async function carryOut(
-  { to, networks }: Move,
+  move: Move,
   { accountId, campaignId }: Pick<CampaignRequest, 'accountId' | 'campaignId'>,
   campaign: CampaignState,
   { tx, now }: Pick<Facts, 'tx' | 'now'>,
 ): Promise<CampaignState> {
+  const { to, networks } = move;
   const delivery = deliveryOf(to);
   if (networks && delivery) {
     await onNetworks[networks](tx, { accountId, campaignId, now, delivery });
   }
-  return { ...campaign, status: to, pausedAt: isPaused(to) ? (campaign.pausedAt ?? now) : null };
+  return { ...campaign, ...statusAfter(move, campaign.pausedAt, now) };
 }

@@ -452,6 +452,22 @@ describe('a network that refuses', () => {
     expectOneTree();
   });
 
+  test('a campaign that fails is not paused any more', async () => {
+    await deploy();
+    await server.db
+      .updateTable('campaign')
+      .set({ status: 'paused', paused_at: new Date(0) })
+      .where('id', '=', world.readyCampaign.id)
+      .execute();
+    network.before = () => ({ ...policy, kind: 'permission' as const });
+    await settleAll();
+    const row = server.db.selectFrom('campaign').select(['status', 'paused_at']);
+    expect(await row.where('id', '=', world.readyCampaign.id).executeTakeFirst()).toEqual({
+      status: 'failed',
+      paused_at: null,
+    });
+  });
+
   test('without an ad account is never called', async () => {
     await deploy();
     const { id } = await publication();

@@ -10,6 +10,7 @@ import {
   say,
   sayCode,
   sayMessage,
+  statusAfter,
   statusesBefore,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
@@ -28,6 +29,7 @@ interface Settled {
     workspace_id: string;
     title: string;
     status: CampaignStatus;
+    paused_at: Date | null;
   };
   /** As it was before the try. */
   row: PublicationRow;
@@ -161,14 +163,14 @@ async function keepErrors(tx: Tx, { row }: Settled, failures: readonly Failure[]
 /** A campaign failed when there is nothing of it on any network, and nobody is trying any more. */
 async function failedNow(
   tx: Tx,
-  { campaign }: Settled,
+  { campaign, now }: Settled,
 ): Promise<{ status: CampaignStatus } | undefined> {
   const move = moveOf('fail', campaign);
   if (!move) return undefined;
-  const status = move.to;
+  const { status, pausedAt: paused_at } = statusAfter(move, campaign.paused_at, now);
   const { numUpdatedRows } = await tx
     .updateTable('campaign')
-    .set({ status, version: sql<number>`version + 1` })
+    .set({ status, paused_at, version: sql<number>`version + 1` })
     .where('id', '=', campaign.id)
     .where('status', 'in', statusesBefore('fail'))
     .where(({ not, exists, selectFrom }) =>

@@ -23,7 +23,7 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
     // In the order in which everybody locks them: the campaign, then its publications.
     const campaign = await tx
       .selectFrom('campaign')
-      .select(['id', 'account_id', 'workspace_id', 'title', 'status'])
+      .select(['id', 'account_id', 'workspace_id', 'title', 'status', 'paused_at'])
       .where('id', '=', row.campaign_id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
