@@ -6,7 +6,7 @@ import { checkKeywords, sortAds } from './checks.ts';
 import { biddingOperations, settingOperations, targetOperations } from './converge.ts';
 import { CAMPAIGN_KEY, ensureCampaign, ensureGroup, type Making } from './creation.ts';
 import type { Desk } from './desk.ts';
-import { isRefusal } from './errors/error.ts';
+import { isRefusedOperation } from './errors/error.ts';
 import { insist, rememberBudget, switchOff } from './insist.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
 import { dayOf, type Frame, frameOf } from './map/frame.ts';
@@ -130,7 +130,7 @@ async function ensureGroups(
     try {
       on.set(group.part, await ensureGroup(making, campaign, group));
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusedOperation(error)) throw error;
       refused.set(group.revision.adId, error.about(group.revision.adId).failure);
     }
   }

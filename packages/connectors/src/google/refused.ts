@@ -1,11 +1,11 @@
 import type { Failure, NetworkFailure } from '../failure.ts';
-import { errorsOf, type GoogleFailure, isRefusal } from './errors/error.ts';
+import { errorsOf, type GoogleFailure, isRefusedOperation } from './errors/error.ts';
 import { failureAbout } from './errors/failure.ts';
 import type { Graph } from './map/graph.ts';
 
 /** Which ads a mutate was refused for, and why; undefined when it is about more than single ads. */
 export function refusedAds(graph: Graph, error: unknown): Map<string, Failure> | undefined {
-  if (!isRefusal(error)) return undefined;
+  if (!isRefusedOperation(error)) return undefined;
   const refused = new Map<string, Failure>();
   for (const failure of failuresOf(graph, error)) {
     if (failure.adId === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
 import { ensureGroup } from './creation.ts';
 import type { Desk } from './desk.ts';
-import { isRefusal } from './errors/error.ts';
+import { isRefusedOperation } from './errors/error.ts';
 import { refusal } from './errors/failure.ts';
 import { campaignOf } from './lifecycle.ts';
 import { adGroupOf } from './map/ad-group.ts';
@@ -36,7 +36,7 @@ export async function replaceAd(desk: Desk, plan: Plan, adId: string, run: Run):
   if (seen.length > 0 && !made.has(group.part)) await run.journal.forget(group.part);
   const making = { desk, plan, run, assets: files.assets, made, refused: new Map() };
   const name = await ensureGroup(making, campaign, group).catch((error: unknown) => {
-    throw isRefusal(error) ? error.about(adId) : error;
+    throw isRefusedOperation(error) ? error.about(adId) : error;
   });
 
   const before = living.filter(({ resourceName }) => resourceName !== name);

@@ -3,7 +3,7 @@ import type { Run } from '../connector.ts';
 import { type Failure, NetworkFailure } from '../failure.ts';
 import type { Asset } from '../plan.ts';
 import type { Desk } from './desk.ts';
-import { isOnly, isRefusal } from './errors/error.ts';
+import { isOnly, isRefusedOperation } from './errors/error.ts';
 import { quoted } from './gaql.ts';
 import { type AssetNames, filesOf, type GoogleAd } from './map/ad-group.ts';
 import { create, type Operation } from './operation.ts';
@@ -39,7 +39,7 @@ export async function uploadFiles(
       }
       ready.push(ad);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!isRefusedOperation(error)) throw error;
       refused.push(error.about(ad.id).failure);
     }
   }

@@ -1,7 +1,7 @@
 import { sayMessage } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { type FailureKind, failureKinds, NetworkFailure } from '../../failure.ts';
-import { errorsOf, isOnly, isRefusal } from './error.ts';
+import { errorsOf, isOnly, isRefusedOperation } from './error.ts';
 import { adsManners, tokenManners } from './manners.ts';
 
 interface Told {
@@ -122,7 +122,7 @@ test('a policy is named, and so is the operation', () => {
   expect(failure?.field).toBe('mutate_operations[5].ad_group_ad_operation.create');
   const thrown = new NetworkFailure(failure as NonNullable<typeof failure>);
   expect(errorsOf(thrown)[0]?.operation).toBe(5);
-  expect(isRefusal(thrown)).toBe(true);
+  expect(isRefusedOperation(thrown)).toBe(true);
   expect(isOnly(thrown, 'policyFindingError.POLICY_FINDING')).toBe(true);
 });
 

@@ -29,7 +29,7 @@ export function isOnly(failure: NetworkFailure, ...codes: string[]): boolean {
 }
 
 /** Refused for good, and for something that stands in an operation: not our key, not the account. */
-export const isRefusal = (error: unknown): error is NetworkFailure =>
+export const isRefusedOperation = (error: unknown): error is NetworkFailure =>
   error instanceof NetworkFailure &&
   !isPassing(error.kind) &&
   errorsOf(error).length > 0 &&
