@@ -1,17 +1,24 @@
-import type { SocialChannel } from '../channel/channel.ts';
+import { channelSpecs, channels, type SocialChannel } from '../channel/channel.ts';
 import { type Finding, finding } from '../finding.ts';
 
-/** What is said about a missing page; a LinkedIn page is optional. */
-const warnings = { facebook: 'page.noFacebook', instagram: 'page.noInstagram' } as const;
+/** What is said where no page of a channel is connected. */
+const noPage = {
+  facebook: 'page.noFacebook',
+  instagram: 'page.noInstagram',
+  linkedin: 'page.noneConnected',
+} as const satisfies Record<SocialChannel, string>;
 
 /**
  * Which connected pages an account lacks to make ads. Without any page nothing can be made; without
- * Facebook or Instagram that channel is missing.
+ * one that is not optional its channel is missing.
  */
 export function missingPages(connected: readonly SocialChannel[]): Finding[] {
   if (connected.length === 0) return [finding('page.noneConnected', 'pages')];
-  const missing = (['facebook', 'instagram'] as const).filter((name) => !connected.includes(name));
-  return missing.map((name) => ({ ...finding(warnings[name], 'pages'), severity: 'warning' }));
+  return channels.flatMap((channel): Finding[] => {
+    const { page, isPageOptional } = channelSpecs[channel];
+    if (page === null || isPageOptional || connected.includes(page)) return [];
+    return [{ ...finding(noPage[page], 'pages'), severity: 'warning' }];
+  });
 }
 
 /** The pages that the ads of a campaign speak for, as campaigns and templates name them. */
