@@ -1,8 +1,7 @@
-import type { BudgetChannel, CalendarDate, LocationType } from '@posthorn/domain';
+import type { BudgetChannel, CalendarDate, LocationType, Network } from '@posthorn/domain';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Refs } from './journal/store.ts';
-import type { Network } from './network.ts';
 import type { Asset, Plan } from './plan.ts';
 import type { Reason } from './reason.ts';
 

@@ -1,4 +1,4 @@
-import { sayMessage } from '@posthorn/domain';
+import { type Network, sayMessage } from '@posthorn/domain';
 import { conversionOf, firstAccounts, type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connector, ReadAsset } from './connector.ts';
@@ -13,7 +13,6 @@ import {
 } from './linkedin/suite/plans.ts';
 import { metaConnector } from './meta/connector.ts';
 import { metaSubject } from './meta/suite/subject.ts';
-import type { Network } from './network.ts';
 import type { Plan } from './plan.ts';
 import type { NetworkSettings } from './settings.ts';
 import { MemoryJournalStore } from './testing/memory-journal.ts';

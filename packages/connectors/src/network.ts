@@ -1,8 +1,4 @@
-import type { BudgetChannel } from '@posthorn/domain';
-
-/** The companies whose interfaces we speak. */
-export const networks = ['meta', 'linkedin', 'google'] as const;
-export type Network = (typeof networks)[number];
+import type { BudgetChannel, Network } from '@posthorn/domain';
 
 /** Who shows the ads that a budget pays for. */
 export const networkOf: Record<BudgetChannel, Network> = {

@@ -1,4 +1,4 @@
-import type { Network } from './network.ts';
+import type { Network, NetworkCapability } from '@posthorn/domain';
 
 /** How a network is reached: all of it is configuration, none of it is written into the code. */
 export interface NetworkSettings {
@@ -27,8 +27,4 @@ export type Credentials =
   | { refreshToken: string; clientId: string; clientSecret: string };
 
 /** What this ad account has been allowed to do. */
-export interface Capabilities {
-  html5: boolean;
-  leadForms: boolean;
-  catalogAds: boolean;
-}
+export type Capabilities = Record<NetworkCapability, boolean>;

@@ -1,6 +1,6 @@
+import type { Network } from '@posthorn/domain';
 import type { FaultRule, LedgerReader, Sandbox } from '@posthorn/sandbox';
 import type { Connector, ReadAsset } from '../connector.ts';
-import type { Network } from '../network.ts';
 import type { Plan } from '../plan.ts';
 import type { TransportTools } from '../transport/transport.ts';
 

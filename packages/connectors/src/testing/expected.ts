@@ -1,9 +1,9 @@
+import type { Network } from '@posthorn/domain';
 import type { ExpectedTree } from '@posthorn/sandbox';
 import { revisionNamed } from '../google/map/revision.ts';
 import { postsOf } from '../linkedin/mapping/format.ts';
 import { creativePart } from '../linkedin/mapping/requests.ts';
 import { adPart } from '../meta/part.ts';
-import type { Network } from '../network.ts';
 import { markerOf, type Plan, type PlannedAd, partNamed } from '../plan.ts';
 import { eyes } from './eyes.ts';
 

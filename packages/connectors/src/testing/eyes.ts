@@ -1,8 +1,8 @@
+import type { Network } from '@posthorn/domain';
 import type { LedgerReader } from '@posthorn/sandbox';
 import { subject as google } from '../google/testing/subject.ts';
 import { treeOf as linkedin } from '../linkedin/suite/tree.ts';
 import { metaSubject as meta } from '../meta/suite/subject.ts';
-import type { Network } from '../network.ts';
 import type { Plan } from '../plan.ts';
 import type { Tree } from '../suite/subject.ts';
 

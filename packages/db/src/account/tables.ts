@@ -1,3 +1,4 @@
+import type { Network, NetworkCapability } from '@posthorn/domain';
 import type { Generated } from 'kysely';
 import type { Made } from '../made.ts';
 
@@ -5,11 +6,11 @@ import type { Made } from '../made.ts';
 export interface AdAccountTable {
   id: Generated<string>;
   account_id: string;
-  network: 'meta' | 'linkedin' | 'google';
+  network: Network;
   is_sandbox: boolean;
   external_id: string;
   sealed_keys: Buffer;
-  capabilities: ('html5' | 'leadForms' | 'catalogAds')[];
+  capabilities: NetworkCapability[];
   conversion_id: string | null;
   created_at: Made;
   updated_at: Made;

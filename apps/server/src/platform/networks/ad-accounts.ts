@@ -1,5 +1,5 @@
-import type { Network } from '@posthorn/connectors';
 import type { Database, Db, Tx } from '@posthorn/db';
+import { networkCapabilities, networks } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -18,10 +18,10 @@ const number = z.string().regex(/^\d{1,30}$/, 'only the digits of the number');
 /** An ad account of a customer, as it is connected. */
 export const adAccountSchema = z.strictObject({
   accountId: z.uuid(),
-  network: z.enum(['meta', 'linkedin', 'google'] satisfies Network[]),
+  network: z.enum(networks),
   externalId: number,
   keys: keysSchema,
-  capabilities: z.array(z.enum(['html5', 'leadForms', 'catalogAds'])).default([]),
+  capabilities: z.array(z.enum(networkCapabilities)).default([]),
   /** Under which the network counts applications; without it no campaign can aim at them there. */
   conversionId: number.nullable().default(null),
 });

@@ -1,4 +1,5 @@
-import type { Network, NetworkSettings } from '@posthorn/connectors';
+import type { NetworkSettings } from '@posthorn/connectors';
+import type { Network } from '@posthorn/domain';
 import type { Sandbox } from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
 

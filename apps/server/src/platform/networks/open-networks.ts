@@ -1,16 +1,16 @@
 import {
+  type Capabilities,
   type Connector,
   type Credentials,
   googleConnector,
   linkedInConnector,
   metaConnector,
-  type Network,
   type NetworkSettings,
   networkOf,
   type TransportTools,
 } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { budgetChannels } from '@posthorn/domain';
+import { budgetChannels, type Network, networkCapabilities } from '@posthorn/domain';
 import type { Secrets } from '../secrets.ts';
 import { type AdAccount, listAdAccounts } from './ad-accounts.ts';
 import type { Application } from './applications.ts';
@@ -91,11 +91,9 @@ function settingsFor(
     network,
     accountId: externalId,
     credentials,
-    capabilities: {
-      html5: capabilities.includes('html5'),
-      leadForms: capabilities.includes('leadForms'),
-      catalogAds: capabilities.includes('catalogAds'),
-    },
+    capabilities: Object.fromEntries(
+      networkCapabilities.map((name) => [name, capabilities.includes(name)]),
+    ) as Capabilities,
     conversionId,
   };
 }

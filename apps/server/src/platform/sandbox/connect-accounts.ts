@@ -1,5 +1,5 @@
-import { type Network, networks } from '@posthorn/connectors';
 import type { Connection, Db, Tx } from '@posthorn/db';
+import { type Network, networkCapabilities, networks } from '@posthorn/domain';
 import { conversionOf, firstAccounts, type Sandbox } from '@posthorn/sandbox';
 import { sql } from 'kysely';
 import { saveAdAccount } from '../networks/ad-accounts.ts';
@@ -41,7 +41,7 @@ async function connectTo(tx: Tx, secrets: Pick<Secrets, 'seal'>, network: Networ
     const adAccount = {
       ...{ accountId, network, externalId },
       keys: { accessToken: 'sandbox' },
-      capabilities: ['html5' as const, 'leadForms' as const, 'catalogAds' as const],
+      capabilities: [...networkCapabilities],
       conversionId: conversionOf({ id: externalId }),
     };
     await saveAdAccount(tx, secrets, adAccount, { isSandbox: true });

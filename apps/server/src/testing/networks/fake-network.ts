@@ -2,7 +2,6 @@ import {
   type Connector,
   type Failure,
   markerOf,
-  type Network,
   NetworkFailure,
   nameOnNetwork,
   type Plan,
@@ -10,7 +9,7 @@ import {
   partNamed,
   type Run,
 } from '@posthorn/connectors';
-import { messageOf } from '@posthorn/domain';
+import { messageOf, type Network } from '@posthorn/domain';
 
 /** Something on the network: a campaign or one of its ads. */
 export interface Thing {

@@ -1,5 +1,6 @@
-import { markerOf, networkOf, networks, type Plan } from '@posthorn/connectors';
+import { markerOf, networkOf, type Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
+import { networks } from '@posthorn/domain';
 import { unwholeMoments } from '@posthorn/sandbox';
 import { REVIEW_CODE } from '../../modules/publishing/index.ts';
 import type { SimulatedWorld } from './simulated-world.ts';

@@ -1,0 +1,7 @@
+/** The companies on whose networks ads are published. An account has an ad account on each. */
+export const networks = ['meta', 'linkedin', 'google'] as const;
+export type Network = (typeof networks)[number];
+
+/** What a network allows an ad account beyond the usual, once somebody has asked for it there. */
+export const networkCapabilities = ['html5', 'leadForms', 'catalogAds'] as const;
+export type NetworkCapability = (typeof networkCapabilities)[number];
