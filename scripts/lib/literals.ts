@@ -52,7 +52,8 @@ const inSql = new RegExp(
 
 /**
  * Where source code asks which campaign type, status, ad type or channel something is, by a literal:
- * in comparisons, cases of a switch, `includes`, and comparisons in SQL.
+ * in comparisons, cases of a switch, `includes` and `has`, lists that are sifted where they are written,
+ * conditions of statements, and comparisons in SQL.
  */
 export function findLiterals(fileName: string, text: string): FoundLiteral[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
@@ -68,19 +69,38 @@ export function findLiterals(fileName: string, text: string): FoundLiteral[] {
     found.push({ line: lineOf(literal.pos), literal: literal.text, table: known.table });
   }
 
+  /** A list in which every word is of one table repeats a part of that table. */
+  function judgeList(list: ts.Expression): void {
+    if (!ts.isArrayLiteralExpression(list) || list.elements.length === 0) return;
+    const texts = list.elements.map((one) => (ts.isStringLiteralLike(one) ? one.text : ''));
+    const known = vocabularies.find(({ words }) => texts.every((text) => words.has(text)));
+    if (!known) return;
+    found.push({ line: lineOf(list.pos), literal: texts.join(), table: known.table });
+  }
+
+  function visitCall({ expression, arguments: given }: ts.CallExpression): void {
+    const [first, , value] = given;
+    if (isCondition(expression) && first && value && ts.isStringLiteralLike(first)) {
+      const column = ts.factory.createIdentifier(first.text.replace(/^.*\./, ''));
+      const values = ts.isArrayLiteralExpression(value) ? value.elements : [value];
+      for (const literal of values) judge(literal, column, 'one');
+    }
+    if (!ts.isPropertyAccessExpression(expression)) return;
+    const list = listOf(expression.expression);
+    if (sifters.has(expression.name.text)) judgeList(list);
+    if (!lookups.has(expression.name.text) || !first) return;
+    if (ts.isArrayLiteralExpression(list)) {
+      for (const element of list.elements) judge(element, first, 'one');
+    } else judge(first, list, 'many');
+  }
+
   function visit(node: ts.Node): void {
     if (ts.isBinaryExpression(node) && isComparison(node.operatorToken.kind)) {
       judge(node.right, node.left, 'one');
       judge(node.left, node.right, 'one');
     }
     if (ts.isCaseClause(node)) judge(node.expression, node.parent.parent.expression, 'one');
-    if (ts.isCallExpression(node) && isIncludes(node.expression)) {
-      const [wanted] = node.arguments;
-      const list = withoutCast(node.expression.expression);
-      if (wanted && ts.isArrayLiteralExpression(list)) {
-        for (const element of list.elements) judge(element, wanted, 'one');
-      } else if (wanted) judge(wanted, list, 'many');
-    }
+    if (ts.isCallExpression(node)) visitCall(node);
     if (ts.isTemplateLiteralToken(node)) {
       for (const match of node.text.matchAll(inSql)) {
         const [, literal = ''] = match;
@@ -94,17 +114,30 @@ export function findLiterals(fileName: string, text: string): FoundLiteral[] {
   return found;
 }
 
-const isComparison = (kind: ts.SyntaxKind): boolean =>
-  kind === ts.SyntaxKind.EqualsEqualsEqualsToken ||
-  kind === ts.SyntaxKind.ExclamationEqualsEqualsToken;
+const comparisons = new Set([
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+const isComparison = (kind: ts.SyntaxKind): boolean => comparisons.has(kind);
 
-const isIncludes = (node: ts.Expression): node is ts.PropertyAccessExpression =>
-  ts.isPropertyAccessExpression(node) && node.name.text === 'includes';
+const lookups = new Set(['includes', 'has', 'indexOf']);
+const sifters = new Set(['filter', 'find', 'some', 'every']);
 
-function withoutCast(node: ts.Expression): ts.Expression {
+/** Kysely's `where(column, operator, value)`, and the same inside an expression: `eb(…)`. */
+const isCondition = (node: ts.Expression): boolean =>
+  ts.isIdentifier(node)
+    ? node.text === 'eb'
+    : ts.isPropertyAccessExpression(node) && /^(where|having)$/.test(node.name.text);
+
+/** What is looked through: a list itself, also in a cast or a set. */
+function listOf(node: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node);
-  return isWrapped ? withoutCast(node.expression) : node;
+  if (isWrapped) return listOf(node.expression);
+  const isSet = ts.isNewExpression(node) && nameOf(node.expression) === 'Set';
+  return (isSet && node.arguments?.[0] && listOf(node.arguments[0])) || node;
 }
 
 /** `campaign.status` and `status` are both called status. */
