@@ -1,8 +1,7 @@
 import type { Db, Tx } from '@posthorn/db';
 import { columnsToPublish, newHash } from '@posthorn/db';
 import { chosenPages, type SocialChannel } from '@posthorn/domain';
-import { sql } from 'kysely';
-import { errorWords } from '../../platform/error-words.ts';
+import { type NotNull, sql } from 'kysely';
 import type { CampaignRow, NewCampaign } from './state.ts';
 
 /** One change at a time per campaign. Only a deletion also keeps out what merely refers to it. */
@@ -115,13 +114,15 @@ export async function listMediaErrors(
 ): Promise<string[]> {
   const rows = await tx
     .selectFrom('campaign_error')
-    .select(['user_message', 'user_text'])
+    .select('user_message')
     .where('account_id', '=', accountId)
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'media')
+    .where('user_message', 'is not', null)
     .orderBy('id')
+    .$narrowType<{ user_message: NotNull }>()
     .execute();
-  return rows.map(errorWords);
+  return rows.map(({ user_message }) => user_message);
 }
 
 /** What the rules want to know about the account. */
