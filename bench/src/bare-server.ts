@@ -29,7 +29,7 @@ app.get<Asked>('/api/accounts/:accountId/campaigns/search', async (request, repl
   const { accountId } = request.params;
   const q = request.query.q ?? '';
   reply.type('application/json; charset=utf-8');
-  return ask(campaignSearchStatement({ accountId, onlyOf: undefined, q }));
+  return ask(campaignSearchStatement({ accountId, onlyOf: undefined, q, role: 'admin' }));
 });
 
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

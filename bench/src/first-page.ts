@@ -12,4 +12,5 @@ export const firstPage = (accountId: string, statuses: CampaignStatus[]): Statem
     sort: undefined,
     q: '',
     onlyErrors: false,
+    role: 'admin',
   });

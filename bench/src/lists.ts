@@ -20,7 +20,8 @@ interface Scenario {
 const search = (q: string): Scenario => ({
   name: `search '${q}'`,
   path: (id) => `/api/accounts/${id}/campaigns/search?q=${encodeURIComponent(q)}`,
-  statement: (accountId) => campaignSearchStatement({ accountId, onlyOf: undefined, q }),
+  statement: (accountId) =>
+    campaignSearchStatement({ accountId, onlyOf: undefined, q, role: 'admin' }),
 });
 
 const scenarios: Scenario[] = [

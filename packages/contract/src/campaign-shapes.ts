@@ -66,6 +66,10 @@ export const campaignRow = z.object({
   spend: money,
   /** Whether a network refused something. */
   hasErrors: z.boolean(),
+  /** Whether something was changed since the launch and waits to be deployed. */
+  hasUnpublishedChanges: z.boolean(),
+  /** What the caller may do with it; a launch may still find something in its way. */
+  abilities: z.array(z.enum(campaignActions)),
   mediaErrors: z.array(z.string()),
   version,
 });

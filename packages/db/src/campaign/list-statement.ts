@@ -3,8 +3,9 @@ import {
   type CampaignStatus,
   campaignStatuses,
   leadingStatuses,
+  type Role,
 } from '@posthorn/domain';
-import { rowJson } from './row-json.ts';
+import { rowJson, rowTables } from './row-json.ts';
 
 export interface CampaignListRequest {
   accountId: string;
@@ -16,6 +17,8 @@ export interface CampaignListRequest {
   sort: CampaignSort | undefined;
   q: string;
   onlyErrors: boolean;
+  /** Of the caller: rows say what they may do. */
+  role: Role;
 }
 
 /** A statement for node-postgres. With a name it is planned once per connection. */
@@ -47,14 +50,19 @@ interface Shape {
   ofWorkspace: boolean;
   search: boolean;
   onlyErrors: boolean;
+  role: Role;
 }
 
 const texts = new Map<string, string>();
 
-function textFor({ slug, q, onlyErrors, ...request }: CampaignListRequest) {
+function textFor({ slug, q, onlyErrors, role, ...request }: CampaignListRequest) {
   const sort = request.sort ?? 'default';
-  const shape: Shape = { sort, ofWorkspace: slug !== undefined, search: q !== '', onlyErrors };
-  const key = `campaigns/${shape.ofWorkspace ? 'workspace' : 'account'}/${sort}${q ? '/search' : ''}${onlyErrors ? '/errors' : ''}`;
+  const shape: Shape = {
+    ...{ sort, role, onlyErrors },
+    ofWorkspace: slug !== undefined,
+    search: q !== '',
+  };
+  const key = `campaigns/${role}/${shape.ofWorkspace ? 'workspace' : 'account'}/${sort}${q ? '/search' : ''}${onlyErrors ? '/errors' : ''}`;
   let text = texts.get(key);
   if (text === undefined) {
     text = listText(shape);
@@ -97,11 +105,10 @@ function listText(shape: Shape): string {
       'data', coalesce(json_agg(shown order by n) filter (where n <= ${SKIP} + ${SIZE}), '[]'),
       'page', $5::int, 'perPage', ${SIZE}, 'hasMore', count(*) > ${SIZE})::text as answer
     from (
-      select picked.n, ${rowJson} as shown
+      select picked.n, ${rowJson(shape.role)} as shown
       from picked
       join campaign c on c.id = picked.id
-      join workspace w on w.id = c.workspace_id
-      join account a on a.id = c.account_id
+      ${rowTables}
     ) as page`;
 }
 

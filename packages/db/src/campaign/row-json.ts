@@ -1,8 +1,37 @@
+import { abilitiesOf, campaignStatuses, isBeforeLaunch, isOver, type Role } from '@posthorn/domain';
+
+/** What the rules say of every status: without and with a difference on the networks. */
+const abilitiesBy = (role: Role): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      campaignStatuses.map((status) => [
+        status,
+        [false, true].map((hasErrors) => abilitiesOf({ status, hasErrors }, role)),
+      ]),
+    ),
+  );
+
+/** Where something that was changed can wait for the networks. */
+const followed = campaignStatuses.filter((status) => !isBeforeLaunch(status) && !isOver(status));
+
 /**
- * A campaign as lists show it, as JSON written by the database: c is the campaign, w its workspace,
- * a its account.
+ * What a row reads beside the campaign c: its workspace w, its account a, and d, how it differs from what
+ * the networks show. A column that was not published yet at the time of the launch does not differ.
  */
-export const rowJson = `json_build_object(
+export const rowTables = `
+  join workspace w on w.id = c.workspace_id
+  join account a on a.id = c.account_id
+  cross join lateral (
+    select
+      exists (select from campaign_error e where e.campaign_id = c.id and e.kind = 'delivery')
+        as has_errors,
+      case when c.published is not null and c.status = any ('{${followed.join(',')}}') then (
+        select bool_or(now.value is distinct from there.value)
+        from jsonb_each(c.published) there join jsonb_each(to_jsonb(c)) now using (key))
+      else false end as has_changes) d`;
+
+/** A campaign as lists show it to a member of this role, as JSON written by the database. */
+export const rowJson = (role: Role): string => `json_build_object(
   'id', c.id, 'hash', c.hash, 'type', c.type, 'status', c.status, 'title', c.title,
   'poNumber', c.po_number, 'startDate', c.start_date, 'endDate', c.end_date,
   'locations', c.locations, 'workspaceId', w.id, 'workspaceName', w.name, 'workspaceSlug', w.slug,
@@ -12,8 +41,9 @@ export const rowJson = `json_build_object(
   'spend', json_build_object(
     'amount', (select coalesce(sum(t.spend), 0)::bigint from campaign_total t where t.campaign_id = c.id),
     'currency', a.currency),
-  'hasErrors', exists (
-    select from campaign_error e where e.campaign_id = c.id and e.kind = 'delivery'),
+  'hasErrors', d.has_errors,
+  'hasUnpublishedChanges', d.has_changes,
+  'abilities', '${abilitiesBy(role)}'::jsonb -> c.status -> (d.has_errors or d.has_changes)::int,
   'mediaErrors', (
     select coalesce(json_agg(e.user_message order by e.id), '[]')
     from campaign_error e where e.campaign_id = c.id and e.kind = 'media'),

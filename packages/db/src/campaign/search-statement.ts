@@ -1,11 +1,11 @@
-import { leadingStatuses } from '@posthorn/domain';
+import { leadingStatuses, type Role } from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
-import { rowJson } from './row-json.ts';
+import { rowJson, rowTables } from './row-json.ts';
 
 const MOST = 50;
 
 /** Never named: how many campaigns hold a text decides which way is fast, so each is planned. */
-const text = `
+const text = (role: Role) => `
   with found as (
     select id, workspace_id, row_number() over () as n
     from (
@@ -17,11 +17,10 @@ const text = `
       limit ${MOST} + 1
     ) as match
   ), grouped as (
-    select w.id, w.name, w.slug, min(f.n) as best, json_agg(${rowJson} order by f.n) as campaigns
+    select w.id, w.name, w.slug, min(f.n) as best, json_agg(${rowJson(role)} order by f.n) as campaigns
     from found f
     join campaign c on c.id = f.id
-    join workspace w on w.id = c.workspace_id
-    join account a on a.id = c.account_id
+    ${rowTables}
     where f.n <= ${MOST}
     group by w.id
   )
@@ -36,6 +35,11 @@ export function campaignSearchStatement(request: {
   /** Only the workspaces of this person; undefined for the whole account. */
   onlyOf: string | undefined;
   q: string;
+  /** Of the caller: rows say what they may do. */
+  role: Role;
 }): Statement {
-  return { text, values: [request.accountId, request.q, request.onlyOf ?? null] };
+  return {
+    text: text(request.role),
+    values: [request.accountId, request.q, request.onlyOf ?? null],
+  };
 }

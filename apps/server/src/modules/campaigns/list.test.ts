@@ -1,6 +1,6 @@
 import type { OperationCall } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import type { CampaignStatus } from '@posthorn/domain';
+import { type CampaignStatus, campaignStatuses } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -35,6 +35,23 @@ async function list(query: OperationCall<'listCampaigns'>['query'] = {}, slug = 
   return answer.body;
 }
 const titles = (body: { data: { title: string }[] }) => body.data.map(({ title }) => title);
+
+test.each(campaignStatuses)(
+  'a row says what may be done with a campaign that is %s',
+  async (status) => {
+    const { id: campaignId } = await make({ status });
+    const { body } = await admin.call('getCampaign', { params: { campaignId } });
+    const [row] = (await list()).data;
+    expect(row?.abilities).toEqual(body.abilities);
+    await builders.makeCampaignError(server.db, {
+      account_id: world.account.id,
+      campaign_id: campaignId,
+    });
+    const { body: failing } = await admin.call('getCampaign', { params: { campaignId } });
+    const [failingRow] = (await list()).data;
+    expect(failingRow?.abilities).toEqual(failing.abilities);
+  },
+);
 
 describe('the order', () => {
   test('active, draft and paused come first, then the latest start, then the undated', async () => {
@@ -195,6 +212,8 @@ test('a row carries what the list shows', async () => {
       suggestedTotalGrossBudget: 90_000,
       spend: { amount: 1300, currency: 'EUR' },
       hasErrors: false,
+      hasUnpublishedChanges: false,
+      abilities: ['pause', 'stop'],
       mediaErrors: ['Picture 1 is too small', 'Picture 2 is too small'],
       version: 1,
     },

@@ -26,6 +26,7 @@ export const campaignHandlers = {
       sort: query.sort,
       q: query.q ?? '',
       onlyErrors: query.errors === 'true',
+      role: account.role,
     });
     return askForJson(deps.connection, statement);
   },
@@ -43,7 +44,7 @@ export const campaignHandlers = {
     const onlyOf = seesWholeAccount(account.role) ? undefined : person.id;
     return askForJson(
       deps.connection,
-      campaignSearchStatement({ accountId: account.id, onlyOf, q: query.q }),
+      campaignSearchStatement({ accountId: account.id, onlyOf, q: query.q, role: account.role }),
     );
   },
 

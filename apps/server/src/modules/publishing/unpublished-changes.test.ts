@@ -56,6 +56,13 @@ const read = async () =>
   (await admin.call('getCampaign', { params: { campaignId } }))
     .body as OperationAnswer<'getCampaign'>;
 
+/** The same campaign in a list, which the database writes. */
+async function row() {
+  const params = { accountId: kit.account.id, slug: kit.workspace.slug };
+  const { body } = await admin.call('listCampaigns', { params, query: {} });
+  return body.data.find(({ id }) => id === campaignId);
+}
+
 const lead = async (target_url: string) => {
   const { title, poNumber: po_number, referenceNumber, language } = await read();
   const body = { title, po_number, reference_number: referenceNumber, language, target_url };
@@ -92,6 +99,8 @@ test('a repair is published although the error went away by itself', async () =>
   const waiting = await read();
   expect(waiting).toMatchObject({ errors: [], unpublishedChanges: ['targetUrl'] });
   expect(waiting.abilities).toContain('redeploy');
+  const { abilities } = waiting;
+  expect(await row()).toMatchObject({ hasErrors: false, hasUnpublishedChanges: true, abilities });
   expect(await shown()).toContain(OLD);
 
   expect(waiting.channelsBeingPublished).toEqual([]);
@@ -104,6 +113,10 @@ test('a repair is published although the error went away by itself', async () =>
   expect(after.unpublishedChanges).toEqual([]);
   expect(after.channelsBeingPublished).toEqual([]);
   expect(after.abilities).not.toContain('redeploy');
+  expect(await row()).toMatchObject({
+    hasUnpublishedChanges: false,
+    abilities: after.abilities,
+  });
   expect((await redeploy()).status).toBe(409);
 });
 
@@ -136,6 +149,7 @@ test('what the networks never get does not wait for them, and what is over waits
   await lead(NEW);
   await admin.call('stopCampaign', { params: { campaignId } });
   expect((await read()).unpublishedChanges).toEqual([]);
+  expect(await row()).toMatchObject({ status: 'stopped', hasUnpublishedChanges: false });
   await workOff();
 });
 

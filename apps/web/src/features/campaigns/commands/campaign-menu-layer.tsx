@@ -3,7 +3,6 @@ import { type LayerProps, useMenuOnArrival } from '../../../lib/on-demand/on-dem
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
-import { useAccount } from '../../accounts/index.ts';
 import type { ActCommand, CampaignCommand, CommandTarget } from './command.ts';
 import { commandsFor } from './commands.ts';
 import { ConfirmCommand } from './confirm-command.tsx';
@@ -23,7 +22,7 @@ export default function CampaignMenuLayer({
   const [asked, setAsked] = useState<ActCommand | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { run, isPending } = useRunCommand(campaign);
-  const commands = commandsFor(campaign, useAccount().role);
+  const commands = commandsFor(campaign);
   const destructive = commands.filter(({ isDestructive }) => isDestructive);
 
   function give(command: ActCommand): void {

@@ -13,9 +13,8 @@ export interface CommandTarget {
   endDate: string | null;
   status: CampaignStatus;
   version: number;
-  /** What the server said; rows of a list do not carry it, and `hasErrors` decides with the status. */
-  abilities?: readonly CampaignAction[];
-  hasErrors?: boolean;
+  /** What the server said the signed-in person may do with it. */
+  abilities: readonly CampaignAction[];
 }
 
 /** Where a command is given. */

@@ -9,7 +9,7 @@ const ofTheBar = ['deploy', 'redeploy'];
 test.each(campaignStatuses)(
   'a campaign that is %s offers exactly what its status allows',
   (status) => {
-    const offered = commandsFor(campaignRow({ status }), 'editor').map(({ id }) => id);
+    const offered = commandsFor(campaignRow({ status })).map(({ id }) => id);
     const always = ['edit', 'duplicate', 'activity'];
     const actions = abilitiesOf({ status }, 'editor').filter((one) => !ofTheBar.includes(one));
     expect(offered.toSorted()).toEqual([...always, ...actions].toSorted());
@@ -18,7 +18,7 @@ test.each(campaignStatuses)(
 );
 
 test.each(campaignStatuses)('%s: what can not be taken back comes last', (status) => {
-  const commands = commandsFor(campaignRow({ status }), 'editor');
+  const commands = commandsFor(campaignRow({ status }));
   const flags = commands.map(({ isDestructive }) => Boolean(isDestructive));
   expect(flags).toEqual(flags.toSorted());
   for (const command of commands) {
@@ -30,15 +30,14 @@ test.each(campaignStatuses)('%s: what can not be taken back comes last', (status
 
 test('every change of status is asked first', () => {
   for (const status of campaignStatuses) {
-    for (const command of commandsFor(campaignRow({ status }), 'editor')) {
+    for (const command of commandsFor(campaignRow({ status }))) {
       if (command.kind !== 'act' || command.id === 'duplicate') continue;
       expect(command.confirmation?.title('ICU nurse')).toBe(`${command.label} ICU nurse?`);
     }
   }
 });
 
-test('what the server said a person may do decides, where it said so', () => {
-  const campaign = { ...campaignRow({ status: 'active' }), abilities: ['stop'] as const };
-  const offered = commandsFor(campaign, 'admin').map(({ id }) => id);
-  expect(offered).toEqual(['edit', 'duplicate', 'activity', 'stop']);
+test('what the server said a person may do decides', () => {
+  const offered = commandsFor(campaignRow({ status: 'active', abilities: ['stop'] }));
+  expect(offered.map(({ id }) => id)).toEqual(['edit', 'duplicate', 'activity', 'stop']);
 });

@@ -1,4 +1,3 @@
-import { abilitiesOf, type Role } from '@posthorn/domain';
 import { changeTemplate } from './change-template.ts';
 import type { CampaignCommand, CommandTarget } from './command.ts';
 import { deleteCampaign } from './delete-campaign.ts';
@@ -21,8 +20,6 @@ const commands: readonly CampaignCommand[] = [
   deleteCampaign,
 ];
 
-/** What a member of this role is offered: never what the server would refuse. */
-export function commandsFor(campaign: CommandTarget, role: Role): CampaignCommand[] {
-  const abilities = campaign.abilities ?? abilitiesOf(campaign, role);
-  return commands.filter(({ action }) => action === undefined || abilities.includes(action));
-}
+/** What a person is offered: never what the server would refuse. */
+export const commandsFor = ({ abilities }: CommandTarget): CampaignCommand[] =>
+  commands.filter(({ action }) => action === undefined || abilities.includes(action));

@@ -1,3 +1,4 @@
+import { abilitiesOf } from '@posthorn/domain';
 import type { CampaignRow } from '../api/list-campaigns.ts';
 
 export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
@@ -20,6 +21,8 @@ export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
   suggestedTotalGrossBudget: null,
   spend: { amount: 12_301, currency: 'EUR' },
   hasErrors: false,
+  hasUnpublishedChanges: false,
+  abilities: abilitiesOf({ status: more.status ?? 'active' }, 'editor'),
   mediaErrors: [],
   version: 3,
   ...more,
