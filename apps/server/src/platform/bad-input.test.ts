@@ -3,19 +3,21 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type ErrorBody, errorBody } from '@posthorn/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fingerprint } from '../testing/fingerprint.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { watchWrites } from '../testing/watch-writes.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
 let server: TestServer;
 let world: World;
 let admin: TestClient;
+let written: () => Promise<string[]>;
 
 beforeAll(async () => {
   server = await startTestServer();
   world = await makeWorld(server.db);
   admin = await server.client(world.admin.id);
+  written = await watchWrites(server.db);
 });
 afterAll(() => server.close());
 
@@ -70,12 +72,11 @@ describe('a changing request', () => {
     ['plain text', 'x', { 'content-type': 'text/plain' }, 415],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}, 400],
   ])('%s', async (_name, payload, headers, status, finding) => {
-    const before = await fingerprint(server.db);
     const answer = await post(payload, headers);
     expect(answer.statusCode).toBe(status);
     expect(errorBody.safeParse(answer.json()).success).toBe(true);
     if (finding) expect(answer.json().findings[0].code).toBe(finding);
-    expect(await fingerprint(server.db)).toEqual(before);
+    expect(await written()).toEqual([]);
   });
 
   test.each([
@@ -89,6 +90,7 @@ describe('a changing request', () => {
     const answer = await post(JSON.stringify({ name }));
     expect(answer.statusCode).toBe(201);
     expect(answer.json().name).toBe(name);
+    expect(await written()).toContain('workspace');
   });
 });
 
