@@ -39,8 +39,9 @@ export async function startInstance(wish: Wish): Promise<Instance> {
   const log = join(logFolder, `${name}.log`);
   const product = launch(log, folder, {
     SANDBOX_PORT: '0',
-    // On a busy machine, too, a page brings along what journeys look for in it.
+    // On a busy machine, too, a page brings along what journeys look for in it, and no call gives up.
     FIRST_SCREEN_WITHIN_MS: '60000',
+    DATABASE_WITHIN_MS: '60000',
     ...settings,
     PORT: new URL(address).port,
     DATA_DIR: data,

@@ -103,6 +103,7 @@ async function bringUp(
   const secrets = secretsFrom(given.SESSION_SECRET ?? (await localSecret(given.dataDir)));
   const connection = connect(url, {
     max: given.DATABASE_POOL,
+    connectWithin: given.DATABASE_WITHIN_MS,
     statementTimeout: REQUEST_STATEMENT_MS,
   });
   closers.push(connection.close);
@@ -155,7 +156,11 @@ function startWorkers(
   clock: Clock,
   url: string,
 ): Closer {
-  const connection = connect(url, { max: 2 * config.WORKERS + 2, name: 'posthorn-jobs' });
+  const connection = connect(url, {
+    max: 2 * config.WORKERS + 2,
+    name: 'posthorn-jobs',
+    connectWithin: config.DATABASE_WITHIN_MS,
+  });
   const stopping = new AbortController();
   const publishing: PublishTools = {
     db: connection.db,

@@ -17,6 +17,7 @@ const settings = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: whole.min(2).max(200).default(10),
+  DATABASE_WITHIN_MS: whole.min(100).max(600_000).default(3_000),
   WORKERS: whole.min(0).max(50).default(4),
   DEMO_DATA: flag.optional(),
   AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
