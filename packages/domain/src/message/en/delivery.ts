@@ -6,7 +6,8 @@ export const deliveryTexts = {
   waiting: 'Changes wait to be published',
   reason: '{channel}: {reason}',
   waitingFields: 'Not yet on the networks: {fields}.',
-  repair: 'Mend what is named here, then redeploy.',
+  repair:
+    'Mend what is named here, then redeploy. Until then nothing that you change reaches the networks.',
   reachesNetworks: 'What you change here reaches the networks when you redeploy.',
   redeployText:
     'What was refused, and what was changed since the launch, is sent to the networks again. Its ads then spend the budget that is set.',

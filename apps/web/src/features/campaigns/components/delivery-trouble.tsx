@@ -54,10 +54,7 @@ export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
         <p>{fill(deliveryTexts.waitingFields, { fields: [...fields].join(', ') })}</p>
       ) : null}
       {isOpen ? (
-        <p>
-          {errors.length > 0 ? `${deliveryTexts.repair} ` : null}
-          {deliveryTexts.reachesNetworks}
-        </p>
+        <p>{errors.length > 0 ? deliveryTexts.repair : deliveryTexts.reachesNetworks}</p>
       ) : null}
       <ConfirmCommand
         campaign={campaign}

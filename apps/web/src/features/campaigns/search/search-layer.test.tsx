@@ -20,7 +20,12 @@ async function openSearch(hasMore = false) {
   workspaces.splice(1, 0, workspace('north', 'Home Care North'));
   const asked = fakeServer(() => json({ workspaces, hasMore }));
   await import('./search-overlay.tsx');
-  const app = await renderInApp(<SearchLayer />, '/campaigns-overview/activity/c1');
+  const app = await renderInApp(
+    <main tabIndex={-1}>
+      <SearchLayer />
+    </main>,
+    '/campaigns-overview/activity/c1',
+  );
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   const box = await screen.findByRole('combobox', { name: 'Search campaigns' });
   return { ...app, asked, type: (value: string) => fireEvent.change(box, { target: { value } }) };
@@ -41,6 +46,7 @@ test('the keyboard opens it on any page, and who comes back from a campaign find
   expect(pathname()).toBe('/campaigns-overview/activity/c1');
   fireEvent.click(screen.getByRole('button', { name: 'Close the search' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the workspace that is looked at comes first, the others by name', async () => {

@@ -40,6 +40,12 @@ export function SearchLayer() {
     };
   }, []);
 
+  useEffect(() => {
+    if (searched === undefined) return;
+    // Nothing on this page has opened it, so there is nothing that the focus would go back to.
+    return () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [searched]);
+
   const keep = (text: string | undefined) =>
     router.navigate({
       href: router.latestLocation.href,
