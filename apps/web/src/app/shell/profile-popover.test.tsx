@@ -1,0 +1,64 @@
+import '../../ui/testing/fill-jsdom.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from 'react-aria-components/Button';
+import { expect, test, vi } from 'vitest';
+import {
+  appConfigQuery,
+  type Me,
+  type Session,
+  SessionProvider,
+} from '../../features/session/index.ts';
+import { InRouter } from '../../testing/in-router.tsx';
+import ProfilePopover from './profile-popover.tsx';
+
+const me = { name: 'Ada Lovelace', email: 'ada@example.test' } as Me;
+
+function show(hasUnsaved: boolean) {
+  const signOut = vi.fn(async () => {});
+  const session = { signOut, hasUnsaved: () => hasUnsaved } as unknown as Session;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  queryClient.setQueryData(appConfigQuery.queryKey, {
+    ...{ version: '1', signIn: 'local', outbox: false, helpUrl: null, chat: null },
+  } as never);
+  render(
+    <InRouter>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider value={session}>
+          <ProfilePopover me={me} trigger={<Button>Profile</Button>} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </InRouter>,
+  );
+  return signOut;
+}
+
+const chooseSignOut = async () => {
+  const item = await screen.findByRole('menuitem', { name: 'Sign out' });
+  await act(async () => void fireEvent.click(item));
+};
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+test('signing out asks nothing when everything is saved', async () => {
+  const signOut = show(false);
+  await chooseSignOut();
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('what is not saved is deleted only when the person says so', async () => {
+  const signOut = show(true);
+  await chooseSignOut();
+  expect(screen.getByRole('alertdialog').textContent).toContain('Signing out deletes them');
+  await press('Stay signed in');
+  expect(signOut).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('signing out goes on when the person agrees to lose what is not saved', async () => {
+  const signOut = show(true);
+  await chooseSignOut();
+  await press('Sign out and delete them');
+  expect(signOut).toHaveBeenCalledOnce();
+});
