@@ -11,10 +11,15 @@ test('rows in sight are near, and some more where the reader is going', () => {
   expect(rowsNear({ from: -5_000, to: -4_200 }, 50, 'down')).toEqual({ first: 0, end: 2 });
 });
 
-test('a short list is drawn whole', () => {
-  const { result } = renderHook(() =>
-    useRowWindow({ current: null }, { count: 100, size: 50, covered: 0 }),
-  );
+test('a short list is drawn whole, what is in sight before the rest, which keeps its room', () => {
+  const drawn: { end: number; after: number }[] = [];
+  const { result } = renderHook(() => {
+    const rows = useRowWindow({ current: null }, { count: 100, size: 50, covered: 0 });
+    drawn.push(rows);
+    return rows;
+  });
+  const inSight = Math.ceil(window.innerHeight / 50) + 2;
+  expect(drawn[0]).toMatchObject({ end: inSight, after: (100 - inSight) * 50 });
   expect(result.current).toMatchObject({ first: 0, end: 100, before: 0, after: 0 });
 });
 

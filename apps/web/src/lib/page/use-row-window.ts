@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useState } from 'react';
 
 /** Shorter lists are drawn whole: the browser can find text in them, and they cost little. */
 const DRAWN_WHOLE = 100;
@@ -55,8 +55,11 @@ export function useRowWindow(
     return watch(scroller?.current, look);
   }, [ref, scroller, isWindowed, size, covered]);
 
+  // What is in sight comes first; the rest of a short list is drawn in small steps that block nothing.
+  const inSight = Math.ceil(window.innerHeight / size) + AHEAD;
+  const drawn = useDeferredValue(count, inSight);
   const first = isWindowed ? Math.min(near.first, count - 1) : 0;
-  const end = isWindowed ? Math.min(near.end, count) : count;
+  const end = Math.min(isWindowed ? near.end : drawn, count);
   return { first, end, before: first * size, after: (count - end) * size, isWindowed };
 }
 
