@@ -1,7 +1,17 @@
-import { type Message, sayMessage } from '@posthorn/domain';
+import { isMessageCode, type Message, sayMessage } from '@posthorn/domain';
 
-/** What a person reads of a refusal; older ones were kept in words instead of as a code. */
-export const errorWords = (error: {
+interface KeptError {
+  /** The network's own words. */
+  message?: string | null;
   user_message: string | null;
   user_text: Message | null;
-}): string => (error.user_text ? sayMessage(error.user_text) : (error.user_message ?? ''));
+}
+
+/**
+ * What a person reads of a refusal. Older ones were kept in words instead of as a code, and some by
+ * a code that has another name by now.
+ */
+export function errorWords({ message, user_message, user_text }: KeptError): string {
+  if (user_text && isMessageCode(user_text.code)) return sayMessage(user_text);
+  return user_message ?? message ?? '';
+}

@@ -57,7 +57,7 @@ test('a revoked connection must be made again', async () => {
     kind: 'auth',
     failure: {
       code: 'invalid_grant',
-      userMessage: messageOf('google.googleNoLongerAcceptsOur'),
+      userMessage: messageOf('google.keyNoLongerAccepted'),
     },
   });
 });

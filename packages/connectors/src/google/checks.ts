@@ -25,11 +25,11 @@ export function sortAds(
 function unfit(plan: Plan, ad: PlannedAd, capabilities: Capabilities): Failure | undefined {
   const isSearch = ad.adType === 'GoogleSearchAd';
   if (!isGoogleAd(ad) || isSearch !== (plan.channel === 'googleSearch'))
-    return refusal('invalid', 'channel', messageOf('google.thisKindOfAdIs')).failure;
+    return refusal('invalid', 'channel', messageOf('google.wrongChannel')).failure;
   if ('bundle' in ad && !capabilities.html5)
     return refusal('permission', 'html5', HTML5_NOT_ALLOWED).failure;
   if ('pictures' in ad && ad.pictures.length === 0)
-    return refusal('invalid', 'noPicture', messageOf('google.thisAdHasNoBanners')).failure;
+    return refusal('invalid', 'noPicture', messageOf('google.noBanners')).failure;
   if (!('headlines' in ad)) return undefined;
   for (const list of searchLists) {
     const { min, max } = searchListSpecs[list];
@@ -49,5 +49,5 @@ const wrongNumberOf = {
 /** Without a word to search for, a search campaign is never shown. */
 export function checkKeywords(plan: Plan): void {
   if (plan.channel === 'googleSearch' && keywordsOf(plan.keywords).length === 0)
-    throw refusal('invalid', 'noKeywords', messageOf('google.theCampaignHasNoKeywords'));
+    throw refusal('invalid', 'noKeywords', messageOf('google.noKeywords'));
 }

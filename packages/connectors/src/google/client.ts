@@ -39,7 +39,7 @@ export class GoogleClient {
       tokenUrl: settings.tokenUrl ?? TOKEN_URL,
       transport: new Transport(tokenManners, tools),
       clock: tools.clock,
-      noKey: () => refusal('auth', 'noToken', messageOf('google.googleGaveUsNoKey')),
+      noKey: () => refusal('auth', 'noToken', messageOf('google.noKey')),
     });
   }
 

@@ -38,7 +38,7 @@ export class Desk {
     );
     const { currencyCode, timeZone } = row?.customer ?? {};
     if (!currencyCode || !timeZone)
-      throw refusal('permission', 'noAccount', messageOf('google.googleDoesNotShowUs'));
+      throw refusal('permission', 'noAccount', messageOf('google.accountHidden'));
     this.known = { currency: currencyCode, timeZone };
     return this.known;
   }
@@ -56,14 +56,14 @@ export class Desk {
       throw refusal(
         'invalid',
         'currency',
-        messageOf('google.theGoogleAdsAccountPays', { theirs: currency, ours: plan.currency }),
+        messageOf('google.otherCurrency', { theirs: currency, ours: plan.currency }),
       );
   }
 
   /** There must be a day left to be paid for. */
   async checkEnd({ endDate }: Plan): Promise<void> {
     if (endDate < (await this.today()))
-      throw refusal('invalid', 'ended', messageOf('google.aDateOfTheCampaign'));
+      throw refusal('invalid', 'ended', messageOf('google.dateOver'));
   }
 
   /** Google bids for what the account counts: without a number that it knows, for nothing. */

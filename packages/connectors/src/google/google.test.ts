@@ -30,7 +30,7 @@ describe('ads that Google does not take', () => {
     await instead({ settings: () => ({ capabilities }) });
     const [failure, ...others] = await publishOnce(stage, mixed);
     expect(failure).toMatchObject({ kind: 'permission', code: 'html5', adId: 'ad-1' });
-    expect(failure?.userMessage).toEqual(messageOf('google.googleHasNotAllowedHtml5'));
+    expect(failure?.userMessage).toEqual(messageOf('google.html5NotAllowed'));
     expect(others).toEqual([]);
     expect(stage.tree(mixed)).toMatchObject({
       isRunning: true,
@@ -45,7 +45,7 @@ describe('ads that Google does not take', () => {
     });
     const [failure] = await publishOnce(stage, mixed);
     expect(failure).toMatchObject({ kind: 'permission', adId: 'ad-1' });
-    expect(failure?.userMessage).toEqual(messageOf('google.googleHasNotAllowedHtml5'));
+    expect(failure?.userMessage).toEqual(messageOf('google.html5NotAllowed'));
     expect(adIds(mixed)).toEqual(['ad-2']);
   });
 
@@ -242,7 +242,7 @@ describe('what can not be published', () => {
     });
     await expect(publishOnce(stage, searchPlan)).rejects.toMatchObject({
       kind: 'policy',
-      failure: { userMessage: messageOf('google.googleWantsEveryAdvertiserOf') },
+      failure: { userMessage: messageOf('google.employmentRulesNotAccepted') },
     });
   });
 });

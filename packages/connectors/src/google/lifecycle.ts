@@ -13,7 +13,7 @@ import { readCampaign, type SeenCampaign } from './tree.ts';
 export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   const campaign = refs[CAMPAIGN_KEY];
   if (campaign === undefined)
-    throw refusal('invalid', 'notPublished', messageOf('google.thisCampaignIsNotOn'));
+    throw refusal('invalid', 'notPublished', messageOf('google.campaignNotThere'));
   return campaign;
 }
 

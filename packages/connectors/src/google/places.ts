@@ -64,8 +64,7 @@ export class Places {
    * without it would be shown elsewhere, and one without any in the whole world.
    */
   async resolve(places: readonly PlannedPlace[]): Promise<string[]> {
-    if (places.length === 0)
-      throw refusal('invalid', 'noPlace', messageOf('google.theCampaignHasNoPlace'));
+    if (places.length === 0) throw refusal('invalid', 'noPlace', messageOf('google.noPlace'));
     const names = new Set<string>();
     for (const place of places) {
       const [best] = await this.remembered(place);
@@ -73,7 +72,7 @@ export class Places {
         throw refusal(
           'invalid',
           'unknownPlace',
-          messageOf('google.googleCanNotShowAds', { name: place.name }),
+          messageOf('google.placeUnknown', { name: place.name }),
         );
       names.add(`geoTargetConstants/${best.key}`);
     }

@@ -25,7 +25,7 @@ export async function replaceAd(desk: Desk, plan: Plan, adId: string, run: Run):
   const [failure] = [...refused, ...files.refused];
   if (failure) throw new NetworkFailure(failure);
   const [ad] = files.ready;
-  if (!ad) throw refusal('invalid', 'noAd', messageOf('google.thisAdIsNoLonger'), adId);
+  if (!ad) throw refusal('invalid', 'noAd', messageOf('google.adGone'), adId);
 
   const group = adGroupOf(plan, ad);
   const seen = (await findGroups(desk.client, plan, campaign)).filter(

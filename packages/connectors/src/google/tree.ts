@@ -110,6 +110,6 @@ export const notVisible = (resourceName: string) =>
     kind: 'transient',
     code: 'notVisible',
     message: `${resourceName} is not shown yet.`,
-    userMessage: messageOf('google.googleDoesNotShowWhat'),
+    userMessage: messageOf('google.notVisibleYet'),
     retryAfterMs: 30_000,
   });

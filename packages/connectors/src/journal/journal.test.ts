@@ -27,7 +27,7 @@ const failed = (kind: FailureKind) =>
     kind,
     code: '1',
     message: kind,
-    userMessage: messageOf('network.theAdNetworkDidNot'),
+    userMessage: messageOf('network.noAnswer'),
   });
 
 function campaign(outcome: (id: string) => void = (id) => made.push(id)): Creation {

@@ -7,18 +7,18 @@ interface Reading {
   says: Message;
 }
 
-const supportSays = messageOf('linkedin.linkedInDidNotAcceptThis');
+const supportSays = messageOf('linkedin.refused');
 
 /** What each kind of failure tells somebody, where the code says nothing more precise. */
 export const kindSays: Record<FailureKind, Message> = {
-  throttled: messageOf('linkedin.linkedInTakesNoMoreCalls'),
-  transient: messageOf('linkedin.linkedInHasTroubleAtThe'),
-  auth: messageOf('linkedin.theConnectionWithLinkedInIs'),
-  permission: messageOf('linkedin.ourConnectionMayNotDo'),
-  policy: messageOf('linkedin.linkedInDoesNotWantTo'),
+  throttled: messageOf('linkedin.busy'),
+  transient: messageOf('linkedin.trouble'),
+  auth: messageOf('linkedin.connectionOver'),
+  permission: messageOf('linkedin.notAllowed'),
+  policy: messageOf('linkedin.policy'),
   invalid: supportSays,
-  version: messageOf('linkedin.linkedInNoLongerSpeaksThe'),
-  ambiguous: messageOf('linkedin.linkedInDidNotSayWhether'),
+  version: messageOf('linkedin.versionGone'),
+  ambiguous: messageOf('linkedin.noAnswer'),
 };
 
 const invalid = (says: Message): Reading => ({ kind: 'invalid', says });
@@ -40,44 +40,42 @@ export const codeReadings: Readonly<Record<string, Reading>> = {
   TIMEOUT: transient,
   CONFLICT: transient,
 
-  CREATE_NOT_ALLOWED_WITH_FAILED_CREATIVES: policy(messageOf('linkedin.linkedInRefusesToShowThis')),
-  INVALID_ENTITLEMENT_FOR_TALENT_LEAD: policy(messageOf('linkedin.thisLinkedInAccountMayNot')),
-  SPONSORING_LANDING_PAGE_NOT_ALLOWED: policy(
-    messageOf('linkedin.thisLinkedInAccountMayNotAdvertise'),
-  ),
-  CAMPAIGN_GROUP_CREATION_NOT_ALLOWED: policy(messageOf('linkedin.thisLinkedInAccountMayNotStart')),
+  CREATE_NOT_ALLOWED_WITH_FAILED_CREATIVES: policy(messageOf('linkedin.adRefused')),
+  INVALID_ENTITLEMENT_FOR_TALENT_LEAD: policy(messageOf('linkedin.goalNotAllowed')),
+  SPONSORING_LANDING_PAGE_NOT_ALLOWED: policy(messageOf('linkedin.landingPageNotAllowed')),
+  CAMPAIGN_GROUP_CREATION_NOT_ALLOWED: policy(messageOf('linkedin.campaignsNotAllowed')),
 
-  AUDIENCE_SIZE_TOO_SMALL: invalid(messageOf('linkedin.tooFewPeopleOnLinkedIn')),
-  CURRENCY_MISMATCH: invalid(messageOf('linkedin.theLinkedInAccountHasAnother')),
-  CURRENCY_NOT_SUPPORTED: invalid(messageOf('linkedin.linkedInDoesNotTakeThis')),
-  INSUFFICIENT_CAMPAIGN_GROUP_BUDGET: invalid(messageOf('linkedin.theBudgetIsTooSmall')),
-  DATE_TOO_EARLY: invalid(messageOf('linkedin.oneOfTheDatesIs')),
-  DATE_IMMUTABLE_WHEN_PASSED: invalid(messageOf('linkedin.linkedInDoesNotChangeA')),
-  START_DATE_AFTER_END_DATE: invalid(messageOf('linkedin.theCampaignWouldEndBefore')),
-  IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE: invalid(messageOf('linkedin.theGoalOfACampaign')),
+  AUDIENCE_SIZE_TOO_SMALL: invalid(messageOf('linkedin.audienceTooSmall')),
+  CURRENCY_MISMATCH: invalid(messageOf('linkedin.otherCurrency')),
+  CURRENCY_NOT_SUPPORTED: invalid(messageOf('linkedin.currencyNotTaken')),
+  INSUFFICIENT_CAMPAIGN_GROUP_BUDGET: invalid(messageOf('linkedin.budgetTooSmall')),
+  DATE_TOO_EARLY: invalid(messageOf('linkedin.dateOver')),
+  DATE_IMMUTABLE_WHEN_PASSED: invalid(messageOf('linkedin.pastDateFixed')),
+  START_DATE_AFTER_END_DATE: invalid(messageOf('linkedin.endsBeforeStart')),
+  IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE: invalid(messageOf('linkedin.goalFixed')),
   CONVERSION_CAMPAIGN_MISSING_ASSOCIATED_CONVERSION: invalid(
-    messageOf('linkedin.linkedInDoesNotKnowWhat'),
+    messageOf('linkedin.conversionUnknown'),
   ),
-  FIELD_LENGTH_TOO_LONG: invalid(messageOf('linkedin.aTextIsTooLong')),
-  NOT_FOUND: invalid(messageOf('linkedin.linkedInNoLongerHasThis')),
+  FIELD_LENGTH_TOO_LONG: invalid(messageOf('linkedin.textTooLong')),
+  NOT_FOUND: invalid(messageOf('linkedin.deletedThere')),
 };
 
 /** The same code, about different fields, asks different things of a person. */
 export const fieldReadings: Readonly<Record<string, Message>> = {
-  'FIELD_VALUE_TOO_LOW totalBudget': messageOf('linkedin.theBudgetIsTooSmall'),
-  'FIELD_VALUE_TOO_HIGH totalBudget': messageOf('linkedin.theBudgetIsTooLarge'),
+  'FIELD_VALUE_TOO_LOW totalBudget': messageOf('linkedin.budgetTooSmall'),
+  'FIELD_VALUE_TOO_HIGH totalBudget': messageOf('linkedin.budgetTooLarge'),
 };
 
 /** What we see ourselves, before LinkedIn is asked. */
 export const ownSays: Readonly<Record<string, Message>> = {
-  noPage: messageOf('linkedin.pleaseChooseTheLinkedInPage'),
-  noPlaces: messageOf('linkedin.pleaseChooseWhereTheAds'),
-  noAds: messageOf('linkedin.thereIsNoLinkedInAd'),
-  noMedia: messageOf('linkedin.aLinkedInPostNeedsA'),
-  imageBytes: messageOf('linkedin.linkedInTakesPicturesOfAt'),
-  videoBytes: messageOf('linkedin.linkedInTakesVideosFrom75'),
-  conversionMissing: messageOf('linkedin.linkedInCanNotCountConversions'),
-  conversionUnknown: messageOf('linkedin.linkedInDoesNotKnowWhat'),
-  deletedOnLinkedIn: messageOf('linkedin.somebodyDeletedThisCampaignOn'),
-  PROCESSING_FAILED: messageOf('linkedin.linkedInCouldNotReadThe'),
+  noPage: messageOf('linkedin.noPage'),
+  noPlaces: messageOf('linkedin.noPlace'),
+  noAds: messageOf('linkedin.noAd'),
+  noMedia: messageOf('linkedin.noMedia'),
+  imageBytes: messageOf('linkedin.pictureTooLarge'),
+  videoBytes: messageOf('linkedin.videoSize'),
+  conversionMissing: messageOf('linkedin.noConversionId'),
+  conversionUnknown: messageOf('linkedin.conversionUnknown'),
+  deletedOnLinkedIn: messageOf('linkedin.campaignDeletedThere'),
+  PROCESSING_FAILED: messageOf('linkedin.mediaUnreadable'),
 };

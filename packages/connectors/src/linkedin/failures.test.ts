@@ -149,7 +149,7 @@ describe('what LinkedIn says', () => {
       code: 'FIELD_VALUE_TOO_LOW',
       field: 'totalBudget',
       message: 'Multiple errors occurred (totalBudget is too low)',
-      userMessage: messageOf('linkedin.theBudgetIsTooSmall'),
+      userMessage: messageOf('linkedin.budgetTooSmall'),
     });
   });
 

@@ -73,7 +73,7 @@ export function choosePlace(
 export const unknownPlace = ({ name }: PlannedPlace) =>
   refusal('unknownPlace', {
     field: 'places',
-    says: messageOf('linkedin.linkedInDoesNotKnowName', { name }),
+    says: messageOf('linkedin.placeUnknown', { name }),
   });
 
 const countryName = (code: string): string =>

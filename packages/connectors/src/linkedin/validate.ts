@@ -124,7 +124,7 @@ async function budgetRefusals(
     return [
       refusal('FIELD_VALUE_TOO_LOW', {
         field: 'budget',
-        says: messageOf('linkedin.theBudgetIsTooSmallFor', { needed, currency: plan.currency }),
+        says: messageOf('linkedin.budgetBelowMinimum', { needed, currency: plan.currency }),
       }),
     ];
   }

@@ -10,13 +10,13 @@ export function planFailures(plan: Plan, conversionId: string | null): Failure[]
     failures.push(wrong('noConversionId', 'goal', messageOf('meta.noConversionId')));
   }
   if (plan.places.length === 0) {
-    failures.push(wrong('noPlaces', 'places', messageOf('meta.metaNeedsALocationChoose')));
+    failures.push(wrong('noPlaces', 'places', messageOf('meta.noPlace')));
   }
   if (plan.pages.facebook === null) {
-    failures.push(wrong('noPage', 'pages.facebook', messageOf('meta.adsOnFacebookAndInstagram')));
+    failures.push(wrong('noPage', 'pages.facebook', messageOf('meta.noFacebookPage')));
   }
   if (plan.pages.instagram === null) {
-    const message = messageOf('meta.adsOnInstagramSpeakIn');
+    const message = messageOf('meta.noInstagramAccount');
     for (const ad of metaAds(plan).filter(isOnInstagram)) {
       failures.push({ ...wrong('noInstagram', 'pages.instagram', message), adId: ad.id });
     }

@@ -94,7 +94,7 @@ describe('what a recruiter reads', () => {
 
   test('is ours where it is between Meta and us', () => {
     expect(heard({ code: 190, error_subcode: 463, ...words })?.userMessage).toEqual(
-      messageOf('meta.theConnectionToMetaHas'),
+      messageOf('meta.connectionExpired'),
     );
   });
 });
@@ -120,10 +120,10 @@ test('who asks for too much is told to ask for less', () => {
 });
 
 test('an ad account without points waits for minutes, and says so', () => {
-  expect(say('meta.metaAllowsNoMoreCalls')).toContain('for a few minutes');
+  expect(say('meta.busy')).toContain('for a few minutes');
   expect(heard({ code: 613, error_subcode: 1_487_742 })).toMatchObject({
     retryAfterMs: 300_000,
-    userMessage: messageOf('meta.metaAllowsNoMoreCalls'),
+    userMessage: messageOf('meta.busy'),
   });
 });
 

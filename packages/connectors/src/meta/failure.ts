@@ -67,24 +67,24 @@ function classify(error: GraphError, httpStatus: number): FailureKind {
 
 /** What a recruiter reads when Meta itself has no words for people. */
 const sentences: Record<FailureKind, Message> = {
-  throttled: messageOf('meta.metaAsksUsToGo'),
+  throttled: messageOf('meta.slower'),
   transient: messageOf('meta.metaDidNotAnswer'),
-  auth: messageOf('meta.theConnectionToMetaIs'),
-  permission: messageOf('meta.weMayNotDoThis'),
-  policy: messageOf('meta.metaDoesNotAcceptThis'),
-  invalid: messageOf('meta.metaDoesNotAcceptWhat'),
-  version: messageOf('meta.metaHasChangedItsInterface'),
-  ambiguous: messageOf('meta.metaDidNotAnswerClearly'),
+  auth: messageOf('meta.connectionOver'),
+  permission: messageOf('meta.notAllowed'),
+  policy: messageOf('meta.policy'),
+  invalid: messageOf('meta.refused'),
+  version: messageOf('meta.versionGone'),
+  ambiguous: messageOf('meta.noAnswer'),
 };
 const sentencesByCode: Record<string, Message> = {
-  '100/33': messageOf('meta.somethingOfThisCampaignNo'),
-  '100/1885183': messageOf('meta.ourAppIsNotReleased'),
-  '100/1885261': messageOf('meta.theBudgetIsHigherThan'),
-  '100/1885364': messageOf('meta.metaNeedsALocationChoose'),
-  '100/2909034': messageOf('meta.metaDoesNotAllowThis'),
-  '190/463': messageOf('meta.theConnectionToMetaHas'),
-  '190/460': messageOf('meta.aPasswordAtMetaHas'),
-  '613/1487742': messageOf('meta.metaAllowsNoMoreCalls'),
+  '100/33': messageOf('meta.goneThere'),
+  '100/1885183': messageOf('meta.appNotReleased'),
+  '100/1885261': messageOf('meta.budgetTooLarge'),
+  '100/1885364': messageOf('meta.noPlace'),
+  '100/2909034': messageOf('meta.placesNotAllowed'),
+  '190/463': messageOf('meta.connectionExpired'),
+  '190/460': messageOf('meta.passwordChanged'),
+  '613/1487742': messageOf('meta.busy'),
 };
 /** These are about a person's wish; everything else is between Meta and us. */
 const speaksToPeople: readonly FailureKind[] = ['policy', 'invalid', 'permission'];

@@ -113,7 +113,7 @@ export class Graph {
       kind: 'ambiguous',
       code: 'noId',
       message: `${edge} answered without an id.`,
-      userMessage: messageOf('meta.metaDidNotAnswerClearly'),
+      userMessage: messageOf('meta.noAnswer'),
     });
   }
 

@@ -87,6 +87,6 @@ const unknownPlace = (place: PlannedPlace) =>
     kind: 'invalid',
     code: 'unknownPlace',
     message: `No ${place.type} ${place.name} in ${place.countryCode}.`,
-    userMessage: messageOf('meta.facebookAndInstagramDoNot', { name: place.name }),
+    userMessage: messageOf('meta.placeUnknown', { name: place.name }),
     field: 'places',
   });

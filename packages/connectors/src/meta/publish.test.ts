@@ -131,7 +131,7 @@ describe('a plan that Meta can not carry out', () => {
     ] as const;
     expect(await failureOf({ ...plan, places })).toMatchObject({
       code: 'unknownPlace',
-      userMessage: messageOf('meta.facebookAndInstagramDoNot', { name: 'Nowhere' }),
+      userMessage: messageOf('meta.placeUnknown', { name: 'Nowhere' }),
     });
     expect(all('campaign')).toEqual([]);
   });

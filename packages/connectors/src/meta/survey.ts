@@ -95,7 +95,7 @@ const goalChanged = () =>
     kind: 'invalid',
     code: 'goalChanged',
     message: 'The objective of a campaign that ran can not be changed.',
-    userMessage: messageOf('meta.metaCanNotChangeThe'),
+    userMessage: messageOf('meta.goalFixed'),
     field: 'goal',
   });
 
@@ -104,5 +104,5 @@ const gone = () =>
     kind: 'invalid',
     code: 'campaignGone',
     message: 'The campaign was deleted or archived at Meta.',
-    userMessage: messageOf('meta.thisCampaignWasDeletedAt'),
+    userMessage: messageOf('meta.campaignDeletedThere'),
   });

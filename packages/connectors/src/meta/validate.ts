@@ -49,7 +49,7 @@ export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
     fields: 'account_status,currency',
   });
   if (!mayAdvertise.includes(account.account_status)) {
-    throw refused('policy', 'accountDisabled', messageOf('meta.metaHasClosedThisAd'));
+    throw refused('policy', 'accountDisabled', messageOf('meta.accountClosed'));
   }
   if (account.currency !== plan.currency) {
     const sentence = messageOf('meta.thisCampaignCountsInCurrency', {
@@ -59,7 +59,7 @@ export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
     throw refused('invalid', 'currency', sentence, 'currency');
   }
   if (endOfDay(plan.endDate, plan.timeZone) <= graph.now()) {
-    throw refused('invalid', 'ended', messageOf('meta.theLastDayOfThis'), 'endDate');
+    throw refused('invalid', 'ended', messageOf('meta.campaignOver'), 'endDate');
   }
 }
 

@@ -141,5 +141,5 @@ const lost = (message: string) =>
     kind: 'invalid',
     code: 'video',
     message,
-    userMessage: messageOf('meta.metaCanNotUseThis'),
+    userMessage: messageOf('meta.videoUnusable'),
   });

@@ -36,6 +36,6 @@ const resting = (retryAfterMs: number) =>
     kind: 'throttled',
     code: 'resting',
     message: 'The network failed several times in a row and is left alone for a while.',
-    userMessage: messageOf('network.theAdNetworkHasTrouble'),
+    userMessage: messageOf('network.trouble'),
     retryAfterMs,
   });

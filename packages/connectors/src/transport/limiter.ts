@@ -41,6 +41,6 @@ const allowanceUsed = (retryAfterMs: number) =>
     kind: 'throttled',
     code: 'allowance',
     message: 'The allowance of this ad account is nearly used up.',
-    userMessage: messageOf('network.theAdNetworkIsBusy'),
+    userMessage: messageOf('network.busy'),
     retryAfterMs,
   });

@@ -188,6 +188,6 @@ function silence(effect: Effect, error: unknown): NetworkFailure {
     kind: effect === 'creation' && !neverArrived ? 'ambiguous' : 'transient',
     code,
     message: `No answer: ${(error as Error).message}`,
-    userMessage: messageOf('network.theAdNetworkDidNot'),
+    userMessage: messageOf('network.noAnswer'),
   });
 }

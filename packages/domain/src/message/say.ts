@@ -9,6 +9,10 @@ function textOf(nouns: Nouns, code: string): Text {
   return nouns[noun]?.[key] ?? code;
 }
 
+/** Codes that were stored outlive the texts they name. */
+export const isMessageCode = (code: string): code is MessageCode =>
+  textOf(catalogue, code) !== code;
+
 /** The sentence for a code, with its {parameters} filled in; a missing or surplus one does not compile. */
 export function say<Code extends MessageCode>(
   code: Code,

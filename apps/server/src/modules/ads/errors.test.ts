@@ -34,9 +34,7 @@ describe('what a network said against an ad', () => {
   });
 
   test('is kept as a code, and put into words when it is shown', async () => {
-    const user_text = JSON.stringify(
-      messageOf('meta.facebookAndInstagramDoNot', { name: 'Nowhere' }),
-    );
+    const user_text = JSON.stringify(messageOf('meta.placeUnknown', { name: 'Nowhere' }));
     await makeCampaignError(server.db, { ...ofAd(), user_message: null, user_text });
     const userMessage = 'Facebook and Instagram do not know Nowhere. Choose a larger place nearby.';
     const [{ error } = {}] = await listAds('FacebookPostAd');

@@ -78,7 +78,7 @@ const throttled = {
   kind: 'throttled' as const,
   code: '429',
   message: 'Slow down',
-  userMessage: messageOf('network.theAdNetworkIsBusy'),
+  userMessage: messageOf('network.busy'),
   retryAfterMs: 3_600_000,
 };
 

@@ -69,7 +69,7 @@ export class FakeNetwork {
       kind: name.startsWith('create') ? 'ambiguous' : 'transient',
       code: 'ECONNRESET',
       message: 'No answer',
-      userMessage: messageOf('network.theAdNetworkDidNot'),
+      userMessage: messageOf('network.noAnswer'),
     });
   }
 

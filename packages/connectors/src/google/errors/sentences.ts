@@ -5,44 +5,41 @@ import type { GoogleError } from './error.ts';
 
 /** What a recruiter reads when there is something particular to say. */
 const byCode: Record<string, Message> = {
-  'campaignError.HEC_AGREEMENT_REQUIRED': messageOf('google.googleWantsEveryAdvertiserOf'),
-  'authorizationError.CUSTOMER_NOT_ENABLED': messageOf('google.theGoogleAdsAccountIs'),
-  'authorizationError.ACTION_NOT_PERMITTED_FOR_SUSPENDED_ACCOUNT': messageOf(
-    'google.googleHasSuspendedTheGoogle',
-  ),
+  'campaignError.HEC_AGREEMENT_REQUIRED': messageOf('google.employmentRulesNotAccepted'),
+  'authorizationError.CUSTOMER_NOT_ENABLED': messageOf('google.accountClosed'),
+  'authorizationError.ACTION_NOT_PERMITTED_FOR_SUSPENDED_ACCOUNT':
+    messageOf('google.accountSuspended'),
   'authorizationError.CLOUD_PROJECT_NOT_APPROVED_FOR_PRODUCTION': messageOf(
-    'google.googleHasNotYetApproved',
+    'google.developerTokenNotApproved',
   ),
-  'authenticationError.CUSTOMER_NOT_FOUND': messageOf('google.googleDoesNotKnowThis'),
-  'quotaError.RESOURCE_EXHAUSTED': messageOf('google.googleTakesNoMoreChanges'),
-  'campaignBudgetError.BUDGET_BELOW_PER_DAY_MINIMUM': messageOf('google.theBudgetIsTooSmall'),
-  'campaignBudgetError.MONEY_AMOUNT_TOO_LARGE': messageOf('google.theBudgetIsLargerThan'),
+  'authenticationError.CUSTOMER_NOT_FOUND': messageOf('google.accountUnknown'),
+  'quotaError.RESOURCE_EXHAUSTED': messageOf('google.dailyQuotaUsedUp'),
+  'campaignBudgetError.BUDGET_BELOW_PER_DAY_MINIMUM': messageOf('google.budgetTooSmall'),
+  'campaignBudgetError.MONEY_AMOUNT_TOO_LARGE': messageOf('google.budgetTooLarge'),
   'campaignError.DURATION_TOO_LONG_FOR_TOTAL_BUDGET': messageOf('google.tooLongForTotalBudget'),
-  'campaignError.CONVERSION_TRACKING_NOT_ENABLED': messageOf('google.theGoogleAdsAccountDoes'),
-  'dateRangeError.CANNOT_SET_DATE_TO_PAST': messageOf('google.aDateOfTheCampaign'),
-  'dateRangeError.START_DATE_AFTER_END_DATE': messageOf('google.theCampaignEndsBeforeIt'),
-  'criterionError.KEYWORD_TEXT_TOO_LONG': messageOf('google.aKeywordOfTheCampaign'),
-  'imageError.FILE_TOO_LARGE': messageOf('google.aPictureOfThisAd'),
-  'imageError.UNEXPECTED_SIZE': messageOf('google.aPictureOfThisAdHas'),
-  'mediaBundleError.FILE_TOO_LARGE': messageOf('google.theZipFileOfThis'),
-  'mediaBundleError.TOO_MANY_FILES': messageOf('google.theZipFileOfThisBanner'),
-  'mediaBundleError.MISSING_PRIMARY_MEDIA_BUNDLE_ENTRY': messageOf(
-    'google.theZipFileOfThisBannerHolds',
-  ),
-  'mediaBundleError.EXTERNAL_URL_NOT_ALLOWED': messageOf('google.thisBannerLoadsSomethingFrom'),
+  'campaignError.CONVERSION_TRACKING_NOT_ENABLED': messageOf('google.conversionsNotCounted'),
+  'dateRangeError.CANNOT_SET_DATE_TO_PAST': messageOf('google.dateOver'),
+  'dateRangeError.START_DATE_AFTER_END_DATE': messageOf('google.endsBeforeStart'),
+  'criterionError.KEYWORD_TEXT_TOO_LONG': messageOf('google.keywordTooLong'),
+  'imageError.FILE_TOO_LARGE': messageOf('google.pictureTooHeavy'),
+  'imageError.UNEXPECTED_SIZE': messageOf('google.pictureSizeNotShown'),
+  'mediaBundleError.FILE_TOO_LARGE': messageOf('google.zipTooLarge'),
+  'mediaBundleError.TOO_MANY_FILES': messageOf('google.zipTooManyFiles'),
+  'mediaBundleError.MISSING_PRIMARY_MEDIA_BUNDLE_ENTRY': messageOf('google.zipWithoutPage'),
+  'mediaBundleError.EXTERNAL_URL_NOT_ALLOWED': messageOf('google.bannerLoadsFromElsewhere'),
   'mediaBundleError.URL_IN_MEDIA_BUNDLE_NOT_SSL_COMPLIANT': messageOf(
-    'google.thisBannerHoldsAnAddress',
+    'google.bannerInsecureAddress',
   ),
-  'mediaBundleError.UNEXPECTED_SIZE': messageOf('google.thisBannerHasASize'),
+  'mediaBundleError.UNEXPECTED_SIZE': messageOf('google.bannerSizeNotShown'),
 };
 
 const byKind: Record<Exclude<FailureKind, 'invalid' | 'policy'>, Message> = {
-  throttled: messageOf('google.googleIsBusyWithUs'),
-  transient: messageOf('google.googleAdsStumbledThisIs'),
-  auth: messageOf('google.googleNoLongerAcceptsOur'),
-  permission: messageOf('google.ourKeyDoesNotAllow'),
-  version: messageOf('google.googleNoLongerSpeaksThe'),
-  ambiguous: messageOf('google.googleDidNotAnswerPosthorn'),
+  throttled: messageOf('google.busy'),
+  transient: messageOf('google.stumbled'),
+  auth: messageOf('google.keyNoLongerAccepted'),
+  permission: messageOf('google.notAllowed'),
+  version: messageOf('google.versionGone'),
+  ambiguous: messageOf('google.noAnswer'),
 };
 
 const html5: Record<string, true> = {
@@ -52,7 +49,7 @@ const html5: Record<string, true> = {
   'mediaUploadError.MEDIA_BUNDLE_NOT_ALLOWED': true,
 };
 
-export const HTML5_NOT_ALLOWED = messageOf('google.googleHasNotAllowedHtml5');
+export const HTML5_NOT_ALLOWED = messageOf('google.html5NotAllowed');
 
 /** What happened and what to do, for somebody who knows their campaign but not Google's interface. */
 export function messageFor(

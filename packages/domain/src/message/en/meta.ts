@@ -2,42 +2,36 @@
 export const metaTexts = {
   /** Where Meta speaks to people itself, in the language of the ad account. */
   ownWords: 'Meta says: {words}',
-  metaCanNotChangeThe:
+  goalFixed:
     'Meta can not change the goal of a campaign that has been shown. Copy the campaign and deploy the copy.',
-  thisCampaignWasDeletedAt:
+  campaignDeletedThere:
     'This campaign was deleted at Meta after it had been shown. Copy the campaign and deploy the copy.',
-  metaHasClosedThisAd: 'Meta has closed this ad account. Ask Meta why.',
+  accountClosed: 'Meta has closed this ad account. Ask Meta why.',
   thisCampaignCountsInCurrency:
     'This campaign counts in {ours}, the ad account at Meta in {theirs}.',
-  theLastDayOfThis: 'The last day of this campaign is over.',
+  campaignOver: 'The last day of this campaign is over.',
   metaWantsAtLeastN:
     'Meta wants at least {amount} {currency} for each day. Choose a higher budget or fewer days.',
-  metaDidNotAnswerClearly: 'Meta did not answer clearly. This is looked into by itself.',
-  metaAsksUsToGo: 'Meta asks us to go slower. This goes on by itself.',
+  noAnswer: 'Meta did not answer clearly. This is looked into by itself.',
+  slower: 'Meta asks us to go slower. This goes on by itself.',
   metaDidNotAnswer: 'Meta could not answer this time. This is tried again by itself.',
-  theConnectionToMetaIs: 'The connection to Meta is no longer valid. Connect the ad account again.',
-  weMayNotDoThis: 'We may not do this in your ad account at Meta. Ask its owner for access.',
-  metaDoesNotAcceptThis:
-    'Meta does not accept this ad. Check its texts and pictures against the rules of Meta.',
-  metaDoesNotAcceptWhat: 'Meta does not accept what we sent. Our support can tell what is wrong.',
-  metaHasChangedItsInterface:
-    'Meta has changed its interface. Our support knows; please try again later.',
-  somethingOfThisCampaignNo:
-    'Something of this campaign no longer exists at Meta. Deploy the campaign again.',
-  ourAppIsNotReleased: 'Our app is not released at Meta yet. Our support can tell more.',
-  theBudgetIsHigherThan: 'The budget is higher than Meta allows. Choose a lower budget.',
+  connectionOver: 'The connection to Meta is no longer valid. Connect the ad account again.',
+  notAllowed: 'We may not do this in your ad account at Meta. Ask its owner for access.',
+  policy: 'Meta does not accept this ad. Check its texts and pictures against the rules of Meta.',
+  refused: 'Meta does not accept what we sent. Our support can tell what is wrong.',
+  versionGone: 'Meta has changed its interface. Our support knows; please try again later.',
+  goneThere: 'Something of this campaign no longer exists at Meta. Deploy the campaign again.',
+  appNotReleased: 'Our app is not released at Meta yet. Our support can tell more.',
+  budgetTooLarge: 'The budget is higher than Meta allows. Choose a lower budget.',
   noConversionId:
     'Meta can not count applications: the ad account has no conversion id. Add one to the account, or choose another goal.',
-  metaNeedsALocationChoose: 'Meta needs a location. Choose at least one for this campaign.',
-  metaDoesNotAllowThis:
-    'Meta does not allow this choice of locations for job ads. Choose larger ones.',
-  theConnectionToMetaHas: 'The connection to Meta has expired. Connect the ad account again.',
-  aPasswordAtMetaHas: 'A password at Meta has changed. Connect the ad account again.',
-  metaAllowsNoMoreCalls: 'Meta allows no more calls for a few minutes. This goes on by itself.',
-  metaCanNotUseThis: 'Meta can not use this video. Save it as MP4 and upload it again.',
-  adsOnFacebookAndInstagram:
-    'Ads on Facebook and Instagram speak in the name of a Facebook page. Choose one.',
-  adsOnInstagramSpeakIn: 'Ads on Instagram speak in the name of an Instagram account. Choose one.',
-  facebookAndInstagramDoNot:
-    'Facebook and Instagram do not know {name}. Choose a larger place nearby.',
+  noPlace: 'Meta needs a location. Choose at least one for this campaign.',
+  placesNotAllowed: 'Meta does not allow this choice of locations for job ads. Choose larger ones.',
+  connectionExpired: 'The connection to Meta has expired. Connect the ad account again.',
+  passwordChanged: 'A password at Meta has changed. Connect the ad account again.',
+  busy: 'Meta allows no more calls for a few minutes. This goes on by itself.',
+  videoUnusable: 'Meta can not use this video. Save it as MP4 and upload it again.',
+  noFacebookPage: 'Ads on Facebook and Instagram speak in the name of a Facebook page. Choose one.',
+  noInstagramAccount: 'Ads on Instagram speak in the name of an Instagram account. Choose one.',
+  placeUnknown: 'Facebook and Instagram do not know {name}. Choose a larger place nearby.',
 } as const;
