@@ -94,7 +94,8 @@ test('what is unsaved survives a reload, and a closed editor can be had back', a
     .click();
   await expect(library(page)).toBeVisible();
   await page.reload();
-  await expect(library(page)).toBeVisible();
+  // It is still open for a choice.
+  await expect(library(page).getByRole('button', { name: 'Confirm' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(library(page)).toBeHidden();
   await expect(editor(page)).toContainText('You have an unsaved draft from a moment ago');

@@ -38,6 +38,18 @@ test('the address that an ad has of its own is shown, not that of its campaign',
   expect(textContent?.toLowerCase()).not.toContain('campaign.example');
 });
 
+test('the library that was open when the page was loaded again lies above the editor', async () => {
+  await openEditor({ path: `${create}/media-library` });
+  const library = await screen.findByRole('dialog', { name: 'Media library' });
+  expect(within(library).getByRole('heading', { name: 'Choose media' })).toBeDefined();
+  expect(within(library).getByRole('button', { name: 'Confirm' })).toBeDefined();
+  // Of two layers only the one on top can be reached.
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  fireEvent.click(within(library).getByRole('button', { name: 'Close' }));
+  expect(await field('Message')).toBeDefined();
+  expect(screen.queryByRole('dialog', { name: 'Media library' })).toBeNull();
+});
+
 describe('saving', () => {
   test('sends the ad with its version once, and goes back to its channel', async () => {
     let answer = (_: Response) => {};

@@ -8,6 +8,7 @@ import {
   Outlet,
 } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
+import { layerRewrite } from '../../../lib/routes/page-layer.ts';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
@@ -15,6 +16,7 @@ import { ToastRegion } from '../../../ui/overlays/toast-region.tsx';
 import { type Account, AccountProvider } from '../../accounts/index.ts';
 import type { Ad } from '../../ads/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
+import { MediaLibraryLayer } from '../../media-library/index.ts';
 import { AdEditorPage } from '../pages/ad-editor-page.tsx';
 
 const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
@@ -45,15 +47,22 @@ export async function openEditor({ path, campaign = {}, ads = [], save }: Scene)
     component: () => (
       <AccountProvider value={account}>
         <Outlet />
+        <MediaLibraryLayer />
       </AccountProvider>
     ),
     notFoundComponent: () => <p>Somewhere else</p>,
   });
   const editorAt = (route: string) =>
-    createRoute({ getParentRoute: () => root, path: route, component: AdEditorPage });
+    createRoute({
+      getParentRoute: () => root,
+      path: route,
+      staticData: { picksMedia: true },
+      component: AdEditorPage,
+    });
   const history = createMemoryHistory({ initialEntries: ['/', path], initialIndex: 1 });
   const router = createRouter({
     history,
+    rewrite: layerRewrite,
     routeTree: root.addChildren([
       editorAt('/campaigns-overview/$campaignId/ads/$segment/create'),
       editorAt('/campaigns-overview/$campaignId/ads/$segment/$adId'),
