@@ -135,6 +135,7 @@ describe('words', () => {
     ['__ _.png', '__ _.png', 'untitled'],
     ['a\u0000b\u202e\u200b.mp4', 'ab.mp4', 'ab'],
     ['日本.png', '日本.png', '日本'],
+    ['%22Team%22.png', '"Team".png', '"Team"'],
   ])('%j is shown as %j and called %j', (name, shown, title) => {
     expect(cleanFileName(name)).toBe(shown);
     expect(titleFromFileName(name)).toBe(title);

@@ -55,7 +55,8 @@ const UNTITLED = 'untitled';
 
 /** The last part of whatever a browser sent as a name, fit to be shown. */
 export function cleanFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
+  // In a form, browsers write a quotation mark of a name like this.
+  const last = name.replaceAll('%22', '"').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replace(invisible, '').replace(/\s+/g, ' ').trim();
   const extension = /\.[a-z0-9]{1,5}$/i.exec(clean)?.[0] ?? '';
   const stem = clean.slice(0, clean.length - extension.length);
