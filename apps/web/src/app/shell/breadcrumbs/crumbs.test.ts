@@ -51,3 +51,7 @@ test('what only sends the visitor on is no page', () => {
   expect(isPage('/campaigns-overview/set-campaign/x')).toBe(false);
   expect(isPage('/workspaces/north')).toBe(false);
 });
+
+test('an abbreviation is written as one', () => {
+  expect(crumbsOf('/ui', () => true)).toEqual([{ label: 'UI', href: '/ui' }]);
+});

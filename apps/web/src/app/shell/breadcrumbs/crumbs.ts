@@ -27,7 +27,11 @@ export function parentOf(crumbs: readonly PathCrumb[]): string | undefined {
   return crumbs.slice(0, -1).findLast((crumb) => crumb.href !== undefined)?.href;
 }
 
+/** Abbreviations are not written like words. */
+const abbreviations = new Set(['ui']);
+
 function labelOf(segment: string): string {
+  if (abbreviations.has(segment)) return segment.toUpperCase();
   const words = readable(segment).replaceAll('-', ' ');
   return words.charAt(0).toLocaleUpperCase('en') + words.slice(1);
 }
