@@ -25,6 +25,7 @@ export const libraryTexts = {
   lookingWhereItIsUsed: 'Looking where it is used …',
   usesUnknown: 'Where it is used could not be found out. Ads that show it will keep it.',
   noAdUsesIt: 'No ad uses it.',
+  shownIn: 'Ads that show it:',
   usedIn: 'Ads that show it will keep it:',
   lookingWhereTheyAreUsed: 'Looking where they are used …',
   usesOfManyUnknown:
@@ -77,7 +78,7 @@ export const libraryTexts = {
   previousItem: 'Previous item',
   nextItem: 'Next item',
   closeDetails: 'Close details',
-  openOriginal: 'Open original',
+  openFullSize: 'Open full size',
   download: 'Download',
   itemsFound: { one: '{n} item found', other: '{n} items found' },
   added: 'Added',

@@ -14,6 +14,7 @@ import type { LibraryMedia } from '../api/list-media.ts';
 import { draftOf, type MediaDraft } from '../model/media-draft.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { MediaFacts } from './media-facts.tsx';
+import { MediaUses } from './media-uses.tsx';
 import { Preview } from './preview.tsx';
 import { WordsForm } from './words-form.tsx';
 
@@ -96,9 +97,12 @@ export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: Me
         {/* Saved, its button can not keep the focus any longer. */}
         <WordsForm media={media} draft={draft} onDraft={onDraft} onSaved={takeFocus} />
         <MediaFacts media={media} />
+        <div className="text-sm text-text-2">
+          <MediaUses ids={[media.id]} heading={libraryTexts.shownIn} />
+        </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4">
           <Link variant="quiet" href={media.masterUrl} isExternal>
-            {libraryTexts.openOriginal}
+            {libraryTexts.openFullSize}
           </Link>
           <a
             href={media.masterUrl}

@@ -17,8 +17,14 @@ const ofMany = {
   kept: libraryTexts.manyUsedIn,
 };
 
-/** What stays when items leave the library: the ads that show them. */
-export function MediaUses({ ids }: { ids: readonly string[] }) {
+interface MediaUsesProps {
+  ids: readonly string[];
+  /** What stands above the ads; otherwise that they keep what leaves the library. */
+  heading?: string;
+}
+
+/** The ads that show these items. */
+export function MediaUses({ ids, heading }: MediaUsesProps) {
   const account = useAccount();
   const { data: uses, isPending, isError } = useQuery(usesQuery(account.id, ids));
   const texts = ids.length === 1 ? ofOne : ofMany;
@@ -28,7 +34,7 @@ export function MediaUses({ ids }: { ids: readonly string[] }) {
   const more = uses.total - uses.ads.length;
   return (
     <div className="flex flex-col gap-1">
-      <p>{texts.kept}</p>
+      <p>{heading ?? texts.kept}</p>
       <ul className="list-disc pl-5">
         {uses.ads.map(({ adId, adType, title }) => (
           <li key={adId} className="wrap-anywhere">
