@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   expectAccessible,
+  expectFitsEveryWidth,
   expectLayerAccessible,
   expectListAccessible,
+  openAtEveryWidth,
 } from '../support/accessibility.ts';
+import { adsPath } from '../support/ads.ts';
 import { campaignId, createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign, openMenu, pickField } from '../support/campaigns.ts';
 import { openAccounts, openBell, openProfile, openWorkspaces } from '../support/shell.ts';
@@ -22,18 +25,19 @@ const layers = {
   'adding users': openUsers,
 };
 
-test.describe('in both themes no rule is broken', () => {
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+test.describe('in both themes no rule is broken, and nothing has to be scrolled sideways', () => {
   test.use({ person: 'lotte', colorScheme: 'light' });
 
   test('on the sign-in page', async ({ openAs }) => {
     const page = await openAs(undefined);
-    await page.goto('/sign-in');
-    await expect(page.getByRole('button', { name: /Lotte Visser/ })).toBeVisible();
+    await openAtEveryWidth(page, '/sign-in', page.getByRole('button', { name: /Lotte Visser/ }));
     await expectAccessible(page, 'sign-in');
   });
 
   test('on the overview, in its search, menus and layers', async ({ page }) => {
-    await page.goto('/workspaces/employer-brand');
+    await openAtEveryWidth(page, '/workspaces/employer-brand', heading(page, 'Campaigns overview'));
     await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Active: \d/ })).toBeVisible();
     await expectAccessible(page, 'overview');
@@ -67,16 +71,19 @@ test.describe('in both themes no rule is broken', () => {
     const hero = page.getByRole('heading', { name: 'Create your campaign' });
     await expect(hero).toBeVisible();
     await expectAccessible(page, 'empty workspace');
-    await page.goto('/campaigns-overview/set-campaign/manual-settings?goal=awareness');
+    const creation = '/campaigns-overview/set-campaign/manual-settings?goal=awareness';
+    await openAtEveryWidth(page, creation, heading(page, 'Create a campaign'));
     await expect(page.getByText('Employer brand awareness in Zichtbaar voor ieder')).toBeVisible();
     await expectAccessible(page, 'creation');
     await page.getByRole('tab', { name: 'Templates' }).click();
+    await expectFitsEveryWidth(page, 'templates');
     await page.getByRole('button', { name: /^Create from a template/ }).click();
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectLayerAccessible(page, 'templates');
 
     const { id } = await createCampaign('lotte', slug, { targetUrl: 'https://example.test' });
-    await page.goto(`/campaigns-overview/edit/manual-settings/${id}?goal=leadform`);
+    const change = `/campaigns-overview/edit/manual-settings/${id}?goal=leadform`;
+    await openAtEveryWidth(page, change, heading(page, 'Change the campaign'));
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alertdialog', { name: 'Are you sure?' })).toBeVisible();
     await expectLayerAccessible(page, 'change of type');
@@ -85,7 +92,8 @@ test.describe('in both themes no rule is broken', () => {
   test('where a campaign is configured, and in its log', async ({ page }) => {
     const { slug } = await createWorkspace('lotte', 'Zichtbaar ingesteld');
     const { id } = await createCampaign('lotte', slug, { places: ['Assen'] });
-    await page.goto(configurePath(id));
+    const title = heading(page, 'Untitled Campaign');
+    await openAtEveryWidth(page, configurePath(id), title);
     // Every field says what it lacks.
     await page.getByRole('button', { name: '4 fields to do' }).click();
     await page.keyboard.press('Escape');
@@ -100,18 +108,19 @@ test.describe('in both themes no rule is broken', () => {
     await expect(options.first()).toBeVisible();
     await expectListAccessible(page, 'places');
 
-    await page.goto(`/campaigns-overview/activity/${id}`);
+    await openAtEveryWidth(page, `/campaigns-overview/activity/${id}`, title);
     await expect(page.getByRole('table', { name: 'Activity log' })).toBeVisible();
     await expectAccessible(page, 'activity');
   });
 
-  test('on a campaign and in the outbox', async ({ page }) => {
-    const id = await campaignId('lotte', 'acute-care', 'ICU nurse, Martini wing');
-    await page.goto(configurePath(id));
+  test('on a campaign, on its ads and in the outbox', async ({ page }) => {
+    const title = 'ICU nurse, Martini wing';
+    const id = await campaignId('lotte', 'acute-care', title);
+    await openAtEveryWidth(page, configurePath(id), heading(page, title));
     await expect(page.getByText('Campaign is live on Facebook')).toBeVisible();
     await expectAccessible(page, 'campaign');
-    await page.goto('/outbox');
-    await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible();
+    await openAtEveryWidth(page, adsPath(id), heading(page, title));
+    await openAtEveryWidth(page, '/outbox', heading(page, 'Outbox'));
     await expectAccessible(page, 'outbox');
   });
 });

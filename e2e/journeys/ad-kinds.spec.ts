@@ -40,64 +40,27 @@ async function chooseAction(page: Page, label: string): Promise<void> {
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-type Texts = Partial<Record<Parameters<typeof field>[1], number>>;
+test('a carousel is made and changed', async ({ page }) => {
+  const { id } = await draft();
+  await page.goto(createAdPath(id, 'facebook-carousel'));
+  for (const name of ['Message', 'Headline', 'Link description'] as const) {
+    await field(page, name).fill(`${name} of a baker`);
+  }
+  await pick(page, 2);
+  await chooseAction(page, 'Contact us');
+  await confirm(page).click();
+  await expect(editor(page)).toBeHidden();
+  const [ad] = await adsOf('lotte', id, 'facebook-carousel');
+  expect(ad).toMatchObject({ callToAction: 'CONTACT_US', headline: 'Headline of a baker' });
+  expect(ad?.media).toHaveLength(2);
 
-/** What each kind takes: the longest texts, pictures, a button of its own. */
-const kinds: { kind: string; texts: Texts; pictures: number; action: string }[] = [
-  {
-    kind: 'facebook-carousel',
-    texts: { Message: 350, Headline: 80, 'Link description': 40 },
-    pictures: 2,
-    action: 'Contact us',
-  },
-  { kind: 'instagram-post', texts: { Message: 2200 }, pictures: 1, action: 'Apply now' },
-  { kind: 'instagram-carousel', texts: { Message: 2200 }, pictures: 3, action: 'Sign up' },
-  { kind: 'instagram-story', texts: {}, pictures: 1, action: 'Learn more' },
-  {
-    kind: 'linkedin-post',
-    texts: { Message: 600, Headline: 200, 'Link description': 300 },
-    pictures: 1,
-    action: 'Request demo',
-  },
-];
-
-for (const { kind, texts, pictures, action } of kinds) {
-  test(`${kind}: made, held to its limits, and changed`, async ({ page }) => {
-    const { id } = await draft();
-    await page.goto(createAdPath(id, kind));
-    const limits = Object.entries(texts) as [keyof Texts, number][];
-    for (const [name, max] of limits) {
-      await field(page, name).fill('x'.repeat(max + 1));
-      await field(page, name).blur();
-      await expect(editor(page)).toContainText(`${max + 1}/${max}`);
-      await expect(editor(page)).toContainText(`This field is max ${max} characters`);
-      await field(page, name).fill('x'.repeat(max));
-      await expect(editor(page)).not.toContainText(`This field is max ${max} characters`);
-    }
-    await pick(page, pictures);
-    await chooseAction(page, action);
-    await confirm(page).click();
-    await expect(editor(page)).toBeHidden();
-    const [ad] = await adsOf('lotte', id, kind);
-    if (!ad) throw new Error('The ad is not there');
-    expect(ad.media).toHaveLength(pictures);
-    expect(ad.callToAction).toBe(action.toUpperCase().replace(' ', '_'));
-    expect(ad.message).toHaveLength(texts.Message ?? 0);
-
-    await page.getByRole('article').getByRole('link', { name: /^Edit/ }).click();
-    const [first] = limits;
-    if (first) await field(page, first[0]).fill('Bread for the whole town');
-    else await chooseAction(page, 'Sign up');
-    await confirm(page).click();
-    await expect(editor(page)).toBeHidden();
-    const [changed] = await adsOf('lotte', id, kind);
-    expect(changed).toMatchObject(
-      first
-        ? { version: 2, message: 'Bread for the whole town' }
-        : { version: 2, callToAction: 'SIGN_UP' },
-    );
-  });
-}
+  await page.getByRole('article').getByRole('link', { name: /^Edit/ }).click();
+  await field(page, 'Message').fill('Bread for the whole town');
+  await confirm(page).click();
+  await expect(editor(page)).toBeHidden();
+  const [changed] = await adsOf('lotte', id, 'facebook-carousel');
+  expect(changed).toMatchObject({ version: 2, message: 'Bread for the whole town' });
+});
 
 test('the cards of a carousel change places by keyboard and by mouse', async ({ page }) => {
   const { id } = await draft();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { adsPath, createAd } from '../support/ads.ts';
-import { callAs, campaignsOf, createWorkspace, type NewName } from '../support/api.ts';
+import { callAs, createWorkspace, type NewName } from '../support/api.ts';
 import { createCampaign, dayFromNow, getCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
 import { toasts } from '../support/toasts.ts';
@@ -58,27 +58,6 @@ test('what is missing before the launch opens the budget, and setting it mends t
   await expect(page.getByText('This channel is disabled but has active ads')).toBeVisible();
 });
 
-test('a large budget is pressed twice, and one that is too large not at all', async ({ page }) => {
-  const id = await aDraft('Ze kost wat');
-  await page.goto(adsPath(id));
-  await bar(page)
-    .getByRole('button', { name: /^Budget/ })
-    .click();
-  const dialog = dialogOf(page);
-  const confirm = dialog.getByRole('button', { name: /budget$/ }).last();
-  await enter(page, 'LinkedIn', '99999');
-  await enter(page, 'Facebook|Instagram', '15000');
-  await expect(dialog).toContainText('Please contact your CSM for budgets over €100.000,-');
-  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  await enter(page, 'LinkedIn', '300');
-  await confirm.dblclick();
-  await expect(dialog).toContainText('Please reconfirm your budget of €15.300');
-  expect((await getCampaign('lotte', id)).customTotalGrossBudget).toBeNull();
-  await dialog.getByRole('button', { name: 'Reconfirm budget' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(bar(page)).toContainText('€15.300');
-});
-
 test('a budget that another person set meanwhile is not overwritten unseen', async ({ page }) => {
   const id = await aDraft('Zij aan zij');
   await page.goto(adsPath(id));
@@ -98,24 +77,6 @@ test('a budget that another person set meanwhile is not overwritten unseen', asy
   await expect(dialog).toContainText('It is €700 now.');
   await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect(amount(page, 'Facebook|Instagram')).toHaveValue('400');
-});
-
-test('a campaign that runs shows what is left, and changes nothing', async ({ page }) => {
-  const [found] = await campaignsOf('lotte', 'acute-care', { status: 'active' });
-  await page.goto(adsPath(found?.id ?? ''));
-  await bar(page)
-    .getByRole('button', { name: /^Budget/ })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Budget' });
-  await expect(dialog).toContainText('You cannot change the budget once a campaign is activated');
-  await expect(dialog).toContainText('Remaining');
-  await expect(dialog.getByRole('textbox').first()).toHaveAttribute('readonly');
-  await expect(dialog.getByRole('button', { name: 'Set budget' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test.describe('on a phone', () => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { campaignId, createWorkspace } from '../support/api.ts';
+import { createWorkspace } from '../support/api.ts';
 import {
   addPicked,
   chooseRadio,
@@ -14,7 +14,6 @@ import {
   wholeForm,
 } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
-import { stopClock } from '../support/toasts.ts';
 
 test.use({ person: 'lotte', viewport: wholeForm });
 
@@ -105,48 +104,4 @@ test('the bar and the list say what is still to do, and lead there', async ({ pa
   await expect(
     page.locator('#campaign-editor').getByText('This field can not be empty'),
   ).toHaveCount(4);
-});
-
-test.describe('a search for places that fails', () => {
-  test.use({ expectedComplaints: /status of 500/ });
-
-  test('finds nothing, and waits for the last key before it asks', async ({ page }) => {
-    const { slug } = await createWorkspace('lotte', 'Zoekt plaats');
-    const { id } = await createCampaign('lotte', slug, { title: 'Zoekt' });
-    const asked: (string | null)[] = [];
-    await page.route(/\/locations\/autocomplete/, (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('q'));
-      return route.fulfill({ status: 500 });
-    });
-    await page.clock.install();
-    await page.goto(configurePath(id));
-    const { input } = pickField(page, 'Locations');
-    await input.click();
-    await expect.poll(() => asked).toEqual(['Groningen']);
-    await stopClock(page);
-    for (const text of ['Ass', 'Asse', 'Assen']) {
-      await input.fill(text);
-      await page.clock.fastForward(250);
-    }
-    expect(asked).toEqual(['Groningen']);
-    await page.clock.fastForward(60);
-    await expect(async () => {
-      await page.clock.runFor(10);
-      await expect(page.getByText('Unable to find this location')).toBeVisible({ timeout: 100 });
-    }).toPass();
-    expect(asked).toEqual(['Groningen', 'Assen']);
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  });
-});
-
-test('a campaign with errors can be repaired, except for its dates', async ({ page }) => {
-  const id = await campaignId('lotte', 'acute-care', 'Anaesthesia nurse');
-  await page.goto(configurePath(id));
-  await expect(page.getByRole('main')).toContainText('FailedJob applications');
-  const reference = textField(page, 'Reference number');
-  await reference.fill('REQ-Z');
-  await reference.blur();
-  await expect(saveState(page)).toHaveText('Saved');
-  expect(await getCampaign('lotte', id)).toMatchObject({ referenceNumber: 'REQ-Z' });
-  await expect(textField(page, 'Start and end date')).toHaveAttribute('readonly', '');
 });

@@ -3,7 +3,6 @@ import { refuse, withoutLiveChanges } from '../support/answers.ts';
 import { createWorkspace } from '../support/api.ts';
 import { configurePath, createCampaign } from '../support/campaigns.ts';
 import { expect, test } from '../support/test.ts';
-import { stopClock } from '../support/toasts.ts';
 
 test.use({ person: 'lotte' });
 
@@ -85,33 +84,6 @@ test('arrow keys choose, Enter opens, Escape leads back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(id ?? '');
   await expect(overlay(page)).toBeHidden();
-});
-
-test('typing is waited for, and three characters ask nothing', async ({ page }) => {
-  await withoutLiveChanges(page);
-  await page.clock.install();
-  await page.goto('/workspaces/acute-care');
-  const { box, found } = await openSearch(page);
-  await stopClock(page);
-  const asked: (string | null)[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/campaigns/search')) asked.push(searchParams.get('q'));
-  });
-  await box.fill('nur');
-  await page.clock.fastForward(1_000);
-  expect(asked).toEqual([]);
-  for (const text of ['nurs', 'nurse', 'nurse,', 'nurse, m']) {
-    await box.fill(text);
-    await page.clock.fastForward(150);
-  }
-  expect(asked).toEqual([]);
-  await page.clock.fastForward(60);
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(found.first()).toContainText('ICU nurse, Martini wing', { timeout: 100 });
-  }).toPass();
-  expect(asked).toEqual(['nurse, m']);
 });
 
 test.describe('an editor', () => {

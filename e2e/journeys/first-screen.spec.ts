@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, liveChanges, withoutFirstAnswers } from '../support/answers.ts';
+import { liveChanges } from '../support/answers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The addresses of the API that are asked for from now on, without those no screen waits for. */
@@ -22,36 +22,8 @@ test('the sign-in page asks for nothing', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('a page that brings nothing along asks, and shows a loader until it is answered', async ({
-  page,
-}) => {
-  await withoutFirstAnswers(page);
-  const letGo = await hold(page, '**/api/app-config');
-  await page.goto('/sign-in');
-  await expect(loader(page)).toBeVisible();
-  letGo();
-  await expect(page.getByRole('button', { name: /^Lotte Visser/ })).toBeVisible();
-  await expect(loader(page)).toHaveCount(0);
-});
-
-test('the loader is there before any script', async ({ page }) => {
-  await page.route('**/assets/*.js', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(loader(page)).toBeVisible();
-});
-
 test.describe('signed in', () => {
   test.use({ person: 'eva' });
-
-  test('the overview shows its campaigns before it asks for anything', async ({ page }) => {
-    const first = page.getByRole('table').getByRole('link').first();
-    await page.goto('/campaigns-overview');
-    await expect(first).toBeVisible();
-    // Nothing is answered any more: what is shown came with the page.
-    await page.route('**/api/**', () => {});
-    await page.reload();
-    await expect(first).toBeVisible();
-  });
 
   test('the rest of a page stands while its own answer is late', async ({ page }) => {
     await page.route('**/api/dev/outbox', () => {});

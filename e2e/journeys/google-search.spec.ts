@@ -4,7 +4,6 @@ import { callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign } from '../support/campaigns.ts';
 import { createSearchAd, line, type SearchAd, searchLines } from '../support/google-ads.ts';
 import { expect, test } from '../support/test.ts';
-import { toasts } from '../support/toasts.ts';
 
 test.use({ person: 'lotte' });
 
@@ -62,37 +61,6 @@ test('a search ad is written with the keyboard alone', async ({ page }) => {
   expect(await adsOf(id)).toMatchObject([
     { headlines: ['ICU nurse', 'Work in Groningen', 'A fourth one', 'Apply today'] },
   ]);
-});
-
-test('lines have limits, and so has what is inserted', async ({ page }) => {
-  const { id } = await draft();
-  await page.goto(createAdPath(id, 'google-search'));
-  await line(page, 'Headline 1').fill('x'.repeat(31));
-  await expect(editor(page)).toContainText('31/30');
-  await expect(editor(page)).toContainText('This field is max 30 characters');
-  await line(page, 'Headline 1').fill('x'.repeat(28));
-  await line(page, 'Headline 1').press('End');
-  const tools = editor(page).getByRole('group', { name: 'Insert into Headlines' });
-  await tools.getByRole('button', { name: 'City' }).click();
-  await expect(toasts(page)).toContainText([
-    /Amount of characters you are trying to insert is too big/,
-  ]);
-  await expect(line(page, 'Headline 1')).toHaveValue('x'.repeat(28));
-  await line(page, 'Headline 2').focus();
-  await tools.getByRole('button', { name: 'City' }).click();
-  await expect(line(page, 'Headline 2')).toHaveValue('Groningen');
-
-  for (const [name, last] of [
-    ['Add headline', 'Headline 15'],
-    ['Add description', 'Description 4'],
-  ] as const) {
-    const add = editor(page).getByRole('button', { name });
-    while (await add.isEnabled()) await add.click();
-    await expect(line(page, last)).toBeVisible();
-  }
-  await expect(editor(page).getByPlaceholder('Type headline.')).toHaveCount(15);
-  await expect(editor(page).getByRole('button', { name: /^Delete Headline/ })).toHaveCount(12);
-  await expect(editor(page).getByRole('button', { name: /^Delete Description/ })).toHaveCount(2);
 });
 
 test('an ad is changed, duplicated and found again after a crash', async ({ page }) => {

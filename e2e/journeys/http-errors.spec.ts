@@ -9,7 +9,7 @@ import { createWorkspace } from '../support/api.ts';
 import { browserState, people, proofOf, signIn } from '../support/people.ts';
 import { openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { stopClock, toasts } from '../support/toasts.ts';
+import { toasts } from '../support/toasts.ts';
 
 const lists = /\/campaigns\?page=1/;
 const overview = '/campaigns-overview';
@@ -62,24 +62,6 @@ test.describe('a refused request', () => {
     await page.unroute(lists);
     await tryAgain.click();
     await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
-  });
-
-  test('that is repeated only raises a number, and stays for up to 100 seconds', async ({
-    page,
-  }) => {
-    await refuse(page, /\/campaigns\?page=2/, 500, 'The list is being painted.');
-    await page.clock.install();
-    await page.goto(overview);
-    await expect(toasts(page)).toHaveText('Error: The list is being painted.');
-    await stopClock(page);
-    // Its time starts anew with each repetition.
-    await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(toasts(page)).toContainText('(2 times)');
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.fastForward(99_000);
-    await expect(toasts(page)).toHaveCount(1);
-    await page.clock.fastForward(2_000);
-    await expect(toasts(page)).toHaveCount(0);
   });
 
   test('that is shown in its own place makes no toast', async ({ page }) => {

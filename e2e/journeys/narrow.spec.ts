@@ -1,8 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
-import { adsPath } from '../support/ads.ts';
-import { campaignId } from '../support/api.ts';
-import { configurePath } from '../support/campaigns.ts';
 import { openAccounts, openBell, openProfile, openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,50 +7,6 @@ const narrow = {
   // 1440 pixels at 200 %
   'a zoomed desktop': { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
 };
-
-const widths = [390, 720, 1600];
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-
-test.describe('from a phone to a wide desktop', () => {
-  test.use({ ...narrow['a phone'], person: 'lotte' });
-
-  /** Comes on a phone, which is then made wider. */
-  async function expectFits(page: Page, path: string, stands: Locator): Promise<void> {
-    const height = narrow['a phone'].viewport.height;
-    await page.setViewportSize(narrow['a phone'].viewport);
-    await page.goto(path);
-    await expect(stands).toBeAttached();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
-      await expectNoSidewaysScroll(page, `${path} at ${width}`);
-    }
-  }
-
-  test('nothing has to be scrolled sideways', async ({ page, openAs }) => {
-    const visitor = await openAs(undefined);
-    await expectFits(visitor, '/sign-in', visitor.getByRole('button', { name: /Lotte Visser/ }));
-
-    const id = await campaignId('lotte', 'employer-brand', 'Open day, care academy');
-    const launched = await campaignId('lotte', 'acute-care', 'ICU nurse, Martini wing');
-    const creation = '/campaigns-overview/set-campaign';
-    const pages = {
-      '/workspaces/acute-care': 'Campaigns overview',
-      [`${creation}/manual-settings`]: 'Create a campaign',
-      [`${creation}/template-settings`]: 'Create a campaign',
-      [configurePath(id)]: 'Open day, care academy',
-      [configurePath(launched)]: 'ICU nurse, Martini wing',
-      [adsPath(launched)]: 'ICU nurse, Martini wing',
-      [`/campaigns-overview/edit/manual-settings/${id}`]: 'Change the campaign',
-      [`/campaigns-overview/activity/${launched}`]: 'ICU nurse, Martini wing',
-      '/outbox': 'Outbox',
-    };
-    for (const [path, name] of Object.entries(pages)) {
-      await expectFits(page, path, heading(page, name));
-    }
-  });
-});
 
 for (const [screen, options] of Object.entries(narrow)) {
   test.describe(`on ${screen}`, () => {

@@ -37,23 +37,6 @@ test('every change shows before the server has answered, and lasts', async ({ pa
   await changed();
 });
 
-test.describe('a change the server refuses', () => {
-  test.use({ expectedComplaints: /status of 500/ });
-
-  test('is told and taken back', async ({ page }) => {
-    await refuse(page, marks, 500, 'The pin board has fallen down.');
-    await page.goto('/campaigns-overview');
-    const row = rows(await openBell(page)).first();
-    const before = (await row.textContent()) ?? '';
-    for (const [times, entry] of [/^Mark as/, /^(Pin|Unpin)$/, 'Delete'].entries()) {
-      await act(row, entry);
-      const told = times === 0 ? 'The pin board has fallen down.' : `(${times + 1} times)`;
-      await expect(page.getByRole('alert')).toContainText(told);
-      await expect(row).toHaveText(before);
-    }
-  });
-});
-
 test.describe('news that cannot be fetched', () => {
   test.use({ expectedComplaints: /status of 500/ });
 

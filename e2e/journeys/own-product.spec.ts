@@ -1,18 +1,22 @@
 import { createHmac } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startChatServer } from '../support/chat-server.ts';
 import { type Instance, startInstance } from '../support/instance.ts';
 import { browserState, signIn } from '../support/people.ts';
-import { openProfile } from '../support/shell.ts';
+import { openProfile, openWorkspaces } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
 
 const secret = 'a secret of the chat';
 let chat: Awaited<ReturnType<typeof startChatServer>>;
+/** Starting a product takes longer than a journey, so those that need one of their own share it. */
 let product: Instance;
 
 test.beforeAll(async () => {
   chat = await startChatServer();
   product = await startInstance({
-    name: 'help-and-chat',
+    name: 'own-product',
     settings: {
       HELP_URL: 'https://help.example.test/start',
       CHAT_APP_ID: 'app-1',
@@ -68,3 +72,35 @@ test('the chat starts with who is signed in, and ends with the session', async (
   await expect(page).toHaveURL(`${product.url}/sign-in`);
   await expect.poll(async () => (await commands()).at(-1)).toEqual(['shutdown']);
 });
+
+// Last: it breaks what the others use.
+test.describe('a product whose database is killed', () => {
+  test.use({ expectedComplaints: /status of 503|ERR_INCOMPLETE_CHUNKED_ENCODING/ });
+
+  test('says so, and works again by itself', async ({ page }) => {
+    await page.goto(product.url);
+    await expect(page.getByRole('link', { name: 'Crane operator' })).toBeVisible();
+
+    const cameBack = await killDatabase(product);
+    await (await openWorkspaces(page)).getByRole('option', { name: /^Tech/ }).click();
+    await expect(toasts(page)).toContainText(
+      'Posthorn cannot reach its database right now. Please try again in a moment.',
+    );
+    await cameBack();
+    await expect(page.getByRole('link', { name: 'Data engineer, hybrid' })).toBeVisible();
+  });
+});
+
+/**
+ * Kills the database server. It would be back within moments; here its files are out of reach until
+ * the returned function gives them back, so that the time without it is long enough to be seen.
+ */
+async function killDatabase({ url, data }: Instance): Promise<() => Promise<void>> {
+  const files = join(data, 'postgres');
+  const away = join(data, 'postgres-away');
+  const [pid] = (await readFile(join(files, 'postmaster.pid'), 'utf8')).split('\n');
+  await rename(files, away);
+  process.kill(Number(pid), 'SIGKILL');
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+  return () => rename(away, files);
+}

@@ -1,7 +1,6 @@
 import { expectLayerAccessible } from '../support/accessibility.ts';
 import { missingPicture, section, showcaseOf } from '../support/showcase.ts';
 import { expect, test } from '../support/test.ts';
-import { stopClock, toasts } from '../support/toasts.ts';
 
 test.use({ person: 'ines', expectedComplaints: missingPicture });
 
@@ -72,31 +71,6 @@ test('alerts, buttons, dialogs and menus are there and give the focus back', asy
   await expect(blocked).toBeInViewport();
   await blocked.focus();
   await expect(page.getByRole('tooltip')).toHaveText('Fill in a name first');
-});
-
-test('toasts come in three kinds; a normal one stays four seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(showcaseOf('toasts'));
-  const part = section(page, 'Toasts');
-  await stopClock(page);
-  await part.getByRole('button', { name: 'Success' }).click();
-  await expect(toasts(page)).toHaveText('Done: Campaign saved');
-  await page.clock.fastForward(3_900);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.fastForward(200);
-  await expect(toasts(page)).toHaveCount(0);
-
-  for (const kind of ['Success', 'Warning', 'Error']) {
-    await part.getByRole('button', { name: kind }).click();
-  }
-  await expect(toasts(page)).toHaveCount(3);
-  for (const words of ['Done: Campaign saved', 'Warning: Unable to find', 'Error: The server']) {
-    await expect(toasts(page).filter({ hasText: words })).toHaveCount(1);
-  }
-  await page.clock.fastForward(4_100);
-  await expect(toasts(page)).toHaveCount(2);
-  await page.clock.fastForward(6_000);
-  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('an image is cropped, and what is no image is refused', async ({ page }) => {

@@ -73,6 +73,31 @@ export async function expectNoSidewaysScroll(page: Page, place: string): Promise
   await expect.poll(overflow, place).toBeLessThanOrEqual(0);
 }
 
+const phone = { width: 390, height: 844 };
+
+/** Comes to a page on a phone, which is then made wider, up to the usual desktop. */
+export async function openAtEveryWidth(page: Page, path: string, stands: Locator): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await expect(stands).toBeAttached();
+  await expectFitsEveryWidth(page, path, usual);
+}
+
+/** Nothing has to be scrolled sideways: on a phone, on a desktop at 200 %, on a wide screen. */
+export async function expectFitsEveryWidth(
+  page: Page,
+  place: string,
+  usual = page.viewportSize(),
+): Promise<void> {
+  for (const width of [phone.width, 720, 1600]) {
+    await page.setViewportSize({ ...phone, width });
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+    await expectNoSidewaysScroll(page, `${place} at ${width}`);
+  }
+  if (usual) await page.setViewportSize(usual);
+}
+
 /** Presses Tab until the focus is there; nobody should need more presses than this. */
 export async function tabTo(
   page: Page,

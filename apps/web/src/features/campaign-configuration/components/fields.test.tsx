@@ -76,6 +76,19 @@ test("the list begins with what is found for the account's city", async () => {
   expect(asked.map(({ path }) => path)).toEqual(['/api/locations/autocomplete?q=Groningen']);
 });
 
+test('a place is asked for once typing rests for 300 ms', async () => {
+  vi.useFakeTimers();
+  renderPart(aCampaign(), <LocationsField />);
+  act(() => box(/Locations/).focus());
+  for (const value of ['Ass', 'Asse', 'Assen']) {
+    fireEvent.change(box(/Locations/), { target: { value } });
+    await act(() => vi.advanceTimersByTimeAsync(299));
+  }
+  expect(asked).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(asked.map(({ path }) => path)).toEqual(['/api/locations/autocomplete?q=Assen']);
+});
+
 test('a search that fails is an empty list', async () => {
   status = 503;
   renderPart(aCampaign(), <LocationsField />);
