@@ -11,12 +11,12 @@ export default defineConfig({
   forbidOnly: true,
   workers: journeyWorkers(),
   // Long enough never to matter on a busy machine: a journey that hangs fails, a slow one does not.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     // Snapshots would take a third of the time, and fetch what the content policy forbids.
