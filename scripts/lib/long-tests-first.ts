@@ -6,6 +6,8 @@ const long = [
   'connectors/src/linkedin/connector.test.ts',
   'connectors/src/google/suite.test.ts',
   'publishing/simulation.test.ts',
+  'demo/demo.test.ts',
+  'server/src/access.test.ts',
   'ad-editor-page.test.tsx',
 ];
 
