@@ -7,8 +7,8 @@ export const deliveryTexts = {
   reason: '{channel}: {reason}',
   waitingFields: 'Not yet on the networks: {fields}.',
   repair:
-    'Mend what is named here, then redeploy. Until then nothing that you change reaches the networks.',
-  reachesNetworks: 'What you change here reaches the networks when you redeploy.',
+    'Mend what is named here, then redeploy. Until then the networks keep the former configuration.',
+  reachesNetworks: 'Changes to the configuration reach the networks when you redeploy.',
   redeployText:
     'What was refused, and what was changed since the launch, is sent to the networks again. Its ads then spend the budget that is set.',
   redeployed: '{title} is being sent to the networks again',

@@ -24,7 +24,7 @@ test('a failed campaign says why, channel by channel, each reason once', async (
     'LinkedIn: The connection is no longer valid.',
     'Facebook and Instagram: Too much text.',
   ]);
-  expect(screen.getByText(/Until then nothing that you change reaches the networks/)).toBeTruthy();
+  expect(screen.getByText(/Until then the networks keep the former configuration/)).toBeTruthy();
 });
 
 test('what was changed since the launch is named, each thing once', async () => {
