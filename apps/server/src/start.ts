@@ -167,6 +167,7 @@ function startWorkers(
     assetsOf: readAssets({ db: connection.db, storage }),
     networks,
     clock,
+    machineNow: Date.now,
     random: Math.random,
     log,
     stopping: stopping.signal,

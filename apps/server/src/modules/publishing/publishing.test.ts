@@ -242,6 +242,30 @@ describe('workers', () => {
     expectOneTree();
   });
 
+  test('keeps its lease while the clock of a sandbox is turned by a day', async () => {
+    await deploy();
+    const { id } = await publication();
+    const began = server.clock.now.getTime();
+    const machineNow = () => began;
+    const beats: (() => void)[] = [];
+    const { clock } = worker();
+    let wasTakenOver = false;
+    const networks = sleepingAt('create campaign', async () => {
+      turn(24 * 3_600_000);
+      for (const beat of beats.splice(0)) beat();
+      await runPublication(worker({ machineNow }), id);
+      wasTakenOver = network.calls.length > 0;
+    });
+    const after = (_ms: number, beat: () => void) => {
+      beats.push(beat);
+      return () => {};
+    };
+    await runPublication(worker({ machineNow, networks, clock: { ...clock, after } }), id);
+    expect(wasTakenOver).toBe(false);
+    expectOneTree();
+    expect(await publication()).toMatchObject({ state: 'live', lease_until: null });
+  });
+
   test('that gave it back can not take it again by renewing', async () => {
     await deploy();
     const { id } = await publication();
@@ -293,6 +317,18 @@ describe('workers', () => {
 });
 
 describe('a network that stumbles', () => {
+  test('is not asked for echoes every other minute', async () => {
+    await deploy();
+    await settleAll();
+    const { id } = await publication();
+    const due = { tidy_at: server.clock.now, due_at: server.clock.now };
+    await server.db.updateTable('publication').set(due).where('id', '=', id).execute();
+    network.before = () => throttled;
+    await runPublication(worker(), id);
+    expect(network.calls.at(-1)).toBe('find everything');
+    expect((await publication()).due_at?.getTime()).toBe(server.clock.now.getTime() + 30 * 60_000);
+  });
+
   test('is tried again when it says so', async () => {
     await deploy();
     network.before = () => throttled;

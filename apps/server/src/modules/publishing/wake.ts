@@ -1,4 +1,3 @@
-import type { Db } from '@posthorn/db';
 import pLimit from 'p-limit';
 import { every } from '../../platform/every.ts';
 import { workOn } from '../../platform/jobs/define-job.ts';
@@ -35,7 +34,7 @@ export function watchPublications(
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {
     if (tools.stopping?.aborted) return;
-    for (const id of await listDue(tools.db, new Date(tools.clock.now()))) start(id);
+    for (const id of await listDue(tools)) start(id);
   };
   const callOff = every(tools.clock, LOOK_MS, () => {
     looking = look().catch((error: unknown) =>
@@ -52,12 +51,19 @@ export function watchPublications(
 }
 
 /** What is due and nobody works on, the longest waiting first. */
-export async function listDue(db: Db, now: Date): Promise<string[]> {
+export async function listDue({
+  db,
+  clock,
+  machineNow,
+}: Pick<PublishTools, 'db' | 'clock' | 'machineNow'>): Promise<string[]> {
+  const leasesUntil = new Date(machineNow());
   const rows = await db
     .selectFrom('publication')
     .select('id')
-    .where('due_at', '<=', now)
-    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<=', now)]))
+    .where('due_at', '<=', new Date(clock.now()))
+    .where(({ or, eb }) =>
+      or([eb('lease_until', 'is', null), eb('lease_until', '<=', leasesUntil)]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(AT_ONCE)

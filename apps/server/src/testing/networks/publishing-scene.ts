@@ -51,6 +51,7 @@ export const worker = (changes: Partial<PublishTools> = {}): PublishTools => ({
   assetsOf: readAssets({ db: server.db, storage: server.deps.storage }),
   networks,
   clock: { now, sleep: async (ms) => turn(ms), after: afterRealTime },
+  machineNow: now,
   random: () => 0.5,
   log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
   ...changes,
@@ -59,7 +60,7 @@ export const worker = (changes: Partial<PublishTools> = {}): PublishTools => ({
 /** Works until nothing is due any more, turning the clock to whatever is due next. */
 export async function settleAll(tools = worker(), rounds = 200): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
-    for (const id of await listDue(tools.db, new Date(now()))) await runPublication(tools, id);
+    for (const id of await listDue(tools)) await runPublication(tools, id);
     const next = await server.db
       .selectFrom('publication')
       .select(['due_at', 'lease_until'])

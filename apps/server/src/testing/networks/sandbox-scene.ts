@@ -48,6 +48,7 @@ export function setSandboxScene(): void {
         tools: { clock, random, fetch },
       }),
       clock,
+      machineNow: clock.now,
       random,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
     };
@@ -71,6 +72,6 @@ export async function launch(campaignId: string): Promise<void> {
 
 /** Does what is due now. */
 export async function workOff(): Promise<void> {
-  const due = await listDue(server.db, server.clock.now);
+  const due = await listDue(tools);
   for (const id of due) await runPublication(tools, id);
 }

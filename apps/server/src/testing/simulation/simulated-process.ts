@@ -32,6 +32,7 @@ const working = new AsyncLocalStorage<Memory>();
  */
 export class SimulatedProcess implements Host {
   private isAlive = true;
+  private readonly stopping = new AbortController();
   private readonly running = new Map<string, Memory>();
   private readonly tools: PublishTools;
   private readonly db: Db;
@@ -56,8 +57,10 @@ export class SimulatedProcess implements Host {
         },
       }),
       clock: this.clock,
+      machineNow: () => world.time.now(),
       random: world.chance.next,
       log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+      stopping: this.stopping.signal,
     };
   }
 
@@ -76,6 +79,7 @@ export class SimulatedProcess implements Host {
   wait(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const callOff = this.world.time.after(ms, () => {
+        signal?.removeEventListener('abort', giveUp);
         if (this.isAlive) resolve();
       });
       const giveUp = () => {
@@ -105,6 +109,11 @@ export class SimulatedProcess implements Host {
     this.running.clear();
   }
 
+  stop(): void {
+    this.note(`is stopped at work on ${this.running.size}`);
+    this.stopping.abort();
+  }
+
   note(what: string): void {
     const id = working.getStore()?.id;
     this.world.trace.note(`${this.name} ${id ? `on ${this.world.nameOf(id)} ` : ''}${what}`);
@@ -112,7 +121,7 @@ export class SimulatedProcess implements Host {
 
   /** Starts on what is due, as every process of the product does again and again. */
   async look(): Promise<void> {
-    const due = await listDue(this.db, new Date(this.world.time.now())).catch(() => []);
+    const due = await listDue(this.tools).catch(() => []);
     for (const id of due) void this.publish(id);
   }
 
@@ -128,7 +137,8 @@ export class SimulatedProcess implements Host {
 
   private async workOn(id: string, what: string, work: () => Promise<void>): Promise<void> {
     const key = `${what} ${id}`;
-    if (!this.isAlive || this.running.has(key) || this.running.size >= AT_ONCE) return;
+    const isClosed = !this.isAlive || this.stopping.signal.aborted;
+    if (isClosed || this.running.has(key) || this.running.size >= AT_ONCE) return;
     const memory: Memory = { id, isRefused: false };
     this.running.set(key, memory);
     await working

@@ -35,7 +35,7 @@ export class PostgresJournalStore implements JournalStore {
   completed = 0;
 
   constructor(
-    private readonly tools: Pick<PublishTools, 'db' | 'clock' | 'stopping'>,
+    private readonly tools: Pick<PublishTools, 'db' | 'machineNow' | 'stopping'>,
     private readonly holder: Holder,
   ) {}
 
@@ -114,7 +114,7 @@ export class PostgresJournalStore implements JournalStore {
     const { publicationId, token } = this.holder;
     const { rows } = await sql`
       with holder as (
-        update publication set lease_until = ${until(this.tools.clock.now())}
+        update publication set lease_until = ${until(this.tools.machineNow())}
         where id = ${publicationId} and lease_token = ${token} ${also}
         returning id
       ), step as (${step})

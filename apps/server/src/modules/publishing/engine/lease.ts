@@ -21,14 +21,15 @@ export interface Lease {
 
 /** The right to work on a publication that is due; undefined when somebody else has it. */
 export async function takeLease(
-  { db, clock }: PublishTools,
+  { db, clock, machineNow }: PublishTools,
   id: string,
 ): Promise<Lease | undefined> {
-  const now = new Date(clock.now());
+  const now = new Date(machineNow());
   const { rows } = await sql<PublicationRow & { left_behind: boolean }>`
     with free as (
       select id, lease_until is not null as left_behind from publication
-      where id = ${id} and due_at <= ${now} and (lease_until is null or lease_until <= ${now})
+      where id = ${id} and due_at <= ${new Date(clock.now())}
+        and (lease_until is null or lease_until <= ${now})
       for update skip locked
     )
     update publication p set
@@ -48,10 +49,10 @@ export const until = (now: number): Date => new Date(now + LEASE_MS);
 
 /** Holds the lease for as long as the work takes; calls `lost` when somebody else has it. */
 export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): () => void {
-  const { clock } = tools;
-  const began = clock.now();
+  const { clock, machineNow } = tools;
+  const began = machineNow();
   return every(clock, RENEW_MS, () => {
-    if (clock.now() - began > LONGEST_RUN_MS) return lost();
+    if (machineNow() - began > LONGEST_RUN_MS) return lost();
     renew(tools, lease).catch((error: unknown) => {
       if (error instanceof LeaseLost) lost();
       else tools.log.warn({ err: error }, 'a lease could not be renewed');
@@ -59,10 +60,13 @@ export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): 
   });
 }
 
-export async function renew({ db, clock }: PublishTools, { row, token }: Lease): Promise<void> {
+export async function renew(
+  { db, machineNow }: PublishTools,
+  { row, token }: Lease,
+): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('publication')
-    .set({ lease_until: until(clock.now()) })
+    .set({ lease_until: until(machineNow()) })
     .where('id', '=', row.id)
     .where('lease_token', '=', token)
     .executeTakeFirst();

@@ -81,7 +81,7 @@ function concluded(tools: PublishTools, row: PublicationRow, tried: Tried): Trie
 function withPatience(tools: PublishTools, row: PublicationRow, tried: Tried): Outcome {
   const { outcome } = tried;
   const isStuck = outcome.is === 'later' || outcome.is === 'stumbled';
-  if (!isStuck || !isOutOfPatience(row, triesOf(row, tried), tools.clock.now())) return outcome;
+  if (!isStuck || !isOutOfPatience(row, triesOf(row, tried), tools.machineNow())) return outcome;
   return { is: 'refused', failure: gaveUp(row, outcome) };
 }
 

@@ -10,7 +10,13 @@ export interface PublishTools {
   /** Reads the files of a plan; see `readAssets`. */
   assetsOf: (accountId: string, sources: Sources) => ReadAsset;
   networks: Networks;
+  /** That of the networks: when something is due, and which day it is. A sandbox's may be turned. */
   clock: Clock;
+  /**
+   * What time it is on this machine. Leases follow it: a sandbox that is turned by a day must not take
+   * the work from a process that is in the middle of it.
+   */
+  machineNow: () => number;
   /** Between 0 and 1. */
   random: () => number;
   log: Logger;
@@ -18,5 +24,8 @@ export interface PublishTools {
   stopping?: AbortSignal;
 }
 
-/** For so long after a call without an answer a network may still carry it out. */
+/**
+ * For so long after a call without an answer a network may still carry it out, by the network's clock:
+ * a sandbox that is turned carries out what was on its way.
+ */
 export const LATE_WINDOW_MS = 2 * 60_000;
