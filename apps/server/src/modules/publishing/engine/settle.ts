@@ -14,6 +14,8 @@ type Columns = Updateable<Database['publication']>;
 
 /** A moment more than a network may take, because clocks differ. */
 const TIDY_AFTER_MS = LATE_WINDOW_MS + 5_000;
+/** An echo is switched off and costs nothing: where a network is away for hours it is not asked every other minute. */
+const TIDY_AGAIN_MS = 30 * 60_000;
 
 /** Writes down how a try ended, with everything that follows from it, and gives the lease back. */
 export function settle(tools: PublishTools, { row, token }: Lease, last: Tried): Promise<void> {
@@ -156,8 +158,9 @@ function tidyAt(
   { isUncertain, isTidy }: Tried,
 ): Date | null {
   if (isTidy) return null;
+  if (isUncertain) return new Date(clock.now() + TIDY_AFTER_MS);
   const isOverdue = tidy_at !== null && tidy_at.getTime() <= clock.now();
-  return isUncertain || isOverdue ? new Date(clock.now() + TIDY_AFTER_MS) : tidy_at;
+  return isOverdue ? new Date(clock.now() + TIDY_AGAIN_MS) : tidy_at;
 }
 
 /** Something of ours went wrong: it is tried again like a network that stumbled. */
