@@ -195,6 +195,7 @@ describe('what somebody did at Google', () => {
     await stage.publish(searchPlan);
     expect(stage.tree(searchPlan)).toMatchObject({ isRunning: true });
     expect(stage.tree(searchPlan).ads).toHaveLength(2);
+    expect(ledger().list({ kind: 'campaignBudget' })).toHaveLength(1);
   });
 
   test('a removed ad is made anew', async () => {

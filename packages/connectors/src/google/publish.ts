@@ -12,7 +12,7 @@ import { type AdGroup, adGroupOf } from './map/ad-group.ts';
 import { dayOf, type Frame, frameOf } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
-import { takeAway } from './removal.ts';
+import { takeAway, takeAwayCampaign } from './removal.ts';
 import {
   findGroups,
   findTargets,
@@ -58,14 +58,14 @@ function failWithoutAds(left: readonly unknown[], refused: ReadonlyMap<string, F
 }
 
 /** Somebody may have removed the campaign at Google: then it is made anew, with everything in it. */
-async function earlierCampaign(
-  { client }: Desk,
-  { journal }: Run,
-): Promise<SeenCampaign | undefined> {
+async function earlierCampaign(desk: Desk, run: Run): Promise<SeenCampaign | undefined> {
+  const { journal } = run;
   const campaign = journal.ref(CAMPAIGN_KEY);
   if (campaign === undefined) return undefined;
-  const seen = await readCampaign(client, campaign);
+  const seen = await readCampaign(desk.client, campaign);
   if (seen.status !== 'REMOVED') return seen;
+  // Its budget is not gone with it.
+  await takeAwayCampaign(desk, campaign, run);
   for (const key of Object.keys(journal.refs)) if (revisionIn(key)) await journal.forget(key);
   await journal.forget(CAMPAIGN_KEY);
   return undefined;

@@ -12,12 +12,14 @@ const alreadyGone = [
 ];
 
 /** Takes away one thing; what is gone already is as good. */
-export const takeAway = (
+export async function takeAway(
   desk: Desk,
   kind: Parameters<typeof remove>[0],
   resourceName: string,
   run: Pick<Run, 'signal'>,
-): Promise<void> => takeAll(desk, [remove(kind, resourceName)], run);
+): Promise<void> {
+  await takeAll(desk, [remove(kind, resourceName)], run);
+}
 
 /** Takes away a campaign with its budget, which would otherwise stay for good without a campaign. */
 export async function takeAwayCampaign(
@@ -30,17 +32,22 @@ export async function takeAwayCampaign(
     remove('campaignOperation', campaign),
     remove('campaignBudgetOperation', budget.resourceName),
   ];
-  await takeAll(desk, operations, run);
+  if (await takeAll(desk, operations, run)) return;
+  // Google removes neither when one of them is gone: then each goes by itself.
+  for (const operation of operations) await takeAll(desk, [operation], run);
 }
 
+/** All of it or nothing; answers false where something of it is gone already. */
 async function takeAll(
   { client }: Desk,
   operations: Operation[],
   { signal }: Pick<Run, 'signal'>,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await client.mutate('change', operations, { signal });
+    return true;
   } catch (error) {
     if (!(error instanceof NetworkFailure && isOnly(error, ...alreadyGone))) throw error;
+    return false;
   }
 }
