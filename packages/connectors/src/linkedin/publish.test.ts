@@ -1,4 +1,4 @@
-import { sayMessage } from '@posthorn/domain';
+import { addDays, sayMessage } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { runScheduleOf } from './mapping/schedule.ts';
@@ -37,6 +37,18 @@ describe('publishing', () => {
     expect(local.all('post')).toHaveLength(3);
     expect(local.all('creative').map(({ fields }) => fields.intendedStatus)).toEqual([
       'ACTIVE',
+      'ACTIVE',
+      'ACTIVE',
+    ]);
+  });
+
+  test('a group whose campaigns were refused takes them with a later end', async () => {
+    local.fault({ match: { method: 'POST', path: '/adCampaigns' }, effect: 'policy', times: 1 });
+    await expect(local.publish(plan())).rejects.toThrow();
+    expect(local.all('adCampaignGroup')).toHaveLength(1);
+    const later = { ...plan(), endDate: addDays(plan().endDate, 2) };
+    expect(await local.publish(later)).toEqual([]);
+    expect(local.all('adCampaign').map(({ fields }) => fields.status)).toEqual([
       'ACTIVE',
       'ACTIVE',
     ]);

@@ -9,11 +9,11 @@ import {
   wakeCampaigns,
 } from './activate.ts';
 import { makeAd, makeAds, removeUnplanned, removeWordings } from './ads.ts';
-import { wordingOfAd } from './keys.ts';
+import { groupKey, wordingOfAd } from './keys.ts';
 import { type Format, postsOf } from './mapping/format.ts';
 import { placesOnLinkedIn } from './places.ts';
-import { settle, settleBudget, standing } from './settle.ts';
-import { makeCampaigns, makeGroup } from './structure.ts';
+import { settle, settleBudget, standing, widenGroup } from './settle.ts';
+import { lacksCampaign, makeCampaigns, makeGroup } from './structure.ts';
 import { type Tree, treeOf } from './tree.ts';
 import { planRefusals } from './validate.ts';
 import type { Work } from './work.ts';
@@ -93,6 +93,9 @@ async function makeStructure(work: Work): Promise<string[]> {
   const [broken] = planRefusals(work.client, work.plan);
   if (broken) throw broken;
   const places = await placesOnLinkedIn(work);
-  await makeCampaigns(work, await makeGroup(work), places);
+  const isFromBefore = work.run.journal.ref(groupKey) !== undefined;
+  const group = await makeGroup(work);
+  if (isFromBefore && lacksCampaign(work)) await widenGroup(work, await treeOf(work));
+  await makeCampaigns(work, group, places);
   return places;
 }

@@ -13,7 +13,7 @@ import { runScheduleOf } from './mapping/schedule.ts';
 import { targetingOf } from './mapping/targeting.ts';
 import { budgetShares } from './spending.ts';
 import type { Tree } from './tree.ts';
-import type { Campaign, Group } from './wire.ts';
+import type { Campaign, Group, RunSchedule } from './wire.ts';
 import { demand, type Work } from './work.ts';
 
 interface Wishes {
@@ -30,10 +30,7 @@ export async function settle(work: Work, tree: Tree, wishes: Wishes): Promise<vo
   const shares = await budgetShares(work, tree, plan.budget, wishes.ads);
   const name = nameOf(plan, 'group');
   // The group bounds its campaigns: it grows before them, and shrinks after them.
-  const wide = {
-    start: Math.min(group.runSchedule.start, runSchedule.start),
-    end: Math.max(group.runSchedule.end ?? runSchedule.end, runSchedule.end),
-  };
+  const wide = wideEnough(group, runSchedule);
   await settleGroup(work, group, { name, runSchedule: wide });
   await settleCampaigns(work, tree, shares, (format, budget) => ({
     name: nameOf(plan, format),
@@ -44,6 +41,18 @@ export async function settle(work: Work, tree: Tree, wishes: Wishes): Promise<vo
   }));
   await settleGroup(work, { ...group, name, runSchedule: wide }, { name, runSchedule });
 }
+
+/** A group that was made for other dates takes no campaign that begins before or ends after them. */
+export async function widenGroup(work: Work, tree: Tree): Promise<void> {
+  const group = standing(tree.group);
+  const runSchedule = wideEnough(group, runScheduleOf(work.plan, work.clock.now()));
+  await settleGroup(work, group, { name: group.name, runSchedule });
+}
+
+const wideEnough = ({ runSchedule: now }: Group, wished: Required<RunSchedule>) => ({
+  start: Math.min(now.start, wished.start),
+  end: Math.max(now.end ?? wished.end, wished.end),
+});
 
 async function settleGroup(work: Work, group: Group, wish: GroupWish): Promise<void> {
   const patch = groupDifference(group, wish, work.clock.now());

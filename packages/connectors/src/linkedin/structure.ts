@@ -43,6 +43,10 @@ export async function makeCampaigns(
   }
 }
 
+/** Whether a format of the plan has no campaign yet. */
+export const lacksCampaign = (work: Work): boolean =>
+  firstShares(work).some(([format]) => work.run.journal.ref(campaignKey(format)) === undefined);
+
 /** Before anything is spent, ads are worth the same. */
 function firstShares({ plan }: Work): [Format, number][] {
   const posts = postsOf(plan);
