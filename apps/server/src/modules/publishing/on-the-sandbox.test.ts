@@ -113,6 +113,63 @@ test('what Meta only remarks on is no error of the campaign, its ads or the list
   });
 });
 
+test.each([
+  {
+    adType: 'FacebookPostAd',
+    network: 'meta',
+    ads: { path: '/ads', bodyContains: 'creative_id' },
+    look: 'adcreative',
+    addressOf: (id: string) => `/v26.0/${id}`,
+  },
+  {
+    adType: 'LinkedinPostAd',
+    network: 'linkedin',
+    ads: { path: '/creatives' },
+    look: 'post',
+    addressOf: (id: string) => `/rest/posts/${encodeURIComponent(id)}`,
+  },
+] as const)(
+  'an ad whose $look is gone before it was made is whole after a retry',
+  async ({ adType, network, ads, look, addressOf }) => {
+    const known = new Set(sandbox.ledger[network].list({ kind: look }).map(({ id }) => id));
+    const { id } = await makeLaunchable(server.db, kit, { today, ads: [adType, adType] });
+    const match = { method: 'POST', ...ads };
+    sandbox.faults.add({ network, effect: 'policy', match, when: { nth: 1 } });
+    await launch(id);
+    sandbox.faults.clear();
+    // At what is wanted, and nothing is due: from here on it takes a person.
+    const stuck = await publicationOf(id);
+    expect(stuck).toMatchObject({ state: 'live', is_whole: false, due_at: null });
+    expect(stuck.reached_version).toBe(stuck.wanted_version);
+    const plan = stuck.reached_plan as Plan;
+    expect(eyes[network].tree(sandbox.ledger[network], plan).ads).toHaveLength(1);
+    const admin = await server.client(kit.admin.id);
+    const campaign = await admin.call('getCampaign', { params: { campaignId: id } });
+    expect(campaign.body).toMatchObject({
+      errors: [{}],
+      abilities: expect.arrayContaining(['redeploy']),
+    });
+
+    const [lost] = sandbox.ledger[network].list({ kind: look }).filter((one) => !known.has(one.id));
+    const answer = await fetch(`${sandbox.urls[network]}${addressOf(lost?.id ?? '')}`, {
+      method: 'DELETE',
+      headers: {
+        authorization: 'Bearer sandbox',
+        'linkedin-version': '202608',
+        'x-restli-protocol-version': '2.0.0',
+      },
+    });
+    expect(answer.ok).toBe(true);
+
+    await admin.call('redeployCampaign', { params: { campaignId: id } });
+    await workOff();
+    const whole = await publicationOf(id);
+    expect(whole).toMatchObject({ state: 'live', is_whole: true, due_at: null });
+    const tree = eyes[network].tree(sandbox.ledger[network], plan);
+    expect(tree).toMatchObject({ isRunning: true, ads: [{ isOn: true }, { isOn: true }] });
+  },
+);
+
 const publicationOf = (campaignId: string) =>
   server.db
     .selectFrom('publication')
