@@ -32,8 +32,15 @@ export const keysIn = (setting: string): string[] => setting.split(/\s+/).filter
 /** The first secret is used; those behind it are still accepted, so that it can be changed. */
 export function secretsFrom(setting: string): Secrets {
   const secrets = keysIn(setting);
-  const keys = (purpose: string) =>
-    secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+  // Deriving a key takes longer than using it, and every publication asks for one several times.
+  const derived = new Map<string, Buffer[]>();
+  const keys = (purpose: string) => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const made = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)));
+    derived.set(purpose, made);
+    return made;
+  };
   const newest = (purpose: string) => keys(purpose)[0] as Buffer;
   const signWith = (key: Buffer, value: string) =>
     createHmac('sha256', key).update(value).digest('base64url');

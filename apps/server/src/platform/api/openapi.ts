@@ -8,8 +8,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return rest;
 };
 
-/** The OpenAPI description, made from the same table as the routes. */
-export function openApiDocument(version: string) {
+/** Made once: it takes as long as hundreds of requests, and tests build many applications. */
+let describedPaths: Record<string, Record<string, unknown>> | undefined;
+
+function describePaths() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [id, operation] of Object.entries<Operation>(operations)) {
     for (const address of addressesOf(operation)) {
@@ -18,6 +20,12 @@ export function openApiDocument(version: string) {
       paths[path] = { ...paths[path], [method]: describe(id, path, operation) };
     }
   }
+  return paths;
+}
+
+/** The OpenAPI description, made from the same table as the routes. */
+export function openApiDocument(version: string) {
+  describedPaths ??= describePaths();
   return {
     openapi: '3.1.0',
     info: {
@@ -30,7 +38,7 @@ export function openApiDocument(version: string) {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'posthorn_session' } },
       schemas: { Error: schemaOf(errorBody, 'output') },
     },
-    paths,
+    paths: describedPaths,
   };
 }
 
