@@ -1,3 +1,3 @@
-export { finishWorker } from './commands/finish-campaigns.ts';
+export { finishCampaigns, finishWorker } from './commands/finish-campaigns.ts';
 export { configurationHandlers } from './configuration-routes.ts';
 export { campaignHandlers } from './routes.ts';

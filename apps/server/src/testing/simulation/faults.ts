@@ -1,4 +1,6 @@
 import type { FaultEffect, FaultRule } from '@posthorn/sandbox';
+import { sandboxNetworks } from '@posthorn/sandbox';
+import type { Chance } from './chance.ts';
 
 /** How often each thing goes wrong on the networks, of a thousand calls. */
 const perThousand: Partial<Record<FaultEffect, number>> = {
@@ -33,3 +35,35 @@ export const networkFaults: FaultRule[] = [
 ];
 
 export const databaseFaults = { perStatement: 0.002 };
+
+/** What a network may say to everything for a while; most of it takes a person afterwards. */
+const spells: readonly FaultEffect[] = [
+  'tokenExpired',
+  'permission',
+  'policy',
+  'sunsetVersion',
+  'transient',
+];
+const SPELL_MS = [10_000, 40_000] as const;
+
+/** A short time in which one network refuses everything. */
+export function spell(chance: Chance, now: number): FaultRule {
+  const between: [number, number] = [now, now + chance.between(...SPELL_MS)];
+  return { network: chance.pick(sandboxNetworks), effect: chance.pick(spells), when: { between } };
+}
+
+/** What may last for hours, longer than publishing is tried without a person. */
+const outages: readonly FaultEffect[] = [
+  'tokenExpired',
+  'permission',
+  'transient',
+  'rateLimit',
+  'html502',
+  'hang',
+];
+
+/** One network does nothing any more, until the rule is removed. */
+export const outage = (chance: Chance): FaultRule => ({
+  network: chance.pick(sandboxNetworks),
+  effect: chance.pick(outages),
+});

@@ -12,6 +12,8 @@ export interface Ground {
   database: TestDatabase;
   kit: Kit;
   files: Storage;
+  /** What was drawn or packed, by its key, which names what it is made of. */
+  drawn: Map<string, Buffer>;
 }
 
 export async function prepareGround(adminUrl: string): Promise<Ground> {
@@ -21,7 +23,7 @@ export async function prepareGround(adminUrl: string): Promise<Ground> {
   try {
     await countIds(connection.db);
     const kit = await makeKit(connection.db, files);
-    return { adminUrl, database, kit, files };
+    return { adminUrl, database, kit, files, drawn: new Map() };
   } finally {
     await connection.close();
   }

@@ -18,21 +18,37 @@ const everything: readonly AdType[] = [
   'LinkedinPostAd',
 ];
 
-type Deed = 'pause' | 'resume' | 'stop' | 'redeploy' | 'edit' | 'remove';
+const deeds = [
+  'pause',
+  'resume',
+  'stop',
+  'redeploy',
+  'edit',
+  'remove',
+  'configure',
+  'extend',
+] as const;
+type Deed = (typeof deeds)[number];
 
 /** How often each is done to a campaign, of a hundred campaigns; some are done twice at once. */
-const deeds: Record<Deed, number> = {
+const perHundred: Record<Deed, number> = {
   pause: 30,
   resume: 30,
   stop: 4,
   redeploy: 40,
   edit: 25,
   remove: 8,
+  configure: 20,
+  extend: 10,
 };
 
 /** Those who launch campaigns and change their minds. */
 export class People {
-  private count = 0;
+  /** How often retry was pressed. */
+  retried = 0;
+  private readonly launched: string[] = [];
+  /** Campaigns whose configuration was changed since they were launched. */
+  private readonly configured = new Set<string>();
 
   constructor(private readonly world: SimulatedWorld) {}
 
@@ -40,22 +56,48 @@ export class People {
   async launch(): Promise<void> {
     const { world } = this;
     const { chance, server, ground, time } = world;
-    this.count += 1;
-    const ads = this.count % 25 === 13 ? everything : chance.pick(mixtures);
+    const ads = this.launched.length % 25 === 12 ? everything : chance.pick(mixtures);
     // Waiting for quotas takes days. Nothing may be spent by then, or budgets are spread anew.
     const today = addDays(dayIn('Europe/Amsterdam', server.clock.now), 60);
     const { id } = await makeLaunchable(server.db, ground.kit, { ads, today });
+    this.launched.push(id);
     await this.call('deployCampaign', id);
-    for (const [deed, perHundred] of Object.entries(deeds) as [Deed, number][]) {
-      if (!chance.happens(perHundred / 100)) continue;
+    for (const deed of deeds) {
+      if (!chance.happens(perHundred[deed] / 100)) continue;
       const after = chance.between(0, 120_000);
       time.after(after, () => this.do(deed, id));
       if (chance.happens(0.15)) time.after(after + chance.between(0, 3), () => this.do(deed, id));
     }
   }
 
-  /** Presses retry wherever that can help; answers where that was. */
-  async retryAll(): Promise<number> {
+  /** Something is done to every third campaign, some time within so many milliseconds. */
+  changeMinds(withinMs: number): void {
+    const { chance, time } = this.world;
+    for (const id of this.launched.filter(() => chance.happens(0.3))) {
+      const deed = chance.pick(deeds);
+      time.after(chance.between(0, withinMs), () => this.do(deed, id));
+    }
+  }
+
+  /**
+   * Presses retry wherever that can help, sometimes after a repair; answers at how many campaigns.
+   * `repairs` is how many of a hundred are changed first.
+   */
+  async retryAll({ repairs }: { repairs: number }): Promise<number> {
+    const { chance } = this.world;
+    const failed = await this.listFailed();
+    for (const id of failed) {
+      if (chance.happens(repairs / 100)) await this.do(chance.pick(['edit', 'configure']), id);
+      await this.call('redeployCampaign', id);
+    }
+    this.retried += failed.length;
+    const unpublished = [...this.configured].filter((id) => !failed.includes(id));
+    this.configured.clear();
+    for (const id of unpublished) await this.call('redeployCampaign', id);
+    return failed.length + unpublished.length;
+  }
+
+  private async listFailed(): Promise<string[]> {
     const rows = await this.world.server.db
       .selectFrom('campaign_error')
       .select('campaign_id')
@@ -65,13 +107,14 @@ export class People {
       .where('code', '!=', REVIEW_CODE)
       .orderBy('campaign_id')
       .execute();
-    for (const { campaign_id } of rows) await this.call('redeployCampaign', campaign_id);
-    return rows.length;
+    return rows.map(({ campaign_id }) => campaign_id);
   }
 
   private async do(deed: Deed, campaignId: string): Promise<void> {
     if (deed === 'edit') return this.edit(campaignId);
     if (deed === 'remove') return this.remove(campaignId);
+    if (deed === 'configure') return this.configure(campaignId);
+    if (deed === 'extend') return this.extend(campaignId);
     await this.call(`${deed}Campaign`, campaignId);
   }
 
@@ -109,6 +152,32 @@ export class People {
     await this.call('deleteAd', campaignId, { params: { resource: resourceOf(type), adId } });
   }
 
+  /** Repairs what failed: refused where all is well. */
+  private async configure(campaignId: string): Promise<void> {
+    const number = this.world.chance.between(1, 1_000);
+    const body = {
+      title: `Nurse in Utrecht ${number}`,
+      target_url: `https://work.example/nurse/${number}`,
+      po_number: '',
+      reference_number: '',
+      language: 'nl',
+    };
+    if (await this.call('updateCampaign', campaignId, { body })) this.configured.add(campaignId);
+  }
+
+  /** Twice the money and two more days. No command does this yet: what one will write is written here. */
+  private async extend(campaignId: string): Promise<void> {
+    await sql`update campaign set
+        end_date = end_date + 2,
+        custom_total_gross_budget = custom_total_gross_budget * 2,
+        facebook_budget = facebook_budget * 2,
+        google_display_budget = google_display_budget * 2,
+        google_search_budget = google_search_budget * 2,
+        linkedin_budget = linkedin_budget * 2
+      where id = ${campaignId} and status in ('active', 'paused')`.execute(this.world.server.db);
+    if (!(await this.call('redeployCampaign', campaignId))) this.configured.add(campaignId);
+  }
+
   private adsOf(campaignId: string) {
     return this.world.server.db
       .selectFrom('ad')
@@ -118,19 +187,21 @@ export class People {
       .execute();
   }
 
+  /** Answers whether it was done. */
   private async call(
     operation: OperationId,
     campaignId: string,
     input: { params?: Record<string, string>; body?: unknown } = {},
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { world } = this;
     const params = { campaignId, ...input.params };
     const { status, body } = await world.admin.send(operation, { ...input, params });
-    world.trace.note(`somebody calls ${operation} of ${world.nameOf(campaignId)}: ${status}`);
+    world.trace.note(`a person calls ${operation} of ${world.nameOf(campaignId)}: ${status}`);
     if (status >= 400 && status !== 409) {
       throw new Error(`${operation} was refused: ${status} ${JSON.stringify(body)}`);
     }
     await this.deliverJobs();
+    return status < 400;
   }
 
   /** What was put into the queue is taken up by one of the processes, a moment later. */

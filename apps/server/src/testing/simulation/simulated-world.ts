@@ -10,6 +10,7 @@ import type { TestClient } from '../test-client.ts';
 import { Chance } from './chance.ts';
 import { databaseFaults, networkFaults } from './faults.ts';
 import { copyOf, type Ground } from './ground.ts';
+import { prepareStatements } from './prepare-statements.ts';
 import type { SharedWorld } from './shared-world.ts';
 import { SimulatedProcess } from './simulated-process.ts';
 import { SimulatedTime } from './simulated-time.ts';
@@ -27,9 +28,10 @@ export class SimulatedWorld implements SharedWorld {
   readonly counts = { killed: 0, databaseErrors: 0 };
   readonly excused = new Set<string>();
   processes: SimulatedProcess[] = [];
+  /** Those that were told to stop: they finish what they are in and begin nothing. */
+  private stopping: SimulatedProcess[] = [];
   private isCalm = false;
   private born = 0;
-  private readonly files = new Map<string, Buffer>();
 
   private constructor(
     readonly ground: Ground,
@@ -44,10 +46,9 @@ export class SimulatedWorld implements SharedWorld {
     this.trace = new Trace(() => sandbox.clock.now(), MORNING, seen);
     const read = readAssets({ db: server.db, storage: ground.files });
     this.assetsOf = (accountId, sources) => async (asset, from, to) => {
-      // Whatever has this key has the same bytes: it names what it is made of.
-      const known = this.files.get(asset.key);
+      const known = ground.drawn.get(asset.key);
       const bytes = known ?? (await this.time.during(read(accountId, sources)(asset)));
-      this.files.set(asset.key, bytes);
+      ground.drawn.set(asset.key, bytes);
       return bytes.subarray(from, to);
     };
   }
@@ -59,6 +60,7 @@ export class SimulatedWorld implements SharedWorld {
   ): Promise<SimulatedWorld> {
     const database = await copyOf(ground);
     const server = await serverOn(database);
+    prepareStatements(server.deps.connection);
     const sandbox = await openSandbox({
       startAt: MORNING,
       seed: `simulation ${seed}`,
@@ -70,10 +72,11 @@ export class SimulatedWorld implements SharedWorld {
     await connectAccounts(sandbox, { db: server.db }, server.deps.secrets);
     const admin = await server.client(ground.kit.admin.id);
     const workers = database.connect({ max: 1 });
+    prepareStatements(workers);
     for (const rule of networkFaults) sandbox.faults.add(rule);
     const chance = new Chance(seed);
     const world = new SimulatedWorld(ground, chance, server, sandbox, admin, workers, seen);
-    for (let n = 0; n < PROCESSES; n += 1) world.startProcess();
+    world.fillUp();
     return world;
   }
 
@@ -97,16 +100,36 @@ export class SimulatedWorld implements SharedWorld {
   }
 
   killProcess(): void {
-    const [killed] = this.processes.splice(this.chance.between(0, this.processes.length - 1), 1);
-    killed?.kill();
+    this.takeProcess()?.kill();
     this.counts.killed += 1;
+  }
+
+  /** As when a new version is installed. */
+  stopProcess(): void {
+    const stopped = this.takeProcess();
+    if (!stopped) return;
+    stopped.stop();
+    this.stopping = [...this.stopping.filter(({ isIdle }) => !isIdle), stopped];
+  }
+
+  private takeProcess(): SimulatedProcess | undefined {
+    return this.processes.splice(this.chance.between(0, this.processes.length - 1), 1)[0];
+  }
+
+  get isIdle(): boolean {
+    return [...this.processes, ...this.stopping].every(({ isIdle }) => isIdle);
+  }
+
+  /** Starts as many processes as there are when none fails. */
+  fillUp(): void {
+    while (this.processes.length < PROCESSES) this.startProcess();
   }
 
   /** From now on nothing goes wrong any more. What is on its way still arrives. */
   calmDown(): void {
     this.isCalm = true;
     this.sandbox.faults.clear();
-    while (this.processes.length < PROCESSES) this.startProcess();
+    this.fillUp();
   }
 
   databaseFails(): boolean {

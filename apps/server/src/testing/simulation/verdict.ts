@@ -1,6 +1,6 @@
 import { markerOf, networkOf, type Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
-import { networks } from '@posthorn/domain';
+import { isOver, networks } from '@posthorn/domain';
 import { unwholeMoments } from '@posthorn/sandbox';
 import { REVIEW_CODE } from '../../modules/publishing/index.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
@@ -10,7 +10,7 @@ type Row = Awaited<ReturnType<SimulatedWorld['listPublications']>>[number];
 /** Holds what we believe against what the networks have: everything that is not as it has to be. */
 export async function findBreaches(world: SimulatedWorld): Promise<string[]> {
   const rows = await world.listPublications();
-  const { rows: errors } = await listErrors(world);
+  const errors = await listErrors(world);
   const breaches = rows.flatMap((row) => {
     const about = `${world.nameOf(row.id)} (${row.channel}, ${row.wanted_delivery})`;
     return breachesOf(world, row).map((breach) => `${about}: ${breach}`);
@@ -19,12 +19,21 @@ export async function findBreaches(world: SimulatedWorld): Promise<string[]> {
   return [...breaches, ...errors, ...orphans(world, markers)];
 }
 
-/** What a failed publication says about its failure, in today's words. */
+/** What waits for a person and does not tell them: it failed, or it lacks ads and nothing is left to do. */
 export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
   const rows = await world.server.db
     .selectFrom('publication as p')
-    .select(['p.id', 'p.channel'])
-    .where('p.state', '=', 'failed')
+    .select(['p.id', 'p.channel', 'p.state'])
+    .where(({ or, and, eb }) =>
+      or([
+        eb('p.state', '=', 'failed'),
+        and([
+          eb('p.state', '=', 'live'),
+          eb('p.is_whole', '=', false),
+          eb('p.reached_version', '=', eb.ref('p.wanted_version')),
+        ]),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -37,8 +46,26 @@ export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
     )
     .execute();
   return rows.map(
-    ({ id, channel }) => `${world.nameOf(id)} (${channel}): failed and does not say why`,
+    ({ id, channel, state }) =>
+      `${world.nameOf(id)} (${channel}): is ${state}, not whole and does not say why`,
   );
+}
+
+/** After the last day: what is still shown, or not at its end. */
+export async function findUnfinished(world: SimulatedWorld): Promise<string[]> {
+  const rows = await world.listPublications();
+  const ended = rows.flatMap((row) => {
+    const about = `${world.nameOf(row.id)} (${row.channel}) after its last day`;
+    const plan = row.plans.at(-1);
+    const hasEnded = plan !== undefined && !treeOf(world, row, plan).isRunning;
+    return [
+      ...when(!hasEnded, 'is still shown'),
+      ...when(!isOver(row.status), `is ${row.status}`),
+      ...when(row.wanted_delivery !== 'stopped', `is wanted ${row.wanted_delivery}`),
+      ...unsettled(row),
+    ].map((breach) => `${about}: ${breach}`);
+  });
+  return [...ended, ...(await listErrors(world))];
 }
 
 async function listErrors(world: SimulatedWorld) {
@@ -48,12 +75,10 @@ async function listErrors(world: SimulatedWorld) {
     .where('kind', '=', 'delivery')
     .where('code', '!=', REVIEW_CODE)
     .execute();
-  return {
-    rows: rows.map(
-      ({ campaign_id, channel, code, message }) =>
-        `campaign ${world.nameOf(campaign_id)}: still an error on ${channel}: ${code} ${message}`,
-    ),
-  };
+  return rows.map(
+    ({ campaign_id, channel, code, message }) =>
+      `campaign ${world.nameOf(campaign_id)}: still an error on ${channel}: ${code} ${message}`,
+  );
 }
 
 function breachesOf(world: SimulatedWorld, row: Row): string[] {
@@ -89,7 +114,7 @@ function unsettled(row: Row): string[] {
 
 function wrongTree(world: SimulatedWorld, row: Row, plan: Plan): string[] {
   const network = networkOf[row.channel];
-  const tree = eyes[network].tree(world.sandbox.ledger[network], plan);
+  const tree = treeOf(world, row, plan);
   // Pictures belong to the ad account and are shared.
   const own = tree.parts.filter((part) => !part.startsWith('asset'));
   const doubled = own.filter((part, n) => own.indexOf(part) !== n);
@@ -130,5 +155,8 @@ function orphans(world: SimulatedWorld, markers: readonly string[]): string[] {
     .map(({ id, name }) => `google has the budget ${id} ${name}, which no campaign spends`);
   return [...strangers, ...idle];
 }
+
+const treeOf = ({ sandbox }: SimulatedWorld, { channel }: Row, plan: Plan) =>
+  eyes[networkOf[channel]].tree(sandbox.ledger[networkOf[channel]], plan);
 
 const when = (isSo: boolean, breach: string): string[] => (isSo ? [breach] : []);
