@@ -16,6 +16,8 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1-200' },
     launches: { type: 'string', default: '32' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    /** Goes on with the next seed where one breaks a promise. */
+    'go-on': { type: 'boolean', default: false },
     /** A file for every line of what happened. */
     trace: { type: 'string' },
     /** Set for the processes that this one starts. */
@@ -68,7 +70,7 @@ async function sweep(): Promise<void> {
       if (said.breaches.length > 0) failed(said.seed, said.breaches.join('\n  '));
       else report(said, total);
     }
-    if (hasFailed || next > last) worker.kill();
+    if ((hasFailed && !values['go-on']) || next > last) worker.kill();
     else {
       worker.send(next);
       next += 1;

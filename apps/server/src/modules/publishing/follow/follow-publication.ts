@@ -84,6 +84,7 @@ async function findPublished(db: Db, row: PublicationRow): Promise<Published> {
     .where('publication_id', '=', row.id)
     .where('state', '=', 'done')
     .where('external_id', 'is not', null)
+    .orderBy('key')
     .execute();
   const refs = Object.fromEntries(steps.map(({ key, external_id }) => [key, external_id ?? '']));
   const plan = row.reached_plan as Plan | null;
