@@ -1,6 +1,6 @@
 import { mediaTypes, type SocialAdType, socialAdTypes } from '@posthorn/domain';
 import { z } from 'zod';
-import { cropArea, focalPoint, id, timestamp, version } from './shapes.ts';
+import { cropArea, finding, focalPoint, id, timestamp, version } from './shapes.ts';
 
 const adMedia = z.object({
   id,
@@ -71,6 +71,9 @@ export const uploadedBanner = anyAd.extend({
   height: z.int().positive(),
   name: z.string(),
 });
+
+/** One banner of a zip file that could not become an ad. */
+export const refusedBanner = z.object({ name: z.string(), findings: z.array(finding) });
 
 export const searchAd = anyAd.extend({
   adType: z.literal('GoogleSearchAd'),

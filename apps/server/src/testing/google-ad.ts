@@ -3,7 +3,7 @@ import { admin, world } from './scene.ts';
 
 export type BannerAd = OperationAnswer<'createBannerAd'>;
 export type SearchAd = OperationAnswer<'createSearchAd'>;
-export type UploadedBanner = OperationAnswer<'uploadBanners'>[number];
+export type UploadedBanner = Extract<OperationAnswer<'uploadBanners'>[number], { id: string }>;
 
 export const logoUrl = (id = world.media.logo.id) => `/api/master-images/${id}/file`;
 
@@ -31,8 +31,14 @@ export const createSearchAd = (body: object, campaignId = world.campaign.id) =>
 export const listAllAds = async (campaignId = world.campaign.id) =>
   (await admin.call('listAllAds', { params: { campaignId } })).body;
 
-export function uploadBanners(archive: Buffer, campaignId = world.campaign.id, headers = {}) {
+export function uploadBanners(
+  archive: Buffer,
+  campaignId = world.campaign.id,
+  headers = {},
+  replaced: readonly { id: string }[] = [],
+) {
   const form = new FormData();
+  if (replaced.length > 0) form.append('replaces', replaced.map(({ id }) => id).join(','));
   form.append('zip', new Blob([new Uint8Array(archive)]), 'banners.zip');
   return admin.send('uploadBanners', { params: { campaignId }, body: form }, headers);
 }

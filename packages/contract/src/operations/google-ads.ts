@@ -4,10 +4,11 @@ import {
   adTypesOfKind,
   archiveLimits,
   bannerSizes,
+  plainLine,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { oneAd, templateParams } from '../ad-addresses.ts';
-import { bannerAd, searchAd, uploadedBanner } from '../ad-shapes.ts';
+import { bannerAd, refusedBanner, searchAd, uploadedBanner } from '../ad-shapes.ts';
 import { campaignParams } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
 import { id } from '../shapes.ts';
@@ -15,8 +16,9 @@ import { id } from '../shapes.ts';
 const tag = 'Google ads';
 
 /** Bounds the bytes only: what people may write is the domain's business. */
-const text = z.string().max(5_000).default('');
-const texts = z.array(z.string().max(5_000)).max(100);
+const line = z.string().max(5_000).overwrite(plainLine);
+const text = line.default('');
+const texts = z.array(line).max(100);
 
 const bannerBody = z.object({
   type: text,
@@ -82,7 +84,16 @@ const picture = {
 const upload = {
   limit: 'upload',
   upload: { field: 'zip', maxMegabytes: archiveLimits.archiveMegabytes },
-  answer: z.array(uploadedBanner),
+  body: z.object({
+    /** Ads that an upload before this one made, by id with commas between: these come in their place. */
+    replaces: z
+      .string()
+      .optional()
+      .transform((ids) => (ids ? ids.split(',') : []))
+      .pipe(z.array(id).max(archiveLimits.banners)),
+  }),
+  /** An ad for every banner that can be one; then those that can not, with the reasons. */
+  answer: z.array(z.union([uploadedBanner, refusedBanner])),
 } as const;
 
 export const googleAdOperations = {

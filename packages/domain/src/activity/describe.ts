@@ -60,6 +60,8 @@ export interface RecordedCampaign {
   adRemoved?: AdType;
   /** So many, from one archive. */
   bannersUploaded?: number;
+  /** So many went when those came. */
+  bannersReplaced?: number;
   /** So many, from a template. */
   adsTaken?: number;
   /** What became of it on a network. */
@@ -227,6 +229,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   adChanged: ({ after }) => fill(changeTexts.adChanged, { ad: adWord(after.adChanged) }),
   bannersUploaded: ({ after }) =>
     fill(changeTexts.bannersUploaded, { n: after.bannersUploaded ?? 0 }),
+  bannersReplaced: ({ after }) =>
+    fill(changeTexts.bannersReplaced, { n: after.bannersReplaced ?? 0 }),
   adsTaken: ({ after }) => fill(changeTexts.adsTaken, { n: after.adsTaken ?? 0 }),
   published: ({ after }) => fill(changeTexts.published, { network: networkWord(after.published) }),
   refused: ({ after }) => fill(changeTexts.refused, { network: networkWord(after.refused) }),

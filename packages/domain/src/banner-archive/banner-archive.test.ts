@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { adSizeFinding, adSizeOf } from './ad-size.ts';
-import { type ArchiveEntry, entryFinding, isClutter, toldName, totalsFinding } from './entry.ts';
+import {
+  type ArchiveEntry,
+  bannerFileFinding,
+  entryFinding,
+  isClutter,
+  toldName,
+  totalsFinding,
+} from './entry.ts';
 import { layOut, weightFinding } from './layout.ts';
 import { uploadSizes } from './limits.ts';
 import { externalReference } from './references.ts';
@@ -38,7 +45,7 @@ test.each<[string, ArchiveEntry, string | undefined]>([
   ['too much text', entry('a.js', { bytes: 1024 * 1024 + 1 }), 'zip.fileTooLarge'],
   ['too much', entry('a.png', { bytes: 10 * 1024 * 1024 + 1 }), 'zip.fileTooLarge'],
 ])('%s', (_name, given, code) => {
-  expect(entryFinding(given)?.code).toBe(code);
+  expect((entryFinding(given) ?? bannerFileFinding(given))?.code).toBe(code);
 });
 
 test('all together is bounded', () => {

@@ -58,15 +58,24 @@ function isPlainPath(path: string): boolean {
 
 const MEGABYTE = 1024 * 1024;
 
-/** Why something can not be in an archive of banners. */
+/** Why nothing of an archive is read that holds this. */
 export function entryFinding(entry: ArchiveEntry): Finding | undefined {
-  const { path, bytes } = entry;
+  const { path } = entry;
   const of = { name: toldName(path) };
   if (!isPlainPath(path)) return finding('zip.path', 'zip', of);
   if (entry.isLink) return finding('zip.link', 'zip', of);
   if (isFolder(path)) return undefined;
   if (entry.isEncrypted) return finding('zip.encrypted', 'zip');
-  if (!entry.isReadable) return finding('zip.method', 'zip', of);
+  return entry.isReadable ? undefined : finding('zip.method', 'zip', of);
+}
+
+/** Why a file can not be part of a banner; the other banners of its archive can be taken. */
+export function bannerFileFinding({
+  path,
+  bytes,
+}: Pick<ArchiveEntry, 'path' | 'bytes'>): Finding | undefined {
+  if (isFolder(path)) return undefined;
+  const of = { name: toldName(path) };
   if (!isArchive(path) && !bannerFileType(path)) return finding('zip.fileType', 'zip', of);
   const max = isText(path) ? archiveLimits.textMegabytes : archiveLimits.fileMegabytes;
   return bytes > max * MEGABYTE ? finding('zip.fileTooLarge', 'zip', { ...of, max }) : undefined;

@@ -39,14 +39,20 @@ export const googleAdHandlers = {
     return sendBanners(deps, asked, { request, reply });
   },
   async uploadBanners(context) {
-    const { params, upload, deps } = context;
+    const { params, body, upload, deps } = context;
     const request = requestOf(context, inCampaign('GoogleDisplayCustomAd'));
-    return uploadBanners(deps, request, ownerOf(params), upload);
+    return uploadBanners(deps, request, ownerOf(params), {
+      upload,
+      replacedIds: body.replaces,
+    });
   },
   async uploadTemplateBanners(context) {
-    const { params, upload, deps } = context;
+    const { params, body, upload, deps } = context;
     const request = requestOf(context, inTemplate('GoogleDisplayCustomAd'));
-    return uploadBanners(deps, request, ownerOf(params), upload);
+    return uploadBanners(deps, request, ownerOf(params), {
+      upload,
+      replacedIds: body.replaces,
+    });
   },
   async createSearchAd(context) {
     const { params, body, deps } = context;

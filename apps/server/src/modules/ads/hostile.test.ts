@@ -45,11 +45,20 @@ describe('what is written', () => {
     ]);
   });
 
-  test.each(['\u0000', 'a\u0007b', '\u001b[31m', 'half \ud800', 'a\u2028b'])(
+  test.each(['\u0000', 'a\u0007b', '\u001b[31m', 'half \ud800'])(
     'control characters are no text: %j',
     async (message) => {
       const answer = await withBody('FacebookPostAd', { message });
       expect(said(answer)).toEqual([422, 'This value has the wrong form']);
+    },
+  );
+
+  test.each(['\v', '\f', '\r\n', '\u0085', '\u2028', '\u2029'])(
+    'the line break %j of other programs is one: a space where there is one line',
+    async (sign) => {
+      const message = `One${sign}two`;
+      const { body } = await withBody('FacebookPostAd', { message, headline: message });
+      expect(body).toMatchObject({ message: 'One\ntwo', headline: 'One two' });
     },
   );
 

@@ -8,8 +8,10 @@ export type Owner = { campaignId: string } | { templateId: string };
 
 export const ownerColumns = (owner: Owner) => ({ [ownerColumn(owner)]: ownerId(owner) });
 
-const ownerColumn = (owner: Owner) => ('campaignId' in owner ? 'campaign_id' : 'template_id');
-const ownerId = (owner: Owner) => ('campaignId' in owner ? owner.campaignId : owner.templateId);
+export const ownerColumn = (owner: Owner) =>
+  'campaignId' in owner ? 'campaign_id' : 'template_id';
+export const ownerId = (owner: Owner) =>
+  'campaignId' in owner ? owner.campaignId : owner.templateId;
 
 export function listAds(db: Db | Tx, accountId: string, owner: Owner, type?: AdType) {
   const ads = fromAds(db, accountId)

@@ -1,7 +1,8 @@
 import type { Tx } from '@posthorn/db';
+import type { AdType } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { AdContent, NewAd, Placed } from './content.ts';
-import { type Owner, ownerColumns } from './repository.ts';
+import { type Owner, ownerColumn, ownerColumns, ownerId } from './repository.ts';
 
 /** Writes new ads with all that belongs to them; answers with their ids, in the same order. */
 export async function insertAds(
@@ -58,6 +59,24 @@ export async function updateAd(
 
 export async function deleteAd(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx.deleteFrom('ad').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+/** Takes away the ads of one kind that somebody names; answers how many were still there. */
+export async function removeAds(
+  tx: Tx,
+  accountId: string,
+  owner: Owner,
+  { type, ids }: { type: AdType; ids: readonly string[] },
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numDeletedRows } = await tx
+    .deleteFrom('ad')
+    .where('account_id', '=', accountId)
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .where('type', '=', type)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** What stands beside the ads, a table at a time. */

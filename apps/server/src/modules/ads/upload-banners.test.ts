@@ -2,7 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { makeCampaign } from '@posthorn/db/builders';
 import { describe, expect, test } from 'vitest';
 import { incomingFolder } from '../../platform/api/receive-upload.ts';
-import { listAllAds, type UploadedBanner, uploadBanners } from '../../testing/google-ad.ts';
+import {
+  bannerBody,
+  createBannerAd,
+  listAllAds,
+  type UploadedBanner,
+  uploadBanners,
+} from '../../testing/google-ad.ts';
 import { bannerPage, forgeArchive, makeArchive } from '../../testing/make-archive.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import { sweepBanners } from './sweep-banners.ts';
@@ -98,6 +104,74 @@ describe('an archive with banners', () => {
     expect((await file(ad?.html_url ?? '')).statusCode).toBe(404);
     expect(await server.db.selectFrom('loose_file').selectAll().execute()).not.toEqual([]);
   });
+});
+
+describe('an archive in the place of another', () => {
+  const first = async () => {
+    const files = {
+      '300x250/index.html': page,
+      '728x90/index.html': bannerPage({ size: '728x90' }),
+    };
+    return (await upload(files)).body as UploadedBanner[];
+  };
+  const idsOfUploads = async () =>
+    (await listAllAds())
+      .filter(({ adType }) => adType === 'GoogleDisplayCustomAd')
+      .map(({ id }) => id);
+
+  test('has its banners there when those of the other go', async () => {
+    const old = await first();
+    const before = (await idsOfUploads()).length;
+    const answer = await uploadBanners(
+      await makeArchive({ 'index.html': page }),
+      undefined,
+      {},
+      old,
+    );
+    const [made] = answer.body as UploadedBanner[];
+    const left = await idsOfUploads();
+    expect(left).toContain(made?.id);
+    expect(left).toHaveLength(before - 1);
+    const log = await admin.call('getActivityLog', { params: { campaignId: world.campaign.id } });
+    expect(log.body[0]?.message).toBe('uploaded a banner, which took the place of 2');
+  });
+
+  test('leaves them where they are when it is refused', async () => {
+    const old = await first();
+    const before = await idsOfUploads();
+    const broken = await makeArchive({ 'index.html': '<html></html>' });
+    expect((await uploadBanners(broken, undefined, {}, old)).status).toBe(422);
+    expect(await idsOfUploads()).toEqual(before);
+  });
+
+  test('takes away nothing but uploaded banners of the same campaign', async () => {
+    const { body: generated } = await createBannerAd(bannerBody());
+    const other = await makeCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.workspace.id,
+    });
+    const elsewhere = await uploadBanners(await makeArchive({ 'index.html': page }), other.id);
+    const named = [generated as { id: string }, ...(elsewhere.body as UploadedBanner[])];
+    const archive = await makeArchive({ 'index.html': page });
+    expect((await uploadBanners(archive, undefined, {}, named)).status).toBe(201);
+    expect(await listAllAds()).toEqual(expect.arrayContaining([generated]));
+    expect(await listAllAds(other.id)).toHaveLength(1);
+  });
+});
+
+test('a banner that is refused is named, and its neighbours become ads', async () => {
+  const answer = await upload({
+    'good/index.html': page,
+    'sizeless/index.html': '<html></html>',
+    'filmed/index.html': page,
+    'filmed/film.mp4': 'x',
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject([
+    { name: 'good', width: 300 },
+    { name: 'sizeless', findings: [{ code: 'zip.noSize', params: { name: 'sizeless' } }] },
+    { name: 'filmed', findings: [{ code: 'zip.fileType', params: { name: 'filmed/film.mp4' } }] },
+  ]);
 });
 
 describe('an archive that is refused', () => {

@@ -55,7 +55,7 @@ async function receive(
     fileSize: maxMegabytes * BYTES_PER_MEGABYTE,
     files: 2,
     fields: 10,
-    fieldSize: 1_000,
+    fieldSize: 2_000,
   };
   // Too large a file is ours to explain, and so is a second one.
   const options = { limits, throwFileSizeLimit: false };

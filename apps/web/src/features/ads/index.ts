@@ -1,4 +1,3 @@
-export { deleteAd } from './api/delete-ad.ts';
 export {
   type Ad,
   adOwnerKey,

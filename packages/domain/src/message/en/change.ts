@@ -48,6 +48,7 @@ export const changeTexts = {
   adRemoved: 'deleted an ad: {ad}',
   anAd: 'ad',
   bannersUploaded: { one: 'uploaded a banner', other: 'uploaded {n} banners' },
+  bannersReplaced: { one: 'which took the place of one', other: 'which took the place of {n}' },
   adsTaken: {
     one: 'took over the ad of the template',
     other: 'took over {n} ads of the template',

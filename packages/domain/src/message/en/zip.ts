@@ -2,6 +2,10 @@
 export const zipTexts = {
   uploadIdle: 'Upload your .zip-file',
   uploadFailed: 'Failed to upload zip file',
+  leftOut: {
+    one: '{n} banner of this file was left out',
+    other: '{n} banners of this file were left out',
+  },
   notZip: 'This is not a zip file, or it is incomplete. Please pack your banners again.',
   damaged: 'This zip file is damaged. Please pack your banners again.',
   encrypted: 'This zip file is protected with a password. Please pack it without one.',

@@ -110,13 +110,17 @@ describe('what is refused', () => {
     ],
   ])('%s', async (_name, make, code) => {
     const reading = async () => findBanners(await readArchive(await make()), 'banners.zip');
-    await expect(reading()).rejects.toMatchObject({ findings: [{ code, path: 'zip' }] });
+    const refused = reading().then(
+      ({ banners, refused: [only] }) => banners.length === 0 && only,
+      (error) => error,
+    );
+    expect(await refused).toMatchObject({ findings: [{ code, path: 'zip' }] });
   });
 });
 
 test('the large form of an archive is read like the small one', async () => {
   const archive = await makeArchive({ 'index.html': page }, { forceZip64Format: true });
-  const banners = await findBanners(await readArchive(archive), 'banners.zip');
+  const { banners } = await findBanners(await readArchive(archive), 'banners.zip');
   expect(banners).toMatchObject([{ name: 'banners', width: 300, height: 250 }]);
 });
 

@@ -3,6 +3,7 @@ import {
   adSizeFinding,
   adSizeOf,
   type BannerLayout,
+  type Finding,
   finding,
   isText,
   layOut,
@@ -11,7 +12,7 @@ import {
   toldName,
   weightFinding,
 } from '@posthorn/domain';
-import { refuse } from '../../../platform/refusal.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
 import type { ArchivedFile } from './read-archive.ts';
 
 /** A banner that may be stored. */
@@ -24,26 +25,42 @@ export interface FoundBanner {
   files: { path: string; data: Buffer }[];
 }
 
-/** The banners in an archive, each of them checked. */
+/** A banner that can not be stored, and why. */
+export interface RefusedBanner {
+  name: string;
+  findings: Finding[];
+}
+
+/** The banners in an archive, each of them checked. One that is refused leaves the others alone. */
 export async function findBanners(
   files: ReadonlyMap<string, ArchivedFile>,
   archiveName: string,
-): Promise<FoundBanner[]> {
+): Promise<{ banners: FoundBanner[]; refused: RefusedBanner[] }> {
   const layout = layOut([...files.keys()]);
   if ('found' in layout) refuse(layout.found);
   const banners: FoundBanner[] = [];
-  for (const banner of layout.banners) banners.push(await check(files, banner, archiveName));
-  return banners;
+  const refused: RefusedBanner[] = [];
+  for (const banner of layout.banners) {
+    const name = nameOf(banner.folder || banner.page, archiveName);
+    try {
+      banners.push(await check(files, banner, name));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refused.push({ name, findings: error.findings });
+    }
+  }
+  return { banners, refused };
 }
 
 async function check(
   archived: ReadonlyMap<string, ArchivedFile>,
   { folder, page, files: paths }: BannerLayout,
-  archiveName: string,
+  name: string,
 ): Promise<FoundBanner> {
-  const name = nameOf(folder || page, archiveName);
   const none: ArchivedFile = { data: Buffer.alloc(0), packedBytes: 0 };
   const files = paths.map((path) => ({ path, ...(archived.get(folder + path) ?? none) }));
+  const unfit = files.find((file) => file.found)?.found;
+  if (unfit) refuse(unfit);
   const packedBytes = files.reduce((sum, file) => sum + file.packedBytes, 0);
   const tooHeavy = weightFinding(name, { files: files.length, packedBytes });
   if (tooHeavy) refuse(tooHeavy);

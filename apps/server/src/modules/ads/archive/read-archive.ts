@@ -2,7 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import {
   type ArchiveTotals,
+  bannerFileFinding,
   entryFinding,
+  type Finding,
   finding,
   isArchive,
   isClutter,
@@ -19,6 +21,8 @@ export interface ArchivedFile {
   data: Buffer;
   /** What it weighs in the archive. */
   packedBytes: number;
+  /** Why no banner can hold it; then it is not unpacked. */
+  found?: Finding;
 }
 
 /** What is known of everything read so far, through all archives inside one another. */
@@ -52,6 +56,12 @@ async function readInto(reading: Reading, archive: Buffer, place: Place): Promis
   const entries = await asRefusal('zip.damaged', () => listEntries(reading, zip, place));
   assertApart(entries.map(({ entry }) => entry));
   for (const { path, entry } of entries) {
+    const found = bannerFileFinding({ path, bytes: entry.uncompressedSize });
+    if (found && isArchive(path)) refuse(found);
+    if (found) {
+      reading.files.set(path, { data: Buffer.alloc(0), packedBytes: 0, found });
+      continue;
+    }
     const data = await asRefusal('zip.damaged', () => unpack(zip, entry));
     if (isArchive(path)) {
       await readInto(reading, data, { folder: `${path.slice(0, -'.zip'.length)}/`, isInner: true });

@@ -17,7 +17,7 @@ import { presentAds } from '../presenter.ts';
 import { recordAd } from '../record-ad.ts';
 import { refreshCampaign } from '../refresh-campaign.ts';
 import * as repository from '../repository.ts';
-import { insertAds } from '../store-ads.ts';
+import { insertAds, removeAds } from '../store-ads.ts';
 
 /** What the ads belong to. */
 export type AdOwner = { campaignId: string } | { templateId: string; kind: 'default' | 'custom' };
@@ -40,19 +40,24 @@ export function createAd<Type extends AdType>(
 
 type CampaignType = Parameters<CheckContent>[1]['campaignType'];
 
-/** Adds ads of one kind where the rules allow it; their content is asked for once there is a place. */
+/**
+ * Adds ads of one kind where the rules allow it; their content is asked for once there is a place.
+ * Those they replace go in the same transaction: what runs is never without ads in between.
+ */
 export async function addAds<Type extends AdType>(
   tx: Tx,
   request: AdRequest<Type>,
   owner: AdOwner,
   contentsFor: (campaignType: CampaignType) => Promise<AdContent[]>,
+  replacedIds: readonly string[] = [],
 ): Promise<AdOf<Type>[]> {
   const { accountId, adType: type } = request;
   const { campaign, present, recorded } = await openOwner(tx, request, owner);
   const contents = await contentsFor(campaign?.type);
-  const tooMany = tooManyAdsFinding(present.length + contents.length - 1);
+  const gone = await removeAds(tx, accountId, owner, { type, ids: replacedIds });
+  const tooMany = tooManyAdsFinding(present.length - gone + contents.length - 1);
   if (tooMany) refuse(tooMany, 'conflict');
-  await recordAd(tx, request, recorded, { after: said(type, contents.length) });
+  await recordAd(tx, request, recorded, { after: said(type, contents.length, gone) });
   const ads = contents.map((content) => ({ type, ...content }));
   const ids = await insertAds(tx, accountId, owner, ads);
   if (campaign) await refreshCampaign(tx, request, campaign, ids);
@@ -60,8 +65,10 @@ export async function addAds<Type extends AdType>(
   return (await presentAds(tx, accountId, rows)) as AdOf<Type>[];
 }
 
-const said = (type: AdType, count: number): RecordedCampaign =>
-  isOfKind(type, 'uploadedBanner') ? { bannersUploaded: count } : { adAdded: type };
+const said = (type: AdType, count: number, gone: number): RecordedCampaign =>
+  isOfKind(type, 'uploadedBanner')
+    ? { bannersUploaded: count, ...(gone > 0 && { bannersReplaced: gone }) }
+    : { adAdded: type };
 
 /** Locks what the ads will belong to, and refuses where there is no place for ads of this kind. */
 export async function openOwner(tx: Tx, { accountId, adType }: AdRequest, owner: AdOwner) {

@@ -1,17 +1,18 @@
-import { sayFinding } from '@posthorn/domain';
+import { type Finding, sayFinding } from '@posthorn/domain';
 import { zipTexts } from '@posthorn/domain/texts/zip';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
-import { adsKey, deleteAd, isUploaded, useKeepAds } from '../../ads/index.ts';
+import { adsKey, isUploaded, useKeepAds } from '../../ads/index.ts';
 import { useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
-import { uploadZip } from './upload-zip.ts';
+import { type RefusedBanner, uploadZip } from './upload-zip.ts';
 
 export type ZipUpload =
-  | { phase: 'idle' | 'succeeded' }
+  | { phase: 'idle' }
+  | { phase: 'succeeded'; refused: readonly RefusedBanner[] }
   /** How much of the file has left, from 0 to 1. */
   | { phase: 'loading'; file: File; share: number }
   | { phase: 'failed'; cause: string; retry: (() => void) | undefined };
@@ -34,15 +35,6 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
     setState({ phase: 'failed', cause, retry });
   };
 
-  /** What the upload before made goes first: this visit makes the banners of one file. */
-  async function reset(): Promise<void> {
-    for (const ad of store.snapshot().made) {
-      if (!isUploaded(ad)) continue;
-      await deleteAd(owner, ad);
-      store.setMade(store.snapshot().made.filter(({ id }) => id !== ad.id));
-    }
-  }
-
   async function start(file: File, idempotencyKey = newKey()): Promise<void> {
     if (underWay.current) return;
     const controller = new AbortController();
@@ -53,12 +45,16 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
     const onProgress = (share: number) =>
       signal.aborted || setState({ phase: 'loading', file, share });
     try {
-      await reset();
-      const made = await uploadZip(owner, file, { onProgress, signal, idempotencyKey });
+      // This visit makes the banners of one file: they take the place of those of the file before.
+      const replaced = store.snapshot().made.filter(isUploaded);
+      const sending = { onProgress, signal, idempotencyKey };
+      const answer = await uploadZip(owner, { file, replaced }, sending);
+      const made = answer.filter((banner) => 'id' in banner);
+      const refused = answer.filter((banner): banner is RefusedBanner => !('id' in banner));
+      if (made.length === 0) return fail(zipTexts.uploadFailed);
       await keepAds(made);
-      store.setMade([...store.snapshot().made, ...made]);
-      if (made.length > 0) setState({ phase: 'succeeded' });
-      else fail(zipTexts.uploadFailed);
+      store.setMade([...store.snapshot().made.filter((ad) => !isUploaded(ad)), ...made]);
+      setState({ phase: 'succeeded', refused });
     } catch (error) {
       // The same key: should the answer only have been lost, nothing is made twice.
       if (signal.aborted) setState({ phase: 'idle' });
@@ -75,10 +71,14 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
   return { state, start, cancel, fail };
 }
 
+/** One line for each. */
+export const sayFindings = (findings: readonly Finding[]): string =>
+  findings.map(sayFinding).join('\n');
+
 /** What is wrong with the file, as far as somebody looked into it. */
 function causeOf(error: unknown): string {
   const findings = error instanceof ApiError ? error.findings : [];
-  return findings.length > 0 ? findings.map(sayFinding).join('\n') : errorText(error);
+  return findings.length > 0 ? sayFindings(findings) : errorText(error);
 }
 
 /** The same file would be refused again; but not because there are too many at once. */

@@ -13,11 +13,6 @@ import { aBanner } from '../testing/google-ads.ts';
 import type { uploadZip } from './upload-zip.ts';
 import { ZipPanel } from './zip-panel.tsx';
 
-const deleteAd = vi.fn<(owner: unknown, ad: { id: string }) => Promise<void>>();
-vi.mock(import('../../ads/index.ts'), async (original) => ({
-  ...(await original()),
-  deleteAd: (owner, ad) => deleteAd(owner, ad),
-}));
 const send = vi.fn<typeof uploadZip>();
 vi.mock('./upload-zip.ts', () => ({
   uploadZip: (...given: Parameters<typeof uploadZip>) => send(...given),
@@ -53,10 +48,7 @@ const refusal = (status: number, findings: ApiError['findings'] = []) =>
 const keys = () => send.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
 const again = () => screen.queryByRole('button', { name: 'Try again' });
 
-beforeEach(() => {
-  send.mockReset();
-  deleteAd.mockReset().mockResolvedValue();
-});
+beforeEach(() => void send.mockReset());
 afterEach(() => toast.clear());
 
 test('another file takes the place of the first, and of nothing else', async () => {
@@ -65,15 +57,35 @@ test('another file takes the place of the first, and of nothing else', async () 
   send.mockResolvedValueOnce([anUpload()]);
   choose();
   await screen.findByText('Upload Succeeded');
-  send.mockImplementationOnce(async () => {
-    expect(store.snapshot().made).toEqual([aBanner()]);
-    return [anUpload({ id: 'upload2' })];
-  });
+  send.mockResolvedValueOnce([anUpload({ id: 'upload2' })]);
   choose();
-  await waitFor(() => expect(store.snapshot().made).toHaveLength(2));
+  await waitFor(() => expect(store.snapshot().made[1]?.id).toBe('upload2'));
   expect(store.snapshot().made).toEqual([aBanner(), anUpload({ id: 'upload2' })]);
-  expect(deleteAd.mock.calls.map(([, { id }]) => id)).toEqual(['upload1']);
+  const replaced = send.mock.calls.map(([, given]) => given.replaced);
+  expect(replaced).toEqual([[], [anUpload()]]);
   expect(new Set(keys()).size).toBe(2);
+});
+
+test('another file that is refused leaves the banners of the first where they are', async () => {
+  const store = show();
+  send.mockResolvedValueOnce([anUpload()]);
+  choose();
+  await screen.findByText('Upload Succeeded');
+  send.mockRejectedValueOnce(refusal(422, [finding('zip.noSize', 'zip', { name: 'b' })]));
+  choose();
+  await screen.findByText('Upload Failed');
+  expect(store.snapshot().made).toEqual([anUpload()]);
+  screen.getByText(/1 banner is in the campaign now/);
+});
+
+test('banners of a file that are left out are named beside those that are taken', async () => {
+  const store = show();
+  const refused = { name: '1x1', findings: [finding('zip.noSize', 'zip', { name: '1x1' })] };
+  send.mockResolvedValueOnce([anUpload(), refused]);
+  choose();
+  await screen.findByText('1 banner of this file was left out');
+  screen.getByText(/The banner 1x1 does not say its size/);
+  expect(store.snapshot().made).toEqual([anUpload()]);
 });
 
 test('without an answer the same file is sent with the same key', async () => {

@@ -11,7 +11,7 @@ import type { EditorScene } from '../model/editor-scene.ts';
 import { errorOf } from '../model/editor-view.ts';
 import { fieldId } from '../model/focus-field.ts';
 import { zipPlace } from './display-form.ts';
-import { useZipUpload, type ZipUpload } from './use-zip-upload.ts';
+import { sayFindings, useZipUpload, type ZipUpload } from './use-zip-upload.ts';
 
 const labels: Record<ZipUpload['phase'], string> = {
   idle: zipTexts.uploadIdle,
@@ -83,6 +83,13 @@ export function ZipPanel({ scene }: { scene: EditorScene }) {
           }
         >
           <span className="whitespace-pre-line wrap-anywhere">{state.cause}</span>
+        </Alert>
+      ) : null}
+      {state.phase === 'succeeded' && state.refused.length > 0 ? (
+        <Alert kind="warning" isLive title={fill(zipTexts.leftOut, { n: state.refused.length })}>
+          <span className="whitespace-pre-line wrap-anywhere">
+            {sayFindings(state.refused.flatMap(({ findings }) => findings))}
+          </span>
         </Alert>
       ) : null}
       {count > 0 && !isLoading ? (

@@ -11,7 +11,7 @@ import { type Ad, adsKey } from './list-ads.ts';
  * Deletes the version that somebody has seen: a newer one is refused. One that somebody else deleted
  * first is as gone as it should be.
  */
-export async function deleteAd(owner: AdOwner, { id, adType, version }: Ad): Promise<void> {
+async function deleteAd(owner: AdOwner, { id, adType, version }: Ad): Promise<void> {
   const params = { resource: adTypeSpecs[adType].resource[owner.kind], adId: id };
   try {
     await call('deleteAd', { params }, { suppressErrorToast: isGone, ifMatch: version });
