@@ -4,6 +4,7 @@ import {
   type FindingCode,
   isCalendarDate,
   locationTypes,
+  plainLine,
   printableLine,
   roles,
   ruleTexts,
@@ -28,6 +29,7 @@ export const line = (maxCharacters: number) =>
   z
     .string()
     .max(maxCharacters * UNITS_PER_CHARACTER)
+    .overwrite(plainLine)
     .refine((value) => !printableLine(value), 'unprintable');
 
 /** A calendar date: YYYY-MM-DD, and a day that exists. */

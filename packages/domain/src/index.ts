@@ -69,6 +69,7 @@ export * from './channel/placement.ts';
 export * from './channel/targeting.ts';
 export * from './field/blank.ts';
 export * from './field/count.ts';
+export * from './field/plain-text.ts';
 export * from './field/rules.ts';
 export * from './figure/figure.ts';
 export * from './finding.ts';

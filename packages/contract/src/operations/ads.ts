@@ -1,4 +1,4 @@
-import { adTypes, socialAdTypes } from '@posthorn/domain';
+import { adTypes, plainLine, plainLines, socialAdTypes } from '@posthorn/domain';
 import { z } from 'zod';
 import { inCampaign, inTemplate, oneAd, templateParams } from '../ad-addresses.ts';
 import { ad, socialAd } from '../ad-shapes.ts';
@@ -9,16 +9,18 @@ import { id } from '../shapes.ts';
 const tag = 'Ads';
 
 /** Bounds the bytes only: what people may write is the domain's business. */
-const text = z.string().max(50_000).default('');
+const written = z.string().max(50_000);
+const lines = written.overwrite(plainLines).default('');
+const line = written.overwrite(plainLine).default('');
 const chosen = z.object({ id, type: z.enum(['image', 'video']).optional() });
 
 const adBody = z.object({
   /** One for an ad with one picture, a list for a carousel. */
   media: z.union([chosen, z.array(chosen).max(20)]),
-  message: text,
-  headline: text,
-  link_description: text,
-  call_to_action: text,
+  message: lines,
+  headline: line,
+  link_description: line,
+  call_to_action: line,
   status: z.literal('active').optional(),
   display_url: z.string().max(2_000).nullable().optional(),
 });

@@ -6,6 +6,7 @@ import {
 } from '../../features/session/index.ts';
 import { dropFirstAnswers } from '../../lib/http/first-answers.ts';
 import { onApiError, onApiSuccess } from '../../lib/http/report-error.ts';
+import { tidyTyping } from '../../lib/page/tidy-typing.ts';
 import { createQueryClient } from '../../lib/query/query-client.ts';
 import { goTo, publicHref } from '../../lib/routes/page-layer.ts';
 import { followOtherTabs } from '../../lib/theme/theme.ts';
@@ -30,6 +31,7 @@ export function boot() {
   onApiError(reactToApiError(session, showHttpError));
   onApiSuccess(forgetHttpErrors);
   followOtherTabs();
+  tidyTyping();
 
   onLoginMark((isSignedIn) => {
     dropFirstAnswers();

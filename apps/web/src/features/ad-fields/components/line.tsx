@@ -1,4 +1,10 @@
-import { countCharacters, fill, type SearchList, searchListSpecs } from '@posthorn/domain';
+import {
+  countCharacters,
+  fill,
+  plainLine,
+  type SearchList,
+  searchListSpecs,
+} from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Trash2 } from 'lucide-react';
@@ -69,7 +75,7 @@ function OneLine(props: LineProps) {
     label: name,
     isLabelHidden: true,
     value: text,
-    onChange: (typed: string) => actions.onChange(at, typed.replace(/[\r\n]+/g, ' ')),
+    onChange: (typed: string) => actions.onChange(at, plainLine(typed)),
     onFocus: () => onVisit(at),
     error,
     warning,

@@ -1,4 +1,4 @@
-import type { SearchListSpec } from '@posthorn/domain';
+import { plainLines, type SearchListSpec } from '@posthorn/domain';
 
 type Lines = readonly string[];
 type Bounds = Pick<SearchListSpec, 'min' | 'max'>;
@@ -18,8 +18,8 @@ export const removed = (lines: Lines, at: number): string[] => lines.toSpliced(a
 
 /** What was copied from a list elsewhere; a single line is nothing special. */
 export function pastedLines(text: string): string[] | undefined {
-  const lines = text
-    .split(/\r\n|\r|\n/)
+  const lines = plainLines(text)
+    .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   return lines.length > 1 ? lines : undefined;

@@ -1,0 +1,16 @@
+/** What word processors, slides and PDFs put between two lines. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+const lineBreaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
+
+/** Lines with the one sign between them that every network and browser takes for a new line. */
+export const plainLines = (text: string): string => text.replace(lineBreak, '\n');
+
+/** The same text in one line: a space where there was a new one. */
+export const plainLine = (text: string): string => text.replace(lineBreaks, ' ');
+
+/** Control characters come along with what is pasted. They can not be seen, so not be deleted either. */
+const unseen = /(?![\t\n])\p{Cc}/gu;
+
+/** What stays of a text that somebody types or pastes. */
+export const typedLines = (text: string): string => plainLines(text).replace(unseen, '');
+export const typedLine = (text: string): string => plainLine(text).replace(unseen, '');
