@@ -4,8 +4,23 @@ import { emptyBannerCopy } from '../ad/banner-copy.ts';
 import { countCharacters } from '../field/count.ts';
 import { bannerColours } from './colours.ts';
 import { contrast, mixed, TEXT_CONTRAST } from './contrast.ts';
-import { drawnTexts, shortened, shownEverywhere } from './drawn-text.ts';
-import { bannerPlaceholders, bannerSizeSpecs, bannerSizes } from './size.ts';
+import { drawnTexts, shortened, shownAtMost, shownEverywhere } from './drawn-text.ts';
+import { bannerPlaceholders, bannerSizeSpecs, bannerSizes, columnsOf } from './size.ts';
+
+test.each([
+  [970, 90, 4],
+  [728, 90, 4],
+  [468, 60, 4],
+  [120, 600, 1],
+  [160, 600, 1],
+  [300, 250, 2],
+  [320, 50, 2],
+  [200, 200, 1],
+  [250, 250, 2],
+  [580, 400, 4],
+])('a banner of %d × %d takes %d of four columns', (width, height, columns) => {
+  expect(columnsOf({ width, height })).toBe(columns);
+});
 
 describe('the nine sizes', () => {
   test('are these, the lowest first', () => {
@@ -126,4 +141,5 @@ describe('colours', () => {
 test('how much of a text no banner cuts', () => {
   const fields = ['type', 'title', 'subtitle', 'callToAction'] as const;
   expect(fields.map(shownEverywhere)).toEqual([11, 20, 20, 15]);
+  expect(fields.map(shownAtMost)).toEqual([20, 55, 25, 20]);
 });

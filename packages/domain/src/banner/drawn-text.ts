@@ -43,9 +43,10 @@ export function drawnTexts(
 }
 
 /** So much of a text is shown by every banner that has room for it; some cut what is longer. */
-export const shownEverywhere = (field: BannerTextField): number =>
-  Math.min(
-    ...Object.values(bannerSizeSpecs).map(
-      ({ limits }) => limits[field] ?? Number.POSITIVE_INFINITY,
-    ),
-  );
+export const shownEverywhere = (field: BannerTextField): number => Math.min(...drawn(field));
+
+/** More of a text than this is on no banner. */
+export const shownAtMost = (field: BannerTextField): number => Math.max(...drawn(field));
+
+const drawn = (field: BannerTextField): number[] =>
+  Object.values(bannerSizeSpecs).flatMap(({ limits }) => limits[field] ?? []);

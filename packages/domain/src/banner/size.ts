@@ -108,3 +108,16 @@ export const bannerPlaceholders = [
   'mediumRectangle',
   'largeRectangle',
 ] as const satisfies readonly BannerSize[];
+
+/** A column of the grid in which banners stand beside each other, in pixels without its margins. */
+const COLUMN = 216;
+
+/** How many of four columns a banner of any size takes: as our own of that size, or as it fits. */
+export function columnsOf({ width, height }: { width: number; height: number }): 1 | 2 | 4 {
+  const own = Object.values(bannerSizeSpecs).find(
+    (spec) => spec.width === width && spec.height === height,
+  );
+  if (own) return own.columns;
+  if (width <= COLUMN) return 1;
+  return width <= 2 * COLUMN ? 2 : 4;
+}

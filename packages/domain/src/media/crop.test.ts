@@ -34,6 +34,9 @@ test.each<[Size, Size, Size]>([
   [{ width: 1400, height: 1000 }, wide, { width: 1400, height: 732 }],
   [{ width: 1400, height: 1000 }, tall, { width: 563, height: 1000 }],
   [{ width: 300, height: 300 }, square, { width: 300, height: 300 }],
+  // The shapes are rounded to whole pixels; a picture of the shape itself is cut whole.
+  [{ width: 1080, height: 1920 }, tall, { width: 1080, height: 1920 }],
+  [{ width: 1200, height: 628 }, wide, { width: 1200, height: 628 }],
   [{ width: 1, height: 1 }, wide, { width: 1, height: 1 }],
   [{ width: 10_000, height: 1 }, tall, { width: 1, height: 1 }],
   [{ width: 1, height: 10_000 }, wide, { width: 1, height: 1 }],

@@ -34,10 +34,16 @@ export function maxZoom(original: Size, chosen: Size): number {
 export function widestCrop(original: Size, chosen: Size): Size {
   const scale = Math.min(original.width / chosen.width, original.height / chosen.height);
   return {
-    width: clamp(Math.round(chosen.width * scale), 1, original.width),
-    height: clamp(Math.round(chosen.height * scale), 1, original.height),
+    width: side(chosen.width * scale, original.width),
+    height: side(chosen.height * scale, original.height),
   };
 }
+
+/** Shapes are given in whole pixels of a small size: 394 by 700 is meant to be 9 by 16. */
+const SHAPE_ROUNDING = 0.0015;
+
+const side = (fitting: number, whole: number): number =>
+  whole - fitting <= whole * SHAPE_ROUNDING ? whole : clamp(Math.round(fitting), 1, whole);
 
 /** The area around a point at a zoom, moved as little as needed to lie inside the original. */
 export function cropAt(

@@ -61,6 +61,12 @@ export function filesFinding(files: number, type: MediaType): Finding | undefine
   return type === 'logo' && files > 1 ? finding('media.oneLogo', 'file') : undefined;
 }
 
+/** Of several images some are of a wrong format: said once, beside what is said of each. */
+export const formatsFinding = (images: readonly { type: string }[]): Finding | undefined =>
+  images.length > 1 && images.some(({ type }) => !uploadRules.image.types.includes(type))
+    ? finding('media.invalidFormat', 'file')
+    : undefined;
+
 /** The kinds of ads that can not show an item. Logos are for banners alone. */
 function unfitAds(media: MediaFacts): AdType[] {
   if (media.type === 'logo') return [];

@@ -5,6 +5,7 @@ export const bannerTexts = {
   tooManyTags: 'There can be at most {max} tags',
   leftOut: 'Banners can not show these signs and leave them out: {signs}',
   cutOnSome: 'Some banners show only the first {n} characters',
+  cutOnAll: 'Banners show only the first {n} to {most} characters',
   tagsShown: 'Only the first {n} tags are shown on banners',
   logoMissing: 'Please choose a logo',
   failed: 'Failed to generate ads.',

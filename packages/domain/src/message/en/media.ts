@@ -24,6 +24,7 @@ export const mediaTexts = {
   needsSize: 'a maximum size of {n} MB',
   needsAnd: '{list} and {last}',
   ratioOr: '{list} or {last}',
+  invalidFormat: 'One or more images have invalid format',
   imageType: 'Invalid image type. Please use a jpeg or png image.',
   videoType: 'Invalid video type. Please use an mp4 or quicktime video.',
   imageWidth: 'Image should be at least {n}px wide',

@@ -28,7 +28,7 @@ export const uiTexts = {
 
   limitPassed: 'Longer than the limit of {max} characters',
   limitReached: 'Limit of {max} characters reached',
-  adviceReached: 'Advised length of {length} characters reached',
+  adviceReached: 'Longer than the advised {length} characters',
 
   dayForm: 'dd-mm-yyyy',
   startDay: 'Start date',
