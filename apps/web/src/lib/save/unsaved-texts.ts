@@ -16,14 +16,25 @@ const gone = new Set<string>();
 
 /** Where this browser keeps what a person typed into a field and could not save yet. */
 export function unsavedSlot(owner: TextOwner, field: string): Slot {
-  const { personId, accountId, documentId } = owner;
-  const slot = localSlot([PREFIX, personId, accountId, documentId, field].join('.'));
+  const { personId } = owner;
+  const slot = localSlot(keyOf(owner, field));
   return {
     read: slot.read,
     write: (value) => {
       if (!gone.has(personId)) slot.write(value);
     },
   };
+}
+
+const keyOf = ({ personId, accountId, documentId }: TextOwner, field: string): string =>
+  [PREFIX, personId, accountId, documentId, field].join('.');
+
+/** What follows in the names of the fields that begin so, and have something in them. */
+export function unsavedFields(owner: TextOwner, start: string): string[] {
+  const begin = keyOf(owner, start);
+  return localKeys()
+    .filter((key) => key.startsWith(begin))
+    .map((key) => key.slice(begin.length));
 }
 
 const isTextOf = (personId: string) => (key: string) => key.startsWith(`${PREFIX}.${personId}.`);

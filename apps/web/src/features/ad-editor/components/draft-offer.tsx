@@ -1,63 +1,127 @@
-import { fill } from '@posthorn/domain';
+import { fill, graphemes } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { dateText, timeText } from '../../../lib/time/format.ts';
 import { Alert, Button } from '../../../ui/index.ts';
-import {
-  type AdDraft,
-  type DraftOwner,
-  dropDrafts,
-  isSameDraft,
-  readDrafts,
-} from '../model/ad-draft.ts';
+import { type AdDraft, type DraftOwner, dropDraft } from '../model/ad-draft.ts';
 import { useEditor, useEditorStore } from '../model/editor.tsx';
+import { formOf } from '../model/forms.ts';
 import { timeAgo } from '../model/time-ago.ts';
 
-interface DraftOfferProps {
-  draft: AdDraft;
-  owner: DraftOwner;
+const WORDS_SHOWN = 80;
+
+/** The first words of a draft: by them a person knows which one it is. */
+function wordsOf({ adType, copy }: AdDraft): string {
+  const form = formOf(adType);
+  const texts = form.fields.flatMap((field) => form.textsOf(copy, field) ?? []);
+  const [first = ''] = texts.map((text) => text.trim()).filter((text) => text !== '');
+  const shown = graphemes(first, WORDS_SHOWN).join('');
+  return shown === first ? first : `${shown}…`;
 }
 
-export function DraftOffers({ owner }: Pick<DraftOfferProps, 'owner'>) {
-  const offered = useEditor((state) => state.offered);
-  return offered.map((draft) => <DraftOffer key={draft.savedAt} draft={draft} owner={owner} />);
+/** The time of day; with the date where that was another day. */
+function clockOf({ savedAt }: AdDraft, now: number): string {
+  const [day, today] = [savedAt, now].map((time) => dateText(new Date(time).toISOString()));
+  const time = timeText(new Date(savedAt).toISOString());
+  return day === today ? time : `${day} ${time}`;
 }
 
-/** The answer is meant for everything that says the same. */
-function dropTwins(draft: AdDraft, owner: DraftOwner): void {
-  for (const each of readDrafts(owner, draft.adType)) {
-    if (isSameDraft(each, draft)) dropDrafts(owner, draft.adType, each.writer);
-  }
+function describe(draft: AdDraft, now: number): string {
+  const time = clockOf(draft, now);
+  const words = wordsOf(draft);
+  return words
+    ? fill(editorTexts.draftWords, { time, words })
+    : fill(editorTexts.draftWithoutWords, { time });
 }
 
-/** What was unsaved when a window was closed or a browser crashed. */
-function DraftOffer({ draft, owner }: DraftOfferProps) {
+interface Answers {
+  restore: (draft: AdDraft) => void;
+  discard: (draft: AdDraft) => void;
+}
+
+/** What was unsaved when a tab was closed or a browser crashed: the newest, and the others behind it. */
+export function DraftOffers({ owner }: { owner: DraftOwner }) {
   const store = useEditorStore();
-  const [openedAt] = useState(Date.now);
+  const offered = useEditor((state) => state.offered);
+  const [now] = useState(Date.now);
   const version = useEditor((state) => state.base.version);
-  const isOld = draft.version !== null && version !== null && draft.version < version;
-  const discard = () => {
-    dropTwins(draft, owner);
+  const [newest, ...older] = offered;
+  if (!newest) return null;
+  // What is restored is written down under this editor before it goes from where it was.
+  const discard = (draft: AdDraft) => {
     store.answerOffer(draft);
+    dropDraft(owner, draft.adType, draft.writer);
   };
-  const restore = () => {
+  const restore = (draft: AdDraft) => {
     store.restore({ adType: draft.adType, copy: draft.copy }, draft.version);
-    discard();
+    discard(draft);
+    store.offer([]);
   };
+  const isOld = newest.version !== null && version !== null && newest.version < version;
   return (
     <Alert
-      title={fill(editorTexts.draftOffer, { when: timeAgo(draft.savedAt, openedAt) })}
+      title={fill(editorTexts.draftOffer, { when: timeAgo(newest.savedAt, now) })}
       actions={
         <>
-          <Button size="sm" variant="primary" onPress={restore}>
+          <Button size="sm" variant="primary" onPress={() => restore(newest)}>
             {editorTexts.restoreDraft}
           </Button>
-          <Button size="sm" onPress={discard}>
+          <Button size="sm" onPress={() => discard(newest)}>
             {editorTexts.discardDraft}
           </Button>
         </>
       }
     >
-      {isOld ? editorTexts.draftOutdated : null}
+      <p dir="auto">{describe(newest, now)}</p>
+      {isOld ? <p>{editorTexts.draftOutdated}</p> : null}
+      {older.length > 0 ? <OlderDrafts {...{ older, now, restore, discard }} /> : null}
     </Alert>
+  );
+}
+
+function OlderDrafts({
+  older,
+  now,
+  restore,
+  discard,
+}: Answers & { older: readonly AdDraft[]; now: number }) {
+  return (
+    <details className="group mt-1">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-control hover:text-text">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform group-open:rotate-90"
+        />
+        {fill(editorTexts.olderDrafts, { n: older.length })}
+      </summary>
+      <ul className="mt-1 flex flex-col gap-2">
+        {older.map((draft) => {
+          const time = clockOf(draft, now);
+          return (
+            <li key={draft.writer} className="flex flex-wrap items-center gap-2">
+              <span dir="auto" className="min-w-0 flex-1 basis-40">
+                {describe(draft, now)}
+              </span>
+              <Button
+                size="sm"
+                aria-label={fill(editorTexts.restoreOlderDraft, { time })}
+                onPress={() => restore(draft)}
+              >
+                {editorTexts.restoreDraft}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={fill(editorTexts.discardOlderDraft, { time })}
+                onPress={() => discard(draft)}
+              >
+                {editorTexts.discardDraft}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
   );
 }

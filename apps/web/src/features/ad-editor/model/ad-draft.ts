@@ -1,5 +1,5 @@
 import { type AdType, adTypes } from '@posthorn/domain';
-import { unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
+import { unsavedFields, unsavedSlot } from '../../../lib/save/unsaved-texts.ts';
 import type { Slot } from '../../../lib/storage/browser-storage.ts';
 import { isSameCopy } from './differences.ts';
 import type { AnyCopy, Content } from './editor-form.ts';
@@ -19,26 +19,32 @@ export interface DraftOwner {
 
 /** What was unsaved when an editor was last open in this browser. */
 export interface AdDraft<C extends AnyCopy = AnyCopy> extends Content<C> {
-  /** Which editor wrote it: another window must not throw away what it did not write. */
+  /** Which editor wrote it, in which tab. */
   writer: string;
   savedAt: number;
   /** The version it was made on; a newer one means that somebody was there since. */
   version: number | null;
 }
 
-/** The first is where a draft belongs; the others are for what is written while it is on offer. */
-const places = ['', '.2', '.3'];
-
-export function draftSlots(owner: DraftOwner, adType: AdType): Slot[] {
-  const { personId, accountId, ownerId, adId, copiedFrom } = owner;
+/** Every editor writes in a place of its own, so that two tabs never overwrite each other's draft. */
+function placesOf({ personId, accountId, ownerId, adId, copiedFrom }: DraftOwner, adType: AdType) {
   const name = formOf(adType).draftName(adType);
   const made = copiedFrom ? `${name}.from.${copiedFrom}` : name;
-  const of = { personId, accountId, documentId: ownerId };
-  return places.map((place) => unsavedSlot(of, `ad.${adId ?? made}${place}`));
+  return { of: { personId, accountId, documentId: ownerId }, start: `ad.${adId ?? made}@` };
 }
 
-export const readDrafts = (owner: DraftOwner, adType: AdType): AdDraft[] =>
-  draftSlots(owner, adType).flatMap((slot) => readDraft(slot) ?? []);
+export function draftSlot(owner: DraftOwner, adType: AdType, writer: string): Slot {
+  const { of, start } = placesOf(owner, adType);
+  return unsavedSlot(of, start + writer);
+}
+
+/** The newest comes first. */
+export function readDrafts(owner: DraftOwner, adType: AdType): AdDraft[] {
+  const { of, start } = placesOf(owner, adType);
+  return unsavedFields(of, start)
+    .flatMap((writer) => readDraft(unsavedSlot(of, start + writer)) ?? [])
+    .sort((one, other) => other.savedAt - one.savedAt);
+}
 
 /** Whether both say the same, in an ad of the same type. */
 export const isSameDraft = (one: AdDraft, other: AdDraft): boolean =>
@@ -60,14 +66,8 @@ export function writeDraft(slot: Slot, draft: AdDraft): boolean {
   return slot.read() === text;
 }
 
-/** Another window may have written there since: that one stays. */
-export function dropDraft(slot: Slot, writer: string): void {
-  if (readDraft(slot)?.writer === writer) slot.write(null);
-}
-
-export function dropDrafts(owner: DraftOwner, adType: AdType, writer: string): void {
-  for (const slot of draftSlots(owner, adType)) dropDraft(slot, writer);
-}
+export const dropDraft = (owner: DraftOwner, adType: AdType, writer: string): void =>
+  draftSlot(owner, adType, writer).write(null);
 
 type Loose<T> = { [K in keyof T]?: unknown };
 

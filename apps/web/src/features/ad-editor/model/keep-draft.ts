@@ -1,12 +1,4 @@
-import type { Slot } from '../../../lib/storage/browser-storage.ts';
-import {
-  type DraftOwner,
-  draftSlots,
-  dropDraft,
-  dropDrafts,
-  readDraft,
-  writeDraft,
-} from './ad-draft.ts';
+import { type DraftOwner, draftSlot, dropDraft, writeDraft } from './ad-draft.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
 import { isChanged } from './editor-view.ts';
 
@@ -31,28 +23,21 @@ export function keepDraft(
     const state = store.snapshot();
     const { adType, copy, base } = state;
     // The form became one of another kind, whose drafts have another place.
-    if (written && written !== adType) dropDrafts(owner, written, writer);
+    if (written && written !== adType) dropDraft(owner, written, writer);
     if (!isChanged(state)) {
-      dropDrafts(owner, adType, writer);
+      dropDraft(owner, adType, writer);
       store.setDraftKept(null);
       return;
     }
     written = adType;
-    const slots = draftSlots(owner, adType);
-    const slot = state.offered.length > 0 ? freeSlot(slots) : slots[0];
     const draft = { adType, copy, writer, savedAt: Date.now(), version: base.version };
-    store.setDraftKept(slot !== undefined && writeDraft(slot, draft));
-    for (const other of slots) if (other !== slot) dropDraft(other, writer);
+    store.setDraftKept(writeDraft(draftSlot(owner, adType, writer), draft));
   }
-
-  /** What is still on offer stays: somebody may want it although they began to write. */
-  const freeSlot = (slots: readonly Slot[]): Slot | undefined =>
-    slots.find((slot) => (readDraft(slot)?.writer ?? writer) === writer) ?? slots.at(-1);
 
   const unsubscribe = store.subscribe(() => {
     const before = last;
     last = store.snapshot();
-    // What was on offer goes as soon as that is answered: until then the new one is in its place.
+    // What was on offer goes as soon as that is answered: what is restored is written down first.
     if (last.offered !== before.offered) return write();
     if (last.copy === before.copy && last.base === before.base) return;
     const now = Date.now();

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { onUnsavedDropped } from '../../../lib/save/unsaved-texts.ts';
 import { onSessionEnd } from '../../session/index.ts';
-import { type AdDraft, type DraftOwner, dropDrafts, isSameDraft, readDrafts } from './ad-draft.ts';
-import { isSameCopy } from './differences.ts';
+import { type DraftOwner, dropDraft } from './ad-draft.ts';
 import { forgetVisits, offerUndo, revivedStore, settleRevived } from './discarded-editors.ts';
+import { holdDraft } from './draft-lock.ts';
 import type { EditorStore } from './editor-store.ts';
 import { isDirty } from './editor-view.ts';
 import { keepDraft } from './keep-draft.ts';
+import { offerDrafts } from './offer-drafts.ts';
 
 interface Opening {
   /** One editor at a time has this name. */
@@ -27,13 +28,16 @@ export const isOpen = (store: EditorStore): boolean => held.has(store);
 /** The store of an editor from opening to closing; it offers what was found in this browser. */
 export function useOpenEditor({ name, owner, create, reopen }: Opening) {
   const [writer] = useState(newKey);
-  const [store] = useState(() => {
-    const opened = revivedStore(name) ?? create();
-    opened.offer(findDrafts(owner, opened));
-    return opened;
-  });
+  const [store] = useState(() => revivedStore(name) ?? create());
 
   useEffect(() => {
+    const closing = new AbortController();
+    offerDrafts(owner, store, closing.signal);
+    return () => closing.abort();
+  }, [owner, store]);
+
+  useEffect(() => {
+    const release = holdDraft(writer);
     settleRevived(name);
     held.set(store, name);
     /** The campaign or template is gone, or the session: the draft is not offered. */
@@ -60,6 +64,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
       window.removeEventListener('visibilitychange', leave);
       if (!isEnded) drafts.flush();
       drafts.stop();
+      release();
       held.delete(store);
       // React may draw the same editor once more at once; then it was not closed.
       setTimeout(() => {
@@ -74,7 +79,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
         closeWhenSaved();
         return;
       }
-      dropDrafts(owner, state.adType, writer);
+      dropDraft(owner, state.adType, writer);
       if (isDirty(state)) offerUndo(name, store, () => reopen(store));
     }
 
@@ -89,15 +94,4 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
   }, [name, store, writer, owner, reopen]);
 
   return store;
-}
-
-function findDrafts(owner: DraftOwner, store: EditorStore): AdDraft[] {
-  const { adType, copy } = store.snapshot();
-  return (
-    readDrafts(owner, adType)
-      .filter((draft) => !isSameCopy(adType, draft.copy, copy))
-      .sort((one, other) => other.savedAt - one.savedAt)
-      // Who types the same again after every reload is asked once, about the last time.
-      .filter((draft, nth, all) => !all.slice(0, nth).some((newer) => isSameDraft(newer, draft)))
-  );
 }
