@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { errorText } from '../../lib/http/api-error.ts';
+import { ErrorReason } from '../../lib/http/error-reason.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 
 /** Catches what even the router could not: a page with a way out instead of a blank one. */
@@ -16,7 +16,7 @@ export class LastResort extends Component<{ children: ReactNode }, { error?: unk
       <main className="grid min-h-dvh place-items-center">
         <ErrorState
           headingLevel={2}
-          reason={errorText(this.state.error)}
+          reason={<ErrorReason error={this.state.error} />}
           onRetry={() => window.location.reload()}
         />
       </main>

@@ -31,6 +31,11 @@ export class ApiError extends Error {
     this.current = body?.current;
   }
 
+  /** What support needs to find the cause; a refusal says its own. */
+  get idForSupport(): string | undefined {
+    return this.status >= 500 ? this.requestId : undefined;
+  }
+
   get endsSession(): boolean {
     return this.status === 401;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { useSettledLoading } from '../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { errorText } from '../http/api-error.ts';
+import { ErrorReason } from '../http/error-reason.tsx';
 
 export interface Asked<Data> {
   data: Data | undefined;
@@ -29,7 +29,7 @@ export function Answered<Data>({ query, skeleton, children }: AnsweredProps<Data
     <Card>
       <ErrorState
         headingLevel={2}
-        reason={errorText(query.error)}
+        reason={<ErrorReason error={query.error} />}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

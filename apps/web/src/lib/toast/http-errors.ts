@@ -19,7 +19,10 @@ export function showHttpError(error: ApiError, operation: OperationId): void {
   const { message } = error;
   const causes = shown.get(message)?.causes ?? new Set<Cause>();
   causes.add(causeOf(error, operation));
-  const id = notify.httpError(message, () => shown.delete(message));
+  const id = notify.httpError(message, {
+    requestId: error.idForSupport,
+    onClose: () => shown.delete(message),
+  });
   shown.set(message, { id, causes });
 }
 

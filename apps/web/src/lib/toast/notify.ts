@@ -1,5 +1,14 @@
+import { fill } from '@posthorn/domain';
+import { requestTexts } from '@posthorn/domain/texts/request';
 import { toast } from '../../ui/overlays/toast-queue.ts';
+import { copyId } from './copy-id.ts';
 import { toastTimes } from './toast-times.ts';
+
+interface HttpErrorDetails {
+  /** What support asks for. */
+  requestId?: string;
+  onClose?: () => void;
+}
 
 /** What the product says in passing, with the time each kind stays. */
 export const notify = {
@@ -15,6 +24,18 @@ export const notify = {
       description,
     }),
   /** Raised by a failed request; the same words again only raise the counter. */
-  httpError: (message: string, onClose?: () => void) =>
-    toast.error(message, { timeout: toastTimes.httpError, key: `http: ${message}`, onClose }),
+  httpError: (message: string, { requestId, onClose }: HttpErrorDetails = {}) =>
+    toast.error(message, {
+      timeout: toastTimes.httpError,
+      key: `http: ${message}`,
+      onClose,
+      ...(requestId && {
+        description: fill(requestTexts.id, { id: requestId }),
+        action: {
+          label: requestTexts.copyId,
+          onPress: () => void copyId(requestId),
+          staysOpen: true,
+        },
+      }),
+    }),
 };

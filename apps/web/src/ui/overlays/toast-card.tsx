@@ -64,7 +64,7 @@ export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
           size="sm"
           onPress={() => {
             action.onPress();
-            toast.close(queued.key);
+            if (!action.staysOpen) toast.close(queued.key);
           }}
         >
           {action.label}

@@ -6,6 +6,8 @@ export type ToastKind = 'success' | 'error' | 'warning';
 interface ToastAction {
   label: string;
   onPress: () => void;
+  /** The toast is still needed afterwards. */
+  staysOpen?: boolean;
 }
 
 export interface ToastOptions {

@@ -61,6 +61,4 @@ export const campaignTexts = {
   areYouSure: 'Are you sure?',
   daysLeft: { one: '{n} day left', other: '{n} days left' },
   noMore: 'No more campaigns',
-  idCopied: 'Id copied',
-  idNotCopied: 'Your browser did not allow copying. The id is {id}.',
 } as const;

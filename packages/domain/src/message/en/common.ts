@@ -10,4 +10,6 @@ export const commonTexts = {
   undo: 'Undo',
   proceed: 'Proceed',
   posthorn: 'Posthorn',
+  idCopied: 'Id copied',
+  idNotCopied: 'Your browser did not allow copying. The id is {id}.',
 } as const;

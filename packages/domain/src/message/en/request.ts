@@ -17,6 +17,8 @@ export const requestTexts = {
   databaseGone: 'Posthorn cannot reach its database right now. Please try again in a moment.',
   storageFull: 'There is no room left to store this. Please tell the people who run Posthorn.',
   shuttingDown: 'Posthorn is restarting. Please try again in a moment.',
+  id: 'Request id: {id}',
+  copyId: 'Copy id',
   unknown: 'Unknown error',
   status: 'Something went wrong ({status}: {statusText})',
   noResponse: 'No response from the server. Please check your connection.',

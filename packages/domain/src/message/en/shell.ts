@@ -17,5 +17,4 @@ export const shellTexts = {
   lightTheme: 'Light',
   darkTheme: 'Dark',
   systemTheme: 'As the system',
-  requestId: 'Request id: {id}',
 } as const;

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { useDebounced } from '../../../lib/page/use-debounced.ts';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -71,7 +71,10 @@ export default function SocialPageDialog({ campaign, channel, onClose }: SocialP
       {query.isPending ? (
         <SkeletonRows rowHeight={52} label={adsPageTexts.pagesLoading} />
       ) : query.data === undefined ? (
-        <ErrorState reason={errorText(query.error)} onRetry={() => void query.refetch()} />
+        <ErrorState
+          reason={<ErrorReason error={query.error} />}
+          onRetry={() => void query.refetch()}
+        />
       ) : offered.length === 0 ? (
         <EmptyState title={fill(adsPageTexts.noPage, { channel: label })} className="py-8!">
           {connected.length > 0 ? pageTexts.noneAccepted : noneConnected[channel]}

@@ -2,7 +2,7 @@ import { fill } from '@posthorn/domain';
 import { activityTexts } from '@posthorn/domain/texts/activity';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -45,7 +45,7 @@ export function ActivityLog({ campaignId }: { campaignId: string }) {
           <SkeletonRows rowHeight={45} label={activityTexts.loadingTheActivityLog} />
         ) : query.isPending ? null : !query.data ? (
           <ErrorState
-            reason={errorText(query.error)}
+            reason={<ErrorReason error={query.error} />}
             onRetry={() => void query.refetch()}
             isRetrying={query.isFetching}
           />

@@ -2,9 +2,9 @@ import { fill, showDate, shownLocations } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { TriangleAlert } from 'lucide-react';
+import { copyId } from '../../../lib/toast/copy-id.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
-import { copyHash } from '../model/copy-hash.ts';
 
 /** Above the link that covers its row. */
 const above = 'relative z-1';
@@ -15,7 +15,7 @@ export function HashButton({ hash }: { hash: string }) {
       type="button"
       title={overviewTexts.copyTheId}
       aria-label={fill(overviewTexts.copyTheIdHash, { hash })}
-      onClick={() => void copyHash(hash)}
+      onClick={() => void copyId(hash)}
       className={`tabular touch-target mr-1 -ml-1 shrink-0 cursor-copy rounded-xs px-1 align-middle text-xs text-text-2 hover:bg-surface-3 hover:text-text focus-visible:field-ring ${above}`}
     >
       #{hash}

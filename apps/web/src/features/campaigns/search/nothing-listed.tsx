@@ -1,7 +1,7 @@
 import { fill, SEARCH_FROM_CHARACTERS } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -51,7 +51,11 @@ function Reason({ search }: NothingListedProps) {
       );
     case 'error':
       return (
-        <ErrorState headingLevel={2} reason={errorText(search.error)} onRetry={search.retry} />
+        <ErrorState
+          headingLevel={2}
+          reason={<ErrorReason error={search.error} />}
+          onRetry={search.retry}
+        />
       );
     default:
       return null;

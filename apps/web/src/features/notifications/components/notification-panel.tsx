@@ -3,7 +3,7 @@ import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -68,7 +68,7 @@ export function NotificationPanel({ onLeave }: NotificationPanelProps) {
               <SkeletonRows rowHeight={72} label={notificationTexts.loadingNotifications} />
             ) : query.isError && !query.data ? (
               <ErrorState
-                reason={errorText(query.error)}
+                reason={<ErrorReason error={query.error} />}
                 onRetry={() => void query.refetch()}
                 isRetrying={query.isFetching}
               />

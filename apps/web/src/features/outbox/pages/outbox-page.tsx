@@ -1,7 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { outboxTexts } from '@posthorn/domain/texts/outbox';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -22,7 +22,7 @@ export function OutboxPage() {
       {query.isError ? (
         <ErrorState
           headingLevel={2}
-          reason={errorText(query.error)}
+          reason={<ErrorReason error={query.error} />}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

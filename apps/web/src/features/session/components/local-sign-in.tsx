@@ -2,6 +2,7 @@ import { sessionTexts } from '@posthorn/domain/texts/session';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { dropFirstAnswers } from '../../../lib/http/first-answers.ts';
 import { goTo } from '../../../lib/routes/page-layer.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -46,7 +47,7 @@ export function LocalSignIn({ returnTo }: { returnTo: unknown }) {
       ) : null}
       {people.isError ? (
         <ErrorState
-          reason={errorText(people.error)}
+          reason={<ErrorReason error={people.error} />}
           onRetry={() => void people.refetch()}
           isRetrying={people.isFetching}
         />

@@ -3,7 +3,7 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { workspaceTexts } from '@posthorn/domain/texts/workspace';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
@@ -61,7 +61,7 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
     >
       {failed ? (
         <ErrorState
-          reason={errorText(failed)}
+          reason={<ErrorReason error={failed} />}
           onRetry={() => void Promise.all([members.refetch(), present.refetch()])}
         />
       ) : members.isPending || present.isPending ? (
