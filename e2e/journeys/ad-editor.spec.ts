@@ -171,7 +171,7 @@ test.describe('two people', () => {
     await page.goto(editAdPath(id, 'linkedin-post', ad));
     await field(page, 'Message').fill('Mine');
     await changeAd('anna', 'linkedin-post', ad, 'Theirs');
-    await expect(editor(page)).toContainText('Somebody else changed this ad in the meantime');
+    await expect(editor(page)).toContainText('A colleague changed the same in the meantime');
     await expect(field(page, 'Message')).toHaveValue('Mine');
     await editor(page).getByRole('button', { name: 'Take theirs' }).click();
     await expect(field(page, 'Message')).toHaveValue('Theirs');

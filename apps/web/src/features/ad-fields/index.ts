@@ -6,4 +6,5 @@ export { LinesField } from './components/lines-field.tsx';
 export { LogoField } from './components/logo-field.tsx';
 export { MediaField } from './components/media-field.tsx';
 export { TagsField } from './components/tags-field.tsx';
+export { bannerWords, lineWords } from './model/hints.ts';
 export type { OfferedTag } from './model/offered-tag.ts';

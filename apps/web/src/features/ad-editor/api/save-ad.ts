@@ -5,7 +5,7 @@ import type { Ad, AdOwner } from '../../ads/index.ts';
 import type { AnyCopy, Content } from '../model/editor-form.ts';
 import { formOf } from '../model/forms.ts';
 
-/** Failures are shown in the editor. */
+/** The editor tells of failures: some belong to a field, and forms have words of their own. */
 const quiet: CallOptions = { suppressErrorToast: true };
 
 /**

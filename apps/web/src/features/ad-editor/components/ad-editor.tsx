@@ -21,6 +21,7 @@ import { EditorProvider, useEditor, useEditorStore } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { createEditorStore, type EditorStore, type Saved } from '../model/editor-store.ts';
 import { rememberedWidth, rememberWidth } from '../model/form-width.ts';
+import { isOwnSave, useOwnSaves } from '../model/own-saves.ts';
 import { tabChoices } from '../model/type-choices.ts';
 import { useEditorKeys } from '../model/use-editor-keys.ts';
 import { useOpenEditor } from '../model/use-open-editor.ts';
@@ -121,7 +122,8 @@ function OpenEditor(props: OpenEditorProps) {
   const save = useSaveAd(store, scene, adId);
   const { Fields, Preview } = partsOf(shown);
   const hasTabs = tabChoices({ adType: shown, isEditing: false, surroundings: null }).length > 0;
-  const closedReason = closedReasonOf(scene, shown, adId !== null);
+  // A channel that the package left out can be added in the dialog above the form.
+  const closedReason = isLeftOut(shown) ? undefined : closedReasonOf(scene, shown, adId !== null);
   useEditorKeys(root, store);
   useTypeInAddress({ shown, inAddress: adType }, scene.owner);
   useNews(store, scene, saved);
@@ -202,13 +204,19 @@ function OpenEditor(props: OpenEditorProps) {
   );
 }
 
+const news = {
+  theirs: { taken: editorTexts.changedByOther, merged: editorTexts.mergedWithOther },
+  mine: { taken: editorTexts.changedInOtherTab, merged: editorTexts.mergedWithOtherTab },
+};
+
 /** What others do to the ad and to its campaign meanwhile. */
 function useNews(store: EditorStore, scene: EditorScene, saved: Saved | null | undefined): void {
+  useOwnSaves(scene.personId);
   useEffect(() => store.setCampaignType(scene.campaignType), [store, scene.campaignType]);
   useEffect(() => {
     if (saved === undefined) return;
-    if (store.receive(saved) === 'taken') {
-      notify.success(editorTexts.changedByOther);
-    }
+    const outcome = store.receive(saved);
+    if (saved === null || (outcome !== 'taken' && outcome !== 'merged')) return;
+    notify.success(news[isOwnSave(saved) ? 'mine' : 'theirs'][outcome]);
   }, [store, saved]);
 }

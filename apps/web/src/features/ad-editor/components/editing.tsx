@@ -8,7 +8,7 @@ import {
 } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { type ReactNode, type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Button, EmptyState, ErrorState, useSettledLoading } from '../../../ui/index.ts';
 import type { Ad, CopySource } from '../../ads/index.ts';
 import { savedAd } from '../model/ad-content.ts';
@@ -83,7 +83,7 @@ export function Editing({ found, ...props }: EditingProps & { found: EditorOwner
     return instead(
       <ErrorState
         headingLevel={2}
-        reason={errorText(error)}
+        reason={<ErrorReason error={error} />}
         onRetry={retry}
         isRetrying={isFetching}
       />,

@@ -1,4 +1,4 @@
-import { emptyBannerCopy, finding, say } from '@posthorn/domain';
+import { emptyBannerCopy, say } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { anUpload } from '../../../testing/google-ads.ts';
@@ -159,17 +159,12 @@ test.each([
   [new ApiError({ status: 500, statusText: '', body: undefined }), 'Failed to generate ads.'],
   [new ApiError({ status: 0, statusText: '', body: undefined }), 'Failed to generate ads.'],
 ])('a failure %s is told', (error, text) => {
-  const store = open(full);
-  store.failSaving(error, null);
-  expect(store.snapshot().failure).toBe(text);
+  expect(form.failureText?.(error)).toBe(text);
 });
 
-test('a refusal is told with its reason', () => {
-  const store = open(full);
-  const findings = [finding('ad.campaignOver')];
-  const body = { code: 'conflict', message: say('ad.campaignOver'), findings } as const;
-  store.failSaving(new ApiError({ status: 409, statusText: 'Conflict', body }), null);
-  expect(store.snapshot().failure).toBe(say('ad.campaignOver'));
+test('a refusal is told with its own reason', () => {
+  const refusal = new ApiError({ status: 409, statusText: 'Conflict', body: undefined });
+  expect(form.failureText?.(refusal)).toBeUndefined();
 });
 
 test('what is sent has the names of the server', () => {

@@ -10,9 +10,11 @@ import {
   prefilledTitle,
   tidyTags,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { ApiError } from '../../../lib/http/api-error.ts';
+import { bannerWords } from '../../ad-fields/index.ts';
 import type { EditorForm, Judged } from '../model/editor-form.ts';
 import { type BannerCopy, writeBannerAd } from './save-banner-ad.ts';
 
@@ -26,6 +28,12 @@ const fields = [
   'primaryColor',
   'logo',
 ] as const satisfies readonly (keyof BannerCopy)[];
+
+const labels = {
+  tags: adFieldTexts.tags,
+  primaryColor: adFieldTexts.colour,
+  logo: adFieldTexts.logo,
+};
 
 /** What is dropped there becomes ads at once; there is nothing to write. */
 export const zipPlace = 'zip';
@@ -66,6 +74,13 @@ export const displayForm: EditorForm<BannerCopy> = {
     return hasMade(judged) ? [] : [finding('zip.uploadIdle', zipPlace)];
   },
 
+  labelOf(place) {
+    if (isText(place)) return bannerWords[place].label;
+    return labels[place as keyof typeof labels];
+  },
+
+  said: (copy, field) => (field === 'logo' ? '' : [copy[field]].flat().join(', ')),
+  pictured: (copy, field) => (field === 'logo' && copy.logo ? [copy.logo.url] : []),
   textsOf: (copy, field) => (isText(field) ? [copy[field]] : undefined),
   isSame(field, one, other) {
     if (field === 'tags') return tidyTags(one.tags).join('\n') === tidyTags(other.tags).join('\n');

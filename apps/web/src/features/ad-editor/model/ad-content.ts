@@ -7,6 +7,7 @@ import { formOf } from './forms.ts';
 export const savedAd = (ad: Ad): Saved => ({
   copy: formOf(ad.adType).copyOfAd(ad),
   version: ad.version,
+  adId: ad.id,
 });
 
 /** 'FacebookPostAd:1234' in the address of an ad that begins as a copy within one form. */

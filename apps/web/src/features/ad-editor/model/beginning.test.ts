@@ -85,8 +85,17 @@ test('only what the type shows is sent', () => {
     call_to_action: 'APPLY_NOW',
     status: 'active',
   });
-  const story = bodyOf({ adType: 'InstagramStoryAd', copy: aCopy() });
-  expect(story).toMatchObject({ message: '', headline: '', link_description: '' });
+  expect(bodyOf({ adType: 'InstagramPostAd', copy: aCopy() })).toEqual({
+    media: { id: 'm1', type: 'image' },
+    message: 'Come and work with us',
+    call_to_action: 'APPLY_NOW',
+    status: 'active',
+  });
+  expect(bodyOf({ adType: 'InstagramStoryAd', copy: aCopy() })).toEqual({
+    media: { id: 'm1', type: 'image' },
+    call_to_action: 'APPLY_NOW',
+    status: 'active',
+  });
   const media = [aPicture('m1'), null, aPicture('v1', { type: 'video' })];
   expect(bodyOf({ adType: 'FacebookCarouselAd', copy: aCopy({ media }) }).media).toEqual([
     { id: 'm1', type: 'image' },

@@ -7,15 +7,36 @@ export function isSameCopy<C extends AnyCopy>(adType: AdType, one: C, other: C):
   return one === other || changedFields(adType, one, other).length === 0;
 }
 
-const changedFields = <C extends AnyCopy>(adType: AdType, one: C, other: C): FieldOf<C>[] => {
+export const changedFields = <C extends AnyCopy>(
+  adType: AdType,
+  one: C,
+  other: C,
+): FieldOf<C>[] => {
   const form = formOf<C>(adType);
   return form.fields.filter((field) => !form.isSame(field, one, other));
 };
 
+/** Where two people wrote something different since they had the same copy. */
+export function collisions<C extends AnyCopy>(
+  adType: AdType,
+  { mine, theirs, base }: { mine: C; theirs: C; base: C },
+): FieldOf<C>[] {
+  const different = changedFields(adType, mine, theirs);
+  // A draft that was made on an older version: what that one said is not known any more.
+  if (theirs === base) return different;
+  const form = formOf<C>(adType);
+  return different.filter(
+    (field) => !form.isSame(field, mine, base) && !form.isSame(field, theirs, base),
+  );
+}
+
+/** Some fields of a copy. */
+export const partOfCopy = <C extends AnyCopy>(copy: C, fields: readonly FieldOf<C>[]): Partial<C> =>
+  Object.fromEntries(fields.map((field) => [field, copy[field]])) as Partial<C>;
+
 /** Two people changed the same copy: where only they did, theirs stays. */
 export function mergedCopy<C extends AnyCopy>(adType: AdType, mine: C, theirs: C, base: C): C {
-  const changed = changedFields(adType, mine, base);
-  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+  return { ...theirs, ...partOfCopy(mine, changedFields(adType, mine, base)) };
 }
 
 /** One text of a copy that became another one. */

@@ -76,9 +76,15 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   /** The place that a finding is about. */
   placeOfPath(path: string): string | undefined;
   findings(judged: Judged<C>, place: AdPlace): Finding[];
+  /** How a place is called on the screen; nothing where its findings say what they are about. */
+  labelOf(place: string): string | undefined;
 
   /** What is typed in a field, line by line; nothing for what is chosen. */
   textsOf(copy: C, field: FieldOf<C>): readonly string[] | undefined;
+  /** What a field says, in words for people. */
+  said(copy: C, field: FieldOf<C>): string;
+  /** What a field shows: addresses of pictures. */
+  pictured?(copy: C, field: FieldOf<C>): string[];
   /** Whether two copies say the same in a field. */
   isSame(field: FieldOf<C>, one: C, other: C): boolean;
 

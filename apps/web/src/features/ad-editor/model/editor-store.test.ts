@@ -52,7 +52,7 @@ describe('what is wrong', () => {
   test('is said at once where it is not about being empty', () => {
     const store = openSaved(1, aCopy({ headline: 'x'.repeat(81) }));
     expect(errorOf(store.snapshot(), 'headline')).toBe(say('field.maxLength', { max: 80 }));
-    expect(firstProblem(store.snapshot())).toBe(say('field.maxLength', { max: 80 }));
+    expect(firstProblem(store.snapshot())).toBe(`Headline: ${say('field.maxLength', { max: 80 })}`);
   });
 
   test('of a story is less', () => {
@@ -144,7 +144,7 @@ describe('the server', () => {
       ]),
       null,
     );
-    expect(store.snapshot()).toMatchObject({ isSaving: false, failure: null });
+    expect(store.snapshot().isSaving).toBe(false);
     expect(errorOf(store.snapshot(), 'media')).toBe(say('field.unknown'));
     expect(errorOf(store.snapshot(), 'message')).toBe(say('field.malformed'));
     expect(badPlaces(store.snapshot())).toEqual(['media', 'message']);
@@ -154,12 +154,11 @@ describe('the server', () => {
     expect(firstProblem(store.snapshot())).toBeUndefined();
   });
 
-  test('says above the form what is about no field', () => {
+  test('is told elsewhere what is about no field', () => {
     const store = openSaved();
-    store.failSaving(refusal([], 'No response'), null);
-    expect(store.snapshot().failure).toBe('No response');
-    store.startSaving();
-    expect(store.snapshot().failure).toBeNull();
+    expect(store.failSaving(refusal([], 'No response'), null)).toBe('failed');
+    const atField = refusal([{ code: 'field.malformed', path: 'message' }]);
+    expect(store.failSaving(atField, null)).toBe('atFields');
   });
 });
 
@@ -194,6 +193,40 @@ describe('somebody else', () => {
     expect(isDirty(store.snapshot())).toBe(false);
     store.redo();
     expect(store.snapshot().copy.message).toBe('Mine');
+  });
+
+  test('who changed other fields is merged, and nothing is asked', () => {
+    const store = openSaved();
+    store.change('message', 'Mine at first');
+    store.change('message', 'Mine');
+    const copy = aCopy({ headline: 'Their headline' });
+    expect(store.receive({ copy, version: 2 })).toBe('merged');
+    expect(store.snapshot()).toMatchObject({ theirs: null, base: { version: 2 } });
+    expect(store.snapshot().copy).toEqual(aCopy({ message: 'Mine', headline: 'Their headline' }));
+    // No step leads back to before that: saving it would undo their work.
+    while (store.undo());
+    expect(store.snapshot().copy).toEqual(copy);
+    expect(isDirty(store.snapshot())).toBe(false);
+  });
+
+  test('who changed other fields does not stop a save', () => {
+    const store = openSaved();
+    store.change('message', 'Mine');
+    store.startSaving();
+    const current = { copy: aCopy({ headline: 'Theirs' }), version: 2 };
+    expect(store.failSaving(new Error('stale'), current)).toBe('merged');
+    expect(store.snapshot().copy).toEqual(aCopy({ message: 'Mine', headline: 'Theirs' }));
+  });
+
+  test('is preferred only where both wrote', () => {
+    const store = openSaved();
+    store.change('message', 'Mine');
+    store.change('linkDescription', 'Mine too');
+    store.receive({ copy: { ...theirs.copy, headline: 'Theirs too' }, version: 2 });
+    store.takeTheirs();
+    expect(store.snapshot().copy).toEqual(
+      aCopy({ message: 'Theirs', headline: 'Theirs too', linkDescription: 'Mine too' }),
+    );
   });
 
   test('keeps what I never touched', () => {

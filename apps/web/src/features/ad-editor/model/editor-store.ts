@@ -1,8 +1,15 @@
 import { type AdType, type CampaignType, sayFinding } from '@posthorn/domain';
-import { ApiError, errorText } from '../../../lib/http/api-error.ts';
+import { ApiError } from '../../../lib/http/api-error.ts';
 import type { Ad } from '../../ads/index.ts';
 import type { AdDraft } from './ad-draft.ts';
-import { changedText, isSameCopy, mergedCopy } from './differences.ts';
+import {
+  changedFields,
+  changedText,
+  collisions,
+  isSameCopy,
+  mergedCopy,
+  partOfCopy,
+} from './differences.ts';
 import type { AdPlace, AnyCopy, Content, FieldOf } from './editor-form.ts';
 import { formOf } from './forms.ts';
 import {
@@ -10,6 +17,7 @@ import {
   noHistory,
   type Place,
   placeOfChange,
+  rebased,
   recorded,
   recordedTyping,
   redone,
@@ -21,6 +29,8 @@ import { dragOf, typingOf } from './typing.ts';
 export interface Saved<C extends AnyCopy = AnyCopy> {
   copy: C;
   version: number | null;
+  /** Which ad it is; a new one is none yet. */
+  adId?: string;
 }
 
 export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C>, AdPlace {
@@ -40,8 +50,6 @@ export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C>, Ad
   isSaved: boolean;
   /** What it has made while it stays open: banners are looked at before somebody goes on. */
   made: readonly Ad[];
-  /** Why the last attempt to save failed. */
-  failure: string | null;
   /** Whether this browser keeps what is unsaved; null while there is nothing, or not yet. */
   isDraftKept: boolean | null;
   /** What was found unsaved in this browser, and is neither restored nor thrown away yet. */
@@ -78,7 +86,6 @@ export function createEditorStore<C extends AnyCopy>(
     isSaving: false,
     isSaved: false,
     made: [],
-    failure: null,
     isDraftKept: null,
     offered: [],
     history: noHistory,
@@ -119,9 +126,8 @@ export function createEditorStore<C extends AnyCopy>(
     return isMediaDropped;
   }
 
-  const failureText = (error: unknown) => form().failureText?.(error) ?? errorText(error);
-
-  function showRefusal(error: unknown): void {
+  /** What is about fields is said there; answers whether all of it is. */
+  function showRefusal(error: unknown): boolean {
     const findings = error instanceof ApiError ? error.findings : [];
     const named = findings.flatMap((found) => {
       const place = form().placeOfPath(found.path);
@@ -129,8 +135,28 @@ export function createEditorStore<C extends AnyCopy>(
     });
     // The first one of each place; later ones would overwrite it.
     const refusals = Object.fromEntries(named.toReversed());
-    const isAtFields = findings.length > 0 && named.length === findings.length;
-    set({ isSaving: false, refusals, failure: isAtFields ? null : failureText(error) });
+    set({ isSaving: false, refusals });
+    return findings.length > 0 && named.length === findings.length;
+  }
+
+  /**
+   * Somebody else saved the ad while this one was changed. Where both wrote in different fields both
+   * stay; where they collide nothing changes until it is decided.
+   */
+  function meet(saved: Saved<C>): 'merged' | 'undecided' {
+    const { adType, copy, base, history } = state;
+    if (collisions(adType, { mine: copy, theirs: saved.copy, base: base.copy }).length > 0) {
+      set({ theirs: saved });
+      return 'undecided';
+    }
+    const theirs = partOfCopy(saved.copy, changedFields(adType, saved.copy, base.copy));
+    set({
+      base: saved,
+      copy: mergedCopy(adType, copy, saved.copy, base.copy),
+      theirs: null,
+      history: rebased(history, (before) => ({ ...before, ...theirs })),
+    });
+    return 'merged';
   }
 
   return {
@@ -155,6 +181,15 @@ export function createEditorStore<C extends AnyCopy>(
         // Whoever begins a list is not told at once that it is too short.
         touched: withTouched(text?.path ?? field),
         refusals: without(field),
+      });
+    },
+    /** Something became known of what the ad shows: it is neither a change nor a step. */
+    amend(mend: (copy: C) => C): void {
+      const { base, copy, history } = state;
+      set({
+        copy: mend(copy),
+        base: { ...base, copy: mend(base.copy) },
+        history: rebased(history, mend),
       });
     },
     /** While a character is put together, all its keys are one; the next one is another step. */
@@ -210,7 +245,7 @@ export function createEditorStore<C extends AnyCopy>(
       if (next !== state.isDraftKept) set({ isDraftKept: next });
     },
     /** The ad as the server has it now; null when it is no longer there. Answers what came of it. */
-    receive(saved: Saved<C> | null): 'taken' | 'undecided' | undefined {
+    receive(saved: Saved<C> | null): 'taken' | 'merged' | 'undecided' | undefined {
       if (state.isSaving || state.isSaved || state.base.version === null) return undefined;
       if (state.isGone !== (saved === null)) set({ isGone: saved === null });
       const known = state.theirs?.version ?? state.base.version;
@@ -223,8 +258,7 @@ export function createEditorStore<C extends AnyCopy>(
         set({ base: saved, copy: saved.copy, history: noHistory, refusals: {} });
         return 'taken';
       }
-      set({ theirs: saved });
-      return 'undecided';
+      return meet(saved);
     },
     /** What they changed and I did not is taken over. All of theirs can be had back with undo. */
     keepMine(): void {
@@ -233,17 +267,19 @@ export function createEditorStore<C extends AnyCopy>(
       const copy = mergedCopy(state.adType, state.copy, theirs.copy, base.copy);
       const before = isSame(copy, state.copy) ? state.history : step();
       const history = recorded(before, { adType: state.adType, copy: theirs.copy });
-      set({ base: theirs, copy, theirs: null, history, refusals: {}, failure: null });
+      set({ base: theirs, copy, theirs: null, history, refusals: {} });
     },
-    /** Mine can be had back with undo. */
+    /** Theirs where both wrote; what only I changed stays. Mine can be had back with undo. */
     takeTheirs(): void {
-      const { theirs } = state;
+      const { adType, theirs, base, copy: mine } = state;
       if (!theirs) return;
-      const history = step();
-      set({ base: theirs, copy: theirs.copy, theirs: null, history, refusals: {}, failure: null });
+      const both = collisions(adType, { mine, theirs: theirs.copy, base: base.copy });
+      const merged = mergedCopy(adType, mine, theirs.copy, base.copy);
+      const copy = { ...merged, ...partOfCopy(theirs.copy, both) };
+      set({ base: theirs, copy, theirs: null, history: step(), refusals: {} });
     },
 
-    startSaving: () => set({ isSaving: true, failure: null, refusals: {} }),
+    startSaving: () => set({ isSaving: true, refusals: {} }),
     /** The server has it: from now on nothing is unsaved. */
     finishSaving: () => set({ isSaving: false, isSaved: true }),
     /** The server has what was sent, and the editor stays open with it and what was typed since. */
@@ -258,9 +294,14 @@ export function createEditorStore<C extends AnyCopy>(
       set({ isSaving: false, isGone: true, made });
     },
     setMade: (made: readonly Ad[]) => set({ made }),
-    failSaving(error: unknown, current: Saved<C> | null): void {
-      if (current) set({ isSaving: false, theirs: current });
-      else showRefusal(error);
+    /** A newer version that was in the way may be part of it afterwards; then it can be sent again at once. */
+    failSaving(
+      error: unknown,
+      current: Saved<C> | null,
+    ): 'merged' | 'undecided' | 'atFields' | 'failed' {
+      if (!current) return showRefusal(error) ? 'atFields' : 'failed';
+      set({ isSaving: false });
+      return meet(current);
     },
   };
 }

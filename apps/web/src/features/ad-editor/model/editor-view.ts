@@ -68,7 +68,15 @@ export function firstProblem(state: EditorState): string | undefined {
   if (state.theirs) return requestTexts.stale;
   if (state.isUploading) return adTexts.uploading;
   const [found] = findingsOf(state);
-  return found && sayFinding(found);
+  return found && namedProblem(state, found);
+}
+
+/** Rules of fields say the same about each of them, so the field is named. */
+function namedProblem({ adType }: EditorState, found: Finding): string {
+  const { placeOfPath, labelOf } = formOf(adType);
+  const place = found.code.startsWith('field.') ? placeOfPath(found.path) : undefined;
+  const label = place && labelOf(place);
+  return label ? `${label}: ${sayFinding(found)}` : sayFinding(found);
 }
 
 /** Whether the ad says something that the server does not have. */

@@ -15,6 +15,15 @@ export interface History<C extends AnyCopy = AnyCopy> {
 
 export const noHistory: History<never> = { past: [], future: [], typing: undefined };
 
+/** Something changed that is no step of this person: no step leads back to before that. */
+export function rebased<C extends AnyCopy>(
+  { past, future, typing }: History<C>,
+  amend: (copy: C) => C,
+): History<C> {
+  const amended = (content: Content<C>) => ({ ...content, copy: amend(content.copy) });
+  return { past: past.map(amended), future: future.map(amended), typing };
+}
+
 /** Something changed that is a step of its own. */
 export const recorded = <C extends AnyCopy>(
   { past }: History<C>,

@@ -1,9 +1,9 @@
-import { adTypeSpecs } from '@posthorn/domain';
+import { type AdType, adTypeSpecs } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ApiError } from '../../../lib/http/api-error.ts';
+import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { type Ad, adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
 import { saveAd } from '../api/save-ad.ts';
@@ -12,6 +12,7 @@ import type { EditorScene } from './editor-scene.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
 import { isMade } from './editor-view.ts';
 import { formOf } from './forms.ts';
+import { announceSave } from './own-saves.ts';
 import { isOpen } from './use-open-editor.ts';
 
 /**
@@ -24,33 +25,50 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
   const { owner } = scene;
   const keepAds = useKeepAds(owner);
 
-  return useCallback(async () => {
-    const state = store.snapshot();
-    const { adType, copy } = state;
-    const leave = () => navigate({ ...adsHref(owner, adTypeSpecs[adType].channel), replace: true });
-    if (state.isSaving || state.isSaved) return;
-    if (isMade(state)) return leave();
-    store.startSaving();
-    const saved = savedBefore(state, adId);
-    try {
-      const ad = await saveAd(owner, { adType, copy }, saved);
-      await keepAds([ad]);
-      notify.success(saved ? editorTexts.saved : editorTexts.created);
-      if (formOf(adType).isMade && adId === null) {
-        store.stayWith(savedAd(ad), ad, copy);
-        return;
+  return useCallback(
+    async function save(): Promise<void> {
+      const state = store.snapshot();
+      const { adType, copy } = state;
+      const leave = async () =>
+        void (await navigate({ ...adsHref(owner, adTypeSpecs[adType].channel), replace: true }));
+      if (state.isSaving || state.isSaved) return;
+      if (isMade(state)) return leave();
+      store.startSaving();
+      const saved = savedBefore(state, adId);
+      try {
+        const ad = await saveAd(owner, { adType, copy }, saved);
+        announceSave(scene.personId, ad);
+        await keepAds([ad]);
+        notify.success(saved ? editorTexts.saved : editorTexts.created);
+        if (formOf(adType).isMade && adId === null) {
+          store.stayWith(savedAd(ad), ad, copy);
+          return;
+        }
+        store.finishSaving();
+        if (isOpen(store)) await leave();
+      } catch (error) {
+        const { status, code, current } = error instanceof ApiError ? error : {};
+        const newer = code === 'stale' && current ? savedAd(current as Ad) : null;
+        if (saved && status === 404) store.loseAd();
+        else {
+          const outcome = store.failSaving(error, newer);
+          if (outcome === 'merged') return save();
+          if (outcome === 'failed') tell(adType, error);
+        }
+        // The campaign or the ad is not what this page thinks it is.
+        const isOutdated = status === 404 || status === 409;
+        if (isOutdated) void queryClient.invalidateQueries({ queryKey: adOwnerKey(owner) });
       }
-      store.finishSaving();
-      if (isOpen(store)) await leave();
-    } catch (error) {
-      const { status, code, current } = error instanceof ApiError ? error : {};
-      if (saved && status === 404) store.loseAd();
-      else store.failSaving(error, code === 'stale' && current ? savedAd(current as Ad) : null);
-      // The campaign or the ad is not what this page thinks it is.
-      const isOutdated = status === 404 || status === 409;
-      if (isOutdated) void queryClient.invalidateQueries({ queryKey: adOwnerKey(owner) });
-    }
-  }, [store, owner, keepAds, adId, queryClient, navigate]);
+    },
+    [store, scene.personId, owner, keepAds, adId, queryClient, navigate],
+  );
+}
+
+/** As every failed call is told, in the words of the form where it has some. */
+function tell(adType: AdType, error: unknown): void {
+  const { isToldBySession = false, idForSupport } = error instanceof ApiError ? error : {};
+  const text = formOf(adType).failureText?.(error) ?? errorText(error);
+  if (!isToldBySession) notify.httpError(text, idForSupport);
 }
 
 /** The ad that is changed; what somebody else deleted comes back as a new one. */

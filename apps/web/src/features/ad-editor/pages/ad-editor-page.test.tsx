@@ -88,12 +88,19 @@ describe('saving', () => {
     expect(button('5 things to mend')).toBeDefined();
   });
 
-  test('that fails loses nothing and says why', async () => {
-    const refusal = { code: 'unavailable', message: 'Very busy.', requestId: '1', findings: [] };
+  test('that fails loses nothing and says why, with the id that support asks for', async () => {
+    const refusal = { code: 'failed', message: 'Very busy.', requestId: 'REQ-42', findings: [] };
     await openEditor({ path: edit, ads: [anAd()], save: () => json(refusal, 503) });
     await type('Message', 'Precious');
     fireEvent.click(button('Confirm'));
     expect(await screen.findByText(/Very busy\./)).toBeDefined();
+    const writeText = vi.fn(async (_text: string) => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    expect(screen.getByText('Request id: REQ-42')).toBeDefined();
+    fireEvent.click(button('Copy id'));
+    await screen.findByText('Id copied');
+    expect(writeText).toHaveBeenCalledWith('REQ-42');
+    expect(screen.getByText(/Very busy\./)).toBeDefined();
     expect(((await field('Message')) as HTMLInputElement).value).toBe('Precious');
     expect(button('Confirm').getAttribute('aria-disabled')).toBeNull();
   });
@@ -108,10 +115,33 @@ describe('saving', () => {
     });
     await type('Message', 'Mine');
     fireEvent.click(button('Confirm'));
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    const keep = await screen.findByRole('button', { name: 'Keep mine' });
+    const both = within(screen.getByText('Yours').closest('dl') as HTMLElement);
+    expect(both.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Mine',
+      'Theirs',
+    ]);
+    fireEvent.click(keep);
     fireEvent.click(button('Confirm'));
     await waitFor(() => expect(saves()).toHaveLength(2));
     expect(saves()[1]).toMatchObject({ version: '"2"', body: { message: 'Mine' } });
+  });
+
+  test('on top of a version with other fields changed is sent again with both', async () => {
+    const theirs = anAd({ version: 2, headline: 'Theirs' });
+    const stale = { code: 'stale', message: 'x', requestId: '1', findings: [], current: theirs };
+    const { saves, here } = await openEditor({
+      path: edit,
+      ads: [anAd()],
+      save: () => (saves().length === 1 ? json(stale, 409) : json(anAd({ version: 3 }))),
+    });
+    await type('Message', 'Mine');
+    fireEvent.click(button('Confirm'));
+    await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#facebook$/));
+    expect(saves()[1]).toMatchObject({
+      version: '"2"',
+      body: { message: 'Mine', headline: 'Theirs' },
+    });
   });
 
   test('of an ad that was deleted makes a new one', async () => {
@@ -203,7 +233,7 @@ describe('ads of Google', () => {
       save: () => (saves().length < 2 ? Response.error() : json(aSearchAd({ id: 'new' }), 201)),
     });
     fireEvent.click(await label('Confirm'));
-    await screen.findByText('The ad was not saved');
+    await screen.findByText(say('request.noResponse'));
     fireEvent.click(await label('Confirm'));
     await waitFor(() => expect(here()).toMatch(/campaign-details\/ads#google-search$/));
     const [first, second] = saves();
@@ -219,7 +249,7 @@ describe('ads of Google', () => {
       save: () => json({}, 500),
     });
     fireEvent.click(await label('Confirm'));
-    await screen.findByText('The ad was not saved');
+    await screen.findByText(/Something went wrong \(500/);
     await type('Headline 1', 'Better');
     fireEvent.click(await label('Confirm'));
     await waitFor(() => expect(saves()).toHaveLength(2));
@@ -321,6 +351,23 @@ test('a draft that was found stays on offer while somebody writes', async () => 
   expect(((await field('Message')) as HTMLInputElement).value).toBe('Before the crash');
   expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   expect(kept()).toHaveLength(1);
+});
+
+test('of several drafts the newest is offered with its words, the others in a list', async () => {
+  for (const message of ['First words', 'Second words']) {
+    await openEditor({ path: create });
+    await type('Message', message);
+    await crash();
+    // The clock is what tells which one is newer.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await openEditor({ path: create });
+  expect(await screen.findByText(/“Second words”/)).toBeDefined();
+  expect(screen.getAllByText(/You have an unsaved draft/)).toHaveLength(1);
+  fireEvent.click(screen.getByText('1 older draft'));
+  expect(screen.getByText(/“First words”/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /^Restore the draft from/ }));
+  expect(((await field('Message')) as HTMLInputElement).value).toBe('First words');
 });
 
 test('the same draft is offered once, and discarded for good', async () => {

@@ -1,6 +1,7 @@
 import {
   adTypesOfKind,
   emptySearchCopy,
+  fill,
   type SearchCopy,
   type SearchList,
   searchFindings,
@@ -9,6 +10,7 @@ import {
   tidyLines,
 } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
+import { lineWords } from '../../ad-fields/index.ts';
 import type { EditorForm } from '../model/editor-form.ts';
 import { writeSearchAd } from './save-search-ad.ts';
 
@@ -43,6 +45,13 @@ export const searchForm: EditorForm<SearchCopy> = {
   placeOfPath: (path) => (isPlace.test(path) ? path : undefined),
   findings: ({ copy }) => searchFindings(copy),
 
+  labelOf(place) {
+    const [list = '', at] = place.split('.');
+    const { label, line } = lineWords[list as SearchList];
+    return at === undefined ? label : fill(line, { n: Number(at) + 1 });
+  },
+
+  said: (copy, list) => tidyLines(copy[list]).join('\n'),
   textsOf: (copy, list) => copy[list],
   isSame: (list, one, other) =>
     one[list] === other[list] ||

@@ -1,6 +1,7 @@
-import type { OperationInput } from '@posthorn/contract';
+import type { OperationCall } from '@posthorn/contract';
 import {
   type AdMedia,
+  type AdTextField,
   adTypeSpecs,
   isCarousel,
   type SocialAdType,
@@ -14,7 +15,7 @@ import type { AdWriter, Content } from '../model/editor-form.ts';
 
 export type SocialCopy = SocialCopyOf<AdMedia>;
 
-type Body = OperationInput<'createAd'>['body'];
+type Body = OperationCall<'createAd'>['body'];
 
 export const writeSocialAd: AdWriter<SocialCopy> = {
   create(owner, content, options) {
@@ -35,13 +36,12 @@ export const writeSocialAd: AdWriter<SocialCopy> = {
 export function bodyOf({ adType, copy }: Content<SocialCopy>): Body {
   const chosen = copy.media.flatMap((item) => (item ? [{ id: item.id, type: item.type }] : []));
   const [only] = chosen;
-  const text = (field: 'message' | 'headline' | 'linkDescription') =>
-    usesText(adType as SocialAdType, field) ? copy[field] : '';
+  const has = (field: AdTextField) => usesText(adType as SocialAdType, field);
   return {
     media: isCarousel(adType) || !only ? chosen : only,
-    message: text('message'),
-    headline: text('headline'),
-    link_description: text('linkDescription'),
+    ...(has('message') && { message: copy.message }),
+    ...(has('headline') && { headline: copy.headline }),
+    ...(has('linkDescription') && { link_description: copy.linkDescription }),
     call_to_action: copy.callToAction,
     status: 'active',
     ...(copy.displayUrl && showsDisplayUrl(adType) && { display_url: copy.displayUrl }),

@@ -1,6 +1,5 @@
 import type { AdTextField as TextOfAd } from '@posthorn/domain';
-import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import {
   AdTextField,
   CallToActionField,
@@ -10,7 +9,7 @@ import {
 import { useEditor, useEditorStore, useField, useTypedField } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { SocialCopy } from './save-social-ad.ts';
-import { fieldsOf, isTextField, type SocialField } from './social-form.ts';
+import { fieldsOf, isTextField, labels, type SocialField } from './social-form.ts';
 import { useSocialType } from './use-social-type.ts';
 
 /** What every field has, and the type it is drawn for. */
@@ -18,12 +17,6 @@ const useSocialField = <F extends SocialField>(field: F) => ({
   ...useField<SocialCopy, F>(field),
   adType: useSocialType(),
 });
-
-const textLabels: Record<TextOfAd, string> = {
-  message: adFieldTexts.message,
-  headline: adFieldTexts.headline,
-  linkDescription: adFieldTexts.linkDescription,
-};
 
 interface TextProps {
   field: TextOfAd;
@@ -37,7 +30,7 @@ const Text = memo(function Text({ field, tags }: TextProps) {
       {...given}
       adType={useSocialType()}
       field={field}
-      label={textLabels[field]}
+      label={labels[field]}
       tags={tags}
     />
   );
@@ -45,7 +38,16 @@ const Text = memo(function Text({ field, tags }: TextProps) {
 
 const Media = memo(function Media() {
   const { value, onBlur: _, ...field } = useSocialField('media');
-  return <MediaField {...field} media={value} onBusy={useEditorStore().setUploading} />;
+  const store = useEditorStore<SocialCopy>();
+  const showStill = useCallback(
+    (videoId: string, previewUrl: string) =>
+      store.amend((copy) => ({
+        ...copy,
+        media: copy.media.map((item) => (item?.id === videoId ? { ...item, previewUrl } : item)),
+      })),
+    [store],
+  );
+  return <MediaField {...field} media={value} onBusy={store.setUploading} onStill={showStill} />;
 });
 
 const Button = memo(function Button() {

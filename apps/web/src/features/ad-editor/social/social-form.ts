@@ -3,6 +3,7 @@ import {
   type AdType,
   adMediaFacts,
   adTextFields,
+  callToActionLabel,
   copiedCopy,
   emptySocialCopy,
   groupOf,
@@ -12,6 +13,7 @@ import {
   switchedCopy,
   usesText,
 } from '@posthorn/domain';
+import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import type { EditorForm } from '../model/editor-form.ts';
 import { type SocialCopy, writeSocialAd } from './save-social-ad.ts';
@@ -22,6 +24,14 @@ export type SocialField = (typeof fields)[number];
 
 export const isTextField = (field: string): field is AdTextField =>
   adTextFields.some((text) => text === field);
+
+export const labels: Record<SocialField, string> = {
+  media: adFieldTexts.media,
+  message: adFieldTexts.message,
+  headline: adFieldTexts.headline,
+  linkDescription: adFieldTexts.linkDescription,
+  callToAction: adFieldTexts.callToAction,
+};
 
 /** The form is only ever asked about its own kinds. */
 const social = (adType: AdType) => adType as SocialAdType;
@@ -61,6 +71,16 @@ export const socialForm: EditorForm<SocialCopy> = {
     return socialAdFindings(social(adType), { ...copy, media }, campaignType);
   },
 
+  labelOf: (place) => labels[place as SocialField],
+
+  said(copy, field) {
+    if (field === 'callToAction') return callToActionLabel(copy.callToAction);
+    return isTextField(field) ? copy[field] : '';
+  },
+  pictured: (copy, field) =>
+    field === 'media'
+      ? copy.media.flatMap((item) => (item ? [item.previewUrl ?? item.url] : []))
+      : [],
   textsOf: (copy, field) => (isTextField(field) ? [copy[field]] : undefined),
   isSame: (field, one, other) =>
     field === 'media' ? idsOf(one) === idsOf(other) : one[field] === other[field],

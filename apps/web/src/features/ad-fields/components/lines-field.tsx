@@ -5,7 +5,6 @@ import {
   sayFinding,
   searchListSpecs,
 } from '@posthorn/domain';
-import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { searchTexts } from '@posthorn/domain/texts/search';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef } from 'react';
@@ -16,6 +15,7 @@ import { type MaybeLive, partOf } from '../../../ui/live/live.ts';
 import { useAsLive, useLive } from '../../../ui/live/use-live.ts';
 import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
+import { lineWords } from '../model/hints.ts';
 import { added, canAdd, canRemove, changed, pasted, removed } from '../model/lines.ts';
 import type { OfferedTag } from '../model/offered-tag.ts';
 import type { useInsertion } from '../model/use-insertion.ts';
@@ -23,19 +23,6 @@ import { Line } from './line.tsx';
 import { TextTools } from './text-tools.tsx';
 
 type Insert = ReturnType<typeof useInsertion>;
-
-const words = {
-  headlines: {
-    label: adFieldTexts.searchHeadlines,
-    line: adFieldTexts.searchHeadline,
-    add: adFieldTexts.addSearchHeadline,
-  },
-  descriptions: {
-    label: adFieldTexts.searchDescriptions,
-    line: adFieldTexts.searchDescription,
-    add: adFieldTexts.addSearchDescription,
-  },
-};
 
 interface LinesFieldProps {
   list: SearchList;
@@ -54,7 +41,7 @@ interface LinesFieldProps {
 function Field(props: LinesFieldProps) {
   const { list, onChange, onBlur, error, lineErrors, tags, fieldId } = props;
   const spec = searchListSpecs[list];
-  const { label, line, add } = words[list];
+  const { label, line, add } = lineWords[list];
   const root = useRef<HTMLFieldSetElement>(null);
   const noteId = useId();
   const lines = useAsLive(props.lines);
@@ -119,7 +106,7 @@ function Field(props: LinesFieldProps) {
   }, []);
   const insertTag = useCallback((text: string) => {
     const insert = inserts.current.get(active.current) ?? inserts.current.get(0);
-    const found = insert?.(text);
+    const found = insert?.(text, { isWord: true });
     if (found) notify.error(sayFinding(found));
   }, []);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

@@ -16,6 +16,19 @@ export const bannerWords: Record<BannerTextField, { label: string; hint: string 
   callToAction: { label: adFieldTexts.callToAction, hint: adFieldTexts.bannerButtonHint },
 };
 
+export const lineWords = {
+  headlines: {
+    label: adFieldTexts.searchHeadlines,
+    line: adFieldTexts.searchHeadline,
+    add: adFieldTexts.addSearchHeadline,
+  },
+  descriptions: {
+    label: adFieldTexts.searchDescriptions,
+    line: adFieldTexts.searchDescription,
+    add: adFieldTexts.addSearchDescription,
+  },
+} as const satisfies Record<SearchList, object>;
+
 export const lineHints: Record<SearchList, string> = {
   headlines: adFieldTexts.searchHeadlineHint,
   descriptions: adFieldTexts.searchDescriptionHint,
