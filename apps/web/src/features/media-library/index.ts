@@ -1,3 +1,4 @@
+export { useStill } from './api/get-video.ts';
 export type { LibraryMedia } from './api/list-media.ts';
 export { MediaLibraryLayer } from './components/media-library-layer.tsx';
 export { durationText } from './model/measures.ts';

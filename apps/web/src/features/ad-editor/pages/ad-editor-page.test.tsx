@@ -6,7 +6,7 @@ import { json } from '../../../testing/fake-server.ts';
 import { anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import { toast } from '../../../ui/index.ts';
 import { campaignKey } from '../../campaigns/index.ts';
-import { anAd } from '../testing/an-ad.ts';
+import { anAd, aPicture } from '../testing/an-ad.ts';
 import { aBanner } from '../testing/google-ads.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 
@@ -48,6 +48,23 @@ test('the library that was open when the page was loaded again lies above the ed
   fireEvent.click(within(library).getByRole('button', { name: 'Close' }));
   expect(await field('Message')).toBeDefined();
   expect(screen.queryByRole('dialog', { name: 'Media library' })).toBeNull();
+});
+
+test('the picture of a video that was just uploaded appears by itself, and is no step', async () => {
+  const film = aPicture('v1', { type: 'video', duration: 10 });
+  const stills = [null, '/stills/v1.jpg'];
+  await openEditor({
+    path: edit,
+    ads: [anAd({ media: [film] })],
+    video: () => {
+      const thumbnailUrl = stills.shift() ?? null;
+      return { id: 'v1', version: 1, thumbnailUrl, previewUrl: null };
+    },
+  });
+  await field('Message');
+  expect(document.querySelector('img[src="/stills/v1.jpg"]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('img[src="/stills/v1.jpg"]')).not.toBeNull());
+  expect((button('Undo') as HTMLButtonElement).disabled).toBe(true);
 });
 
 describe('saving', () => {

@@ -30,15 +30,18 @@ interface Scene {
   ads?: Ad[];
   /** What a save is answered with; it may take its time. */
   save?: (body: unknown) => Response | Promise<Response>;
+  /** What the library answers about a video. */
+  video?: () => object;
 }
 
 /** Opens an editor in a little application with one campaign, and writes down what is asked. */
-export async function openEditor({ path, campaign = {}, ads = [], save }: Scene) {
+export async function openEditor({ path, campaign = {}, ads = [], save, video }: Scene) {
   const served = { campaign: aCampaign({ title: 'ICU nurse', ...campaign }), ads };
   const asked = fakeServer(({ method, url, body }) => {
     if (method !== 'GET') return save?.(body) ?? json({}, 500);
     if (url.endsWith('/me')) return json({ id: 'p1', email: 'p@x.test', name: 'P' });
     if (url.endsWith('/social-pages')) return json([]);
+    if (video && url.includes('/videos/')) return json(video());
     if (url.endsWith('/campaigns/c1')) return json(served.campaign);
     return json(served.ads);
   });

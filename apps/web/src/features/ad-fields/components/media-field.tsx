@@ -19,7 +19,7 @@ import { useLatest } from '../../../ui/lib/use-latest.ts';
 import { moved } from '../../../ui/sort/order.ts';
 import { SortableTiles } from '../../../ui/sort/sortable-tiles.tsx';
 import { useCropImage } from '../../media-crop/index.ts';
-import { useFileDrop, usePickMedia } from '../../media-library/index.ts';
+import { useFileDrop, usePickMedia, useStill } from '../../media-library/index.ts';
 import { freePlaces, placed, removed, type Slots, withPlaces } from '../model/slots.ts';
 import { tilesOf } from '../model/tiles.ts';
 import { useFocusSlot } from '../model/use-focus-slot.ts';
@@ -38,12 +38,14 @@ interface MediaFieldProps {
   fieldId: string;
   /** Told when files are on their way into the ad, and when none is any more. */
   onBusy?: (isBusy: boolean) => void;
+  /** Told when the server has made the picture of a video. */
+  onStill?: (videoId: string, previewUrl: string) => void;
 }
 
 const onePlace = { min: 1, max: 1 };
 const accepted = [...uploadRules.image.types, ...uploadRules.video.types].join();
 
-function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldProps) {
+function Field({ adType, media, onChange, error, fieldId, onBusy, onStill }: MediaFieldProps) {
   const bounds = adTypeSpecs[adType].media?.slots ?? onePlace;
   const slots = withPlaces(media, bounds);
   // Picking, cutting and uploading take their time; what they change is what is there by then.
@@ -158,6 +160,9 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
                 focusSlot(Math.min(n, latest.current.slots.length - 1));
               }}
             >
+              {onStill && isStillMissing(item) ? (
+                <WaitForStill videoId={item.id} onStill={onStill} />
+              ) : null}
               {tile.upload ? <UploadCover upload={tile.upload} onCancel={cancel} /> : null}
             </FilledSlot>
           );
@@ -201,6 +206,22 @@ function Field({ adType, media, onChange, error, fieldId, onBusy }: MediaFieldPr
 
 /** The pictures and videos of an ad: one, or several in an order. Typing does not draw them again. */
 export const MediaField = memo(Field);
+
+const isStillMissing = ({ type, previewUrl }: AdMedia): boolean =>
+  type === 'video' && previewUrl === null;
+
+interface WaitForStillProps extends Required<Pick<MediaFieldProps, 'onStill'>> {
+  videoId: string;
+}
+
+/** A video has just been uploaded: its picture is made meanwhile. */
+function WaitForStill({ videoId, onStill }: WaitForStillProps) {
+  const still = useStill(videoId);
+  useEffect(() => {
+    if (still) onStill(videoId, still);
+  }, [still, videoId, onStill]);
+  return null;
+}
 
 const nameOf = (media: AdMedia | null, n: number): string =>
   fill(adFieldTexts.mediaName, { type: mediaTypeLabels[media?.type ?? 'image'].one, n: n + 1 });

@@ -1,22 +1,27 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { accountKey } from '../../accounts/index.ts';
+import { accountKey, useAccount } from '../../accounts/index.ts';
 import { putMedia } from '../model/media-cache.ts';
-import type { LibraryMedia } from './list-media.ts';
 
 const RETRY_MS = 2_000;
 
-/** Asks for a video until its stills are made, and then puts them where everybody looks. */
-export const stillsQuery = (queryClient: QueryClient, accountId: string, video: LibraryMedia) =>
+/** Asks for a video until its stills are made, and then puts them where every list looks. */
+const stillsQuery = (queryClient: QueryClient, accountId: string, videoId: string) =>
   queryOptions({
     // Not among the lists: news about the library must not disturb the rhythm.
-    queryKey: [...accountKey(accountId), 'video-stills', video.id],
-    enabled: video.type === 'video' && video.thumbnailUrl === null,
+    queryKey: [...accountKey(accountId), 'video-stills', videoId],
     queryFn: async ({ signal }) => {
-      const params = { mediaId: video.id };
+      const params = { mediaId: videoId };
       const now = await call('getVideo', { params }, { signal, suppressErrorToast: true });
       if (now.thumbnailUrl !== null) putMedia(queryClient, accountId, now);
-      return now.thumbnailUrl !== null;
+      return now.thumbnailUrl && (now.previewUrl ?? now.thumbnailUrl);
     },
-    refetchInterval: ({ state }) => (state.data === true ? false : RETRY_MS),
+    refetchInterval: ({ state }) => (state.data ? false : RETRY_MS),
   });
+
+/** A picture of a video that had none yet, as soon as there is one. */
+export function useStill(videoId: string, isMissing = true): string | undefined {
+  const { id: accountId } = useAccount();
+  const query = stillsQuery(useQueryClient(), accountId, videoId);
+  return useQuery({ ...query, enabled: isMissing }).data ?? undefined;
+}

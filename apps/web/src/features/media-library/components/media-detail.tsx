@@ -1,15 +1,13 @@
 import { fill, type MediaPurpose, misfit, sayFinding } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { libraryTexts } from '@posthorn/domain/texts/library';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Download, Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useAccount } from '../../accounts/index.ts';
-import { stillsQuery } from '../api/get-video.ts';
+import { useStill } from '../api/get-video.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { draftOf, type MediaDraft } from '../model/media-draft.ts';
 import { FocalPointField } from './focal-point-field.tsx';
@@ -36,9 +34,8 @@ interface MediaDetailProps {
 const ownArrows = 'input, textarea, video, select, [contenteditable]';
 
 export function MediaDetail({ media, purpose, place, draft, onDraft, ...on }: MediaDetailProps) {
-  const { id: accountId } = useAccount();
   const panel = useRef<HTMLElement>(null);
-  useQuery(stillsQuery(useQueryClient(), accountId, media));
+  useStill(media.id, media.type === 'video' && media.thumbnailUrl === null);
   const found = misfit(purpose, media);
 
   const takeFocus = () => panel.current?.focus({ preventScroll: true });

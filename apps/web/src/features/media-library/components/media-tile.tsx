@@ -1,11 +1,9 @@
 import { fill, type MediaPurpose, mediaTypeLabels, misfit, sayFinding } from '@posthorn/domain';
 import { libraryTexts } from '@posthorn/domain/texts/library';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Image, Maximize2, Play, Shapes } from 'lucide-react';
 import { memo } from 'react';
 import { cx } from '../../../ui/lib/cx.ts';
-import { useAccount } from '../../accounts/index.ts';
-import { stillsQuery } from '../api/get-video.ts';
+import { useStill } from '../api/get-video.ts';
 import type { LibraryMedia } from '../api/list-media.ts';
 import { boxOf, type GridLayout } from '../model/grid-layout.ts';
 import { durationText } from '../model/measures.ts';
@@ -99,8 +97,7 @@ export const MediaTile = memo(function MediaTile(props: MediaTileProps) {
 
 /** Only while they are missing: a question beside every tile would make scrolling heavy. */
 function AskForStills({ video }: { video: LibraryMedia }) {
-  const { id: accountId } = useAccount();
-  useQuery(stillsQuery(useQueryClient(), accountId, video));
+  useStill(video.id);
   return null;
 }
 
