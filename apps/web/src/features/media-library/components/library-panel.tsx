@@ -64,9 +64,11 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
   const stillType = stillTypeFor(purpose) ?? chosenStill;
   const take = (files: File[]) => {
     const isForAd = purpose.for !== 'browsing';
-    const { uploads: added, refusal } = newUploads(files, { stillType, accountId, isForAd });
-    if (refusal) notify.error(sayFinding(refusal));
-    else engine.add(added);
+    const meant = { stillType, accountId, isForAd };
+    const { uploads: added, refusal, notice } = newUploads(files, meant);
+    const told = refusal ?? notice;
+    if (told) notify.error(sayFinding(told));
+    if (!refusal) engine.add(added);
   };
   const isOver = useFileDrop(root, take);
 

@@ -29,6 +29,15 @@ test('what can not be used is said before it is sent', () => {
   ]);
 });
 
+test('a set of images with a wrong one among them is told as a set, too', () => {
+  const [good, bad] = [file('a.png', 'image/png'), file('b.gif', 'image/gif')];
+  expect(taken([good, bad]).notice).toMatchObject({ code: 'media.invalidFormat' });
+  expect(say('media.invalidFormat')).toBe('One or more images have invalid format');
+  for (const files of [[good, good], [bad], [good, file('c.mp4', 'video/mp4')]]) {
+    expect(taken(files).notice).toBeUndefined();
+  }
+});
+
 test('one logo at a time', () => {
   const two = [file('a.png', 'image/png'), file('b.png', 'image/png')];
   expect(taken(two, 'logo')).toMatchObject({ uploads: [], refusal: { code: 'media.oneLogo' } });

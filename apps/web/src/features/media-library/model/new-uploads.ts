@@ -2,6 +2,7 @@ import {
   type Finding,
   fileFinding,
   filesFinding,
+  formatsFinding,
   type MediaPurpose,
   type MediaType,
   offeredTypes,
@@ -38,7 +39,8 @@ export function stillTypeFor(purpose: MediaPurpose): StillType | undefined {
 export function newUploads(
   files: readonly File[],
   { stillType, ...meant }: { stillType: StillType; accountId: string; isForAd: boolean },
-): { uploads: NewUpload[]; refusal?: Finding } {
+): { uploads: NewUpload[]; refusal?: Finding; notice?: Finding } {
+  const stills = files.filter((file) => !isVideo(file));
   const refusal = filesFinding(files.length, stillType);
   if (refusal) return { uploads: [], refusal };
   const uploads = files.map((file): NewUpload => {
@@ -46,5 +48,5 @@ export function newUploads(
     const found = fileFinding({ type: contentType(file), size: file.size }, type);
     return { ...meant, file, type, error: found && sayFinding(found) };
   });
-  return { uploads };
+  return { uploads, notice: formatsFinding(stills.map((file) => ({ type: contentType(file) }))) };
 }

@@ -20,12 +20,17 @@ export function useDirectUploads(purpose: PickPurpose) {
     /** The names of the uploads, in the order of the files; none if the files are refused as a whole. */
     send(files: readonly File[]): number[] {
       const stillType = stillTypeFor(purpose) ?? 'image';
-      const { uploads: added, refusal } = newUploads(files, {
+      const {
+        uploads: added,
+        refusal,
+        notice,
+      } = newUploads(files, {
         stillType,
         accountId,
         isForAd: true,
       });
-      if (refusal) notify.error(sayFinding(refusal));
+      const told = refusal ?? notice;
+      if (told) notify.error(sayFinding(told));
       const ids = refusal ? [] : engine.add(added);
       setOwn((before) => new Set([...before, ...ids]));
       return ids;
