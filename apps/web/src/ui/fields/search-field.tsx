@@ -37,7 +37,12 @@ export function SearchField({
       <Label className="sr-only">{label}</Label>
       <div className={cx(fieldBox, fieldHeights[size], 'gap-2')}>
         <Search aria-hidden="true" className="size-4 shrink-0 text-text-3" />
-        <Input ref={inputRef} placeholder={placeholder} className={cx(fieldInput, 'h-full')} />
+        <Input
+          ref={inputRef}
+          dir="auto"
+          placeholder={placeholder}
+          className={cx(fieldInput, 'h-full')}
+        />
         {hint ? <span className="hidden group-data-empty/field:flex">{hint}</span> : null}
         <Button
           aria-label={words().clearSearch}

@@ -87,6 +87,7 @@ export function TextInput({
               ) : null}
               <Input
                 ref={ref}
+                dir="auto"
                 placeholder={placeholder}
                 aria-disabled={disabledReason ? true : undefined}
                 className={cx(fieldInput, 'relative h-full')}

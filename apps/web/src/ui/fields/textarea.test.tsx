@@ -28,3 +28,9 @@ test('leaves a safe text alone', () => {
   expect(container.querySelector('mark')).toBeNull();
   expect(screen.queryByText(/Too/)).toBeNull();
 });
+
+test('text that is written from right to left stands so, and so does its tint', () => {
+  const { container } = render(<Textarea {...limits} value="مرحبا بكم في فريقنا" />);
+  expect(screen.getByRole('textbox').getAttribute('dir')).toBe('auto');
+  expect(container.querySelector('mark')?.parentElement?.getAttribute('dir')).toBe('auto');
+});

@@ -16,8 +16,9 @@ export function WarnBackdrop({ text, from, className, ref }: WarnBackdropProps) 
   return (
     <div
       ref={ref}
+      dir="auto"
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 overflow-hidden text-transparent select-none forced-colors:hidden ${className}`}
+      className={`pointer-events-none absolute inset-0 overflow-hidden text-transparent select-none forced-colors:hidden [unicode-bidi:plaintext] ${className}`}
     >
       <LiveText of={text} show={(now) => now.slice(0, from(now))} />
       <mark className="rounded-xs bg-warn-mark box-decoration-clone text-transparent">

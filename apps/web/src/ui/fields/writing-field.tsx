@@ -90,6 +90,7 @@ interface Given<Control>
 
 const attributes = <Control extends Element>(given: Given<Control>) => ({
   ref: given.ref,
+  dir: 'auto',
   onFocus: given.onFocus,
   defaultValue: given.defaultValue,
   onChange: given.onChange,

@@ -140,6 +140,7 @@ export function AsyncMultiCombobox<O extends Option>({
           >
             <List handle={list} />
             <Input
+              dir="auto"
               ref={input}
               onClick={() => list.current?.open()}
               // Not the combobox's own news of the text: it would empty it when the page scrolls,

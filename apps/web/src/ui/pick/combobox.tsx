@@ -72,6 +72,7 @@ export function Combobox({
           />
           <div className={cx(fieldBox, fieldHeights[size], 'gap-2 pr-0 pl-0')}>
             <Input
+              dir="auto"
               placeholder={placeholder}
               aria-disabled={disabledReason ? true : undefined}
               className={cx(fieldInput, 'h-full rounded-l-control pl-3')}

@@ -32,6 +32,7 @@ export function SearchableOptions({
         <Search aria-hidden="true" className="size-4 shrink-0 text-text-3" />
         {/* With a list under it that follows the typing, this is a combobox that stays open. */}
         <Input
+          dir="auto"
           role="combobox"
           aria-expanded="true"
           placeholder={searchLabel}
