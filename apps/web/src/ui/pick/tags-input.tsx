@@ -26,7 +26,7 @@ interface TagsInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
 }
 
 // '36,5 hours' and '€ 3.200,-' are one tag each.
-const separators = /[;\n\r\t]+|,(?=[^\d-])/;
+const separators = /[;\t\n\v\f\r\u0085\u2028\u2029]+|,(?=[^\d-])/;
 const cutCodePoints = (text: string, max: number) => Array.from(text).slice(0, max).join('');
 
 /** Short words, as many as one likes: Enter, going on after a comma or leaving adds what is typed. */
@@ -43,6 +43,7 @@ export function TagsInput({
 }: TagsInputProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   /** It gives up the focus with nothing left in it, though that is not drawn yet. */
   const isTaken = useRef(false);
 
@@ -61,7 +62,8 @@ export function TagsInput({
     setTyped(rest);
     if (add(parts) < enough || rest !== '') return;
     isTaken.current = true;
-    input.current?.blur();
+    // Not simply away: a dialog around it would bring the focus back.
+    box.current?.focus();
     isTaken.current = false;
   };
   const type = (text: string) => {
@@ -106,9 +108,11 @@ export function TagsInput({
       >
         {({ labelId, describedBy }) => (
           <div
+            ref={box}
+            tabIndex={-1}
             className={cx(
               fieldBox,
-              'min-h-9 flex-wrap gap-1.5 py-[3px] pr-2 pl-1 pointer-coarse:min-h-11',
+              'outline-none min-h-9 flex-wrap gap-1.5 py-[3px] pr-2 pl-1 pointer-coarse:min-h-11',
             )}
           >
             <ChosenTags
@@ -120,6 +124,7 @@ export function TagsInput({
             />
             <input
               ref={input}
+              dir="auto"
               value={typed}
               placeholder={tags.length === 0 ? placeholder : undefined}
               aria-labelledby={labelId}
