@@ -135,6 +135,15 @@ test('three shapes stand for banners that are still to come', () => {
   ]);
 });
 
+test.each([
+  ['300x250', '300 × 250'],
+  ['spring', 'spring 300 × 250'],
+])('a banner from elsewhere called %s reads %s', (name, label) => {
+  const banner = { html_url: '/b/1/index.html', width: 300, height: 250, name };
+  render(<UploadedBanner banner={banner} />);
+  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(label);
+});
+
 test('a banner from elsewhere is kept away from this page', () => {
   const banner = { html_url: '/b/1/index.html', width: 300, height: 250, name: 'spring' };
   render(<UploadedBanner banner={banner} />);

@@ -6,6 +6,10 @@ interface UploadedBannerProps {
   banner: { html_url: string; width: number; height: number; name: string };
 }
 
+/** Folders of banners are often called like their size, which is said anyway. */
+const isSize = (name: string, { width, height }: UploadedBannerProps['banner']): boolean =>
+  name.replace(/\s/g, '').replace(/[×X*]/, 'x') === `${width}x${height}`;
+
 /**
  * A banner that somebody made elsewhere, in a room of its own: its scripts run, but it is of no
  * origin, so neither this page nor anybody's session is within its reach.
@@ -14,7 +18,10 @@ export function UploadedBanner({ banner }: UploadedBannerProps) {
   const { html_url: url, width, height, name } = banner;
   const [isHere, setHere] = useState(false);
   return (
-    <FittedFrame width={width} label={`${name} ${sizeText(banner)}`}>
+    <FittedFrame
+      width={width}
+      label={isSize(name, banner) ? sizeText(banner) : `${name} ${sizeText(banner)}`}
+    >
       {(scale) => (
         <div
           style={{ width: width * scale, height: height * scale }}

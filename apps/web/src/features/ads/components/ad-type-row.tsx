@@ -1,11 +1,12 @@
-import { type AdType, adTypeSpecs, channelLabels, fill } from '@posthorn/domain';
+import { type AdType, adTypeSpecs, channelLabels, columnsOf, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { Plus } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { cx } from '../../../ui/lib/cx.ts';
 import { AdStack, BannerPlaceholders, SearchPlaceholder } from '../../ad-previews/index.ts';
-import type { Ad } from '../api/list-ads.ts';
+import { type Ad, isUploaded } from '../api/list-ads.ts';
 import { adTypeAnchor, createAdHref } from '../model/ad-href.ts';
 import { pluralLabel, shortLabel } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
@@ -22,13 +23,17 @@ interface AdTypeRowProps {
   card: (ad: Ad) => ReactNode;
 }
 
-/** How wide the cards of a kind are, in rem. */
+/** How wide the columns of a kind are, in rem. Uploaded banners take several, to stand in true size. */
 const columns: Partial<Record<AdType, number>> = {
   GoogleDisplayGeneratedAd: 24,
-  GoogleDisplayCustomAd: 24,
+  GoogleDisplayCustomAd: 15,
   GoogleSearchAd: 23,
 };
 const USUAL_COLUMN = 18.5;
+const MOST_COLUMNS = 4;
+
+const spanOf = (ad: Ad): number => (isUploaded(ad) ? columnsOf(ad) : 1);
+const spans: Record<number, string> = { 2: 'sm:col-span-2', 4: 'sm:col-span-4' };
 
 /** What stands where the first one will be, for those who never saw such an ad. */
 const placeholders: Partial<Record<AdType, { width: string; drawing: ReactNode }>> = {
@@ -54,9 +59,12 @@ export function AdTypeRow(props: AdTypeRowProps) {
   );
   const isStacked = view === 'stack' && shown.length > 1;
   const column = columns[adType] ?? USUAL_COLUMN;
-  const count = isStacked ? 1 : Math.max(1, shown.length);
+  const taken = shown.map(spanOf);
+  const count = isStacked ? Math.max(...taken) : Math.max(1, shown.length);
+  const hasSpans = taken.some((span) => span > 1);
   const placeholder = ads.length === 0 && !isOver ? placeholders[adType] : undefined;
-  const width = `calc(${count} * ${column + 1}rem - 1rem)`;
+  const across = hasSpans ? MOST_COLUMNS : count;
+  const width = `calc(${isStacked ? count : across} * ${column + 1}rem - 1rem)`;
   return (
     <section
       id={adTypeAnchor(adType)}
@@ -94,9 +102,16 @@ export function AdTypeRow(props: AdTypeRowProps) {
               items={shown.map((ad) => ({ id: ad.id, content: card(ad) }))}
             />
           ) : (
-            <ul className="grid items-start gap-4 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),var(--column)))]">
+            <ul
+              className={cx(
+                'grid items-start gap-4',
+                hasSpans
+                  ? 'grid-flow-dense sm:grid-cols-[repeat(4,minmax(0,var(--column)))]'
+                  : 'sm:grid-cols-[repeat(auto-fill,minmax(min(100%,var(--column)),var(--column)))]',
+              )}
+            >
               {shown.map((ad) => (
-                <li key={ad.id} className="min-w-0">
+                <li key={ad.id} className={cx('min-w-0', spans[spanOf(ad)])}>
                   {card(ad)}
                 </li>
               ))}
