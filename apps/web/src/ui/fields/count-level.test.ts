@@ -5,8 +5,8 @@ const limits = { max: 15, warnLength: 10 };
 
 test.each([
   [0, 'calm'],
-  [9, 'calm'],
-  [10, 'near'],
+  [10, 'calm'],
+  [11, 'near'],
   [14, 'near'],
   [15, 'full'],
   [16, 'over'],

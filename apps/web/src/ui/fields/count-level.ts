@@ -5,10 +5,10 @@ export interface CountLimits {
   warnLength?: number;
 }
 
-/** Amber from the warning length, red from the limit on. */
+/** Amber beyond the warning length, where the warning is said; red from the limit on. */
 export function countLevel(count: number, { max, warnLength }: CountLimits): CountLevel {
   if (max !== undefined && count > max) return 'over';
   if (max !== undefined && count === max) return 'full';
-  if (warnLength !== undefined && count >= warnLength) return 'near';
+  if (warnLength !== undefined && count > warnLength) return 'near';
   return 'calm';
 }

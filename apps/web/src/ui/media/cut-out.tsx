@@ -22,7 +22,8 @@ export function CutOut({ picture, area, isOpen, width = '100%', className }: Cut
         src={picture.src}
         alt=""
         draggable={false}
-        className="absolute top-0 left-0 max-w-none origin-top-left select-none"
+        // As the result is: what can be seen through stands on white.
+        className="absolute top-0 left-0 max-w-none bg-white origin-top-left select-none"
         style={{
           width: share(picture.width, area.width),
           height: share(picture.height, area.height),

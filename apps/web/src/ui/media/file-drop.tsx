@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DropZone, Text } from 'react-aria-components/DropZone';
+import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../actions/button.tsx';
 import { cx } from '../lib/cx.ts';
@@ -47,6 +47,7 @@ export function FileDrop({
     <div className={cx('flex flex-col gap-1.5', className)}>
       <DropZone
         isDisabled={isDisabled}
+        aria-label={label}
         onDrop={async ({ items }) => {
           const files = items.filter((item) => item.kind === 'file');
           take(await Promise.all(files.map((item) => item.getFile())));
@@ -57,9 +58,8 @@ export function FileDrop({
         )}
       >
         <Upload aria-hidden="true" className="size-5 text-text-3" />
-        <Text slot="label" className={cx('text-base font-medium', isDisabled && 'text-text-2')}>
-          {label}
-        </Text>
+        {/* Not its label by id: React Aria would put a word of its own before that. */}
+        <span className={cx('text-base font-medium', isDisabled && 'text-text-2')}>{label}</span>
         {hint ? <span className="text-xs text-text-2">{hint}</span> : null}
         <FileTrigger
           acceptedFileTypes={accept.length > 0 ? [...accept] : undefined}

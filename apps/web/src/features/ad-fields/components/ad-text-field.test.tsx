@@ -122,6 +122,18 @@ test('a tag comes at the caret, and the caret behind it', () => {
   expect([box().selectionStart, box().selectionEnd]).toEqual([18, 18]);
 });
 
+test.each([
+  ['Nurse in', 8, 'Nurse in Groningen'],
+  ['today', 0, 'Groningen today'],
+  ['Nurse, today', 6, 'Nurse, Groningen today'],
+  ['(', 1, '(Groningen'],
+])('a tag in %j at %d does not stick to the words beside it', (start, at, text) => {
+  show({ start });
+  select(at);
+  press('City');
+  expect(box().value).toBe(text);
+});
+
 test('a tag takes the place of what is selected', () => {
   show({ start: 'Nurse in Assen today' });
   select(9, 14);

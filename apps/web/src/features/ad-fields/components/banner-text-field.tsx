@@ -1,6 +1,7 @@
 import {
   bannerTextLimits,
   fill,
+  shownAtMost,
   shownEverywhere,
   type BannerTextField as TextOfBanner,
 } from '@posthorn/domain';
@@ -14,14 +15,20 @@ interface BannerTextFieldProps extends Omit<CopyFieldProps, 'label'> {
 
 /** A text that all nine banners share. */
 export function BannerTextField({ field, ...given }: BannerTextFieldProps) {
+  const max = bannerTextLimits[field];
   const warnLength = shownEverywhere(field);
+  const most = shownAtMost(field);
   return (
     <CopyField
       {...given}
       {...bannerWords[field]}
-      max={bannerTextLimits[field]}
+      max={max}
       warnLength={warnLength}
-      warnLengthMessage={fill(bannerTexts.cutOnSome, { n: warnLength })}
+      warnLengthMessage={
+        most < max
+          ? fill(bannerTexts.cutOnAll, { n: warnLength, most })
+          : fill(bannerTexts.cutOnSome, { n: warnLength })
+      }
       hasEmoji={false}
     />
   );

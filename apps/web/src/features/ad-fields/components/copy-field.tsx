@@ -56,7 +56,7 @@ function Field({
   const insert = useInsertion(hasLines ? area : line, max ?? Number.POSITIVE_INFINITY);
   const insertTag = useCallback(
     (text: string) => {
-      const found = insert(text);
+      const found = insert(text, { isWord: true });
       if (found) notify.error(sayFinding(found));
     },
     [insert],

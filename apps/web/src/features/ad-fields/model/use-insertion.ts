@@ -19,17 +19,21 @@ export function useInsertion(ref: RefObject<TextElement | null>, max: number) {
   }, [ref]);
 
   return useCallback(
-    (inserted: string): Finding | undefined => {
+    (text: string, { isWord = false } = {}): Finding | undefined => {
       const element = ref.current;
       if (!element) return undefined;
       // Before anybody was there, browsers keep the caret before the text; whoever adds means after it.
       const end = element.value.length;
       const from = wasVisited.current ? (element.selectionStart ?? end) : end;
       const to = wasVisited.current ? (element.selectionEnd ?? end) : end;
-      const text = element.value.slice(0, from) + inserted + element.value.slice(to);
+      const before = element.value.slice(0, from);
+      const after = element.value.slice(to);
+      const fits = (wanted: string) => !insertionFinding(before + wanted + after, max);
+      const withSpaces = isWord ? spaced(before, text, after) : text;
+      const inserted = fits(withSpaces) ? withSpaces : text;
       element.focus();
       element.setSelectionRange(from, to);
-      const found = insertionFinding(text, max);
+      const found = insertionFinding(before + inserted + after, max);
       if (found) return found;
       // As if it was typed, so that undo takes it back; where that is not possible, without undo.
       if (document.execCommand?.('insertText', false, inserted)) return undefined;
@@ -40,3 +44,9 @@ export function useInsertion(ref: RefObject<TextElement | null>, max: number) {
     [ref, max],
   );
 }
+
+/** A word does not stick to the words beside it. */
+const spaced = (before: string, word: string, after: string): string =>
+  (/[\p{L}\p{N}%,.;:!?)]$/u.test(before) ? ' ' : '') +
+  word +
+  (/^[\p{L}\p{N}%(]/u.test(after) ? ' ' : '');

@@ -29,7 +29,8 @@ export function Still({ media, still, className }: StillProps) {
         alt={media.altText}
         draggable={false}
         decoding="async"
-        className={cx('absolute inset-0 size-full', className)}
+        // Networks show what can be seen through on white.
+        className={cx('absolute inset-0 size-full bg-white', className)}
       />
     );
   }

@@ -9,7 +9,7 @@ import {
 import { libraryTexts } from '@posthorn/domain/texts/library';
 import { mediaTexts } from '@posthorn/domain/texts/media';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../lib/http/api-error.ts';
+import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -36,7 +36,7 @@ export function GridArea({ library, purpose, uploadButton, children }: GridAreaP
     return (
       <ErrorState
         title={libraryTexts.mediaNotLoaded}
-        reason={errorText(query.error)}
+        reason={<ErrorReason error={query.error} />}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
         className="m-auto"
