@@ -218,6 +218,14 @@ describe('somebody else', () => {
     expect(store.snapshot().copy).toEqual(aCopy({ message: 'Mine', headline: 'Theirs' }));
   });
 
+  test('a version that is not newer is not sent against again', () => {
+    const store = openSaved(2);
+    store.change('message', 'Mine');
+    store.startSaving();
+    expect(store.failSaving(new Error('stale'), theirs)).toBe('failed');
+    expect(store.snapshot()).toMatchObject({ isSaving: false, copy: { message: 'Mine' } });
+  });
+
   test('is preferred only where both wrote', () => {
     const store = openSaved();
     store.change('message', 'Mine');

@@ -299,7 +299,9 @@ export function createEditorStore<C extends AnyCopy>(
       error: unknown,
       current: Saved<C> | null,
     ): 'merged' | 'undecided' | 'atFields' | 'failed' {
-      if (!current) return showRefusal(error) ? 'atFields' : 'failed';
+      // One that is not newer can not have been in the way: sending again would go on for ever.
+      const isNewer = current && (current.version ?? 0) > (state.base.version ?? 0);
+      if (!isNewer) return showRefusal(error) ? 'atFields' : 'failed';
       set({ isSaving: false });
       return meet(current);
     },

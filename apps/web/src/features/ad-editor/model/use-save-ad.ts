@@ -68,7 +68,7 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
 function tell(adType: AdType, error: unknown): void {
   const { isToldBySession = false, idForSupport } = error instanceof ApiError ? error : {};
   const text = formOf(adType).failureText?.(error) ?? errorText(error);
-  if (!isToldBySession) notify.httpError(text, idForSupport);
+  if (!isToldBySession) notify.httpError(text, { requestId: idForSupport });
 }
 
 /** The ad that is changed; what somebody else deleted comes back as a new one. */
