@@ -110,7 +110,7 @@ test('a tag goes into the line somebody was in, if it fits', () => {
   act(() => input(2).focus());
   input(2).setSelectionRange(1, 1);
   fireEvent.click(screen.getByRole('button', { name: 'City' }));
-  expect(values()[2]).toBe('cGroningen');
+  expect(values()[2]).toBe('c Groningen');
   act(() => input(1).focus());
   fireEvent.click(screen.getByRole('button', { name: 'City' }));
   expect(values()[1]).toBe('x'.repeat(28));
