@@ -711,7 +711,7 @@ describe('a published campaign', () => {
     await launched();
     const answer = await admin.send('createSearchAd', {
       params: { campaignId: world.readyCampaign.id },
-      body: words('In %%city%%'),
+      body: words('A %%job_title%%'),
     });
     expect(answer.status).toBe(422);
     await settleAll();
