@@ -153,7 +153,6 @@ describe('publishing', () => {
     ['without a page', { pages: { facebook: null, instagram: null, linkedin: null } }, 'noPage'],
     ['without places', { places: [] }, 'noPlaces'],
     ['without ads', { ads: [] }, 'noAds'],
-    ['without what counts', { goal: 'MAXIMISE_CONVERSIONS' }, 'conversionMissing'],
     [
       'in a place nobody knows',
       { places: [{ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }] },
