@@ -195,9 +195,10 @@ describe('ads', () => {
         const archived = new Map(
           files.map(({ path, data }) => [path, { data, packedBytes: data.length }]),
         );
-        expect(await findBanners(archived, `${name}.zip`)).toMatchObject([
-          { width, height, files },
-        ]);
+        expect(await findBanners(archived, `${name}.zip`)).toMatchObject({
+          banners: [{ width, height, files }],
+          refused: [],
+        });
       }
     }
   });

@@ -26,10 +26,11 @@ test('counts, warns past the warning length and turns invalid past the limit', (
   expect(screen.getByText('0/15').parentElement?.dataset.level).toBe('calm');
 
   type('ten chars.');
-  expect(screen.getByText('10/15').parentElement?.dataset.level).toBe('near');
+  expect(screen.getByText('10/15').parentElement?.dataset.level).toBe('calm');
   expect(screen.queryByText('Rather long')).toBeNull();
 
   type('eleven char');
+  expect(screen.getByText('11/15').parentElement?.dataset.level).toBe('near');
   expect(screen.getByText('Rather long')).toBeTruthy();
 
   type('fifteen charact');
@@ -60,9 +61,10 @@ test('announces thresholds, not every key', () => {
   const live = () => document.querySelector('[aria-live]')?.textContent;
   type('four');
   expect(live()).toBe('');
-  type('ten chars.');
-  const warned = live();
   type('eleven char');
+  const warned = live();
+  expect(warned).not.toBe('');
+  type('twelve chars');
   expect(live()).toBe(warned);
   type('fifteen charact');
   expect(live()).toBe('Limit of 15 characters reached');
