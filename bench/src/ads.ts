@@ -13,7 +13,7 @@ const ADS = 300;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const resources = ['facebook-post-ads', 'instagram-post-ads', 'linkedin-post-ads'];
 
-/** A campaign with so many ads that nobody has more. */
+/** A campaign with so many ads that no one has more. */
 async function fill(library: Library): Promise<{ campaignId: string; urls: string[] }> {
   const pictures: { id: string }[] = [];
   for (let n = 0; n < PICTURES; n += 1) {
@@ -40,7 +40,7 @@ async function fill(library: Library): Promise<{ campaignId: string; urls: strin
   return { campaignId, urls };
 }
 
-/** Until the first ad is drawn with its picture, for somebody who has been on the page before. */
+/** Until the first ad is drawn with its picture, for a person who has been on the page before. */
 async function open(browser: Browser, library: Library, campaignId: string) {
   const page = await openPage(browser, library);
   const address = `${library.url}/campaigns-overview/set-campaign/${campaignId}/campaign-details/ads`;

@@ -22,7 +22,7 @@ export interface Library {
   databaseUrl: string;
 }
 
-/** The product with an empty media library and somebody who may fill it. */
+/** The product with an empty media library and a person who may fill it. */
 export async function onLibrary(work: (library: Library) => Promise<void>): Promise<void> {
   const database = await openBenchDatabase({ accounts: 12, campaigns: 1_200 });
   const folder = await mkdtemp(join(tmpdir(), 'posthorn-bench-library-'));
@@ -56,7 +56,7 @@ export async function upload(
 
 const screen = { width: 1_440, height: 900 };
 
-/** A page of somebody who is signed in. */
+/** A page of a person who is signed in. */
 export async function openPage(browser: Browser, { url, headers }: Library) {
   const page = await browser.newPage({ viewport: screen });
   const cookies = (headers.cookie ?? '').split('; ').map((each) => each.split('='));

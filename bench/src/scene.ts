@@ -14,7 +14,7 @@ export const PRODUCT = 4_481;
 const BARE = 4_482;
 const POOL = '10';
 
-/** Somebody who is signed in, and the account they look at. */
+/** A person who is signed in, and the account they look at. */
 export interface Visitor {
   accountId: string;
   cookie: string;

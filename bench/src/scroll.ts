@@ -19,7 +19,7 @@ async function openOverview(
   const page = await browser.newPage({ viewport: screen });
   const [name = '', value = ''] = cookie.split('=');
   await page.context().addCookies([{ name, value, url }]);
-  // As if somebody had scrolled to the end already.
+  // As if a person had scrolled to the end already.
   await page.route(/\/campaigns\?page=/, (route) =>
     route.fulfill({ json: { data: campaigns, page: 1, perPage: 10, hasMore: false } }),
   );

@@ -160,7 +160,7 @@ test('the keyboard alone switches', async ({ page }) => {
 });
 
 test.describe('a role', () => {
-  // What was asked in the moment of the change is answered as to somebody without the right.
+  // What was asked in the moment of the change is answered as to a person without the right.
   test.use({ expectedComplaints: /status of 40[34]/ });
 
   test('a changed role shows at once, and follows the account', async ({ page }) => {

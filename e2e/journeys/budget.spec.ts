@@ -11,7 +11,7 @@ test.use({ person: 'lotte' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Set budget' });
 const amount = (page: Page, channel: string) =>
   dialogOf(page).getByRole('textbox', { name: `Budget for ${channel}` });
-/** Amounts lose their points once somebody is in the field; only then it is filled. */
+/** Amounts lose their points once a person is in the field; only then it is filled. */
 async function enter(page: Page, channel: string, units: string) {
   await amount(page, channel).click();
   await amount(page, channel).fill(units);

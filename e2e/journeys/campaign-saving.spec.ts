@@ -84,7 +84,7 @@ test.describe('a save that fails', () => {
     await expect(title).toHaveValue('Zoutkamp');
     await expect(saveState(page)).toHaveText('Not saved –');
     expect(await getCampaign('anna', id)).toMatchObject({ title: 'Zout' });
-    // Sooner or later the page tries again by itself; here somebody is faster.
+    // Sooner or later the page tries again by itself; here a person is faster.
     await stopClock(page);
     await expect(saveState(page)).toHaveText('Not saved –');
     await page.unroute(details, abort);
@@ -157,7 +157,7 @@ test.describe('two people at the same field', () => {
     await expect(page.getByText(conflict)).toBeVisible();
     await expect(page.getByText('YoursZelfde van AnnaTheirsZelfde van Lotte')).toBeVisible();
     await expect(title).toHaveValue('Zelfde van Anna');
-    // The field nobody edits here has taken the news.
+    // The field no one edits here has taken the news.
     await expect(po).toHaveValue('L-1');
     expect(await getCampaign('anna', id)).toMatchObject({ title: 'Zelfde van Lotte' });
 

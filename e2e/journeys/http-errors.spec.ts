@@ -99,7 +99,7 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL('/sign-in');
     await expect(toasts(page)).toHaveText(['Error: Please sign in to go on.']);
 
-    // Somebody else now: nothing of before is left.
+    // Another person now: nothing of before is left.
     await page.getByRole('button', { name: /^Jamal Mertens/ }).click();
     await expect(page).toHaveURL(overview);
     await expect(page.getByRole('button', { name: 'Profile of Jamal Mertens' })).toBeVisible();

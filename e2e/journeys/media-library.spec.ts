@@ -58,7 +58,7 @@ test('an image is uploaded, found, renamed and deleted', async ({ page }) => {
   const save = details.getByRole('button', { name: 'Save' });
   await expect(save).toBeDisabled();
   await details.getByLabel('Title').fill('Lunch outside');
-  // What was typed waits, also for whoever leaves.
+  // What was typed waits, also for anyone who leaves.
   await layer.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Presets' }).click();
   await page.getByRole('menuitem', { name: 'Media library' }).click();

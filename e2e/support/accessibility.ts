@@ -98,7 +98,7 @@ export async function expectFitsEveryWidth(
   if (usual) await page.setViewportSize(usual);
 }
 
-/** Presses Tab until the focus is there; nobody should need more presses than this. */
+/** Presses Tab until the focus is there; no one should need more presses than this. */
 export async function tabTo(
   page: Page,
   target: Locator,

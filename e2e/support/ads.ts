@@ -42,7 +42,7 @@ export async function createAd(
   return callAs(person, 'POST', `/campaigns/${campaignId}/${kind}-ads`, body);
 }
 
-/** As somebody else would, from another editor. */
+/** As another person would, from another editor. */
 export const changeAd = (person: Person, kind: string, ad: Ad, message: string) =>
   callAs(person, 'PUT', `/${kind}-ads/${ad.id}`, {
     ...words,

@@ -85,7 +85,7 @@ export async function createCampaign(
   return getCampaign(person, id);
 }
 
-/** Saves what is typed, as the form of somebody else would. */
+/** Saves what is typed, as the form of another person would. */
 export async function changeDetails(
   person: Person,
   id: string,

@@ -63,7 +63,7 @@ function launch(log: string, folder: string, settings: Record<string, string>): 
   const { PATH, HOME, TMPDIR } = process.env;
   mkdirSync(logFolder, { recursive: true });
   const product = spawn(process.execPath, ['--enable-source-maps', main], {
-    // Settings in somebody's own shell or .env are not for tests.
+    // Settings in a person's own shell or .env are not for tests.
     cwd: folder,
     env: { PATH, HOME, TMPDIR, ...settings },
     // The channel lets the product notice when the test run is killed.

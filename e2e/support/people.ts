@@ -1,4 +1,4 @@
-/** The demo people. What one of them marks, pins or reads is seen by nobody else. */
+/** The demo people. What one of them marks, pins or reads is seen by no one else. */
 export const people = {
   // Noorderzorg Groep: admins, then editors
   lotte: 'admin@demo.test',

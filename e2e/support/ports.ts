@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net';
 
 /**
  * Below 32768, where no system looks for the port of an outgoing connection. A port from up there
- * may be somebody's connection, even the one that asks whether the product is ready, before the
+ * may be a person's connection, even the one that asks whether the product is ready, before the
  * product listens on it.
  */
 const range = { first: 20_000, end: 32_000 };
@@ -15,7 +15,7 @@ interface Block {
 
 let block: Promise<Block> | undefined;
 
-/** An address on this machine that nobody listens on, and that nobody else is given. */
+/** An address on this machine that no one listens on, and that no one else is given. */
 export async function freeUrl(): Promise<string> {
   block ??= claimBlock();
   const own = await block;

@@ -15,7 +15,7 @@ interface Fixtures {
   expectedComplaints: RegExp | undefined;
   /** Whether the browser asks to fetch nothing ahead, which is a fifth of the work of a page. */
   savesData: boolean;
-  /** Opens another browser, as somebody else or as the same person. */
+  /** Opens another browser, as another person or as the same person. */
   openAs: (person: Person | undefined) => Promise<Page>;
   attention: undefined;
 }

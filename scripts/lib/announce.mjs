@@ -1,5 +1,5 @@
 /**
- * Says where to go once every address answers, so that nobody opens a page that is not there yet.
+ * Says where to go once every address answers, so that no one opens a page that is not there yet.
  * @param {string[]} addresses
  * @param {string} message
  */

@@ -12,7 +12,7 @@ import { whenNpmDies } from './when-npm-dies.mjs';
  */
 
 /**
- * Keeps programs running together until one ends or somebody asks; then ends them all and gives
+ * Keeps programs running together until one ends or a person asks; then ends them all and gives
  * the exit code of the one that ended first.
  *
  * Each gets a process group of its own, so that Ctrl-C in a terminal reaches it once, through us,
@@ -44,7 +44,7 @@ export async function keepRunning(programs) {
   }
   const stopWatching = whenNpmDies(() => onSignal('SIGTERM'));
   const [code, signal] = await Promise.race(ended);
-  // Whoever has been asked already would take a second signal for impatience.
+  // A program that was asked already would take a second signal for impatience.
   if (!asked) end('SIGTERM');
   await Promise.all(ended);
   stopWatching();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Imported first by every command, and only for this: an old Node fails in ways nobody understands.
+// Imported first by every command, and only for this: an old Node fails in ways no one understands.
 const { engines } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 );

@@ -1,5 +1,5 @@
 /**
- * Runs a command; what goes wrong is told in its own words, without a stack that helps nobody.
+ * Runs a command; what goes wrong is told in its own words, without a stack that helps no one.
  * @param {() => Promise<unknown>} command
  */
 export async function tell(command) {

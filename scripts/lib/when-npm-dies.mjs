@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const pollMs = 500;
 
 /**
- * npm that is killed cannot pass the signal on: without this, a product that nobody sees would
+ * npm that is killed cannot pass the signal on: without this, a product that no one sees would
  * keep its port and its data. Only under npm, because who starts node in the background and
  * leaves the shell wants it to stay.
  * @param {() => void} act

@@ -119,7 +119,7 @@ const newFor = (
     foreign: [(w) => ({ params: params(w, true), body: body(w.media) })],
   };
 };
-/** The same with pictures, which may be somebody else's. */
+/** The same with pictures, which may be another person's. */
 const newBannerFor = (of: 'campaign' | 'template'): Scenario => {
   const scenario = newFor(of, aBanner);
   return {
@@ -533,7 +533,7 @@ const everything = Object.keys(operations) as OperationId[];
 const answering = everything.filter((id) => (operations[id] as Operation).kind !== 'events');
 const mayChange = ({ method, changesState }: Operation) =>
   method !== 'GET' || changesState === true;
-/** What everybody may read refuses nobody. */
+/** What everybody may read refuses no one. */
 const refusing = everything.filter(
   (id) => needsSession(operations[id].access) || mayChange(operations[id]),
 );
@@ -546,7 +546,7 @@ describe.each(refusing)('%s', (id) => {
   const scenario = scenarios[id];
   const inside = 'capability' in access ? access : undefined;
 
-  /** The request that would succeed for somebody else. */
+  /** The request that would succeed for another person. */
   async function refuses(
     who: (world: World) => string | undefined,
     expected: number | number[],

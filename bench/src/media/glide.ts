@@ -17,7 +17,7 @@ export interface Glide {
   script: number;
 }
 
-/** Scrolls what the selector names as fast as somebody does who looks for something. */
+/** Scrolls what the selector names as fast as a person does who looks for something. */
 export async function glide(page: Page, selector: string): Promise<Glide> {
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

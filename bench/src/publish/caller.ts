@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@posthorn/db';
 import { ownPageHeaders } from '../own-page.ts';
 
-/** Somebody who is signed in and presses buttons. */
+/** A person who is signed in and presses buttons. */
 export interface Caller {
   /** Answers the status. */
   put(path: string): Promise<number>;

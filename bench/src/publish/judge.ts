@@ -18,7 +18,7 @@ export interface Verdict {
   retried: number;
   /** Failed and said nothing. */
   unclear: number;
-  /** Something that exists twice, or belongs to nobody. */
+  /** Something that exists twice, or belongs to no one. */
   doubled: number;
   orphaned: number;
   wrongBudget: number;

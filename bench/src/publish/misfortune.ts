@@ -5,12 +5,12 @@ import type { Networks } from './networks.ts';
 
 /**
  * After so many steps of publishing it happens again. By the clock it would happen too often on a
- * busy machine, where nobody gets anything done before the next end.
+ * busy machine, where nothing gets done before the next end.
  */
 const paces = {
   worker: 300,
   connection: 80,
-  // Everybody who finds nobody there leaves that network alone for half a minute.
+  // Workers that find it away leave that network alone for half a minute.
   networks: 3_500,
 };
 type Victim = keyof typeof paces;

@@ -28,7 +28,7 @@ export interface Wish {
   workers: number;
 }
 
-/** One run: everything at once, until nobody has anything left to do. Answers where it left its folder, too. */
+/** One run: everything at once, until nothing is left to do. Answers where it left its folder, too. */
 export async function run({
   seed,
   publishes,

@@ -21,7 +21,7 @@ export interface ScrollCost {
 /** What the program of steps costs a page whose list is found by this selector. */
 export async function scrollCost(page: Page, list: string): Promise<ScrollCost> {
   const session = await page.context().newCDPSession(page);
-  // The thread's own time, whoever else uses the machine.
+  // The thread's own time, whatever else uses the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

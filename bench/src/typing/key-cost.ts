@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { quantile } from '../numbers.ts';
 import type { Written } from './plain-editor.ts';
 
-/** What somebody writes: long enough to pass the limits where most devices cut a message off. */
+/** What a person writes: long enough to pass the limits where most devices cut a message off. */
 const TEXT = `${'Care is teamwork, on a ward you help to shape. '.repeat(5)}Come by for a coffee!`;
 
 export interface KeyCost {
@@ -20,7 +20,7 @@ export async function keyCost(page: Page, { field: selector, max }: Written): Pr
   await field.focus();
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
-  // The thread's own time, whoever else uses the machine.
+  // The thread's own time, whatever else uses the machine.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AdType } from '@posthorn/domain';
 import { bundle } from '../bundle.ts';
 
-/** The text of an ad that somebody writes. */
+/** The text of an ad that a person writes. */
 export interface Written {
   adType: AdType;
   /** Where: a selector of its field. */

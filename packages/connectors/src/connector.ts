@@ -108,7 +108,7 @@ export interface AdAccount {
 }
 
 /**
- * One network, seen from our side. Whoever calls `publish` or another change may die at any point and
+ * One network, seen from our side. A process that calls `publish` or another change may die at any point and
  * call it again: what was done stands in the journal, and nothing is done twice.
  */
 export interface Connector {

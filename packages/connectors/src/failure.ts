@@ -5,12 +5,12 @@ import type { Message } from '@posthorn/domain';
  *
  * - throttled: we ask too much; wait as long as it says
  * - transient: it stumbled; ask again soon
- * - auth: our key is no longer good; somebody must connect the account again
+ * - auth: our key is no longer good; a person must connect the account again
  * - permission: the key is good, but not for this
  * - policy: it does not want to show this ad, or this account may not advertise it
  * - invalid: it does not understand or accept what we sent
  * - version: it no longer speaks the dialect we use
- * - ambiguous: nobody knows whether it happened
+ * - ambiguous: no one knows whether it happened
  */
 export const failureKinds = [
   'throttled',

@@ -57,7 +57,7 @@ export function titledReason(title: string, text = ''): Reason {
   return { words, says };
 }
 
-/** 'EMPLOYMENT_SCAMS' as somebody would write it. */
+/** The code in words: 'EMPLOYMENT_SCAMS' becomes 'employment scams'. */
 export const readable = (name: string): string => name.toLowerCase().replaceAll('_', ' ');
 
 /** Each once: the banners of an ad are refused for the same reasons. */

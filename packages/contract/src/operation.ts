@@ -13,7 +13,7 @@ export type AccountScope = OwnedScope | 'ad' | 'workspaceInBody';
  */
 export type Access =
   | { scope: 'public' }
-  /** Only where MODE is local; in production it is refused, whoever asks. */
+  /** Only where MODE is local; in production it is refused to everybody. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
   | { scope: OwnedScope; capability: Capability }
@@ -57,7 +57,7 @@ export interface Operation {
   kind?: AnswerKind;
   status?: number;
   answer?: z.ZodType;
-  /** Takes If-Match: somebody else's newer version refuses the write. */
+  /** Takes If-Match: another person's newer version refuses the write. */
   versioned?: true;
   /** That newer version, which comes with the refusal, where the operation itself answers nothing. */
   current?: z.ZodType;

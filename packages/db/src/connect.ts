@@ -35,7 +35,7 @@ export interface ConnectOptions {
   name?: string;
   /** Milliseconds a statement may run; 0 for no limit. */
   statementTimeout?: number;
-  /** Milliseconds somebody waits for a connection. */
+  /** Milliseconds a query waits for a connection. */
   connectWithin?: number;
 }
 

@@ -15,7 +15,7 @@ interface Planned {
 const LONGEST_TIMER_MS = 60_000;
 
 /**
- * Time as the networks see it: real time, unless somebody turns it. It never runs backwards. What is
+ * Time as the networks see it: real time, unless a person turns it. It never runs backwards. What is
  * planned for a moment happens at that moment, also when the clock is turned past it.
  */
 export class VirtualClock {

@@ -22,7 +22,7 @@ export interface SandboxOptions extends WorldOptions {
   startAt?: number;
   /** How fast virtual time runs; 0 leaves it to those who turn it. */
   rate?: number;
-  /** Whoever knows which pages are connected by now. */
+  /** Tells which pages are connected by now. */
   pages?: () => Promise<readonly NewPage[]>;
   /** In place of the real ones, for tests. */
   dialects?: Partial<Record<SandboxNetwork, Dialect>>;
@@ -43,7 +43,7 @@ export interface SilentSandbox {
   receive(call: SandboxCall): Promise<Reaction>;
   clock: VirtualClock;
   faults: Faults;
-  /** What each network holds, for tests: nobody knows better. */
+  /** What each network holds, for tests: no one knows better. */
   ledger: Record<SandboxNetwork, LedgerReader>;
   world(network: SandboxNetwork): World;
   addPage(page: NewPage): Promise<void>;
@@ -123,7 +123,7 @@ async function makeNetworks(options: SandboxOptions) {
     keep(() => keepPage(ledger.of(network), { ...page, instagramUserId }));
 
   const learnPages = async () => {
-    // Whoever does not answer has no news.
+    // A listener that does not answer has no news.
     const pages = (await options.pages?.().catch(() => [])) ?? [];
     const news = pages.filter((page) => !worlds[page.network].pages().some(isSameAs(page)));
     if (news.length > 0) ledger.rollback();

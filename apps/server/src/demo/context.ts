@@ -21,6 +21,6 @@ export interface DemoContext {
   /** Falls for ads alone, so that the rest of the demo does not change with them. */
   adChance: Chance;
   pictures: Pictures;
-  /** HTML5 banners that somebody uploaded; ads share their files. */
+  /** HTML5 banners that a person uploaded; ads share their files. */
   uploads: AdContent[];
 }

@@ -48,7 +48,7 @@ export function databaseRefusal(thrown: unknown): Refusal | undefined {
   if (code === '53100' || code === 'ENOSPC')
     return new Refusal('storage_full', 'request.storageFull');
   if (code === '40001' || code === '40P01') return new Refusal('conflict', 'request.conflict');
-  // somebody else removed or made the same thing a moment ago
+  // another person removed or made the same thing a moment ago
   if (code === '23503' || code === '23505') return new Refusal('conflict', 'request.conflict');
   // text PostgreSQL cannot hold, such as a NUL character
   if (code === '22021' || code === '22P05') return new Refusal('invalid', 'request.invalid');

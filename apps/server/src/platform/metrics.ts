@@ -38,7 +38,7 @@ export function addMetrics(app: FastifyInstance, deps: Deps): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'other';
-    // A stream lasts as long as somebody looks at the screen.
+    // A stream lasts as long as a person looks at the screen.
     if (operation !== 'followAccount') {
       durations.observe({ operation }, reply.elapsedTime / 1000);
       answers.inc({ operation, status: reply.statusCode });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 /**
  * One line per request. The path without its query, and no headers: addresses carry sign-in codes,
- * headers carry cookies. An uploaded banner is open to whoever knows its address.
+ * headers carry cookies. An uploaded banner is open to anyone who knows its address.
  */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {

@@ -7,7 +7,7 @@ interface Bend {
   claims?: Record<string, unknown>;
   /** What the user-info endpoint tells; nothing unless told. */
   userInfo?: Record<string, unknown>;
-  /** Sign with a key nobody has heard of. */
+  /** Sign with a key no one has heard of. */
   unknownKey?: boolean;
 }
 

@@ -54,7 +54,7 @@ const alike: Record<string, string> = {
 
 /**
  * What the font can write of a text: Latin, Greek and Cyrillic letters, figures and the usual signs.
- * Emoji and other writing are left out, because an empty box on a banner helps nobody.
+ * Emoji and other writing are left out, because an empty box on a banner helps no one.
  */
 export function drawable(text: string): string {
   let kept = '';
@@ -71,7 +71,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** The signs of a text that banners leave out, each once. */
 export function leftOut(text: string): string[] {
   const signs = new Set<string>();
-  // Nearly always all of them are known, and nobody has to ask what belongs together.
+  // Nearly always all of them are known, and no one has to ask what belongs together.
   if (isAllKnown(text)) return [];
   for (const { segment } of segmenter.segment(text)) {
     if (drawable(segment) === '' && !/^[\s\p{C}]*$/u.test(segment)) signs.add(segment);

@@ -45,7 +45,7 @@ interface Prepared {
 }
 
 const known = new WeakMap<BannerWords, Prepared>();
-/** While somebody types, all but one are those of a moment ago. */
+/** While a person types, all but one are those of a moment ago. */
 const knownTexts = memory<string>();
 const knownColours = memory<BannerColours>();
 const drawn = (text: string) => knownTexts(text, () => drawable(text));

@@ -10,7 +10,7 @@ export interface Box {
 
 export type TextName = 'type' | 'title' | 'subtitle' | 'callToAction' | 'tag' | 'plate';
 
-/** Lines that are already broken: whoever draws them breaks nothing. */
+/** Lines that are already broken: drawing them breaks nothing. */
 export interface TextPart {
   name: TextName;
   box: Box;

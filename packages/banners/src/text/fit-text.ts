@@ -25,7 +25,7 @@ export interface FittedText {
 /** Nothing on a banner is smaller. */
 export const LEAST_SIZE = 9;
 
-/** While somebody types, all texts but one are those of a moment ago. */
+/** While a person types, all texts but one are those of a moment ago. */
 const known = memory<FittedText>();
 
 /** As large as it fits; if it does not fit at its smallest, as many words as do. */

@@ -14,7 +14,7 @@ export interface Writing {
   spacing: number;
 }
 
-/** While somebody types, most words are those of a moment ago. */
+/** While a person types, most words are those of a moment ago. */
 const known = memory<Word[]>();
 
 export const wordsOf = (text: string, writing: Writing): Word[] =>

@@ -1,7 +1,7 @@
 import type { AdAccount } from '../connector.ts';
 import type { Desk } from './desk.ts';
 
-/** More accounts at the top than these are nobody's. */
+/** More accounts at the top than these do not exist. */
 const MOST = 50;
 
 /** Every account that ads can be bought with; those that only hold others are left out. */

@@ -27,10 +27,10 @@ export function googleConnector(settings: NetworkSettings, tools: TransportTools
     tidy: (published, run) => tidy(desk, published, run),
     status: (published) => status(desk, published),
     statistics: (published, from, to) => statistics(desk, published, from, to),
-    // Ads lead to our own page; nobody fills in a form at Google.
+    // Ads lead to our own page; no one fills in a form at Google.
     leads: async () => [],
     searchPlaces: (query) => desk.places.search(query),
-    // Nobody speaks in the name of a page here.
+    // No one speaks in the name of a page here.
     listPages: async () => [],
     listAccounts: () => listAccounts(desk),
   };

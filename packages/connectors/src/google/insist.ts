@@ -10,7 +10,7 @@ export type State = 'running' | 'paused' | 'stopped' | 'spent';
 
 /**
  * Sends a change whatever was sent before: a pause must never be left out because there was one
- * earlier. It goes through the journal so that whoever has lost the lease changes nothing, and so
+ * earlier. It goes through the journal so that a worker that has lost the lease changes nothing, and so
  * that what it stands for is known afterwards.
  */
 export async function insist(
@@ -44,7 +44,7 @@ export async function switchOff(
   await insist(run, 'state', state, () => client.mutate('change', off, { signal: run.signal }));
 }
 
-/** A daily budget does not tell of which total it is a part: whoever changes the days must know. */
+/** A daily budget does not tell of which total it is a part: anyone who changes the days must know. */
 export async function rememberBudget({ journal }: Pick<Run, 'journal'>, cents: number) {
   await journal.change({ key: 'budget', request: cents, send: async () => String(cents) });
 }

@@ -57,7 +57,7 @@ function failWithoutAds(left: readonly unknown[], refused: ReadonlyMap<string, F
   if (left.length === 0 && first) throw new NetworkFailure(first);
 }
 
-/** Somebody may have removed the campaign at Google: then it is made anew, with everything in it. */
+/** A person may have removed the campaign at Google: then it is made anew, with everything in it. */
 async function earlierCampaign(desk: Desk, run: Run): Promise<SeenCampaign | undefined> {
   const { journal } = run;
   const campaign = journal.ref(CAMPAIGN_KEY);

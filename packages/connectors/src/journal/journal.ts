@@ -33,7 +33,7 @@ interface Options {
 }
 
 /**
- * The memory of a publication. A creation whose outcome nobody knows is looked for before it is sent
+ * The memory of a publication. A creation whose outcome no one knows is looked for before it is sent
  * again, and not sent again before it can no longer happen behind our back.
  */
 export class Journal {
@@ -99,7 +99,7 @@ export class Journal {
     try {
       return await this.complete(change.key, (await change.send()) ?? '');
     } catch (error) {
-      // What nobody knows stays 'started': the next attempt sends it again, which does no harm.
+      // What no one knows stays 'started': the next attempt sends it again, which does no harm.
       if (error instanceof NetworkFailure && !isUnknown(error)) await this.fail(change.key, error);
       throw error;
     }

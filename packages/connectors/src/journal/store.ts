@@ -23,13 +23,13 @@ export interface JournalStore {
   load(): Promise<StepRecord[]>;
   begin(step: Omit<StepRecord, 'state' | 'externalId'>): Promise<void>;
   complete(key: string, externalId: string): Promise<void>;
-  /** Nobody answered: from this moment on it may still happen for a while. */
+  /** No one answered: from this moment on it may still happen for a while. */
   doubt(key: string, at: number): Promise<void>;
   fail(key: string, failure: Failure): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-/** Somebody else has taken the work over; whoever hears this stops at once. */
+/** Another worker has taken the work over; the one that hears this stops at once. */
 export class LeaseLost extends Error {
   constructor() {
     super('Another worker has taken this over.');

@@ -9,7 +9,7 @@ import { demand, type Work } from './work.ts';
 export const adsPerFormat = (ads: readonly ShownAd[]): Map<Format, number> =>
   new Map(formats.map((format) => [format, ads.filter((ad) => ad.format === format).length]));
 
-/** Switches ads on; below a group that is not on, that shows nobody anything. */
+/** Switches ads on; below a group that is not on, that shows no one anything. */
 export async function activateAds(
   work: Work,
   tree: Tree,

@@ -56,7 +56,7 @@ export async function makeAd(work: Work, tree: Tree, ad: PlannedSocialAd): Promi
   const known = run.journal.ref(key);
   if (known !== undefined) {
     if (tree.creatives.has(known)) return { ad, adId: ad.id, format, creativeId: known };
-    // Somebody deleted it on LinkedIn.
+    // A person deleted it on LinkedIn.
     const { wording } = wordingOfAd(plan, ad);
     await removeWhere(work, (one) => one.wording === wording);
   }

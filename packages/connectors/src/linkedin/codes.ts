@@ -9,7 +9,7 @@ interface Reading {
 
 const supportSays = messageOf('linkedin.refused');
 
-/** What each kind of failure tells somebody, where the code says nothing more precise. */
+/** What each kind of failure tells a person, where the code says nothing more precise. */
 export const kindSays: Record<FailureKind, Message> = {
   throttled: messageOf('linkedin.busy'),
   transient: messageOf('linkedin.trouble'),

@@ -67,7 +67,7 @@ function messageOf(error: ErrorBody, detail: InputError | undefined): string | u
 }
 
 function kindOf(status: number, code: string, error: ErrorBody): FailureKind {
-  // The token endpoint says 400 where it means that nobody may come in.
+  // The token endpoint says 400 where it means that no one may come in.
   if (error.error !== undefined && status < 500 && status !== 429) return 'auth';
   if (status === 401) return 'auth';
   if (status === 426) return 'version';

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => local.close());
 
-/** A campaign with a form, as somebody might have made it by hand. */
+/** A campaign with a form, as a person might have made it by hand. */
 async function campaignWithForm() {
   const client = local.client();
   const wanted = plan({ ads: [post('ad-1')] });

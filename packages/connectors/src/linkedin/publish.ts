@@ -84,7 +84,7 @@ export async function replaceAd(work: Work, adId: string): Promise<void> {
   const ads = adsPerFormat(standingAds(work, tree));
   await restCampaigns(work, tree, ads);
   await settleBudget(work, tree, plan.budget, ads);
-  // Whoever paused the group wants it paused; a draft was never on.
+  // Anyone who paused the group wants it paused; a draft was never on.
   if (standing(tree.group).status === 'DRAFT') await switchOn(work, tree, ads);
   else await wakeCampaigns(work, tree, ads);
 }

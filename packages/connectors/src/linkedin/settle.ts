@@ -106,7 +106,7 @@ export async function settleBudget(
 }
 
 /**
- * What we made and somebody deleted on LinkedIn is not made again: the money it has spent would be
+ * What we made and a person deleted on LinkedIn is not made again: the money it has spent would be
  * spent once more.
  */
 export function standing<T extends Group | Campaign>(object: T | undefined): T {

@@ -75,7 +75,7 @@ const holds: Readonly<Record<string, DeliveryState>> = {
   CAMPAIGN_GROUP_START_DATE_HOLD: 'scheduled',
 };
 
-/** Of several reasons the one that somebody would want to hear first. */
+/** Of several reasons the one that a person would want to hear first. */
 const order: readonly DeliveryState[] = [
   'rejected',
   'ended',

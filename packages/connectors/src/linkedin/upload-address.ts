@@ -1,7 +1,7 @@
 import type { NetworkSettings } from '../settings.ts';
 import { refusal } from './failures.ts';
 
-/** Our key goes with the bytes, so they go to nobody but LinkedIn. */
+/** Our key goes with the bytes, so they go to no one but LinkedIn. */
 export function checkUploadAddress(
   address: string,
   { baseUrl, uploadBaseUrl = baseUrl }: NetworkSettings,

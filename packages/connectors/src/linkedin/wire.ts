@@ -44,7 +44,7 @@ export interface Post {
   adContext?: { dscName?: string };
 }
 
-/** Somebody asked for it to be deleted; it can still be read, and never comes back. */
+/** A person asked for it to be deleted; it can still be read, and never comes back. */
 export const isGone = (status: string): boolean =>
   ['PENDING_DELETION', 'REMOVED', 'CANCELED'].includes(status);
 

@@ -13,7 +13,7 @@ export interface Work {
 
 /**
  * Says how something is to be, now that we have seen that it is not. The journal is asked for the
- * lease it guards, not for what was sent before: somebody may have changed it on LinkedIn since.
+ * lease it guards, not for what was sent before: a person may have changed it on LinkedIn since.
  */
 export async function demand(
   { client, run }: Pick<Work, 'client' | 'run'>,

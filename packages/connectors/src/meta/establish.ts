@@ -71,7 +71,7 @@ export async function switchTo(
   });
 }
 
-/** Somebody has changed it over there since we last did, as far as that is easily seen. */
+/** A person has changed it over there since we last did, as far as that is easily seen. */
 function hasDrifted(row: Row, wished: Params): boolean {
   const creative = wished.creative as { creative_id: string } | undefined;
   return (

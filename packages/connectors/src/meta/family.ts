@@ -20,7 +20,7 @@ export function familyOf(ad: Pick<PlannedAd, 'adType'>): Family {
   return family;
 }
 
-/** The ads of a plan. Whoever plans something else for Meta has made a mistake that must show. */
+/** The ads of a plan. Anything else in a plan for Meta is a mistake that must show. */
 export const metaAds = (plan: { ads: readonly PlannedAd[] }): PlannedSocialAd[] =>
   plan.ads.map((ad) => {
     if (!isSocial(ad)) throw new Error(`${ad.adType} is no ad of Meta`);

@@ -50,7 +50,7 @@ export class Graph {
     });
   }
 
-  /** The same, until somebody says stop. */
+  /** The same, until a person says stop. */
   until(signal: AbortSignal | undefined): Graph {
     return signal ? new Graph(this.line, signal) : this;
   }

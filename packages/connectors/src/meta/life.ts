@@ -10,7 +10,7 @@ import { knownPlaces } from './places.ts';
 import { statusKey, wishKey } from './tree.ts';
 
 /**
- * Somebody asked for this just now, so it is said even if the journal knows of an earlier time:
+ * A person asked for this just now, so it is said even if the journal knows of an earlier time:
  * things may have been changed at Meta itself since.
  */
 async function say(graph: Graph, { journal }: Run, key: string, id: string, params: Params) {

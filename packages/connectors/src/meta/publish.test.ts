@@ -33,7 +33,7 @@ const refuse = (what: keyof typeof madeOf, times = 1) =>
     times,
     effect: 'policy',
   });
-/** Somebody who works at Meta's own pages. */
+/** A person who works at Meta's own pages. */
 const byHand = (id: string, body: object | undefined) =>
   fetch(`${stage.sandbox.urls.meta}/v26.0/${id}`, {
     method: body ? 'POST' : 'DELETE',

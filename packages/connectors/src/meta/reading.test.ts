@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-/** The same connector, with somebody who sees or changes what goes over the line. */
+/** The same connector, with a listener that sees or changes what goes over the line. */
 function listening(line: typeof fetch) {
   const tools: TransportTools = {
     clock: sandboxTime(stage.sandbox),

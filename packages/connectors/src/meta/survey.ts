@@ -11,12 +11,12 @@ import { forgetPart, partOf, type Row, type Standing, statusKey, under } from '.
 
 export interface Survey {
   standing: Standing;
-  /** Ours by their names, but not in the journal: nobody knows them yet. */
+  /** Ours by their names, but not in the journal: no one knows them yet. */
   strangers: readonly { part: string; id: string }[];
 }
 
 /**
- * Looks at what stands at Meta before anything is done. What somebody has taken away over there is
+ * Looks at what stands at Meta before anything is done. What a person has taken away over there is
  * forgotten, so that it is made anew.
  */
 export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Survey> {
@@ -38,7 +38,7 @@ export async function survey(graph: Graph, run: Run, wished: Plan): Promise<Surv
     rows.filter(({ id, part }) => journal.ref(part) === id).map((row) => [row.part, row]),
   );
   for (const part of treeParts(run)) {
-    // A list may be behind; whoever is asked by name is not.
+    // A list may be behind; an object that is read by its id is not.
     const row =
       standing.get(part) ?? (await rowOf(graph, journal.ref(part) ?? '', 'id,name,status'));
     if (!row) await forgetPart(journal, part);

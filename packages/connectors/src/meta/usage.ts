@@ -26,7 +26,7 @@ export function usageIn(answer: Answer): Usage | undefined {
 export function regainMsIn(answer: Answer): number | undefined {
   const waits = sharesIn(answer).flatMap((share) => [
     numberAt(share, 'estimated_time_to_regain_access') * MINUTE,
-    // An account that is not full tells when its hour ends; nobody has to wait for that.
+    // An account that is not full tells when its hour ends; no one has to wait for that.
     numberAt(share, 'acc_id_util_pct') >= 100 ? numberAt(share, 'reset_time_duration') * 1000 : 0,
   ]);
   const longest = Math.max(0, ...waits);

@@ -15,7 +15,7 @@ const EDGE = 'advideos';
 const CHUNK_BYTES = 4 * 1024 * 1024;
 const POLLS = 10;
 const POLL_EVERY_MS = 3_000;
-/** How long somebody else may use our place while Meta works on a video. */
+/** How long another publication may use our place while Meta works on a video. */
 const COME_BACK_MS = 15_000;
 
 /**

@@ -4,7 +4,7 @@ import type { Connector, ReadAsset } from '../connector.ts';
 import type { Plan } from '../plan.ts';
 import type { TransportTools } from '../transport/transport.ts';
 
-/** What stands on a network for one plan, read from its own ledger: nobody knows better. */
+/** What stands on a network for one plan, read from its own ledger: no one knows better. */
 export interface Tree {
   /** Everything of ours that exists there, by kind and part; a name twice is a thing made twice. */
   parts: string[];

@@ -1,6 +1,6 @@
 import { afterRealTime, type Clock } from '../clock.ts';
 
-/** A clock that stands still until somebody sleeps, and then jumps to where they wake up. */
+/** A clock that stands still until code sleeps, and then jumps to when it wakes up. */
 export class TurnedClock implements Clock {
   readonly slept: number[] = [];
   /** What is waited for beside something else is waited for in earnest. */

@@ -53,7 +53,7 @@ const TIMEOUT_MS = 30_000;
 const TRIES = 6;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Whoever must wait longer gives its place to somebody else and comes back. */
+/** A call that must wait longer gives its place to another and comes back. */
 const WAIT_HERE_MS = 10_000;
 
 /** Carries calls to one ad account: at its pace, again after a stumble, and never into the dark. */
@@ -179,7 +179,7 @@ function withoutKey(failure: Failure, { headers }: Call): Failure {
   };
 }
 
-/** Nobody answered. Only where nobody could have listened is it sure that nothing happened. */
+/** No one answered. Only where no one could have listened is it sure that nothing happened. */
 function silence(effect: Effect, error: unknown): NetworkFailure {
   const cause = (error as { cause?: { code?: string } }).cause?.code ?? '';
   const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause);

@@ -18,7 +18,7 @@ const tag = 'Campaigns';
 const workspaceParams = accountParams.extend({
   slug: z.union([slug, z.literal(ALL_WORKSPACES.slug)]),
 });
-/** Nobody scrolls further; who looks for something older narrows the list. */
+/** No one scrolls further; who looks for something older narrows the list. */
 const page = z.coerce.number().int().min(1).max(1_000).default(1);
 const searchText = z.string().overwrite(searchedText).max(SEARCH_MAX_CHARACTERS);
 

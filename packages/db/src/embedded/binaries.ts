@@ -96,7 +96,7 @@ async function copyToSharedHome(native: string, version: string): Promise<string
       await rm(draft, { recursive: true, force: true });
     }
   } catch (cause) {
-    // Somebody else's copy may have arrived first; theirs is as good as ours.
+    // Another process's copy may have arrived first; it is as good as ours.
     if (await lstat(home).catch(() => undefined)) return home;
     throw new StartProblem(
       `The database cannot run as root, its user cannot reach ${native}, and the programs cannot be copied to ${home}. Move Posthorn to a folder that everyone may enter, or start it as an ordinary user.`,

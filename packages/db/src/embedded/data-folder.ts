@@ -56,7 +56,7 @@ export async function refuseOtherMajorVersion(files: string, major: string): Pro
 
 /**
  * Written under another name and then linked, so that two processes that start at once agree on
- * one password and nobody ever reads half of it.
+ * one password and no one ever reads half of it.
  */
 export async function readOrCreatePassword(folder: DataFolder): Promise<string> {
   const file = path.join(folder.path, 'postgres-password');

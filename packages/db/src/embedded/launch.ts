@@ -63,7 +63,7 @@ async function serverArguments(cluster: Cluster, port: number): Promise<string[]
     timezone: 'UTC',
     log_timezone: 'UTC',
     cluster_name: 'posthorn',
-    // Refused statements are reported by whoever sent them; here they would only fill the disk.
+    // Refused statements are reported by the client that sent them; here they would only fill the disk.
     log_min_messages: 'log',
     log_checkpoints: 'off',
   };

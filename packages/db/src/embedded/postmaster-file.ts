@@ -34,7 +34,7 @@ export async function disarmPostmasterFile(files: string): Promise<void> {
   if (!lines) return;
   const pid = Number(lines[0]);
   if (!(pid > 0)) return rm(pidFile(files), { force: true });
-  // A number nobody has is no riddle for PostgreSQL, and our server may just have started.
+  // A number no one has is no riddle for PostgreSQL, and our server may just have started.
   if (!isAlive(pid) || (await servesFolder(pid, files))) return;
   await writeFile(pidFile(files), [process.pid, ...lines.slice(1)].join('\n'));
 }
@@ -47,7 +47,7 @@ export async function servesFolder(pid: number, files: string): Promise<boolean>
 async function servesOnLinux(pid: number, files: string): Promise<boolean> {
   const proc = `/proc/${pid}`;
   try {
-    // "12 (postgres) S ...": a zombie is dead, only nobody has asked for its exit code yet.
+    // "12 (postgres) S ...": a zombie is dead, only no one has asked for its exit code yet.
     const [, name, state] = /\((.*)\) (\S)/.exec(await readFile(`${proc}/stat`, 'utf8')) ?? [];
     if (name !== 'postgres' || state === 'Z') return false;
     const folder = await readlink(`${proc}/cwd`).catch(hiddenFromUs);

@@ -12,7 +12,7 @@ export interface Account {
 
 /**
  * PostgreSQL refuses to run as root. The owner of existing files comes first, because only that
- * account can open them. Undefined means: the server runs as whoever runs Posthorn.
+ * account can open them. Undefined means: the server runs as the account that runs Posthorn.
  */
 export async function accountForServer(files: string): Promise<Account | undefined> {
   const me = process.getuid?.();

@@ -5,14 +5,14 @@ export type Matches = RawBuilder<unknown>;
 
 export const exactly = 0;
 
-/** The ways in which what somebody typed can match the name of a place. */
+/** The ways in which what a person typed can match the name of a place. */
 export function placeMatches(typed: string, countryHint: string) {
   const key = sql`search_key(${typed})`;
   const weight = sql`weight * case when country_code = upper(${countryHint}) then 20 else 1 end`;
   // Without three letters in a row the index knows nothing and every name would be read.
   const hasTrigrams = sql`${key} ~ '[[:alnum:]]{3}'`;
   const beginsWithIt = sql`term >= ${key} and term < ${key} || e'\\U0010FFFF' and ${key} <> ''`;
-  // Up to three letters somebody is still typing: Par in Cornwall does not go before Paris.
+  // Up to three letters a person is still typing: Par in Cornwall does not go before Paris.
   const columns = sql`
     place_id,
     case when term = ${key} and length(term) > 3 then ${sql.lit(exactly)} else 1 end as class,

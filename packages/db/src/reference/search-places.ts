@@ -15,7 +15,7 @@ export interface FoundPlace {
 
 interface SearchPlacesOptions {
   limit?: number;
-  /** Code of the country in which somebody most likely looks for a place. */
+  /** Code of the country in which a person most likely looks for a place. */
   countryHint?: string;
 }
 
@@ -24,7 +24,7 @@ const most = 50;
 const few = 3;
 
 /**
- * Places for what somebody typed so far, best first: a name that is exactly that, then names that
+ * Places for what a person typed so far, best first: a name that is exactly that, then names that
  * begin with it, then names with a word that begins with it or that have it inside, then names that
  * look like it. Each way is only tried when the ones before left room.
  */

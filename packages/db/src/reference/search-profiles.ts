@@ -15,7 +15,7 @@ export interface FunctionGroup {
 }
 
 /**
- * Job profiles for what somebody typed so far, best first. By name or synonym: exactly that, with
+ * Job profiles for what a person typed so far, best first. By name or synonym: exactly that, with
  * that word, beginning with it, with a word that begins with it, with it inside; when there is
  * nothing of the kind, looking like it. Without anything typed: all, by name.
  */

@@ -245,7 +245,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   adRemoved: ({ before }) => fill(changeTexts.adRemoved, { ad: adWord(before.adRemoved) }),
 };
 
-/** Who did it: a person, somebody who is not here any more, or the product itself. */
+/** Who did it: a person, a person who is not here any more, or the product itself. */
 export function changeAuthor(change: {
   by_product: boolean;
   first_name: string | null;
@@ -258,7 +258,7 @@ export function changeAuthor(change: {
     : fullName({ first_name, last_name });
 }
 
-/** What somebody did, as the end of a sentence that begins with their name. */
+/** What a person did, as the end of a sentence that begins with their name. */
 export function describeChange(change: CampaignChange): string {
   const { action, before, after } = change;
   if (action === 'removed') {

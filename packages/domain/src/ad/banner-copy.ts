@@ -9,7 +9,7 @@ import {
 import { type Finding, finding } from '../finding.ts';
 import { wholeWords } from './truncation.ts';
 
-/** What somebody writes once for the nine banners of a generated ad. */
+/** What a person writes once for the nine banners of a generated ad. */
 export interface BannerCopy<Logo> {
   /** A few words above the title that say what this is about. */
   type: string;
@@ -25,7 +25,7 @@ export interface BannerCopy<Logo> {
 
 export const DEFAULT_PRIMARY_COLOR = '#05377E';
 
-/** What banners are drawn in when nobody ever chose a colour for them. */
+/** What banners are drawn in when no one ever chose a colour for them. */
 export const missingPrimaryColor: Record<BannerOwner, string> = {
   campaign: DEFAULT_PRIMARY_COLOR,
   template: '#2E395D',

@@ -85,7 +85,7 @@ export function shownPath(targetUrl: string): string[] {
     .map((step) => graphemes(readable(step), LINK_PATH_MAX).join(''));
 }
 
-/** As somebody would type it; what is not written in order stays as it is. */
+/** As a person would type it; what is not written in order stays as it is. */
 function readable(step: string): string {
   try {
     return decodeURIComponent(step);

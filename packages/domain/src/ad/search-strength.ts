@@ -37,7 +37,7 @@ export function searchStrength(copy: SearchCopy, job: SearchedJob): SearchStreng
   const descriptions = different(copy.descriptions);
   const said = new Set(headlines.flatMap(wordsOf));
   const { names, places } = keywordsOf(job);
-  // What nobody knows can not be asked for.
+  // What no one knows can not be asked for.
   const missingName = unnamed(names, said);
   const missingPlace = unnamed(places, said);
   const share =

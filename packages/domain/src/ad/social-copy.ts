@@ -13,7 +13,7 @@ import {
 import { displayUrlFinding, showsDisplayUrl } from './display-url.ts';
 import { callsToActionFor, onlyCallToAction } from './offered-actions.ts';
 
-/** What somebody writes for an ad on Facebook, Instagram or LinkedIn. */
+/** What a person writes for an ad on Facebook, Instagram or LinkedIn. */
 export interface SocialCopy<Media> {
   message: string;
   headline: string;

@@ -15,7 +15,7 @@ export interface ArchiveEntry {
 
 export const isFolder = (path: string): boolean => path.endsWith('/');
 
-/** What systems leave behind in archives, which nobody put there. */
+/** What systems leave behind in archives, which no one put there. */
 const clutter = /(^|\/)(__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$|\._[^/]*$)/i;
 export const isClutter = (path: string): boolean => clutter.test(path);
 
@@ -37,7 +37,7 @@ export const isText = (path: string): boolean => {
 
 export const isArchive = (path: string): boolean => extensionOf(path) === 'zip';
 
-/** A name as it can be told to somebody: whatever it is, one short line. */
+/** A name as it can be told to a person: whatever it is, one short line. */
 export const toldName = (name: string): string => {
   const line = name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\ufffd');
   return line.length > 80 ? `…${line.slice(-79)}` : line;

@@ -7,10 +7,10 @@ const AMOUNT_MAX_UNITS = 99_999;
 /** Larger campaigns are agreed with a person first. */
 export const BUDGET_MAX_UNITS = 100_000;
 
-/** Above this somebody is asked twice. */
+/** Above this a person is asked twice. */
 export const RECONFIRM_ABOVE_UNITS = 15_000;
 
-/** An amount somebody gives to a channel, in cents. */
+/** An amount a person gives to a channel, in cents. */
 export function channelAmountFinding(cents: number, path: string): Finding | undefined {
   if (cents <= 0) return finding('field.minValue', path, { min: 1 });
   if (cents % 100 !== 0) return finding('field.amount', path);

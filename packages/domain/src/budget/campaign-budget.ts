@@ -8,7 +8,7 @@ import {
   type ChannelSwitch,
 } from '../channel/placement.ts';
 
-/** What a campaign may spend, in cents: in all, and on what. Null where nobody has said. */
+/** What a campaign may spend, in cents: in all, and on what. Null where no one has said. */
 export interface CampaignBudget {
   customTotalGrossBudget: number | null;
   channelBudget: Record<BudgetChannel, number | null>;

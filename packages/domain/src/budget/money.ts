@@ -36,7 +36,7 @@ export function showBudget({ amount, currency }: Money): string {
   return `${currencySymbol(currency)}${showAmount(amount)}`;
 }
 
-/** What was spent, rounded up, so that nobody reads less than was paid. */
+/** What was spent, rounded up, so that no one reads less than was paid. */
 export function showSpend({ amount, currency }: Money): string {
   return `${currencySymbol(currency)}${whole.format(Math.ceil(amount / 100))}`;
 }

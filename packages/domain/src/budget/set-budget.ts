@@ -44,7 +44,7 @@ export function closedBudgetFinding(
 }
 
 /**
- * Everything that is wrong with the amounts somebody wants. Paths name the channel, or `total` for
+ * Everything that is wrong with the amounts a person wants. Paths name the channel, or `total` for
  * what is about all of them. The button that saves them is open exactly when this is empty.
  */
 export function budgetFindings(campaign: Fundable, amounts: ChannelAmounts): Finding[] {
@@ -69,7 +69,7 @@ export function budgetFindings(campaign: Fundable, amounts: ChannelAmounts): Fin
   ].filter((found) => found !== undefined);
 }
 
-/** Whoever sends a total and its parts means both. */
+/** Anyone who sends a total and its parts means both. */
 export const sumFinding = (total: number, amounts: ChannelAmounts): Finding | undefined =>
   total === totalOf(amounts) ? undefined : finding('budget.notTheSum', 'total');
 

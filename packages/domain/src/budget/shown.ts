@@ -1,6 +1,6 @@
 import { type Currency, showBudget } from './money.ts';
 
-/** The budget a list shows: the one somebody set, else the suggested one, else none. */
+/** The budget a list shows: the one a person set, else the suggested one, else none. */
 export function shownBudget(
   campaign: { customTotalGrossBudget: number | null; suggestedTotalGrossBudget: number | null },
   currency: Currency,

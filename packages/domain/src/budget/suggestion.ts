@@ -39,7 +39,7 @@ export interface Suggestion {
 
 const USUAL_DAYS = 30;
 const SMALLEST = 100_00;
-/** Above this people are asked twice, so nobody is advised to go there. */
+/** Above this people are asked twice, so no one is advised to go there. */
 const LARGEST = RECONFIRM_ABOVE_UNITS * 100;
 
 /** How often each candidate should see an ad: five times a month. */

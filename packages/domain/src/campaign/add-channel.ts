@@ -33,7 +33,7 @@ export function missingChannelFinding(
     : undefined;
 }
 
-/** Somebody wants to advertise where the package does not; they can add it with its own money. */
+/** A person wants to advertise where the package does not; they can add it with its own money. */
 export const isMissingFromPackage = (campaign: Packaged, placement: Placement): boolean =>
   missingChannelFinding(campaign, placement) === undefined;
 
@@ -53,7 +53,7 @@ interface Funded extends TypeDependent {
   channelsOff: readonly ChannelSwitch[];
 }
 
-/** A channel somebody adds, with its money in cents. */
+/** The channel to add, with its money in cents. */
 export interface AddedChannel {
   placement: Placement;
   amount: number;

@@ -2,7 +2,7 @@ import { type Channel, channels } from '../channel/channel.ts';
 import { type ChannelSwitch, isChannelOn } from '../channel/placement.ts';
 import { type CampaignType, campaignTypeSpecs } from './type.ts';
 
-/** The channels a campaign can use: its type has them, and nobody switched them off. */
+/** The channels a campaign can use: its type has them, and no one switched them off. */
 export function openChannels(type: CampaignType, off: readonly ChannelSwitch[] = []): Channel[] {
   const { withoutChannels } = campaignTypeSpecs[type];
   return channels.filter(

@@ -16,7 +16,7 @@ import { type CampaignType, campaignTypeSpecs } from './type.ts';
 /** What decides about where a campaign is published. */
 export interface Funded {
   type: CampaignType;
-  /** Cents; null where nobody has set any. */
+  /** Cents; null where no one has set any. */
   channelBudget: Record<BudgetChannel, number | null>;
   channelsOff: readonly ChannelSwitch[];
 }
@@ -97,7 +97,7 @@ export function publishedChannels<Ad extends { adType: AdType }>(
   });
 }
 
-/** Money that nothing would be shown for. No reason not to launch; somebody may have meant otherwise. */
+/** Money that nothing would be shown for. No reason not to launch; a person may have meant otherwise. */
 export function idleBudgets(campaign: Funded, ads: readonly { adType: AdType }[]): Finding[] {
   const published = publishedChannels(campaign, ads).map(({ channel }) => channel);
   // Where nothing would be shown at all, that is in the way of a launch.

@@ -11,7 +11,7 @@ import { type CampaignStatus, isPaused, isRunning } from './status.ts';
 
 export const SCHEDULE_MIN_DAYS = 1;
 export const SCHEDULE_MAX_DAYS = 365;
-/** Nobody plans further ahead; a start beyond it is a slip of the keyboard. */
+/** No one plans further ahead; a start beyond it is a slip of the keyboard. */
 export const SCHEDULE_YEARS_AHEAD = 2;
 
 export interface Schedule {

@@ -39,7 +39,7 @@ export const filterStatuses = [
   'paused',
 ] as const satisfies readonly CampaignStatus[];
 
-/** These come first in the overview: somebody is working on them or paying for them. */
+/** These come first in the overview: a person is working on them or paying for them. */
 export const leadingStatuses: readonly CampaignStatus[] = ['active', 'draft', 'paused'];
 
 /** Whether ads are to be shown on the networks, or are. */

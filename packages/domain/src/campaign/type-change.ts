@@ -47,7 +47,7 @@ export function afterTypeChange<C extends TypeDependent>(campaign: C, type: Camp
   };
 }
 
-/** Money for channels that the type can not pay for goes back; what nobody divided stays. */
+/** Money for channels that the type can not pay for goes back; what no one divided stays. */
 function budgetUnder(
   type: CampaignType,
   { customTotalGrossBudget, channelBudget }: CampaignBudget,

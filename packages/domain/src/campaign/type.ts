@@ -39,7 +39,7 @@ export interface CampaignTypeSpec {
   colour: 'blue' | 'purple' | 'orange' | 'success' | 'gray';
   /** How the type is called in addresses. */
   routeKey: string;
-  /** What somebody reaches with it, on its card. */
+  /** What a person reaches with it, on its card. */
   target: string;
   /** What it is paid for; custom campaigns choose. */
   goal: Goal | undefined;

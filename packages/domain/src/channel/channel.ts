@@ -50,6 +50,6 @@ export const channelSpecs: Record<Channel, ChannelSpec> = {
 export const socialChannelOf = (channel: Channel): SocialChannel | null =>
   channelSpecs[channel].page;
 
-/** Whether a page may collect applications in a form; null means nobody has asked yet. */
+/** Whether a page may collect applications in a form; null means no one has asked yet. */
 export const leadformStatuses = ['pending', 'accepted'] as const;
 export type LeadformStatus = (typeof leadformStatuses)[number];

@@ -2,6 +2,6 @@
 export const networks = ['meta', 'linkedin', 'google'] as const;
 export type Network = (typeof networks)[number];
 
-/** What a network allows an ad account beyond the usual, once somebody has asked for it there. */
+/** What a network allows an ad account only on application. */
 export const networkCapabilities = ['html5', 'leadForms', 'catalogAds'] as const;
 export type NetworkCapability = (typeof networkCapabilities)[number];

@@ -1,7 +1,7 @@
 import type { CampaignLocation } from '../campaign/location.ts';
 import type { Channel } from './channel.ts';
 
-/** Networks do not show ads to groups so small that they would be nearly somebody by name. */
+/** Networks do not show ads to groups so small that they would be nearly a person by name. */
 const smallestCity: Partial<Record<Channel, number>> = { linkedIn: 5_000, googleDisplay: 1_000 };
 
 /** Cuba, Iran, North Korea and Syria: sanctions keep every network from showing ads there. */

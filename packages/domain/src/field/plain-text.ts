@@ -11,6 +11,6 @@ export const plainLine = (text: string): string => text.replace(lineBreaks, ' ')
 /** Control characters come along with what is pasted. They can not be seen, so not be deleted either. */
 const unseen = /(?![\t\n])\p{Cc}/gu;
 
-/** What stays of a text that somebody types or pastes. */
+/** Cleans a typed or pasted text: one kind of line break, no control characters. */
 export const typedLines = (text: string): string => plainLines(text).replace(unseen, '');
 export const typedLine = (text: string): string => plainLine(text).replace(unseen, '');

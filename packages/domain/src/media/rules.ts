@@ -87,7 +87,7 @@ export function mediaValidity(media: MediaFacts, rules: MediaRules): MediaValidi
 export const isValidMedia = (media: MediaFacts, rules: MediaRules): boolean =>
   mediaFindings(media, rules).every(({ severity }) => severity !== 'error');
 
-/** What an ad type asks for, as one sentence, for somebody whose item does not do. */
+/** What an ad type asks for, as one sentence, for a person whose item does not do. */
 export function requirementFinding(type: MediaFacts['type'], rules: MediaRules): Finding {
   const needs = type === 'video' ? videoNeeds(rules) : imageNeeds(rules);
   return finding('media.requires', 'media', { needs: allOf(needs) });

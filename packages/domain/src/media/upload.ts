@@ -83,7 +83,7 @@ export function misfitNote(media: MediaFacts & { title: string }): string | unde
   return fill(mediaTexts.doesNotFit, { title: media.title, ads: ads.join(', ') });
 }
 
-/** What somebody should know who has just uploaded these without an ad in mind. */
+/** What a person should know who has just uploaded these without an ad in mind. */
 export function uploadNotice(uploaded: readonly MediaFacts[]): Finding | undefined {
   if (uploaded.every((media) => unfitAds(media).length === 0)) return undefined;
   const code = uploaded.length === 1 ? 'media.fitsSome' : 'media.notAllFit';

@@ -96,7 +96,7 @@ export function applyTemplate<C extends Templatable>(campaign: C, template: Temp
   return afterTypeChange(filled, type);
 }
 
-/** A template says how much; which channel gets what is our advice, until somebody says otherwise. */
+/** A template says how much; which channel gets what is our advice, until a person says otherwise. */
 function budgetFrom({ customTotalGrossBudget, channelsOff }: Template, type: CampaignType) {
   if (customTotalGrossBudget === null) return {};
   const channels = campaignTypeSpecs[type].budgetChannels.filter((channel) =>

@@ -93,7 +93,7 @@ export class Control {
     const route = this.routes[`${method} ${path}`];
     if (!route) return refusal(404, 'There is nothing at this address.');
     if (method !== 'POST') return route(undefined, path);
-    // A foreign page can send a form, but not JSON, without asking first; and nobody answers that.
+    // A foreign page can send a form, but not JSON, without asking first; and no one answers that.
     if (!/^application\/json\s*(;|$)/i.test(message.headers['content-type'] ?? '')) {
       return refusal(415, 'Send JSON, as application/json.');
     }
@@ -104,7 +104,7 @@ export class Control {
     return { now: this.tools.clock.now(), rate: this.tools.clock.rate };
   }
 
-  /** Between two requests, so that nobody sees half of one. */
+  /** Between two requests, so that no one sees half of one. */
   private state(): Promise<State> {
     const { dialects, worlds, urls, faults, queue } = this.tools;
     return queue.run(() => ({

@@ -3,7 +3,7 @@ import type { Dialect } from '../dialect.ts';
 export const noon = Date.UTC(2026, 11, 1, 12);
 const DAY_MS = 86_400_000;
 
-/** Campaigns with ads in them, and pictures that nobody describes. */
+/** Campaigns with ads in them, and pictures that no one describes. */
 export const described: Dialect = {
   network: 'meta',
   handle: () => ({ status: 200 }),

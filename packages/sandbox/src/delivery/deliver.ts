@@ -9,7 +9,7 @@ import { type Pace, Trace } from './trace.ts';
 import { Weights } from './weights.ts';
 import { HOUR_MS, Zone } from './zone.ts';
 
-/** How often somebody sees the same ad in a day before it is shown to nobody any more. */
+/** How often a person sees the same ad in a day before it is shown to no one any more. */
 const DAILY_FREQUENCY = 3;
 
 interface Runner {
@@ -110,7 +110,7 @@ function paceOf(
   };
 }
 
-/** Whoever wants to pay less than things cost, gets so much less of them. */
+/** Anyone who wants to pay less than things cost, gets so much less of them. */
 function capFactor({ cpm, ctr, cvr }: Rates, cap: CostCap | null | undefined): number {
   if (!cap) return 1;
   const costs = { impression: cpm, click: cpm / 1000 / ctr, lead: cpm / 1000 / ctr / cvr };

@@ -29,7 +29,7 @@ export function momentsOf(ads: readonly Delivery[], until: number): number[] {
   return [...moments].filter((at) => at >= first).sort((a, b) => a - b);
 }
 
-/** The first moment at which it could have been shown; infinity while nobody knows of it. */
+/** The first moment at which it could have been shown; infinity while no one knows of it. */
 function beginOf(ad: Delivery): number {
   const on = ad.on.find(({ value }) => value)?.at ?? Number.POSITIVE_INFINITY;
   const start = Math.min(...ad.start.map(({ value }) => value));

@@ -16,7 +16,7 @@ export interface Person {
   phone: string;
 }
 
-/** Somebody who does not exist, always the same for the same words. */
+/** A person who does not exist, always the same for the same words. */
 export function personFor(...words: (string | number)[]): Person {
   const pick = (from: readonly string[], what: string) =>
     from[Math.floor(luck(what, ...words) * from.length)] ?? '';

@@ -26,7 +26,7 @@ interface Known {
   budgets: Map<string, { ads: Delivery[]; key: string }>;
 }
 
-/** The figures of one network, worked out when somebody asks. What it remembers only saves time. */
+/** The figures of one network, worked out when a person asks. What it remembers only saves time. */
 export class Statistics {
   private known: Known | undefined;
   private readonly traces = new Map<string, { key: string; traces: Map<string, Trace> }>();

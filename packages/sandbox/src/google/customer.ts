@@ -63,7 +63,7 @@ export class Customer {
     else ledger.create({ kind: CLAIM, id, account: this.account.id, fields: { owner } });
   }
 
-  /** Refuses a name that somebody else has; takes it otherwise. */
+  /** Refuses a name that another person has; takes it otherwise. */
   keepNameApart(scope: string, name: string, owner: string | undefined, taken: () => never): void {
     const holder = this.claimed(`${scope}:${name}`);
     const isTaken =

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts';
 
 export const CUSTOMER = `customers/${firstAccounts.google.id}`;
 
-/** Somebody who speaks to the local Google, and what it answered. */
+/** A person who speaks to the local Google, and what it answered. */
 export class Caller {
   constructor(private readonly sandbox: Sandbox) {}
 

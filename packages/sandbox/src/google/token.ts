@@ -33,7 +33,7 @@ const oauthError = (error: string, description: string): SandboxAnswer => ({
   body: { error, error_description: description },
 });
 
-/** Why somebody may not come in; undefined when they may. */
+/** Why a person may not come in; undefined when they may. */
 export function refusedAtDoor(
   { headers }: SandboxRequest,
   world: World,

@@ -99,7 +99,7 @@ export class Ledger {
     this.log.append([event]);
   }
 
-  /** Makes lasting what was written since. Whoever answers, does this before. */
+  /** Makes lasting what was written since; called before every answer. */
   commit(): void {
     if (this.uncommitted.length === 0) return;
     this.log.append(this.uncommitted.map(({ event }) => event));
@@ -267,7 +267,7 @@ function timelineOf<T>(state: NetworkState, id: string, field: string): Timeline
   return isThereFromTheStart ? steps : [{ at: object.createdAt, value: undefined as T }, ...steps];
 }
 
-/** A copy that nobody can change, and that is what the log will say. */
+/** A copy that no one can change, and that is what the log will say. */
 function frozen<T>(value: T): T {
   return freeze(JSON.parse(JSON.stringify(value)));
 }

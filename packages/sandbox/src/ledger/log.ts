@@ -18,7 +18,7 @@ export interface Log {
   close(): Promise<void>;
 }
 
-/** Somebody has to decide what becomes of it. */
+/** A person has to decide what becomes of it. */
 export class UnreadableLog extends Error {}
 
 export const memoryLog = (): Log => ({
@@ -40,7 +40,7 @@ export function openLog(folder: string): Log {
   const file = openSync(path, 'a+', 0o600);
   const text = readFileSync(path);
   const whole = text.subarray(0, text.lastIndexOf('\n') + 1);
-  // A line without an end was being written when the process died; nobody was answered.
+  // A line without an end was being written when the process died; no one was answered.
   if (whole.length < text.length) ftruncateSync(file, whole.length);
 
   let size = whole.length;
@@ -68,7 +68,7 @@ export function openLog(folder: string): Log {
           written += writeSync(file, line, written);
         }
       } catch (error) {
-        // Half a line would be taken for somebody else's: the disk may have room again later.
+        // Half a line would be taken for part of the next: the disk may have room again later.
         ftruncateSync(file, size);
         throw error;
       }

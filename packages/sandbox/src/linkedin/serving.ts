@@ -5,7 +5,7 @@ import { bodyOf } from './kinds.ts';
 import { plainText } from './little-text.ts';
 import { centsIn, scheduleOf } from './rules.ts';
 
-/** Why something is not served, worked out whenever somebody asks. */
+/** Why something is not served, worked out whenever a person asks. */
 
 export function groupServing(world: World, group: LedgerObject): string[] {
   const holds = [
@@ -73,7 +73,7 @@ const reviewWords: Record<Review['state'], string> = {
   rejected: 'REJECTED',
 };
 
-/** The parts of a creative that LinkedIn tells and nobody sets. */
+/** The parts of a creative that LinkedIn tells and no one sets. */
 export function creativeServing(world: World, creative: LedgerObject) {
   const campaign = world.ledger.get(creative.parent ?? '');
   const review = reviewOf(world, creative);

@@ -27,7 +27,7 @@ const refused = (error: string, error_description: string): SandboxAnswer => ({
   body: { error, error_description },
 });
 
-/** What is wrong with the key somebody comes with; undefined when nothing is. */
+/** What is wrong with the key a person comes with; undefined when nothing is. */
 export function tokenRefusal(world: World, { headers }: SandboxRequest): SandboxAnswer | undefined {
   const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
   if (token === undefined) return unauthorised(65_600, 'Invalid access token');

@@ -44,14 +44,14 @@ export const sunset = new GraphError({
   code: 2635,
 });
 
-/** Somebody has to ask: in the header, or as a parameter. */
+/** A person has to ask: in the header, or as a parameter. */
 export function checkToken({ params, request }: Call): void {
   const header = /^(?:Bearer|OAuth) +(\S+)$/i.exec(request.headers.authorization ?? '');
   if (header || (typeof params.access_token === 'string' && params.access_token !== '')) return;
   throw new GraphError({ message: '(#104) This needs an access token.', code: 104, status: 401 });
 }
 
-/** Refuses what nobody knows. */
+/** Refuses what no one knows. */
 export function checkNames(params: Params, known: ReadonlySet<string>): void {
   const stranger = Object.keys(params).find(
     (name) => !known.has(name) && !everywhere.includes(name),

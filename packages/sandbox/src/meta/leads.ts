@@ -5,7 +5,7 @@ import { page } from './listing.ts';
 import { metaTime } from './meta-time.ts';
 import { accountOf } from './node.ts';
 
-/** Who has filled in the form of these ads; nobody, where there is none. */
+/** Who has filled in the form of these ads; no one, where there is none. */
 export function leadsOf(call: Call, ads: readonly LedgerObject[]) {
   const { world } = call;
   const withForm = ads.filter((ad) => formOf(ad, world) !== undefined);

@@ -2,7 +2,7 @@ import type { World } from '../dialect.ts';
 import { invalid } from './graph-error.ts';
 import { fields as known } from './names/fields.ts';
 
-/** A field somebody asks for, with those inside of it. */
+/** A field a person asks for, with those inside of it. */
 export interface Field {
   name: string;
   inner: Field[];
@@ -11,7 +11,7 @@ export interface Field {
 export type NodeKind = keyof typeof known;
 export type View = Record<string, unknown>;
 
-/** Another node, told as its id unless somebody asks for more. */
+/** Another node, told as its id unless a person asks for more. */
 export class Reference {
   constructor(
     readonly kind: NodeKind,

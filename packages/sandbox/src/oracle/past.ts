@@ -18,7 +18,7 @@ interface Step extends HistoryEntry {
 }
 
 /**
- * Some objects as they were after each commit, in order. A commit is one request: nobody ever saw
+ * Some objects as they were after each commit, in order. A commit is one request: no one ever saw
  * what was between its changes.
  */
 export function* pastsOf(

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
-/** Whoever came by another name was led here: by a page that made its own name mean this machine. */
+/** A request for another host name was led here: by a page that made its own name mean this machine. */
 export const isLocalName = ({ headers }: IncomingMessage): boolean =>
   loopback.test(headers.host ?? '');
 
@@ -10,7 +10,7 @@ export const isLocalName = ({ headers }: IncomingMessage): boolean =>
 export const isFromWebPage = ({ headers }: IncomingMessage): boolean =>
   headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
-/** The page of the sandbox itself, or somebody who typed its address. */
+/** The page of the sandbox itself, or an address that was typed. */
 export const isFromElsewhere = ({ headers }: IncomingMessage): boolean =>
   (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) ||
   !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined);

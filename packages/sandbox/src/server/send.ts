@@ -31,7 +31,7 @@ export function halfOf(answer: SandboxAnswer): SandboxAnswer {
   return { status, headers, body: body.subarray(0, Math.ceil(body.length / 2)) };
 }
 
-/** Nobody will ever hear how it went. */
+/** No one will ever hear how it went. */
 export function drop(response: ServerResponse): void {
   response.socket?.destroy();
 }

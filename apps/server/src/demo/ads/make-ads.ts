@@ -49,7 +49,7 @@ const usual: readonly CallToAction[] = [
   'JOIN',
 ];
 
-/** Where nobody is asked to apply. */
+/** Where no one is asked to apply. */
 const quiet: readonly CallToAction[] = ['LEARN_MORE', 'CONTACT_US'];
 
 export interface Subject {

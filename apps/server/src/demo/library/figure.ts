@@ -54,7 +54,7 @@ const arms: Record<Pose, [Point, Point, Point, Point]> = {
   ],
 };
 
-/** Somebody of about 320 units, standing on the given spot and looking right; left with a negative size. */
+/** A person of about 320 units, standing on the given spot and looking right; left with a negative size. */
 export function figure(x: number, y: number, size: number, look: Look): string {
   const { skin, top, pose = 'standing', wears = [] } = look;
   const [backElbow, backHand, elbow, hand] = arms[pose];

@@ -7,7 +7,7 @@ import type { SceneName } from './scenes/index.ts';
 interface Words {
   title: string;
   altText: string;
-  /** As somebody's computer called it, without the ending. */
+  /** As a person's computer called it, without the ending. */
   file: string;
   by: DemoEmail;
   daysAgo: number;

@@ -7,7 +7,7 @@ import { BANNERS_BASE, bannerFolder } from './banner-url.ts';
 
 /**
  * Serves the files of uploaded banners: foreign documents with foreign scripts. Each has no origin, no
- * cookies, no storage and no network but its own folder, in our frames and opened on its own. Nobody
+ * cookies, no storage and no network but its own folder, in our frames and opened on its own. No one
  * signs in here, because a document without an origin can not: its address is the secret.
  */
 export function addBannerFiles(app: FastifyInstance, deps: Deps): void {

@@ -61,7 +61,7 @@ export async function deleteAd(tx: Tx, accountId: string, id: string): Promise<v
   await tx.deleteFrom('ad').where('account_id', '=', accountId).where('id', '=', id).execute();
 }
 
-/** Takes away the ads of one kind that somebody names; answers how many were still there. */
+/** Deletes these ads of one kind; answers how many were still there. */
 export async function removeAds(
   tx: Tx,
   accountId: string,

@@ -107,7 +107,7 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
   });
 }
 
-/** The campaign as the caller saw it; somebody else's newer version is told and not overwritten. */
+/** The campaign as the caller saw it; another person's newer version is told and not overwritten. */
 export async function lockExpected(
   tx: Tx,
   request: CampaignRequest,

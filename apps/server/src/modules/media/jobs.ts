@@ -68,7 +68,7 @@ async function keepStills(
   await db.transaction().execute(async (tx) => {
     await lockMedia(tx, accountId, id);
     const now = await findMedia(tx, accountId, id, ['video']);
-    // Deleted meanwhile, or done by another: what was just stored belongs to nobody and is swept.
+    // Deleted meanwhile, or done by another: what was just stored belongs to no one and is swept.
     if (!now || now.thumbnail_keys.length > 0) return;
     await ownFiles(tx, [preview_key, ...thumbnail_keys]);
     await setStills(tx, accountId, id, { preview_key, thumbnail_keys });

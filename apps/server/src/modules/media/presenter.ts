@@ -53,7 +53,7 @@ export function presentCropped(row: CroppedRow): OperationAnswer<'cropImage'> {
   };
 }
 
-/** Of a campaign in somebody else's workspace only that there is one. */
+/** Of a campaign in another person's workspace only that there is one. */
 export function presentUse(
   use: Awaited<ReturnType<typeof listUses>>[number],
   seenWorkspaces: string[] | undefined,

@@ -263,7 +263,7 @@ export function listUnusedRemoved(db: Db) {
     .execute();
 }
 
-/** Somebody's draft may speak of a cut-out for a while; after that nobody will. */
+/** A person's draft may speak of a cut-out for a while; after that no one will. */
 export function listForgottenCrops(db: Db) {
   return db
     .selectFrom('cropped_image')

@@ -456,7 +456,7 @@ describe('a network that refuses', () => {
     await deploy();
     network.before = () => ({ ...policy, kind: 'permission' as const });
     await settleAll();
-    // Less than the networks' minimum of today: nobody can change it any more.
+    // Less than the networks' minimum of today, in a campaign that is locked.
     await server.db
       .updateTable('campaign')
       .set({ google_search_budget: 1_00, custom_total_gross_budget: 1_00 })

@@ -50,7 +50,7 @@ export function watchPublications(
   };
 }
 
-/** What is due and nobody works on, the longest waiting first. */
+/** What is due and no worker has, the longest waiting first. */
 export async function listDue({
   db,
   clock,

@@ -24,7 +24,7 @@ export async function addApiPage(app: FastifyInstance, version: string): Promise
     uiConfig: {
       // Without the bar on top, whose logo brings an inline style.
       layout: 'BaseLayout',
-      // Nobody elsewhere is asked whether the description is valid.
+      // No one elsewhere is asked whether the description is valid.
       validatorUrl: null,
       // All calls at once would take seconds to draw.
       docExpansion: 'none',

@@ -37,7 +37,7 @@ export class LargeBodies {
     });
   }
 
-  /** Somebody who hangs up keeps the place until the work is done. */
+  /** A person who hangs up keeps the place until the work is done. */
   async during<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const place = this.places.get(request);
     if (!place) return work();

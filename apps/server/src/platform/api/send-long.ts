@@ -10,7 +10,7 @@ const level = 1;
 
 /**
  * Sends JSON, compressed where it is long and the reader can take it. Only operations that say so:
- * whoever can put text into a compressed answer and watch its length may guess what else stands
+ * anyone who can put text into a compressed answer and watch its length may guess what else stands
  * there (BREACH), so an answer with secrets in it never comes this way.
  */
 export async function sendLong(answer: unknown, reply: FastifyReply): Promise<FastifyReply> {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 
 export const EVENT_CHANNEL = 'posthorn_event';
 
-/** Who may hear of a change. Admins hear of everything that is not somebody's own. */
+/** Who may hear of a change. Admins hear of everything that is not a person's own. */
 export type Audience =
   | { everybody: true }
   /** Admins, and the person it is about. */

@@ -34,7 +34,7 @@ export async function findPages({ db }: Pick<Connection, 'db'>): Promise<NewPage
       const instagramUserId = instagram.shift()?.external_id ?? null;
       return { network: 'meta', id, name, instagramUserId };
     }),
-    // On Meta nobody is on Instagram without a page.
+    // On Meta no one is on Instagram without a page.
     ...instagram.map(
       ({ external_id: instagramUserId, name }): NewPage => ({
         network: 'meta',

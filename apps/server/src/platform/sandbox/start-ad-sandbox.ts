@@ -8,7 +8,7 @@ import { connectAccounts } from './connect-accounts.ts';
 import { findPages, keepPages } from './keep-pages.ts';
 import { placesIn } from './places.ts';
 
-/** Shorter than in life: somebody who tries the product is waiting. */
+/** Shorter than in life: a person who tries the product is waiting. */
 const REVIEW_MINUTES = 2;
 
 interface Databases {

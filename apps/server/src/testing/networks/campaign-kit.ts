@@ -33,7 +33,7 @@ export async function makeKit(db: Db, storage: Storage) {
   };
   const picture = await makePicture({ width: 1200, height: 1200, format: 'jpeg' });
   const still = await makePicture({ width: 1080, height: 1080 });
-  // It begins as a film does; nobody here looks at it.
+  // It begins as a film does; no one here looks at it.
   const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(100_000, 7)]);
   const item = async (type: 'image' | 'video' | 'logo', bytes: Buffer, ending: string) => {
     const key = `media/kit/${account_id}-${type}`;

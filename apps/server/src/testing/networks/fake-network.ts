@@ -24,9 +24,9 @@ export interface Thing {
 
 /** What happens to a call, in the order in which calls are made. */
 export type Mishap =
-  /** Done, but nobody hears of it. */
+  /** Done, but no one hears of it. */
   | 'lost'
-  /** Nobody hears of it, and it is done some seconds later. */
+  /** No one hears of it, and it is done some seconds later. */
   | { lateMs: number }
   | Failure;
 

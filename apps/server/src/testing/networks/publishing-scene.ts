@@ -31,7 +31,7 @@ export function setPublishingScene(): void {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    // What an earlier test left half done is nobody's business here.
+    // What an earlier test left half done is no one's business here.
     await server.db.updateTable('publication').set({ due_at: null }).execute();
     server.clock.now = new Date();
     world = await makeWorld(server.db);

@@ -59,7 +59,7 @@ export function setSandboxScene(): void {
   });
 }
 
-/** Launches a campaign as somebody would, and waits for the networks. */
+/** Launches a campaign as a person would, and waits for the networks. */
 export async function launch(campaignId: string): Promise<void> {
   const admin = await server.client(kit.admin.id);
   const { status, body } = await admin.send('deployCampaign', { params: { campaignId } });

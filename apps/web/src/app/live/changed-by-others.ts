@@ -1,6 +1,6 @@
 import type { StreamMessage } from '../../lib/events/open-stream.ts';
 
-/** The campaign that somebody else has just made or changed; nobody needs to be shown their own. */
+/** The campaign that another person has just made or changed; no one needs to be shown their own. */
 export function campaignChangedByOthers(message: StreamMessage, personId: string): string | null {
   if (message.type !== 'change' || message.event.kind !== 'campaign') return null;
   const { id, by, action } = message.event;

@@ -30,7 +30,7 @@ export async function requireSession(context: GuardContext, wantedHref: string):
   await new Promise(() => {});
 }
 
-/** Somebody who is signed in has no business on the sign-in page. */
+/** A person who is signed in has no business on the sign-in page. */
 export async function passSignedIn(context: GuardContext, wanted: unknown): Promise<void> {
   if (await isSignedIn(context)) throw redirect({ href: insideHref(returnTo(wanted)) });
 }

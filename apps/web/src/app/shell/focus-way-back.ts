@@ -1,10 +1,10 @@
 const PATIENCE_MS = 3_000;
 
-/** Whoever does one of these has gone on already. */
+/** Anyone who does one of these has gone on already. */
 const ownWays = ['keydown', 'pointerdown'] as const;
 
 /**
- * Gives the focus to the link that opened what somebody comes back from, as soon as it is there,
+ * Gives the focus to the link that opened what a person comes back from, as soon as it is there,
  * unless they were quicker. Links that open something to come back from say so: `data-returns`.
  */
 export function focusWayBack(content: HTMLElement, left: string): () => void {

@@ -8,7 +8,7 @@ export const contentId = 'content';
 const isOnTab = () => document.activeElement?.getAttribute('role') === 'tab';
 
 /**
- * A new page takes the focus, so that the keyboard and a screen reader start at its top. Whoever comes
+ * A new page takes the focus, so that the keyboard and a screen reader start at its top. Anyone who comes
  * back from what a page had opened goes on where they left it.
  */
 export function usePageFocus(): void {

@@ -30,13 +30,13 @@ const drawings: Record<SocialAdType, ComponentType<PreviewParts & { hasSafeZones
 interface AdPreviewProps {
   ad: PreviewedAd;
   page: PreviewedPage | null;
-  /** Where the ad leads, as the network writes it; empty when nobody said so yet. */
+  /** Where the ad leads, as the network writes it; empty when no one said so yet. */
   shownUrl: string;
   look: PreviewLook;
   className?: string;
 }
 
-/** An ad as somebody will meet it. It fills the room it is given, up to its natural width. */
+/** An ad as a person will meet it. It fills the room it is given, up to its natural width. */
 export function AdPreview({ ad, page, shownUrl, look, className }: AdPreviewProps) {
   const { device, hasSafeZones } = look;
   const network = networkOf(ad.adType);

@@ -1,3 +1,3 @@
-/** A name that nobody else has; it only tells things apart, so it need not be secret. */
+/** A name that no one else has; it only tells things apart, so it need not be secret. */
 export const newKey = (): string =>
   `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;

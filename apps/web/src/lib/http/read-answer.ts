@@ -21,7 +21,7 @@ async function readErrorBody(response: Response): Promise<Partial<ErrorBody> | u
   }
 }
 
-/** The token belongs to an earlier session: a fresh one mends it, so nobody needs to hear of it. */
+/** The token belongs to an earlier session: a fresh one mends it, so no one needs to hear of it. */
 export async function isCsrfRefusal(response: Response): Promise<boolean> {
   if (response.ok) return false;
   const body = await readErrorBody(response.clone());

@@ -21,7 +21,7 @@ interface UploadOptions {
 
 /**
  * Sends one file. Like call(), but by XMLHttpRequest, because fetch does not tell how far a body has
- * come. Whoever shows the progress shows the failure, too: there is no toast.
+ * come. Anyone who shows the progress shows the failure, too: there is no toast.
  */
 export async function upload<Id extends UploadId>(
   id: Id,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newKey } from './new-key.ts';
 
-/** Whoever asks for the same once more because no answer came must not spend twice. */
+/** Anyone who asks for the same once more because no answer came must not spend twice. */
 export function useAttempts(): (asked: unknown) => string {
   const keys = useRef(new Map<string, string>());
   return (asked) => {

@@ -34,13 +34,13 @@ export interface LayerProps {
 
 interface DeferredLayer<Props extends LayerProps> {
   Layer: ComponentType<Props>;
-  /** Begins before the press: when the browser is idle, or somebody reaches for the button. */
+  /** Begins before the press: when the browser is idle, or a person reaches for the button. */
   fetchEarly: () => void;
 }
 
 /**
  * A layer that is fetched when it is wanted. Layers bring focus traps, menus and positioning, a
- * fifth of the first screen's weight, and nobody needs them to see it.
+ * fifth of the first screen's weight, and no one needs them to see it.
  */
 export function deferLayer<Props extends LayerProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -6,7 +6,7 @@ let waiting: (() => void)[] | undefined = [];
 /**
  * Fetches ahead what the first screen does not need, so that a layer or page opens at once, and
  * opens at all when the connection has gone since. Not before the first screen is complete: until
- * then it would be in the way of just that. For somebody who saves data it never is.
+ * then it would be in the way of just that. For a person who saves data it never is.
  */
 export function whenIdle(fetchAhead: () => void): void {
   if (savesData()) return;

@@ -4,7 +4,7 @@ const SCROLL_MS = 800;
 
 const prefersLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Whoever does one of these wants to be somewhere else. */
+/** Anyone who does one of these wants to be somewhere else. */
 const ownWays = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

@@ -12,7 +12,7 @@ const TOGETHER = 8;
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Whose turn it is next stands last: what came near just now is what somebody looks at. */
+/** Whose turn it is next stands last: what came near just now is what a person looks at. */
 const near: Element[] = [];
 let turn = 0;
 let idle = 0;
@@ -34,12 +34,12 @@ function callNear(): void {
   if (element) call(element);
 }
 
-/** While nobody does anything the others have their turn, too: then scrolling has nothing to wait for. */
+/** While no one does anything the others have their turn, too: then scrolling has nothing to wait for. */
 function callNextWhenIdle(): void {
   if (idle !== 0 || waiting.size === 0 || !('requestIdleCallback' in globalThis)) return;
   idle = requestIdleCallback((deadline) => {
     idle = 0;
-    // Between the frames of somebody who scrolls there is less.
+    // Between the frames of a person who scrolls there is less.
     if (deadline.timeRemaining() > CALM_MS) [...waiting.keys()].slice(0, TOGETHER).forEach(call);
     callNextWhenIdle();
   });
@@ -65,7 +65,7 @@ export function useWasNear(ref: RefObject<Element | null>, isAtOnce = false): bo
   const [wasNear, setWasNear] = useState(isAtOnce);
   useEffect(() => {
     if (wasNear || !ref.current) return;
-    // There is time until it is in sight, and none to lose while somebody scrolls.
+    // There is time until it is in sight, and none to lose while a person scrolls.
     return watch(ref.current, () => startTransition(() => setWasNear(true)));
   }, [ref, wasNear]);
   return wasNear;

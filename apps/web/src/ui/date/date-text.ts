@@ -22,7 +22,7 @@ const written = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
 ];
 
-/** A day as somebody typed or pasted it; null for what is none, such as 31-02-2027. */
+/** Parses a typed or pasted day; null for what is none, such as 31-02-2027. */
 export function readDay(text: string): DateText | null {
   const parts = written.map((form) => form.exec(text.trim())?.groups).find((found) => found);
   const { year, month = '', day = '' } = parts ?? {};

@@ -1,7 +1,7 @@
 export interface Emoji {
   sign: string;
   name: string;
-  /** What else somebody may call it. */
+  /** What else a person may call it. */
   words: string;
   /** The same with the lightest skin; undefined where there is no skin to see. */
   light?: string;
@@ -14,7 +14,7 @@ export interface EmojiGroup {
 
 const LIGHT = '\u{1f3fb}';
 
-/** The plain one first: yellow, which is nobody's skin. */
+/** The plain one first: yellow, which is no one's skin. */
 export const skinTones = [
   { id: 'none', modifier: '' },
   { id: 'light', modifier: LIGHT },

@@ -3,7 +3,7 @@ import type { EmojiGroup } from './emoji.ts';
 
 let loaded: readonly EmojiGroup[] | undefined;
 
-/** Some 40 kB that nobody needs before the picker opens. */
+/** Some 40 kB that no one needs before the picker opens. */
 export async function loadEmoji(): Promise<readonly EmojiGroup[]> {
   const { default: groups } = await import('virtual:emoji');
   loaded ??= groups.map(({ name, emoji }) => ({

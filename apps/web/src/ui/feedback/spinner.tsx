@@ -6,7 +6,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** Decorative: whoever shows it also says in words what is going on. */
+/** Decorative: what shows it also says in words what is going on. */
 export function Spinner({ size = 16, className }: SpinnerProps) {
   return (
     <svg

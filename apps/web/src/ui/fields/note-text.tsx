@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 
-/** How the line under a field looks; whoever draws it ties it to the field. */
+/** How the line under a field looks; the field that draws it ties it to itself. */
 export const noteClasses = { error: 'flex gap-1 text-danger', warning: 'flex gap-1 text-warning' };
 
 const icons = { error: CircleAlert, warning: TriangleAlert };

@@ -26,7 +26,7 @@ export function useOwnValue(
     defaultValue: first,
     onChange: (event: { target: { value: string } }) => {
       onChange(event.target.value);
-      // Whoever does not take a change draws nothing anew; by then everybody else has.
+      // A parent that does not take a change draws nothing anew; by then the others have.
       queueMicrotask(correct);
     },
   };

@@ -16,7 +16,7 @@ export interface WritingProps extends Omit<FieldProps, 'size' | 'disabledReason'
   placeholder?: string;
   /** A softer note than an error; it does not make the field invalid. */
   warning?: string;
-  /** Somebody came into it. */
+  /** A person came into it. */
   onFocus?: () => void;
 }
 

@@ -45,7 +45,7 @@ test('words that are followed are written without drawing anything', () => {
   rerender(<Words text={live} />);
   expect(words().textContent).toBe('abcd!');
 
-  // Given otherwise, they are the same words to whoever reads them.
+  // Given otherwise, they are the same words to anyone who reads them.
   rerender(<Words text="b" />);
   expect(words().textContent).toBe('b!');
 });

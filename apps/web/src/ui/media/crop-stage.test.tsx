@@ -76,7 +76,7 @@ test('plus and minus zoom as far as the limits', () => {
 
 test('keys of the browser and other keys are left alone', () => {
   const { press, view } = start();
-  // fireEvent answers false when somebody prevented the default.
+  // fireEvent answers false when a person prevented the default.
   expect(press('+', { ctrlKey: true })).toBe(true);
   expect(press('Tab')).toBe(true);
   expect(press('Escape')).toBe(true);

@@ -17,7 +17,7 @@ export interface ToastOptions {
   /** While a toast with this key is in sight, the next one only raises its counter. */
   key?: string;
   action?: ToastAction;
-  /** It is out of sight: its time was up, or somebody closed it. */
+  /** It is out of sight: its time was up, or a person closed it. */
   onClose?: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface ToastContent {
 }
 
 const defaultTimeouts: Record<ToastKind, number> = { success: 4000, warning: 4000, error: 10_000 };
-/** As long as somebody who did it by mistake needs to notice, and to get there. */
+/** As long as a person who did it by mistake needs to notice, and to get there. */
 const ACTION_MS = 10_000;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 5 });

@@ -69,7 +69,7 @@ export function AsyncMultiCombobox<O extends Option>({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<ListHandle>(null);
   const [text, setText] = useState('');
-  // Nothing is asked for before somebody comes to the field.
+  // Nothing is asked for before a person comes to the field.
   const [isWanted, setWanted] = useState(false);
   const [width, setWidth] = useState<number>();
   const { options, isLoading, hasFailed } = useAsyncOptions<O>(

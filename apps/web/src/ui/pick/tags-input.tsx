@@ -11,7 +11,7 @@ import { ChosenTags } from './chosen-tags.tsx';
 interface TagsInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
   tags: readonly string[];
   onChange: (tags: readonly string[]) => void;
-  /** Somebody has left the field and all that belongs to it. */
+  /** A person has left the field and all that belongs to it. */
   onBlur?: () => void;
   warning?: string;
   /** Stands there while there are no tags. */
@@ -99,7 +99,7 @@ export function TagsInput({
 
   const length = count(typed);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a person leaves
     <div onBlur={leave}>
       <PlainField
         {...field}

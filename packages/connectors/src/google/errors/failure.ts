@@ -60,7 +60,7 @@ export function failureAbout(
   return { ...whole, ...about(error, kind, ''), adId, errors: [error] };
 }
 
-/** Somebody else answered, or half a sentence arrived: nobody knows what Google did. */
+/** Another machine answered, or half an answer arrived: it is unknown what Google did. */
 export function unreadable(http: number): GoogleFailure {
   const kind = kindOfStatus(http);
   return {

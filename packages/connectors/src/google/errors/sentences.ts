@@ -51,7 +51,7 @@ const html5: Record<string, true> = {
 
 export const HTML5_NOT_ALLOWED = messageOf('google.html5NotAllowed');
 
-/** What happened and what to do, for somebody who knows their campaign but not Google's interface. */
+/** What happened and what to do, for a person who knows their campaign but not Google's interface. */
 export function messageFor(
   kind: FailureKind,
   { code, message, topics }: Pick<GoogleError, 'code' | 'message' | 'topics'>,

@@ -69,7 +69,7 @@ export function filesOf(ad: GoogleAd): readonly Asset[] {
   return 'bundle' in ad ? [ad.bundle] : [];
 }
 
-/** Whoever buys impressions says what a thousand of them may cost: twice what they usually do. */
+/** Anyone who buys impressions says what a thousand of them may cost: twice what they usually do. */
 function bidOf(plan: Plan): Fields {
   if (plan.channel !== 'googleDisplay' || plan.goal !== 'MAXIMISE_IMPRESSIONS') return {};
   const country = plan.places[0]?.countryCode ?? '';

@@ -83,7 +83,7 @@ export const campaignRequest = (plan: Plan, wish: CampaignWish) => ({
   targetingCriteria: targetingOf(plan.language, wish.places),
 });
 
-/** A post nobody sees in a feed unless it is paid for. */
+/** A post no one sees in a feed unless it is paid for. */
 export const postRequest = (
   plan: Plan,
   ad: PlannedSocialAd,

@@ -21,7 +21,7 @@ function divide(total: number, weights: readonly number[]): number[] {
 }
 
 /**
- * How a budget is divided, to the cent. Nobody gets less than is spent there already; the others
+ * How a budget is divided, to the cent. No one gets less than is spent there already; the others
  * divide what remains.
  */
 export function shareBudget(total: number, sharers: readonly Sharer[]): number[] {

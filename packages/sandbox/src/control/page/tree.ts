@@ -81,7 +81,7 @@ function remarks({ network, pages, others }: NetworkOverview): Html {
   const things = Object.entries(others)
     .map(([kind, number]) => `${count(number)} × ${spoken(kind).toLowerCase()}`)
     .join(', ');
-  // On Google nobody speaks through a page.
+  // On Google no one speaks through a page.
   const speakers = pages.length === 0 ? 'No pages are connected.' : `Pages: ${names}`;
   return html`${network !== 'google' && html`<p>${speakers}</p>`}
     ${things !== '' && html`<p>Also kept: ${things}</p>`}`;

@@ -9,7 +9,7 @@ export type Operation = { kind: KindName } & (
   | { verb: 'remove'; resourceName: string }
 );
 
-/** Beside what is done, for policies that somebody asks an exemption from. */
+/** Beside what is done, for policies that a person asks an exemption from. */
 const alsoAllowed = ['updateMask', 'policyValidationParameter', 'exemptPolicyViolationKeys'];
 
 /** One entry of a `googleAds:mutate`: {campaignOperation: {create: {…}}}. */

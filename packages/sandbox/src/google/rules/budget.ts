@@ -54,7 +54,7 @@ export const budgetRule: Rule = {
       parent: null,
       name,
       fields,
-      // The name of a budget that is not shared follows its campaign, and is nobody's.
+      // The name of a budget that is not shared follows its campaign, and is no one's.
       ...(fields.explicitlyShared && { unique: nameTaken(name, path) }),
     };
   },

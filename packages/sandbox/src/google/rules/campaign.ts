@@ -51,7 +51,7 @@ function checkNetworks(wish: JsonObject, path: Path): void {
     refuse('campaignError.CANNOT_TARGET_SEARCH_NETWORK', 'Display is not shown in searches.', at);
 }
 
-/** The budget that pays, which is nobody else's unless it is shared. */
+/** The budget that pays, which is no one else's unless it is shared. */
 function checkBudget(wish: JsonObject, customer: Customer, own: string | undefined, path: Path) {
   const at = [...path, 'campaign_budget'];
   const budget = customer.living(wish.campaignBudget, 'campaignBudget', at);

@@ -10,7 +10,7 @@ export interface Made {
   parent: string | null;
   name?: string;
   fields: JsonObject;
-  /** A name that nobody else may have: its scope and how it is refused. */
+  /** A name that no one else may have: its scope and how it is refused. */
   unique?: { scope: string; code: string; message: string; field: Path };
   /** It is there already, and that is well. */
   existing?: LedgerObject;

@@ -15,7 +15,7 @@ export interface Answer {
   body: any;
 }
 
-/** Somebody who calls LinkedIn by hand, and knows nothing of our connector. */
+/** A person who calls LinkedIn by hand, and knows nothing of our connector. */
 export class Caller {
   private constructor(readonly sandbox: Sandbox) {}
 

@@ -4,7 +4,7 @@ import { area, box, disc, line, shadow, times, turn } from '../shapes.ts';
 import { cloud, sky, skyline } from '../surroundings.ts';
 import type { Scene } from './scene.ts';
 
-/** The quay: a ship full of containers, the crane above it, somebody who gives the sign. */
+/** The quay: a ship full of containers, the crane above it, a person who gives the sign. */
 export const harbour: Scene = {
   focus: { x: 820, y: 600 },
   draw: (mood) =>

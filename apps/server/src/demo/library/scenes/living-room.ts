@@ -4,7 +4,7 @@ import { area, box, disc, line, oval, shadow } from '../shapes.ts';
 import { hills, pane, pottedPlant, room, sunbeam, tree } from '../surroundings.ts';
 import type { Scene } from './scene.ts';
 
-/** Care at home: an old man in his armchair, and somebody who brings tea. */
+/** Care at home: an old man in his armchair, and a person who brings tea. */
 export const livingRoom: Scene = {
   focus: { x: 820, y: 590 },
   draw: (mood) =>

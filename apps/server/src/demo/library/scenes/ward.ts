@@ -77,7 +77,7 @@ const bed = () =>
     area('M200 742 V690 Q210 670 240 672 L760 690 Q806 694 806 742 Z', '#FFFFFF'),
     area('M400 742 L420 664 Q600 640 770 676 Q806 690 806 742 Z', '#A9C8F5'),
     area('M400 742 L420 664 Q450 660 480 658 L456 742 Z', '#FFFFFF', { opacity: 0.7 }),
-    // somebody who rests, half upright
+    // a person who rests, half upright
     area('M196 690 L250 560 Q262 540 290 552 L330 572 L300 690 Z', '#FFFFFF'),
     area('M300 690 Q300 610 350 606 Q420 604 440 680 Z', '#DCE8FA'),
     `<g transform="translate(322 596) rotate(-24)"><ellipse rx="37" ry="43" fill="#E9B48C"/><path d="M-38 8 Q-48 -46 0 -50 Q40 -46 38 -10 Q10 -16 -6 -30 Q-18 -8 -28 -4 Z" fill="#D9DDE6"/></g>`,

@@ -200,7 +200,7 @@ test('nobody opens streams without end', async () => {
 });
 
 test('what happened since the screen began to ask is repeated; otherwise it asks again', async () => {
-  // longer than the server has listened: nobody knows
+  // longer than the server has listened: no one knows
   const late = await follow(world.admin.id, '?age=3600000');
   expect(await late.until('event: resync')).toContain('event: resync');
   const unknown = await follow(world.admin.id);

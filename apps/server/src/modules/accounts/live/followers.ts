@@ -80,7 +80,7 @@ export class Followers {
 
   /**
    * What can be told again. Who may hear of a change of rights depends on the rights before it, which
-   * nobody knows any more; and a long list is dearer than asking anew.
+   * no one knows any more; and a long list is dearer than asking anew.
    */
   private missed(accountId: string, ageMs: number): ChangeAnnouncement[] | undefined {
     const known = this.recent.of(accountId, ageMs);
@@ -126,7 +126,7 @@ export class Followers {
     const told = new Set(audienceBefore);
     if (event.kind === 'membership' || event.kind === 'workspace') {
       await this.renew(accountId, this.of(accountId));
-      // Whoever may hear of it before or after: a removed workspace is told to those it had.
+      // Anyone who may hear of it before or after: a removed workspace is told to those it had.
       for (const follower of this.of(accountId)) {
         if (mayHear(follower.rights, follower.personId, audience)) told.add(follower);
       }

@@ -6,7 +6,7 @@ import { ownFiles, storeFiles } from '../../media/index.ts';
 import type { AdContent } from '../content.ts';
 import type { FoundBanner } from './find-banners.ts';
 
-/** A banner whose files lie in the storage, and still belong to nobody. */
+/** A banner whose files lie in the storage, and still belong to no one. */
 export interface StoredBanner extends Omit<FoundBanner, 'files'> {
   files: { path: string; key: string; bytes: number }[];
 }
@@ -29,7 +29,7 @@ export async function storeBanner(
   };
 }
 
-/** The files get an owner, under an address that nobody can guess. */
+/** The files get an owner, under an address that no one can guess. */
 export async function keepBanner(
   tx: Tx,
   accountId: string,

@@ -36,7 +36,7 @@ export const checkBannerAd =
         title,
         tags,
         call_to_action: callToAction,
-        // Whoever says nothing gets what those get who never chose.
+        // A request that says nothing gets the default.
         primary_color: sent.background_color?.trim() ? primaryColor : null,
       },
       placed: logo ? [logo] : [],

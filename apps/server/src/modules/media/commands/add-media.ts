@@ -66,7 +66,7 @@ async function hashOf(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** The stills of a film are taken afterwards, by a job: nobody waits for them. */
+/** The stills of a film are taken afterwards, by a job: no one waits for them. */
 export async function keepMedia(
   tx: Tx,
   row: StoredMedia & Insertable<Database['media']>,

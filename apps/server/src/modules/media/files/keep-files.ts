@@ -13,7 +13,7 @@ interface NewFile {
 }
 
 /**
- * Puts files into the storage before anything speaks of them. Until somebody owns them they are
+ * Puts files into the storage before anything speaks of them. Until a person owns them they are
  * written down as loose, so that a crash in between leaves nothing for ever.
  */
 export async function storeFiles(
@@ -81,7 +81,7 @@ export async function sweepLooseFiles(db: Db, storage: Storage, log: Logger): Pr
   }
 }
 
-/** Taken out of the list first, so that nobody can own a file that is about to go. */
+/** Taken out of the list first, so that no one can own a file that is about to go. */
 function removeLoose(db: Db, storage: Storage, key: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const taken = await tx

@@ -7,5 +7,5 @@ import pLimit from 'p-limit';
  */
 export const oneOfFew = pLimit(availableParallelism());
 
-/** Films have a gate of their own: a slow one takes minutes, and nobody's picture waits for it. */
+/** Films have a gate of their own: a slow one takes minutes, and no one's picture waits for it. */
 export const oneFilmOfFew = pLimit(availableParallelism());

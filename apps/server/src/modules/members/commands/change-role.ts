@@ -20,7 +20,7 @@ export function changeRole(
   const { accountId, memberId, role } = request;
   return inTransaction(deps, async (tx) => {
     const facts = await lockAdmins(tx, accountId);
-    // Somebody may have taken the caller's own role between the access check and the lock.
+    // A person may have taken the caller's own role between the access check and the lock.
     const caller = await findMember(tx, accountId, request.personId);
     if (!caller || !can(caller.role, 'member.changeRole')) {
       throw new Refusal('forbidden', 'permission.role');

@@ -27,7 +27,7 @@ export type Outcome =
   | { is: 'givenBack' }
   /** Trying again can help. */
   | { is: 'stumbled'; failure: Failure }
-  /** Somebody has to do something first. */
+  /** A person has to do something first. */
   | { is: 'refused'; failure: Failure }
   /** Something else is wanted meanwhile. */
   | { is: 'superseded' }
@@ -37,7 +37,7 @@ export type Outcome =
 export interface Tried {
   outcome: Outcome;
   reached: Reached;
-  /** Something may still happen over there that nobody knows of. */
+  /** Something may still happen over there that no one knows of. */
   isUncertain: boolean;
   isTidy: boolean;
   /** It failed, and may be shown all the same: a call that switched it on may have lost its answer. */
@@ -87,7 +87,7 @@ export async function attempt(
 export const isOverOn = (now: number, { endDate, timeZone }: Plan): boolean =>
   endDate < dayIn(timeZone, new Date(now));
 
-/** What failed for good waits for a person, unless ads may be shown that somebody wants to end. */
+/** What failed for good waits for a person, unless ads may be shown that a person wants to end. */
 const shouldReach = (row: PublicationRow, reached: Reached): boolean =>
   row.reached_version < row.wanted_version &&
   (row.state !== 'failed' || isProtective(row, reached));
@@ -99,7 +99,7 @@ interface Work {
   run: Run;
 }
 
-/** What never got there and is given up is switched off, so that nothing runs that nobody looks after. */
+/** What never got there and is given up is switched off, so that nothing runs that no one looks after. */
 async function leftAdrift(
   tools: PublishTools,
   row: PublicationRow,

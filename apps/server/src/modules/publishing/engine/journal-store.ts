@@ -28,7 +28,7 @@ export interface Holder {
 
 /**
  * The journal in the database. Each write is one statement that looks at the token first, so that
- * somebody whose lease was taken over can not write any more, however late they wake up.
+ * a worker whose lease was taken over can not write any more, however late it wakes up.
  */
 export class PostgresJournalStore implements JournalStore {
   /** How many steps were completed through this store. */

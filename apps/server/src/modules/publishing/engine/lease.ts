@@ -6,20 +6,20 @@ import type { PublishTools } from './tools.ts';
 
 export type PublicationRow = Selectable<Database['publication']>;
 
-/** Long enough for a slow database, short enough that nobody waits for the dead. */
+/** Long enough for a slow database, short enough that the work of a dead process is taken over soon. */
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
-/** Nobody works on one publication for longer: then something hangs, and somebody else goes on. */
+/** A worker has a publication for no longer than this: then it hangs, and another worker goes on. */
 const LONGEST_RUN_MS = 30 * 60_000;
 
 export interface Lease {
   row: PublicationRow;
   token: number;
-  /** Whoever had it before did not give it back. */
+  /** The worker that had it before did not give it back. */
   isTakenOver: boolean;
 }
 
-/** The right to work on a publication that is due; undefined when somebody else has it. */
+/** The right to work on a publication that is due; undefined when another worker has it. */
 export async function takeLease(
   { db, clock, machineNow }: PublishTools,
   id: string,
@@ -47,7 +47,7 @@ export async function takeLease(
 
 export const until = (now: number): Date => new Date(now + LEASE_MS);
 
-/** Holds the lease for as long as the work takes; calls `lost` when somebody else has it. */
+/** Holds the lease for as long as the work takes; calls `lost` when another worker has it. */
 export function keepLease(tools: PublishTools, lease: Lease, lost: () => void): () => void {
   const { clock, machineNow } = tools;
   const began = machineNow();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
 import type { Delivery } from '@posthorn/domain';
 
-/** What somebody wants to be on a network. */
+/** What is wanted on a network. */
 export interface Wanted {
   plan: Plan;
   delivery: Delivery;
@@ -22,7 +22,7 @@ export type Move =
   | { do: 'replaceAd' | 'removeAd'; adId: string };
 
 /**
- * The way from what is there to what is wanted. Whoever asks twice gets the same way, and none when
+ * The way from what is there to what is wanted. Asked twice it answers the same way, and none when
  * it has been gone: that is why double clicks, two people and crashes end at the same place.
  */
 export function movesTowards({ plan, delivery }: Wanted, reached: Reached): Move[] {

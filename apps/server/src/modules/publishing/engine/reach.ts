@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /**
- * Drives a network towards what is wanted. `reached` is kept true after every move, so that whoever
+ * Drives a network towards what is wanted. `reached` is kept true after every move, so that a worker that
  * is interrupted knows how far it came.
  */
 export async function reach(
@@ -93,7 +93,7 @@ async function make(
 }
 
 /**
- * Until the network has answered nobody knows whether something is shown. Whoever takes over from one
+ * Until the network has answered it is unknown whether something is shown. A worker that takes over from one
  * that died in between has to know that, or a pause would be left out because there was one earlier.
  */
 async function doubt(reached: Reached, keep: Surroundings['keep']): Promise<void> {

@@ -38,7 +38,7 @@ interface Settled {
   /** How often it was tried in a row without getting on, with this one. */
   tries: number;
   now: Date;
-  /** Something else is wanted meanwhile, so nobody needs to hear how this went. */
+  /** Something else is wanted meanwhile, so no one needs to hear how this went. */
   isOutdated: boolean;
 }
 
@@ -160,7 +160,7 @@ async function keepErrors(tx: Tx, { row }: Settled, failures: readonly Failure[]
   if (rows.length > 0) await tx.insertInto('campaign_error').values(rows).execute();
 }
 
-/** A campaign failed when there is nothing of it on any network, and nobody is trying any more. */
+/** A campaign failed when there is nothing of it on any network, and nothing is tried any more. */
 async function failedNow(
   tx: Tx,
   { campaign, now }: Settled,

@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 15 * 60_000;
 /** So many tries in a row that did not get on, or so long without getting there: then a person looks. */
 const TRIES = 20;
 const PATIENCE_MS = 24 * 3_600_000;
-/** What may still be shown though somebody wants it to end is never left alone. */
+/** What may still be shown though a person wants it to end is never left alone. */
 export const PROTECTIVE_PAUSE_MS = 10 * 60_000;
 
 /** When to try again after a try that got nowhere. */
@@ -26,7 +26,7 @@ export const isOutOfPatience = (row: PublicationRow, attempt: number, now: numbe
   attempt >= TRIES ||
   (row.trying_since !== null && now - row.trying_since.getTime() >= PATIENCE_MS);
 
-/** Somebody wants less to be shown than may be shown at the moment. */
+/** A person wants less to be shown than may be shown at the moment. */
 export const isProtective = (
   row: Pick<PublicationRow, 'wanted_delivery'>,
   reached: Pick<Reached, 'delivery'>,

@@ -6,8 +6,8 @@ import { settle, stumbledOurselves } from './settle.ts';
 import type { PublishTools } from './tools.ts';
 
 /**
- * Works on one publication, if it is due and nobody else does. May die at any point: what was done
- * stands in the journal, and whoever comes next goes on from there.
+ * Works on one publication, if it is due and no other worker has it. May die at any point: what was done
+ * stands in the journal, and the next attempt goes on from there.
  */
 export async function runPublication(tools: PublishTools, id: string): Promise<void> {
   const lease = await takeLease(tools, id);
@@ -22,7 +22,7 @@ export async function runPublication(tools: PublishTools, id: string): Promise<v
       return;
     }
     tools.log.error({ err: error, publication: id }, 'a publication stumbled');
-    // When not even this can be written the lease runs out, and somebody else goes on.
+    // When not even this can be written the lease runs out, and another worker goes on.
     await settle(tools, lease, stumbledOurselves(tools, lease.row));
   } finally {
     release();

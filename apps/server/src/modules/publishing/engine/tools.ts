@@ -20,7 +20,7 @@ export interface PublishTools {
   /** Between 0 and 1. */
   random: () => number;
   log: Logger;
-  /** Whoever stops finishes the call it is in, and leaves the rest to others. */
+  /** A process that stops finishes the call it is in, and leaves the rest to others. */
   stopping?: AbortSignal;
 }
 

@@ -41,7 +41,7 @@ async function follow(tools: PublishTools, id: string, before: Date): Promise<vo
   );
 }
 
-/** What nobody has asked about since `before`, the longest waiting first. */
+/** What was not asked about since `before`, the longest waiting first. */
 export async function listToFollow(db: Db, before: Date, now: Date): Promise<string[]> {
   // A day is enough whatever the time zone.
   const ended = addDays(dayIn('UTC', now), -DAYS_AFTER_THE_END - 1);

@@ -61,7 +61,7 @@ async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
 export const mayBeThere = (table: string) =>
   sql<boolean>`(${sql.ref(`${table}.reached_plan`)} is not null or ${sql.ref(`${table}.reached_delivery`)} is not null)`;
 
-/** Marks it as asked about before it is: whoever stumbles over it waits for its next turn. */
+/** Marks it as asked about before it is: what fails on it waits for its next turn. */
 async function claim(
   { db, clock }: PublishTools,
   id: string,

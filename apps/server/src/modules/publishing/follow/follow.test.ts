@@ -127,7 +127,7 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   expect((await read(id)).statistics.total.impressions).toBe(
     sums.reduce((all, { impressions }) => all + impressions, 0),
   );
-  // Once it is over for good nobody asks any more.
+  // Once it is over for good no one asks any more.
   await sandbox.clock.advance(5 * DAY_MS);
   expect(await followEverything()).toEqual([]);
 }, 120_000);

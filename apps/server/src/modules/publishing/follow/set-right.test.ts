@@ -63,7 +63,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     await act('pauseCampaign');
     expect(await row()).toMatchObject({ state: 'paused', due_at: null });
     await sandbox.clock.advance(11 * MINUTE);
-    // Nobody could have kept it from happening.
+    // No one could have kept it from happening.
     expect((await tree()).isRunning).toBe(true);
     await follow();
     expect((await tree()).isRunning).toBe(false);

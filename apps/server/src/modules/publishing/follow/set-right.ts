@@ -12,7 +12,7 @@ import { findCampaign } from './find-campaign.ts';
 const AGAIN_AFTER_MS = 3_600_000;
 
 /**
- * A call that nobody waited for any more may be carried out after later ones, and people change things
+ * A call that was no longer waited for may be carried out after later ones, and people change things
  * on the network itself. What was reached is then no longer so: it is written down as the network says,
  * and the engine goes the way from there once more.
  */
@@ -42,7 +42,7 @@ export async function setRight(
       trying_since: null,
     })
     .where('id', '=', row.id)
-    // Unless somebody works on it or has done so since the network was asked.
+    // Unless a worker has it, or had it since the network was asked.
     .where('lease_until', 'is', null)
     .where('lease_token', '=', row.lease_token)
     .where('wanted_version', '=', row.wanted_version)
@@ -56,7 +56,7 @@ export async function setRight(
   if (numUpdatedRows > 0n && !isAgain) await record(tx, row);
 }
 
-/** Somebody may have changed it there on purpose, and looks for who undid that. */
+/** A person may have changed it there on purpose, and looks for who undid that. */
 async function record(tx: Tx, row: PublicationRow): Promise<void> {
   const { account_id, campaign_id, channel } = row;
   const { workspace_id: workspaceId } = await findCampaign(tx, row);

@@ -8,7 +8,7 @@ export interface Picture {
   key: string;
   /** Smaller, for drawings. */
   previewKey: string | null;
-  /** 0 where nobody counted them. */
+  /** 0 where no one counted them. */
   bytes: number;
   width: number;
   height: number;

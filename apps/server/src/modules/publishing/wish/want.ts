@@ -170,7 +170,7 @@ async function keepPlan(
   return version;
 }
 
-/** Says what is wanted from now on, and wakes somebody who sees to it. */
+/** Says what is wanted from now on, and wakes a worker. */
 async function want(
   tx: Tx,
   { delivery, now }: Wish,

@@ -13,7 +13,7 @@ export async function completeClaims(
   const hasAddress = claims.email !== undefined && claims.email_verified !== undefined;
   const hasName = [claims.name, claims.given_name, claims.family_name].some(Boolean);
   if ((hasAddress && hasName) || !provider.serverMetadata().userinfo_endpoint) return claims;
-  // Refuses an answer about somebody else.
+  // Refuses an answer about another person.
   const told = await oidc.fetchUserInfo(provider, accessToken, claims.sub);
   return {
     iss: claims.iss,

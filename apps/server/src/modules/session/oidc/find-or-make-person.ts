@@ -22,7 +22,7 @@ export interface Claims {
 type Identity = Pick<Claims, 'iss' | 'sub'>;
 
 /**
- * Somebody is recognised by issuer and subject. Only the first time the provider is asked what else
+ * A person is recognised by issuer and subject. Only the first time the provider is asked what else
  * it knows: a verified e-mail address connects them with the person already known under it; an
  * unverified one could be anybody's.
  */

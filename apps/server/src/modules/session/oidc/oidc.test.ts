@@ -114,7 +114,7 @@ describe('with an id token that says little', () => {
 
   test.each([
     ['its own unverified address', silent, { ...told, email_verified: false }],
-    // One place names an address, the other has checked one: nobody says that it is the same.
+    // One place names an address, the other has checked one: no one says that it is the same.
     ['half an answer', { email_verified: undefined }, { sub, email_verified: true }],
   ])('opens nothing with %s', async (_name, claims, userInfo) => {
     provider.bend({ claims, userInfo });

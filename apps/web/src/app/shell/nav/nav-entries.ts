@@ -7,7 +7,7 @@ export interface NavTarget {
   href: string;
 }
 
-/** A child with a page of its own, or one that opens above the page somebody is on. */
+/** A child with a page of its own, or one that opens above the page a person is on. */
 type NavChild = NavTarget | { label: string; layer: true };
 
 /** One entry of the top navigation. It shows when its conditions hold; a parent leads to its first child. */

@@ -9,7 +9,7 @@ import { formOf } from '../model/forms.ts';
 const quiet: CallOptions = { suppressErrorToast: true };
 
 /**
- * Whoever presses again because no answer came means the same ad. Copies never change, so that each
+ * Anyone who presses again because no answer came means the same ad. Copies never change, so that each
  * stands for what was tried to be made of it.
  */
 const keys = new WeakMap<AnyCopy, string>();

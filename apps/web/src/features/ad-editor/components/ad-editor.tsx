@@ -130,7 +130,7 @@ function OpenEditor(props: OpenEditorProps) {
   useEffect(() => {
     isBusy.current = isSaving;
   }, [isBusy, isSaving]);
-  // Somebody who only looked at another tab keeps what they wrote.
+  // A person who only looked at another tab keeps what they wrote.
   const cancelLeftOut = () => {
     if (!store.takeSwitchBack((type) => !isLeftOut(type))) onClose();
   };

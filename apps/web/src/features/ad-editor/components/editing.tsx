@@ -97,7 +97,7 @@ export function Editing({ found, ...props }: EditingProps & { found: EditorOwner
       </>
     );
   }
-  // What somebody is writing stays on the screen, whatever becomes of the campaign or of the ad.
+  // What a person is writing stays on the screen, whatever becomes of the campaign or of the ad.
   const over = scene.status ? adsOpenFinding(scene.status) : undefined;
   if (!hasOpened && over) {
     return instead(

@@ -101,7 +101,7 @@ describe('the button', () => {
     store.setMade([anUpload()]);
     expect(saveProblem(store.snapshot(), 'Closed')).toBeUndefined();
     expect(label(store)).toBe('Continue');
-    // Another file takes their place: whoever left now would have neither.
+    // Another file takes their place: anyone who left now would have neither.
     store.setUploading(true);
     expect(saveProblem(store.snapshot())).toBe(say('ad.uploading'));
   });

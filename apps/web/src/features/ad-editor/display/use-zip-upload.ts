@@ -63,7 +63,7 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
     } finally {
       underWay.current = null;
       store.setUploading(false);
-      // Whoever cancels late, or loses the answer, may have made banners all the same.
+      // Anyone who cancels late, or loses the answer, may have made banners all the same.
       void queryClient.invalidateQueries({ queryKey: adsKey(owner) });
     }
   }
@@ -75,7 +75,7 @@ export function useZipUpload({ owner }: Pick<EditorScene, 'owner'>) {
 export const sayFindings = (findings: readonly Finding[]): string =>
   findings.map(sayFinding).join('\n');
 
-/** What is wrong with the file, as far as somebody looked into it. */
+/** What is wrong with the file, as far as a person looked into it. */
 function causeOf(error: unknown): string {
   const findings = error instanceof ApiError ? error.findings : [];
   return findings.length > 0 ? sayFindings(findings) : errorText(error);

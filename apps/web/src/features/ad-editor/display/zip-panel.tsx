@@ -32,7 +32,7 @@ const zipLimits = fill(editorTexts.zipLimits, {
 
 const accepted = ['.zip', 'application/zip', 'application/x-zip-compressed'];
 
-/** Banners that somebody made elsewhere: one file in, and they are ads. */
+/** Banners that a person made elsewhere: one file in, and they are ads. */
 export function ZipPanel({ scene }: { scene: EditorScene }) {
   const { state, start, cancel, fail } = useZipUpload(scene);
   const count = useEditor(({ made }) => made.filter(isUploaded).length);

@@ -22,7 +22,7 @@ export interface AdDraft<C extends AnyCopy = AnyCopy> extends Content<C> {
   /** Which editor wrote it, in which tab. */
   writer: string;
   savedAt: number;
-  /** The version it was made on; a newer one means that somebody was there since. */
+  /** The version it was made on; a newer one means that a person was there since. */
   version: number | null;
 }
 

@@ -46,7 +46,7 @@ export interface ChangedText {
   after: string;
 }
 
-/** What somebody may have typed in a field: one of its texts changed, and nothing else. */
+/** What a person may have typed in a field: one of its texts changed, and nothing else. */
 export function changedText<C extends AnyCopy>(
   before: Content<C>,
   after: Content<C>,

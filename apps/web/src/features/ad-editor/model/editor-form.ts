@@ -49,7 +49,7 @@ export interface AdWriter<C extends AnyCopy> {
 }
 
 /**
- * What one form of the editor knows of its ads, and nobody else: posts and stories, banners, search
+ * What one form of the editor knows of its ads, and no one else: posts and stories, banners, search
  * ads. Everything else about editing is the same for all of them.
  */
 export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
@@ -61,7 +61,7 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   mediaField?: string;
   /** What passes through many values on its way to one: they are one step. */
   draggedFields?: readonly string[];
-  /** What another kind of the same form clears: nobody is to be told that it is empty. */
+  /** What another kind of the same form clears: no one is to be told that it is empty. */
   clearedFields: readonly string[];
 
   empty(adType: AdType, campaignTitle: string, campaignType?: CampaignType): C;

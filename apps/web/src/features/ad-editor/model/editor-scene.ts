@@ -9,7 +9,7 @@ export interface EditorScene {
   personId: string;
   /** What it is called on the screen, also when it has no title yet. */
   title: string;
-  /** As somebody wrote it; empty while nobody has. */
+  /** As a person wrote it; empty while no one has. */
   campaignTitle: string;
   /** Templates have none. */
   status: CampaignStatus | null;

@@ -34,21 +34,21 @@ export interface Saved<C extends AnyCopy = AnyCopy> {
 }
 
 export interface EditorState<C extends AnyCopy = AnyCopy> extends Content<C>, AdPlace {
-  /** Where somebody was: those places say what is wrong with them. */
+  /** Where a person was: those places say what is wrong with them. */
   touched: ReadonlySet<string>;
   /** What the server said about a place; it holds until its field changes. */
   refusals: Readonly<Partial<Record<string, string>>>;
   /** What the editor began with: everything else is unsaved. */
   base: Saved<C>;
-  /** Somebody else saved the ad since, and it is not decided yet whose words stay. */
+  /** Another person saved the ad since, and it is not decided yet whose words stay. */
   theirs: Saved<C> | null;
-  /** Somebody else deleted the ad. */
+  /** Another person deleted the ad. */
   isGone: boolean;
-  /** Files are on their way into the ad: it is not yet what somebody wants to save. */
+  /** Files are on their way into the ad: it is not yet what a person wants to save. */
   isUploading: boolean;
   isSaving: boolean;
   isSaved: boolean;
-  /** What it has made while it stays open: banners are looked at before somebody goes on. */
+  /** What it has made while it stays open: banners are looked at before a person goes on. */
   made: readonly Ad[];
   /** Whether this browser keeps what is unsaved; null while there is nothing, or not yet. */
   isDraftKept: boolean | null;
@@ -120,7 +120,7 @@ export function createEditorStore<C extends AnyCopy>(
     if (next === state.adType) return false;
     const { copy: carried, isMediaDropped } = form().switched(state, next);
     const touched = new Set(state.touched);
-    // Nobody was in these: they are what the other type has made of them.
+    // No one was in these: they are what the other type has made of them.
     for (const field of form().clearedFields) touched.delete(field);
     set({ adType: next, copy: carried, history: step(), touched, refusals: {} });
     return isMediaDropped;
@@ -140,7 +140,7 @@ export function createEditorStore<C extends AnyCopy>(
   }
 
   /**
-   * Somebody else saved the ad while this one was changed. Where both wrote in different fields both
+   * Another person saved the ad while this one was changed. Where both wrote in different fields both
    * stay; where they collide nothing changes until it is decided.
    */
   function meet(saved: Saved<C>): 'merged' | 'undecided' {
@@ -178,7 +178,7 @@ export function createEditorStore<C extends AnyCopy>(
       set({
         copy,
         history: recordedTyping(state.history, before, typing || undefined),
-        // Whoever begins a list is not told at once that it is too short.
+        // Anyone who begins a list is not told at once that it is too short.
         touched: withTouched(text?.path ?? field),
         refusals: without(field),
       });

@@ -48,7 +48,7 @@ const saysEmpty: readonly MessageCode[] = [
   'zip.uploadIdle',
 ];
 
-/** The sentence at a place: the first rule it fails. What is only empty waits until somebody was there. */
+/** The sentence at a place: the first rule it fails. What is only empty waits until a person was there. */
 export function errorOf(state: EditorState, place: string): string | undefined {
   if (state.refusals[place] !== undefined) return state.refusals[place];
   const found = findingAt(state, place);

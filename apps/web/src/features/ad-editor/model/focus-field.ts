@@ -3,10 +3,10 @@ import type { Place } from './history.ts';
 /** How a place of the form is found on the screen: a field, or a line of one. */
 export const fieldId = (place: string): string => `ad-${place}`;
 
-/** Where somebody decides whose version stays. */
+/** Where a person decides whose version stays. */
 export const conflictId = 'ad-conflict';
 
-/** Where somebody types comes before what helps to type. */
+/** Where a person types comes before what helps to type. */
 const typed = 'textarea, input:not([type="hidden"], [type="file"], [hidden])';
 const pressed = 'button, [tabindex="0"]';
 
@@ -21,7 +21,7 @@ function controlOf(place: string): HTMLElement | null {
 export const focusConflict = (): void =>
   document.getElementById(conflictId)?.querySelector('button')?.focus();
 
-/** Brings somebody to a place: in sight, and ready to type. */
+/** Brings a person to a place: in sight, and ready to type. */
 export function focusField(place: string, block: ScrollLogicalPosition = 'center'): void {
   const control = controlOf(place);
   control?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ const slot = localSlot('posthorn.adFormWidth');
 export const withinBounds = (width: number): number =>
   Math.round(Math.min(formWidths.max, Math.max(formWidths.min, width)));
 
-/** As somebody last left it in this browser. */
+/** As a person last left it in this browser. */
 export function rememberedWidth(): number {
   const width = Number(slot.read());
   return width > 0 ? withinBounds(width) : formWidths.usual;

@@ -1,7 +1,7 @@
 import { countCharacters } from '@posthorn/domain';
 import { textChange } from './text-change.ts';
 
-/** A longer rest ends what somebody takes for one act of typing. */
+/** A longer rest ends what a person takes for one act of typing. */
 const PAUSE_MS = 500;
 
 /** One key in a text, as far as the next one needs to know of it. */
@@ -58,7 +58,7 @@ export function continues(last: Typing | undefined, next: Typing | undefined): b
   if (!last || !next || last.field !== next.field || last.kind !== next.kind) return false;
   if (next.kind === 'compose') return true;
   if (next.kind === 'drag') return next.at - last.at <= PAUSE_MS;
-  // Of two equal letters side by side nobody can tell which one came last.
+  // Of two equal letters side by side no one can tell which one came last.
   const isBeside = Math.abs(next.from - last.caret) <= 1;
   return isBeside && !next.beginsWord && next.at - last.at <= PAUSE_MS;
 }

@@ -29,7 +29,7 @@ export function stepThrough(store: EditorStore, direction: 'undo' | 'redo'): voi
  */
 export function useEditorKeys(root: RefObject<HTMLElement | null>, store: EditorStore): void {
   useEffect(() => {
-    // The layer around it has the focus until somebody is in a field.
+    // The layer around it has the focus until a person is in a field.
     const element = root.current?.closest<HTMLElement>('[role="dialog"]') ?? root.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {

@@ -19,10 +19,10 @@ interface Opening {
   reopen: (store: EditorStore) => void;
 }
 
-/** Editors that stand on the screen, and their names. A store is closed when nobody has held it for a moment. */
+/** Editors that stand on the screen, and their names. A store is closed when no one has held it for a moment. */
 const held = new Map<EditorStore, string>();
 
-/** Whether somebody is still in the editor. */
+/** Whether a person is still in the editor. */
 export const isOpen = (store: EditorStore): boolean => held.has(store);
 
 /** The store of an editor from opening to closing; it offers what was found in this browser. */
@@ -83,7 +83,7 @@ export function useOpenEditor({ name, owner, create, reopen }: Opening) {
       if (isDirty(state)) offerUndo(name, store, () => reopen(store));
     }
 
-    /** Somebody left while it was under way: what comes of it decides about the draft. */
+    /** A person left while it was under way: what comes of it decides about the draft. */
     function closeWhenSaved(): void {
       const stop = store.subscribe(() => {
         if (store.snapshot().isSaving) return;

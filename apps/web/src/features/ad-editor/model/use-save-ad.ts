@@ -71,7 +71,7 @@ function tell(adType: AdType, error: unknown): void {
   if (!isToldBySession) notify.httpError(text, { requestId: idForSupport });
 }
 
-/** The ad that is changed; what somebody else deleted comes back as a new one. */
+/** The ad that is changed; what another person deleted comes back as a new one. */
 function savedBefore({ isGone, base, made, adType }: EditorState, adId: string | null) {
   const id = adId ?? made.find((ad) => ad.adType === adType)?.id;
   return id && !isGone && base.version !== null ? { id, version: base.version } : null;

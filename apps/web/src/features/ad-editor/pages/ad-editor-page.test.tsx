@@ -345,7 +345,7 @@ test('the switch changes the address and keeps the query and the words', async (
 
 const kept = () => Object.entries(localStorage).filter(([key]) => key.includes('.ad.'));
 
-/** The page goes, and nobody closes the editor. */
+/** The page goes, and no one closes the editor. */
 async function crash(): Promise<void> {
   fireEvent(window, new Event('pagehide'));
   const left = kept();

@@ -11,7 +11,7 @@ interface SearchFieldsProps {
   scene: Pick<EditorScene, 'tags' | 'job'>;
 }
 
-/** What is said about each line; the same list while nobody says anything else. */
+/** What is said about each line; the same list while no one says anything else. */
 function useLineErrors(list: SearchList): readonly (string | undefined)[] {
   const select = useMemo(() => {
     let last: readonly (string | undefined)[] = [];

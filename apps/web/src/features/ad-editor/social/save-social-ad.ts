@@ -32,7 +32,7 @@ export const writeSocialAd: AdWriter<SocialCopy> = {
     call('updateAd', { params, body: bodyOf(content) }, options),
 };
 
-/** Texts that the type does not show are not sent: nobody could see them any more. */
+/** Texts that the type does not show are not sent: no one could see them any more. */
 export function bodyOf({ adType, copy }: Content<SocialCopy>): Body {
   const chosen = copy.media.flatMap((item) => (item ? [{ id: item.id, type: item.type }] : []));
   const [only] = chosen;

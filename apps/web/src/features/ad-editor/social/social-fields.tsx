@@ -55,7 +55,7 @@ const Button = memo(function Button() {
   return <CallToActionField {...useSocialField('callToAction')} campaignType={campaignType} />;
 });
 
-/** The fields of the type at hand, in the order somebody makes an ad. */
+/** The fields of the type at hand, in the order a person makes an ad. */
 export const SocialFields = memo(function SocialFields({
   scene: { tags },
 }: {

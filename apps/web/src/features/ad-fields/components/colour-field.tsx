@@ -42,7 +42,7 @@ function Field({
   ...given
 }: ColourFieldProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a person leaves
     <div id={fieldId} onBlur={onBlur}>
       <ColourInput
         {...given}

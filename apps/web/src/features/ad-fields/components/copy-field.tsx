@@ -12,7 +12,7 @@ export interface CopyFieldProps {
   label: string;
   value: MaybeLive<string>;
   onChange: (value: string) => void;
-  /** Somebody has left the field and all that belongs to it. */
+  /** A person has left the field and all that belongs to it. */
   onBlur: () => void;
   error?: string;
   tags: readonly OfferedTag[];
@@ -88,7 +88,7 @@ function Field({
     warnLengthMessage: sentences.length || undefined,
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when somebody leaves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a person leaves
     <div id={fieldId} onBlur={leave} className="relative pt-1.5 pointer-coarse:pt-4">
       {hasLines ? (
         <Textarea

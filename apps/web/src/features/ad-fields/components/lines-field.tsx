@@ -28,7 +28,7 @@ interface LinesFieldProps {
   list: SearchList;
   lines: MaybeLive<readonly string[]>;
   onChange: (lines: readonly string[]) => void;
-  /** Somebody has left the list and all that belongs to it. */
+  /** A person has left the list and all that belongs to it. */
   onBlur: () => void;
   /** About all lines together. */
   error?: string;
@@ -94,7 +94,7 @@ function Field(props: LinesFieldProps) {
     };
   }, [spec, inputAt, lines, change]);
 
-  /** What is inserted goes to the line that somebody was in last. */
+  /** What is inserted goes to the line that a person was in last. */
   const inserts = useRef(new Map<number, Insert>());
   const active = useRef(0);
   const register = useCallback((at: number, insert: Insert) => {

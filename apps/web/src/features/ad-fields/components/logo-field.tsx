@@ -46,7 +46,7 @@ function Field({
     if (picked) onChange(adMediaFromLibrary(picked, adType));
     onBlur?.();
   };
-  // More than one is refused with a sentence by whoever sends them.
+  // More than one is refused with a sentence by the code that sends them.
   const isOver = useFileDrop(root, (dropped) => uploading.send(dropped, value));
 
   const coming = uploading.uploads.find(({ state }) => state !== 'failed');

@@ -14,7 +14,7 @@ interface TextToolsProps {
   /** Undefined where emoji are not shown. */
   onEmoji?: (emoji: string) => void;
   onTag: (text: string) => void;
-  /** The emoji are open, or no longer: meanwhile nobody has left the field. */
+  /** The emoji are open, or no longer: meanwhile no one has left the field. */
   onPicking?: (isOpen: boolean) => void;
 }
 

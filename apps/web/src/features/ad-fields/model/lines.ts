@@ -33,7 +33,7 @@ interface Pasted {
   leftOut: number;
 }
 
-/** The first line is where somebody was; the others fill what is empty behind it, and then new lines. */
+/** The first line is where a person was; the others fill what is empty behind it, and then new lines. */
 export function pasted(lines: Lines, at: number, texts: Lines, { max }: Bounds): Pasted {
   const [first = '', ...rest] = texts;
   const next = changed(lines, at, first);

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Layers take a moment to fade; whoever opens another one instead is left alone. */
+/** Layers take a moment to fade; anyone who opens another one instead is left alone. */
 const PATIENCE_FRAMES = 120;
 
 const isCovered = (element: Element) => element.closest('[inert], [aria-hidden="true"]') !== null;

@@ -14,7 +14,7 @@ interface FacebookReactionsProps {
   hasLine?: boolean;
 }
 
-/** Decoration: nobody can like a preview. */
+/** Decoration: no one can like a preview. */
 export const FacebookReactions = memo(function FacebookReactions({
   hasLine,
 }: FacebookReactionsProps) {

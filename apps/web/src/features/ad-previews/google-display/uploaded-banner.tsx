@@ -11,7 +11,7 @@ const isSize = (name: string, { width, height }: UploadedBannerProps['banner']):
   name.replace(/\s/g, '').replace(/[×X*]/, 'x') === `${width}x${height}`;
 
 /**
- * A banner that somebody made elsewhere, in a room of its own: its scripts run, but it is of no
+ * A banner that a person made elsewhere, in a room of its own: its scripts run, but it is of no
  * origin, so neither this page nor anybody's session is within its reach.
  */
 export function UploadedBanner({ banner }: UploadedBannerProps) {

@@ -8,7 +8,7 @@ import { searchColours, searchWidths } from './search-colours.ts';
 
 interface SearchPageProps {
   look: Pick<PreviewLook, 'device' | 'theme'>;
-  /** What somebody may have searched for. */
+  /** What a person may have searched for. */
   query: string;
   children: ReactNode;
 }

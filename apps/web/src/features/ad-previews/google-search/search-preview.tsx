@@ -23,7 +23,7 @@ import { searchSummary } from './search-summary.ts';
 interface SearchPreviewProps {
   copy: MaybeLive<SearchCopy>;
   targetUrl: string;
-  /** What somebody may have searched for. */
+  /** What a person may have searched for. */
   query: string;
   look: Pick<PreviewLook, 'device' | 'theme'>;
 }

@@ -9,7 +9,7 @@ const reactions = [
   { word: previewTexts.send, Icon: Send },
 ];
 
-/** Decoration: nobody can like a preview. */
+/** Decoration: no one can like a preview. */
 export const LinkedinReactions = memo(function LinkedinReactions() {
   return (
     <div aria-hidden="true" className="flex px-8 py-4 text-(--feed-text-2)">

@@ -19,7 +19,7 @@ export interface PreviewedPage {
   iconUrl: string | null;
 }
 
-/** How somebody would see it. */
+/** How a person would see it. */
 export interface PreviewLook {
   device: 'phone' | 'desktop';
   /** Of the feed, whatever the theme of our own pages is. */

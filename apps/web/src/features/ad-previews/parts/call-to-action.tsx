@@ -7,7 +7,7 @@ interface CallToActionProps {
   className: string;
 }
 
-/** What the button says. It leads nowhere: whoever looks at a preview is not applying. */
+/** What the button says. It leads nowhere: anyone who looks at a preview is not applying. */
 export const CallToAction = memo(function CallToAction({
   callToAction,
   className,

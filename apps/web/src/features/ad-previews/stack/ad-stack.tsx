@@ -11,7 +11,7 @@ interface AdStackProps {
   /** What lies in it: 'Facebook posts'. */
   label: string;
   items: readonly { id: string; content: ReactNode }[];
-  /** The one on top, where somebody else decides; otherwise the stack remembers it. */
+  /** The one on top, where another person decides; otherwise the stack remembers it. */
   frontId?: string;
   onFrontChange?: (id: string) => void;
   className?: string;

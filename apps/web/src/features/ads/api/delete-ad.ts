@@ -8,7 +8,7 @@ import type { AdOwner } from '../model/ad-owner.ts';
 import { type Ad, adsKey } from './list-ads.ts';
 
 /**
- * Deletes the version that somebody has seen: a newer one is refused. One that somebody else deleted
+ * Deletes the version that a person has seen: a newer one is refused. One that another person deleted
  * first is as gone as it should be.
  */
 async function deleteAd(owner: AdOwner, { id, adType, version }: Ad): Promise<void> {

@@ -34,7 +34,7 @@ export function useSetBudget(campaign: Campaign) {
       send(amounts, campaign.version).catch((error) => {
         const current = currentOf(error);
         if (!current || !isSameBudget(current, campaign)) throw error;
-        // somebody else changed the campaign, but not what this is about
+        // another person changed the campaign, but not what this is about
         queryClient.setQueryData(queryKey, current);
         return send(amounts, current.version);
       }),

@@ -10,7 +10,7 @@ interface BudgetNotesProps {
   budget: BudgetDraftState;
   /** Why it could not be saved. */
   error: Error | null;
-  /** What somebody else set meanwhile, as people read it. */
+  /** What another person set meanwhile, as people read it. */
   theirs: string;
 }
 

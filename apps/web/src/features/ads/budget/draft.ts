@@ -25,7 +25,7 @@ export interface BudgetEntry {
 }
 export type BudgetDraft = Record<BudgetChannel, BudgetEntry>;
 
-/** What somebody entered, and the campaign whose budget they saw then. */
+/** What a person entered, and the campaign whose budget they saw then. */
 export interface EnteredBudget {
   draft: BudgetDraft;
   seen: Campaign;
@@ -60,7 +60,7 @@ export const unreadable = (draft: BudgetDraft): Finding[] =>
     return (isOn ? amountTextFinding(text, channel) : undefined) ?? [];
   });
 
-/** What somebody set, else a total as we would divide it, else nothing on the channels in use. */
+/** What a person set, else a total as we would divide it, else nothing on the channels in use. */
 export function draftOf(campaign: Campaign, currency: Currency): BudgetDraft {
   const { customChannelBudget: amounts, customTotalGrossBudget: total } = campaign;
   if (totalOf(amounts) > 0) {

@@ -22,7 +22,7 @@ import {
   unreadable,
 } from './draft.ts';
 
-/** These would only interrupt while somebody is still typing. */
+/** These would only interrupt while a person is still typing. */
 const waits = ({ code }: Finding) =>
   code === 'budget.channelMinimum' || code === 'budget.notEnough';
 
@@ -76,7 +76,7 @@ export function useBudgetDraft(campaign: Campaign, currency: Currency, entered?:
       setEditing(undefined);
       setLeft([...left, channel]);
     },
-    /** Somebody else set another budget: keep what is entered here, or take theirs. */
+    /** Another person set another budget: keep what is entered here, or take theirs. */
     settle(whose: 'mine' | 'theirs') {
       setSeen(campaign);
       if (whose === 'theirs') change(draftOf(campaign, currency));

@@ -64,6 +64,6 @@ export default function DeleteAdDialog({ scene, ad, onClose }: DeleteAdDialogPro
 /** The button that was pressed is gone with its ad: the keys go on in the row it stood in. */
 function focusRow({ adType }: Ad): void {
   const focus = () => document.getElementById(adTypeAnchor(adType))?.focus({ preventScroll: true });
-  // The dialog gives the focus back in the next frame, to nobody.
+  // The dialog gives the focus back in the next frame, to no one.
   requestAnimationFrame(() => requestAnimationFrame(focus));
 }

@@ -8,7 +8,7 @@ export const currentOf = (error: unknown): Campaign | undefined =>
     ? (error.current as Campaign)
     : undefined;
 
-/** Somebody else was first: their campaign is kept, so that the next attempt is about it. */
+/** Another person was first: their campaign is kept, so that the next attempt is about it. */
 export function keepCurrent(queryClient: QueryClient, error: Error): void {
   const current = currentOf(error);
   if (current) queryClient.setQueryData(campaignKey(current.accountId, current.id), current);

@@ -1,7 +1,7 @@
 import { isBanner } from '@posthorn/domain';
 import { type Ad, isUploaded } from '../api/list-ads.ts';
 
-/** So many ads of Google Display are in sight until somebody asks for all. */
+/** So many ads of Google Display are in sight until a person asks for all. */
 const MINIMISED = 9;
 
 /** The ads of Google Display in the order of the page: those that are drawn, then those that came in a file. */

@@ -1,7 +1,7 @@
 import { bannerTexts } from '@posthorn/domain/texts/banner';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 
-/** As long as somebody needs to read it and to find the ad. */
+/** As long as a person needs to read it and to find the ad. */
 const SHOWN_MS = 10_000;
 
 /** Banners without their logo: said once, however many there are. */

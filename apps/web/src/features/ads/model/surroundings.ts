@@ -31,7 +31,7 @@ export function surroundingsOf(
 
 /**
  * The channels of the page, each with its kinds of ads: possible, and switched on. Ads that are there
- * are shown in any case, or nobody could take them away.
+ * are shown in any case, or no one could take them away.
  */
 export function offeredChannels(around: AdSurroundings): OfferedChannel[] {
   return withTypes((adType) => {

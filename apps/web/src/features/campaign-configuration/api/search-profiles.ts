@@ -6,7 +6,7 @@ export interface ProfileOption extends Option {
   profile: CampaignProfile;
 }
 
-/** More than this nobody reads; another letter finds the rest. */
+/** More than this no one reads; another letter finds the rest. */
 const SHOWN = 50;
 
 export const chosenProfile = (profile: CampaignProfile): ProfileOption => ({

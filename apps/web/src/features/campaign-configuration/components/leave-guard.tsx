@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useConfiguration } from '../model/configuration.tsx';
 
-/** Asks before somebody leaves while the server does not take what was changed. */
+/** Asks before the page is left while the server does not take what was changed. */
 export function LeaveGuard() {
   const { failure } = useConfiguration();
   const leaving = useBlocker({

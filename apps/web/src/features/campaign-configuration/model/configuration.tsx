@@ -25,9 +25,9 @@ export interface Configuration extends Omit<CampaignSnapshot, 'document'> {
   findings: readonly FieldFinding[];
   audience: Audience;
   isReadOnly: boolean;
-  /** The sentence at a field, once somebody has been there. */
+  /** The sentence at a field, once a person has been there. */
   messageOf: (field: Field) => string | undefined;
-  /** Somebody was in the field: from now on it says what is wrong. */
+  /** A person was in the field: from now on it says what is wrong. */
   touch: (field: Field) => void;
   /** All fields say what is wrong. */
   touchAll: () => void;
@@ -89,7 +89,7 @@ export function useConfigurationOf(
       if (refusals[field] !== undefined) return refusals[field];
       const found = findings.find((one) => one.field === field)?.finding;
       if (!found) return undefined;
-      // Nobody is reproached with an empty field before having been there. What was right once and
+      // No one is reproached with an empty field before having been there. What was right once and
       // is not any more, such as a date that has passed, is said at once.
       const isKnown = touched === 'all' || touched.has(field) || unsaved.includes(field);
       return isKnown || found.code !== 'field.required' ? sayFinding(found) : undefined;

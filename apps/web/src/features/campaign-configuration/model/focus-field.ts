@@ -5,7 +5,7 @@ export const fieldId = (field: Field): string => `field-${field}`;
 /** What takes the keys in a field, whatever it is made of. */
 const controls = ['[role="combobox"]', 'input:not([type="hidden"]):not([tabindex="-1"])', 'button'];
 
-/** Brings somebody to a field: in sight, and ready to type. */
+/** Brings a person to a field: in sight, and ready to type. */
 export function focusField(field: Field): void {
   const root = document.getElementById(fieldId(field));
   const control = controls

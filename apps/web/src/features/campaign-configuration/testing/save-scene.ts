@@ -23,7 +23,7 @@ export const serve = (campaign: Campaign) => {
   server = campaign;
 };
 
-/** As somebody else would. */
+/** As another person would. */
 export const edit = (change: Partial<Campaign>) => {
   server = { ...server, ...change, version: server.version + 1 };
 };

@@ -19,7 +19,7 @@ function send({ id, version }: Campaign, change: StartChange): Promise<Campaign>
     : call('changeTemplate', { params: { campaignId: id, ...change } }, options);
 }
 
-/** Sends it again when somebody changed something else meanwhile; not when they chose a type, too. */
+/** Sends it again when a person changed something else meanwhile; not when they chose a type, too. */
 async function changeStart(campaign: Campaign, change: StartChange): Promise<Campaign> {
   try {
     return await send(campaign, change);

@@ -20,7 +20,7 @@ interface AdsInTheWayProps {
   onClose: () => void;
   campaign: Campaign;
   type: CampaignType;
-  /** Somebody goes to look at the ads. */
+  /** A person goes to look at the ads. */
   onLeave: () => void;
 }
 

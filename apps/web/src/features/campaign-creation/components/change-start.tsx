@@ -33,7 +33,7 @@ const paths = {
 interface ChangeStartProps {
   campaign: Campaign;
   way: Way;
-  /** What the address says; none while nobody chose. */
+  /** What the address says; none while no one chose. */
   goal: CampaignType | undefined;
   onGoal: (type: CampaignType) => void;
 }

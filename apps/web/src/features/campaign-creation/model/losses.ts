@@ -78,7 +78,7 @@ function lostSwitches(before: Templatable, after: Templatable): string[] {
   ];
 }
 
-/** What becomes of the budget somebody set, if it would be another one. */
+/** What the type change makes of a budget that was set, if it would be another one. */
 function budgetChange({ spend }: Campaign, before: CampaignBudget, after: CampaignBudget) {
   const [was, will] = [before.customTotalGrossBudget, after.customTotalGrossBudget];
   if (was === null || was === will) return undefined;

@@ -5,7 +5,7 @@ import { campaignsKey } from './list-campaigns.ts';
 
 export type SearchResult = OperationAnswer<'searchCampaigns'>;
 
-/** An answer nobody waits for any more is called off. Failures are shown in the overlay. */
+/** An answer no one waits for any more is called off. Failures are shown in the overlay. */
 export const searchQuery = (accountId: string, text: string) =>
   queryOptions({
     queryKey: [...campaignsKey(accountId), 'search', text],

@@ -22,7 +22,7 @@ export function ListEnd({ query }: ListEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref, AHEAD);
-  // A list that is just being asked for anew is not disturbed; after an error somebody must want it.
+  // A list that is just being asked for anew is not disturbed; after an error a person must want it.
   const isDue = isNear && hasNextPage && !isFetching && !isFetchNextPageError;
 
   useEffect(() => {

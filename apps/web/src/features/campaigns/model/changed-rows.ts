@@ -8,7 +8,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Draws the eye for a moment to a campaign that somebody else has changed. */
+/** Draws the eye for a moment to a campaign that another person has changed. */
 export function markChanged(campaignId: string): void {
   clearTimeout(timers.get(campaignId));
   const timer = setTimeout(() => {

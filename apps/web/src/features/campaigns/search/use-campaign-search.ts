@@ -32,7 +32,7 @@ export function useCampaignSearch(typed: string) {
     placeholderData: keepPreviousData,
   });
   const isUnderWay = isEnough(text) && (wanted !== text || query.isFetching);
-  /** The result in sight is of the text before: nobody has chosen from it. */
+  /** The result in sight is of the text before: no one has chosen from it. */
   const isOutdated = wanted !== text || query.isPlaceholderData;
   const found = isEnough(text) ? (query.data ?? NOTHING) : NOTHING;
   const result = { ...found, workspaces: inOrder(found.workspaces, rememberedWorkspace()) };

@@ -10,7 +10,7 @@ interface ProposedCropsProps {
 
 const height = 72;
 
-/** What would be cut to each size if nobody changed anything. */
+/** What would be cut to each size if no one changed anything. */
 export function ProposedCrops({ picture, focalPoint }: ProposedCropsProps) {
   return (
     <ul aria-label={cropTexts.proposedCrops} className="flex flex-wrap gap-3">

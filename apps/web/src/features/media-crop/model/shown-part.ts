@@ -4,7 +4,7 @@ import type { Crop } from '../../../ui/media/crop-geometry.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 
-/** What the frame shows, for somebody who can not see it. */
+/** What the frame shows, for a person who can not see it. */
 export function shownPart({ picture, view, area }: Crop): string {
   return fill(mediaTexts.shownPart, {
     zoom: percent(view.zoom),

@@ -3,7 +3,7 @@ import { call } from '../../../lib/http/call.ts';
 import type { MediaDraft } from '../model/media-draft.ts';
 import type { LibraryMedia } from './list-media.ts';
 
-/** Somebody else was quicker: told beside what was typed. */
+/** Another person was quicker: told beside what was typed. */
 const isStale = (error: ApiError) => error.code === 'stale';
 
 export function changeMedia(media: LibraryMedia, draft: MediaDraft): Promise<LibraryMedia> {

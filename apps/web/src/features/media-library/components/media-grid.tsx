@@ -25,7 +25,7 @@ interface MediaGridProps {
   selecting: Selecting;
   openId: string | null;
   onOpen: (id: string) => void;
-  /** Somebody moved to another tile. */
+  /** A person moved to another tile. */
   onReach: (id: string) => void;
   /** The uploads lie above its end. */
   isUnderUploads: boolean;
@@ -38,8 +38,8 @@ const isButton = (target: EventTarget) =>
   target instanceof Element && target.closest('button') !== null;
 
 /**
- * Only the tiles in sight exist, and the one somebody is at. A click or Space selects, Enter or a
- * double click opens. It listens for all its tiles: they come and go by the dozen while somebody
+ * Only the tiles in sight exist, and the one a person is at. A click or Space selects, Enter or a
+ * double click opens. It listens for all its tiles: they come and go by the dozen while a person
  * scrolls, and those that stay must not notice.
  */
 export const MediaGrid = memo(function MediaGrid(props: MediaGridProps) {

@@ -30,7 +30,7 @@ function reasonAgainst(purpose: MediaPurpose, media: LibraryMedia): string | und
 }
 
 /**
- * Plain elements, because they are made while somebody scrolls; the grid listens for them. What
+ * Plain elements, because they are made while a person scrolls; the grid listens for them. What
  * appears under the pointer is hidden without opacity and does not fade: either would make layers,
  * in every tile or in each one that passes below the pointer.
  */
@@ -113,7 +113,7 @@ function Mark({ isSelected }: { isSelected: boolean }) {
   );
 }
 
-/** Written over the tile for whoever points at it, walks or taps there. */
+/** Written over the tile for anyone who points at it, walks or taps there. */
 function Reason({ children }: { children: string }) {
   return (
     <span className="invisible absolute inset-0 flex items-end rounded-card bg-tooltip p-2 text-xs font-medium text-on-tooltip group-focus:visible group-hover:visible">

@@ -17,7 +17,7 @@ interface SelectionBarProps {
   onPick: (picked: LibraryMedia[]) => void;
 }
 
-/** What can be done with the selected items: from the menu deleted, for somebody who waits confirmed. */
+/** What can be done with the selected items: from the menu deleted, for a person who waits confirmed. */
 export function SelectionBar({
   purpose,
   selected,

@@ -34,7 +34,7 @@ export function Thumbnail({ media, isFaint }: ThumbnailProps) {
   return <Picture src={thumbnailUrl} className={cx(fit, isFaint && faint)} />;
 }
 
-/** The stills of a video, one after the other while somebody can see them. */
+/** The stills of a video, one after the other while a person can see them. */
 function Stills({ urls, isFaint }: { urls: readonly string[]; isFaint: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
   const isSeen = useIsNear(ref, '0px');

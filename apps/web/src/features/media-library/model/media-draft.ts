@@ -2,7 +2,7 @@ import type { FocalPoint, MediaWords } from '@posthorn/domain';
 import type { LibraryMedia } from '../api/list-media.ts';
 
 /**
- * What somebody changed of an item and did not save yet, and the version it was changed on: news that
+ * What a person changed of an item and did not save yet, and the version it was changed on: news that
  * come meanwhile must not be lost.
  */
 export interface MediaDraft extends MediaWords {
@@ -17,7 +17,7 @@ export const draftOf = ({ title, altText, focalPoint, version }: LibraryMedia): 
   version,
 });
 
-/** As it would be saved: spaces around a text are nobody's intention. */
+/** As it would be saved: spaces around a text are no one's intention. */
 export const tidied = (draft: MediaDraft): MediaDraft => ({
   ...draft,
   title: draft.title.trim(),

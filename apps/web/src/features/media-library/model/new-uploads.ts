@@ -29,7 +29,7 @@ const isVideo = (file: File) => contentType(file).startsWith('video/');
 /** Still pictures are images or logos: the eye can not tell, so the person does. */
 export type StillType = 'image' | 'logo';
 
-/** How still pictures are meant where nobody is asked; undefined where both are welcome. */
+/** How still pictures are meant where no one is asked; undefined where both are welcome. */
 export function stillTypeFor(purpose: MediaPurpose): StillType | undefined {
   if (purpose.for === 'browsing') return undefined;
   return offeredTypes(purpose).includes('logo') ? 'logo' : 'image';

@@ -12,7 +12,7 @@ export interface MediaView {
   limit: DisplayLimit;
 }
 
-/** Café and cafe are one word to somebody who searches. */
+/** Café and cafe are one word to a person who searches. */
 const plain = (text: string) =>
   text
     .normalize('NFD')

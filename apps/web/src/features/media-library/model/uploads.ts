@@ -53,7 +53,7 @@ function engineFor(queryClient: QueryClient): UploadEngine {
   return engine;
 }
 
-/** The libraries that are open: whoever looks sees for themselves how it goes. */
+/** The libraries that are open: anyone who looks sees for themselves how it goes. */
 let screens = 0;
 
 function tellEnd(uploads: readonly Upload[]): void {

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 const still = () => () => {};
 
-/** Counts up twice a second; stands at 0 while nobody should see it move. */
+/** Counts up twice a second; stands at 0 while no one should see it move. */
 export function useBeat(isMoving: boolean): number {
   return useSyncExternalStore(isMoving ? subscribe : still, () => (isMoving ? beat : 0));
 }

@@ -7,7 +7,7 @@ import type { PickPurpose } from './pick-request.ts';
 import { useUploads } from './uploads.ts';
 
 /**
- * Files that somebody hands over beside the library: they go into it all the same, and whoever took
+ * Files that a person hands over beside the library: they go into it all the same, and anyone who took
  * them sees how its own ones go.
  */
 export function useDirectUploads(purpose: PickPurpose) {

@@ -12,10 +12,10 @@ import { boxOf, type GridLayout, rowOf } from './grid-layout.ts';
 /** So much is seen above or below what was looked for: what lies around the tiles. */
 const ROOM_PX = 16;
 
-/** How others lead somebody through the grid, also to items that have no tile yet. */
+/** How others lead a person through the grid, also to items that have no tile yet. */
 export interface GridHandle {
   reveal: (id: string) => void;
-  /** Without an id where somebody was last. */
+  /** Without an id where a person was last. */
   focus: (id?: string) => void;
 }
 
@@ -26,7 +26,7 @@ interface Grid {
   handle: RefObject<GridHandle | null>;
 }
 
-/** The one item of the grid that holds the focus, or will when somebody comes back. */
+/** The one item of the grid that holds the focus, or will when a person comes back. */
 export function useGridPlace({ shown, layout, scroller, handle }: Grid) {
   const [reached, setReached] = useState({ id: '', place: 0 });
   const hasFocus = useRef(false);
@@ -54,7 +54,7 @@ export function useGridPlace({ shown, layout, scroller, handle }: Grid) {
   const focusPlace = (place: number) => {
     const id = shown[place]?.id;
     if (id === undefined) return;
-    // The item somebody is at always has a tile, so it can take the focus at once.
+    // The item a person is at always has a tile, so it can take the focus at once.
     flushSync(() => setReached({ id, place }));
     focusTile(place);
   };
@@ -69,13 +69,13 @@ export function useGridPlace({ shown, layout, scroller, handle }: Grid) {
 
   const before = useRef(layout);
   useLayoutEffect(() => {
-    // The tile somebody was at may have gone while they were there.
+    // The tile a person was at may have gone while they were there.
     if (hasFocus.current && document.activeElement === document.body) focusTile(current);
     const frame = scroller.current;
     const old = before.current;
     before.current = layout;
     if (!frame || old === layout) return;
-    // Other columns, other rows: what was at the top stays there, whoever is inside stays in sight.
+    // Other columns, other rows: what was at the top stays there, and the focused tile stays in sight.
     const top = Math.floor(frame.scrollTop / old.row);
     frame.scrollTop = rowOf(top * old.columns, layout) * layout.row + (frame.scrollTop % old.row);
     if (hasFocus.current) reveal(current);

@@ -21,7 +21,7 @@ export function useLibrary(purpose: MediaPurpose) {
     [all, purpose, view, search],
   );
   const { selected, selecting, deselect } = useSelection(result.shown, purpose);
-  // What somebody else deletes is no longer selected either.
+  // What another person deletes is no longer selected either.
   const selectedMedia = useMemo(() => {
     const byId = new Map(all?.map((media) => [media.id, media]));
     return [...selected].flatMap((id) => byId.get(id) ?? []);

@@ -11,7 +11,7 @@ export function useOpenMedia(
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);
 
-  // Whoever deletes it here closes it as well: this was somebody else.
+  // Anyone who deletes it here closes it as well: this was another person.
   useEffect(() => {
     if (openId === null || open || !all || last?.id !== openId) return;
     setOpenId(null);

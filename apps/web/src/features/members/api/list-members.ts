@@ -7,7 +7,7 @@ export type Member = OperationAnswer<'listMembers'>[number];
 
 export const membersKey = (accountId: string) => [...accountKey(accountId), 'members'] as const;
 
-/** Admins only: whoever asks must have checked the capability. */
+/** Admins only: the caller must have checked the capability. */
 export const membersQuery = (accountId: string) =>
   queryOptions({
     queryKey: membersKey(accountId),

@@ -1,6 +1,6 @@
 import { localSlot } from '../../../lib/storage/browser-storage.ts';
 
-/** Tells the other tabs of this browser whether somebody is signed in: 'true' or 'false'. */
+/** Tells the other tabs of this browser whether a person is signed in: 'true' or 'false'. */
 const key = 'login';
 const slot = localSlot(key);
 

@@ -70,7 +70,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
 
   return {
     begin(person) {
-      // Somebody else signed in from another tab: nothing on this page is theirs.
+      // Another person signed in from another tab: nothing on this page is theirs.
       if (personId !== undefined && personId !== person.id) return reload();
       personId = person.id;
       keepUnsaved(person.id);
@@ -84,7 +84,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
       personId = undefined;
       const next = await signOut(await signInKind()).catch(nextAfterFailure);
       if (next === undefined) {
-        // The server does not know: the HTTP layer has said why, and nobody is signed out by halves.
+        // The server does not know: the HTTP layer has said why, and no one is signed out by halves.
         personId = before;
         return;
       }

@@ -17,8 +17,8 @@ export function useRenameWorkspace(accountId: string) {
 }
 
 /**
- * Renames what was read. When the workspace has a newer version the name is sent again if nobody
- * touched it; a name somebody else gave in the meantime is never overwritten unseen.
+ * Renames what was read. When the workspace has a newer version the name is sent again if no one
+ * touched it; a name another person gave in the meantime is never overwritten unseen.
  */
 async function renameWorkspace(accountId: string, { workspace, name }: Rename): Promise<Workspace> {
   try {

@@ -33,7 +33,7 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
 
   const confirm = () =>
     add.mutate([...chosen], {
-      // Whoever could not be added stays chosen; the HTTP layer says why.
+      // Anyone who could not be added stays chosen; the HTTP layer says why.
       onSuccess: ({ failed }) => (failed.length === 0 ? onClose() : setChosen(new Set(failed))),
     });
 

@@ -26,7 +26,7 @@ export function CandidateList({ candidates, chosen, onChoose }: CandidateListPro
   }
   const choose = (keys: Selection) => {
     if (keys === 'all') return onChoose(new Set(found.map(({ id }) => id)));
-    // The list knows only what it shows; whoever the search hides stays chosen.
+    // The list knows only what it shows; people whom the search hides stay chosen.
     const shown = new Set(found.map(({ id }) => id));
     const hidden = [...chosen].filter((id) => !shown.has(id));
     onChoose(new Set([...hidden, ...([...keys] as string[])]));

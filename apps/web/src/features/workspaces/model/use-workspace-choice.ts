@@ -13,7 +13,7 @@ export function useWorkspaceChoice() {
   const query = useQuery({ ...workspacesQuery(account, me?.id ?? ''), enabled: me !== undefined });
   const remembered = useRememberedWorkspace();
   const choice = query.data && chooseWorkspace(query.data, remembered, account.role);
-  // What is shown stays chosen, also when somebody makes a workspace that comes before it.
+  // What is shown stays chosen, also when a person makes a workspace that comes before it.
   const slug = choice?.slug;
   useEffect(() => {
     if (slug && slug !== remembered) rememberWorkspace(slug);
