@@ -3,18 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
 import type { SocialCopy } from '../social/save-social-ad.ts';
-import { aCopy, aPicture, emptyCopy } from '../testing/an-ad.ts';
-import { type AdDraft, type DraftOwner, draftSlot, dropDraft, readDrafts } from './ad-draft.ts';
+import { aCopy, aDraftOwner, aPicture, emptyCopy } from '../testing/an-ad.ts';
+import { type AdDraft, draftSlot, dropDraft, readDrafts } from './ad-draft.ts';
 import { createEditorStore } from './editor-store.ts';
 import { keepDraft } from './keep-draft.ts';
 
-const owner: DraftOwner = {
-  personId: 'p1',
-  accountId: 'a1',
-  ownerId: 'c1',
-  adId: null,
-  copiedFrom: null,
-};
+const owner = aDraftOwner;
 const open = (writer = 'tab1', given = owner) => {
   const store = createEditorStore({
     adType: 'FacebookPostAd',

@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../../testing/fake-storage.ts';
 import type { SocialCopy } from '../social/save-social-ad.ts';
-import { aCopy, emptyCopy } from '../testing/an-ad.ts';
-import { type DraftOwner, draftSlot, readDrafts, writeDraft } from './ad-draft.ts';
+import { aCopy, aDraftOwner, emptyCopy } from '../testing/an-ad.ts';
+import { draftSlot, readDrafts, writeDraft } from './ad-draft.ts';
 import { holdDraft } from './draft-lock.ts';
 import { createEditorStore, type EditorStore } from './editor-store.ts';
 import { offerDrafts } from './offer-drafts.ts';
 
-const owner: DraftOwner = {
-  personId: 'p1',
-  accountId: 'a1',
-  ownerId: 'c1',
-  adId: null,
-  copiedFrom: null,
-};
+const owner = aDraftOwner;
 
 /** Locks as browsers have them: the exclusive one holds up those that ask to share. */
 function fakeLocks() {

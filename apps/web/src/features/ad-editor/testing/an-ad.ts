@@ -1,6 +1,16 @@
 import { type AdMedia, adMediaFromLibrary, type SocialAdType } from '@posthorn/domain';
 import type { SocialAd } from '../../ads/index.ts';
+import type { DraftOwner } from '../model/ad-draft.ts';
 import type { SocialCopy as Copy } from '../social/save-social-ad.ts';
+
+/** Who is writing a new ad, and where. */
+export const aDraftOwner: DraftOwner = {
+  personId: 'p1',
+  accountId: 'a1',
+  ownerId: 'c1',
+  adId: null,
+  copiedFrom: null,
+};
 
 /** A square picture that fits everywhere; tests say what matters to them. */
 export function aPicture(id: string, facts: Partial<AdMedia['original']> = {}): AdMedia {
