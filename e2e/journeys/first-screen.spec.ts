@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { liveChanges } from '../support/answers.ts';
+import { liveChanges, withoutLiveChanges } from '../support/answers.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The addresses of the API that are asked for from now on, without those no screen waits for. */
@@ -26,6 +26,7 @@ test.describe('signed in', () => {
   test.use({ person: 'eva' });
 
   test('the rest of a page stands while its own answer is late', async ({ page }) => {
+    await withoutLiveChanges(page);
     await page.route('**/api/dev/outbox', () => {});
     const calls = callsOf(page);
     await page.goto('/outbox');

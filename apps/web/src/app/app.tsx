@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { SessionProvider } from '../features/session/index.ts';
 import type { boot } from './start/boot.ts';
-import { FirstLoader } from './start/first-loader.tsx';
 import { LastResort } from './start/last-resort.tsx';
 import { LateToastRegion } from './start/late-toast-region.tsx';
 
@@ -12,7 +11,6 @@ export function App({ queryClient, session, router }: ReturnType<typeof boot>) {
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
           <RouterProvider router={router} />
-          <FirstLoader router={router} />
           <LateToastRegion />
         </SessionProvider>
       </QueryClientProvider>

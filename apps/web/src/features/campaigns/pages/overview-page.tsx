@@ -1,6 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -33,7 +34,8 @@ function Overview() {
 
 type ChosenProps = Pick<ReturnType<typeof useWorkspaceChoice>, 'workspaces' | 'choice'>;
 
-function Chosen({ workspaces, choice }: ChosenProps) {
+/** Not drawn again when a new tab only remembers which workspace it shows. */
+const Chosen = memo(function Chosen({ workspaces, choice }: ChosenProps) {
   const mayCreate = useCan('campaign.create');
   if (!choice) {
     return (
@@ -72,4 +74,4 @@ function Chosen({ workspaces, choice }: ChosenProps) {
       </section>
     </div>
   );
-}
+});
