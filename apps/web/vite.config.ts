@@ -5,6 +5,7 @@ import { refuseChunkCircles } from './build/chunk-order.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { emoji } from './build/emoji.ts';
 import { listFirstScreens } from './build/first-screens.ts';
+import { indexHtmlTexts } from './build/index-html-texts.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 4401);
 const api = `http://127.0.0.1:${process.env.PORT ?? 4400}`;
@@ -79,6 +80,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     contractRoutes(),
+    indexHtmlTexts(),
     emoji(),
     onlyEnglishAriaStrings(),
     preloadLatinFont(),

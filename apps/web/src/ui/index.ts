@@ -25,7 +25,6 @@ export { Tag } from './display/tag.tsx';
 export { Alert } from './feedback/alert.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';
-export { FullScreenLoader } from './feedback/full-screen-loader.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { SkeletonRows } from './feedback/skeleton-rows.tsx';

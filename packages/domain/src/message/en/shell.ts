@@ -1,6 +1,5 @@
 /** The frame around every page: navigation, profile menu, and the page that failed. */
 export const shellTexts = {
-  loading: 'Loading Posthorn',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   campaigns: 'Campaigns',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import {
   Button,
-  FullScreenLoader,
   ProgressBar,
   Skeleton,
   SkeletonRows,
@@ -13,7 +12,6 @@ import { SpecimenGrid } from '../frame/specimen-grid.tsx';
 
 export function ProgressSection() {
   const [isLoading, setLoading] = useState(false);
-  const [isStarting, setStarting] = useState(false);
   const isShown = useSettledLoading(isLoading);
   const load = (time: number) => {
     setLoading(true);
@@ -26,18 +24,9 @@ export function ProgressSection() {
         <ProgressBar label="Channels" value={100} valueText="5 of 5" tone="success" />
         <ProgressBar label="Waiting for an answer" />
       </Specimen>
-      <Specimen title="Spinner, full screen" isRow>
+      <Specimen title="Spinner" isRow>
         <Spinner />
         <Spinner size={32} className="text-primary" />
-        <Button
-          onPress={() => {
-            setStarting(true);
-            setTimeout(() => setStarting(false), 1500);
-          }}
-        >
-          Show the first loader
-        </Button>
-        {isStarting ? <FullScreenLoader /> : null}
       </Specimen>
       <Specimen title="Skeleton of a list">
         <div className="rounded-card border border-line">
