@@ -1,3 +1,4 @@
+import { segments } from '@posthorn/domain';
 import { runs } from './advances.ts';
 
 /** Apart from the font of the page, so that neither changes the other. */
@@ -66,14 +67,12 @@ export function drawable(text: string): string {
   return kept.replace(/ +/g, ' ').trim();
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-
 /** The signs of a text that banners leave out, each once. */
 export function leftOut(text: string): string[] {
   const signs = new Set<string>();
   // Nearly always all of them are known, and no one has to ask what belongs together.
   if (isAllKnown(text)) return [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const { segment } of segments(text)) {
     if (drawable(segment) === '' && !/^[\s\p{C}]*$/u.test(segment)) signs.add(segment);
   }
   return [...signs];

@@ -1,6 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { peopleOf } from './audience-share.ts';
-import { currencySymbol, showBudget, showPrice, showRemaining, showSpend } from './money.ts';
+import {
+  currencySymbol,
+  showAmount,
+  showBudget,
+  showExactAmount,
+  showPrice,
+  showRemaining,
+  showSpend,
+} from './money.ts';
 import { shownBudget } from './shown.ts';
 import { impressionsPerCandidate, priceOf, suggestBudget, type Targeting } from './suggestion.ts';
 
@@ -80,4 +89,16 @@ test('a price is the average of the channels a type has', () => {
 
 test('each candidate sees five impressions a month', () => {
   expect([1, 6, 30, 31, 365].map(impressionsPerCandidate)).toEqual([1, 1, 5, 6, 61]);
+});
+
+test('amounts are written as Intl writes them in Dutch', () => {
+  const whole = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      // A loss of a few cents is not written as minus nothing.
+      expect(showAmount(cents)).toBe(whole.format(cents / 100).replace(/^-0$/, '0'));
+      expect(showExactAmount(cents)).toBe(exact.format(cents / 100));
+    }),
+  );
 });

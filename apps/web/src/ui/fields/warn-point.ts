@@ -6,7 +6,8 @@ interface WarnLimits {
   count?: (text: string) => number;
 }
 
-const segmenter = new Intl.Segmenter();
+/** Made when it is wanted: the first use of Intl takes a browser 35 ms. */
+let segmenter: Intl.Segmenter | undefined;
 
 /** Letters that are a character each, whatever stands beside them within this range. */
 const onlyLatin = /^[\n -~\u00a0-\u024f]*$/;
@@ -23,6 +24,7 @@ function lengthPoint(text: string, warnLength: number, count: (text: string) => 
   // One more: an accent of its own may follow the last.
   if (onlyLatin.test(text.slice(0, warnLength + 1))) return warnLength;
   const starts: number[] = [];
+  segmenter ??= new Intl.Segmenter();
   for (const { index } of segmenter.segment(
     text.slice(0, (warnLength + 1) * UNITS_PER_CHARACTER),
   )) {

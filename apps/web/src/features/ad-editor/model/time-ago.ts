@@ -7,12 +7,10 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat(locale);
-
 /** '5 minutes ago', in the largest unit that fits. */
 export function timeAgo(then: number, now: number): string {
   const past = Math.max(0, now - then);
   const [unit, length] = units.find(([, size]) => past >= size) ?? [];
   if (!unit || !length) return editorTexts.momentAgo;
-  return relative.format(-Math.floor(past / length), unit);
+  return new Intl.RelativeTimeFormat(locale).format(-Math.floor(past / length), unit);
 }

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 
 /** Letters that follow each other within this time belong together. */
 const PAUSE_MS = 1_000;
-/** Café and cafe begin alike. */
-const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
 /** The first title from a place on that begins with the text, and else the first of all. */
 export function placeByTitle(titles: readonly string[], text: string, from: number): number {
+  // Café and cafe begin alike.
+  const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
   const begins = (title: string) => collator.compare(title.slice(0, text.length), text) === 0;
   const after = titles.findIndex((title, place) => place >= from && begins(title));
   return after < 0 ? titles.findIndex(begins) : after;
