@@ -77,7 +77,9 @@ test('what it brings along is data that cannot end its element', async () => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip, deflate', gunzipSync],
-])('the page is sent small to a browser that accepts %s', async (accepted, unpack) => {
+  ['br;q=0, gzip;q=0.5', gunzipSync],
+  ['br;q=0.0,gzip;q=0', (page: Buffer) => page],
+])('the page is sent small to a browser that accepts it: %s', async (accepted, unpack) => {
   const answer = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
   expect(String(unpack(answer.rawPayload))).toBe(html);
   expect(answer.headers.vary).toBe('accept-encoding');

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { FIRST_SCREEN_ID } from '@posthorn/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding.ts';
 import type { FirstScreen } from './first-screen.ts';
 
 /** Written by the build: the scripts of each first screen, beyond those every page has. */
@@ -40,12 +41,11 @@ export async function sendPage(
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')
     .header('vary', 'accept-encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
+  if (acceptsEncoding(request, 'br')) {
     const body = await promisify(brotliCompress)(page, quick);
     return reply.header('content-encoding', 'br').send(body);
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (acceptsEncoding(request, 'gzip')) {
     return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(page));
   }
   return reply.send(page);

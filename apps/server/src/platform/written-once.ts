@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsEncoding } from './accepts-encoding.ts';
 
 interface Written {
   type: string;
@@ -38,8 +39,9 @@ export async function sendWritten(
   reply.headers({ etag: written.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === written.etag) return reply.code(304).send();
   reply.type(written.type);
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(written.br);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(written.gzip);
+  if (acceptsEncoding(request, 'br'))
+    return reply.header('content-encoding', 'br').send(written.br);
+  if (acceptsEncoding(request, 'gzip'))
+    return reply.header('content-encoding', 'gzip').send(written.gzip);
   return reply.send(written.plain);
 }

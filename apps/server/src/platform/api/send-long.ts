@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { acceptsEncoding } from '../accepts-encoding.ts';
 
 /** What is shorter fits into the first packets anyway. */
 const LONG_BYTES = 16 * 1024;
@@ -18,9 +19,6 @@ export async function sendLong(answer: unknown, reply: FastifyReply): Promise<Fa
   reply.type('application/json; charset=utf-8');
   if (Buffer.byteLength(text) < LONG_BYTES) return reply.send(text);
   reply.header('vary', 'accept-encoding');
-  if (!takesGzip(reply.request.headers['accept-encoding'])) return reply.send(text);
+  if (!acceptsEncoding(reply.request, 'gzip')) return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await compress(text, { level }));
 }
-
-const takesGzip = (header: string | string[] | undefined) =>
-  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(header));
