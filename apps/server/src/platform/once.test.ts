@@ -75,6 +75,22 @@ describe('the same key', () => {
     expect(await countCampaigns()).toBe(before + 1);
   });
 
+  test('means the same call, however its address is spelled', async () => {
+    const { id } = world.campaign;
+    const before = await countCampaigns();
+    for (const spelled of [id, id.toUpperCase(), id.replaceAll('-', '%2D')]) {
+      const headers = { ...admin.ownPage(), ...key() };
+      const answer = await admin.request(
+        'POST',
+        `/api/campaigns/${spelled}/duplicate`,
+        {},
+        headers,
+      );
+      expect(answer.status).toBe(201);
+    }
+    expect(await countCampaigns()).toBe(before + 1);
+  });
+
   test('with other content is refused', async () => {
     await create(key());
     const other = { ...searchBody(), descriptions: ['Another', 'And one more'] };

@@ -59,13 +59,17 @@ export class TestClient {
     const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(input.params?.[name] ?? ''),
     );
-    const given = {
+    const given = { ...this.ownPage(), ...headers };
+    return this.request(operation.method, `${API_BASE}${path}`, input, given);
+  }
+
+  /** The headers by which a request shows that our own page sends it. */
+  ownPage(): Record<string, string | undefined> {
+    return {
       origin: this.deps.config.PUBLIC_URL,
       'sec-fetch-site': 'same-origin',
       [CSRF_HEADER.toLowerCase()]: this.cookies.get(CSRF_COOKIE),
-      ...headers,
     };
-    return this.request(operation.method, `${API_BASE}${path}`, input, given);
   }
 
   async request(
