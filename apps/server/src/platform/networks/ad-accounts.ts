@@ -77,14 +77,21 @@ export async function listAdAccounts(
   });
 }
 
+/** The sandbox asks for keys as the networks do, and takes any. */
+export const sandboxKeys = { accessToken: 'sandbox' };
+
 /**
  * Seals all keys with the first secret, so that the one behind it can be taken away. What no secret
- * opens any more is said: its customer is disconnected until the keys are given again.
+ * opens any more is said: its customer is disconnected until the keys are given again. Those of the
+ * sandbox are no secret and are made anew: otherwise a new secret would end all launches there.
  */
 export async function resealAdAccounts(db: Db, secrets: Secrets, log: Logger): Promise<void> {
   const rows = await db.selectFrom('ad_account').selectAll().execute();
   for (const row of rows) {
-    const sealed_keys = secrets.reseal(purposeOf(row), row.sealed_keys);
+    const purpose = purposeOf(row);
+    const sealed_keys =
+      secrets.reseal(purpose, row.sealed_keys) ??
+      (row.is_sandbox ? secrets.seal(purpose, JSON.stringify(sandboxKeys)) : undefined);
     if (sealed_keys === undefined) {
       const { account_id: account, network, external_id: adAccount } = row;
       log.error({ account, network, adAccount }, 'SESSION_SECRET does not open these keys');

@@ -170,3 +170,17 @@ test('after a start with a new secret in front the old one is no longer needed',
   // What no secret opens is said, without the keys.
   expect(errors).toContainEqual({ account: accountId, network: 'meta', adAccount: '1020' });
 });
+
+test('a lost secret disconnects customers, and nothing on the sandbox', async () => {
+  await save({}, true);
+  await save({ accountId: otherId }, false);
+  const fresh = secretsFrom('n'.repeat(32));
+  const errors: unknown[] = [];
+  const log = { error: (facts: unknown) => errors.push(facts) } as unknown as Logger;
+  await resealAdAccounts(server.db, fresh, log);
+  expect(await listAdAccounts(server.db, fresh, { accountId, isSandbox: true })).toMatchObject([
+    { externalId: '1020', keys: { accessToken: 'sandbox' } },
+  ]);
+  expect(errors).toContainEqual({ account: otherId, network: 'meta', adAccount: '1020' });
+  expect(errors).not.toContainEqual(expect.objectContaining({ account: accountId }));
+});

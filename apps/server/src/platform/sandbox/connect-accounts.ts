@@ -2,7 +2,7 @@ import type { Connection, Db, Tx } from '@posthorn/db';
 import { type Network, networkCapabilities, networks } from '@posthorn/domain';
 import { conversionOf, firstAccounts, type Sandbox } from '@posthorn/sandbox';
 import { sql } from 'kysely';
-import { saveAdAccount } from '../networks/ad-accounts.ts';
+import { sandboxKeys, saveAdAccount } from '../networks/ad-accounts.ts';
 import type { Secrets } from '../secrets.ts';
 
 /** Gives every account that has none an ad account of its own on each network of the sandbox. */
@@ -40,7 +40,7 @@ async function connectTo(tx: Tx, secrets: Pick<Secrets, 'seal'>, network: Networ
     const externalId = has_published ? first : await nextNumber(tx, network, first);
     const adAccount = {
       ...{ accountId, network, externalId },
-      keys: { accessToken: 'sandbox' },
+      keys: sandboxKeys,
       capabilities: [...networkCapabilities],
       conversionId: conversionOf({ id: externalId }),
     };
