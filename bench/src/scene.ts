@@ -68,6 +68,8 @@ export function startProduct(databaseUrl: string, folder: string) {
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: POOL,
       DATA_DIR: folder,
+      // The folder goes and the database stays, with keys that only the same secret opens.
+      SESSION_SECRET: 'the-same-secret-for-every-measurement',
       PORT: String(PRODUCT),
       DEMO_DATA: 'false',
       LOG_LEVEL: 'error',
