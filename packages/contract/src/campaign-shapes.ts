@@ -111,6 +111,8 @@ export const campaign = z.object({
   googleBannerError: z.string().nullable(),
   /** The names of its places that are no longer known here, and keep it from being launched. */
   unknownPlaces: z.array(z.string()),
+  /** For what each network has published it; some never change that. */
+  goalsOnNetworks: z.partialRecord(z.enum(budgetChannels), z.enum(goals)),
   /** What was changed since the launch and waits to be deployed; the networks have another value. */
   unpublishedChanges: z.array(z.enum(publishedFields)),
   /** Where a network has not taken over yet what was launched, changed, paused or stopped. */

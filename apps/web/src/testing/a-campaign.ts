@@ -72,6 +72,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     mediaErrors: [],
     googleBannerError: null,
     unknownPlaces: [],
+    goalsOnNetworks: {},
     unpublishedChanges: [],
     channelsBeingPublished: [],
     abilities: abilitiesOf(

@@ -24,6 +24,7 @@ const campaign: LaunchCampaign = {
   hasErrors: false,
   mediaErrors: [],
   unknownPlaces: [],
+  goalsOnNetworks: {},
 };
 const pages: ConnectedPage[] = [
   { id: 'f', channel: 'facebook', leadformStatus: 'accepted', externalId: '1' },
@@ -329,6 +330,33 @@ describe('applications', () => {
   test('that can not be published need no id either', () => {
     const found = said({ type: 'conversions' }, ads, pages, { uncounted, unconnected: uncounted });
     expect(found).toEqual([expect.stringContaining('No ad account is connected')]);
+  });
+});
+
+describe('a goal', () => {
+  const kept = (channel: string, goal: string) =>
+    `On ${channel} this campaign was published with the goal ${goal} and can not get another one. Please duplicate the campaign and launch the copy, or choose that goal again.`;
+  const ads = [search(), ad('FacebookPostAd'), ad('LinkedinPostAd')];
+  const custom = { type: 'custom', goal: 'MAXIMISE_IMPRESSIONS' } as const;
+
+  test.each([
+    [
+      custom,
+      { facebook: 'MAXIMISE_CLICKS' },
+      [`goal: ${kept('Facebook and Instagram', 'Traffic')}`],
+    ],
+    [custom, { linkedIn: 'MAXIMISE_CONVERSIONS' }, [`goal: ${kept('LinkedIn', 'Conversions')}`]],
+    [custom, { facebook: 'MAXIMISE_IMPRESSIONS' }, []],
+    // Google only bids in another way.
+    [custom, { googleSearch: 'MAXIMISE_CLICKS' }, []],
+    [{ ...custom, channelsOff: ['facebook'] }, { facebook: 'MAXIMISE_CLICKS' }, []],
+    [
+      { type: 'conversions' },
+      { facebook: 'MAXIMISE_CLICKS' },
+      [`networks: ${kept('Facebook and Instagram', 'Traffic')}`],
+    ],
+  ] as const)('of %j, which runs for %j', (given, goalsOnNetworks, findings) => {
+    expect(said({ ...given, goalsOnNetworks }, ads)).toEqual(findings);
   });
 });
 

@@ -9,9 +9,9 @@ import {
   type SocialChannel,
   socialChannelOf,
 } from '../channel/channel.ts';
-import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
+import { type BudgetChannel, budgetNames, budgetSpecs } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
-import { type Goal, needsConversionId } from './goal.ts';
+import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
 import { launchBudgetFindings } from './launch-budget.ts';
 import { type Funded, goalOf, publishedChannels } from './published.ts';
@@ -21,7 +21,7 @@ import {
   differsOnNetworks,
   isBeforeLaunch,
 } from './status.ts';
-import { campaignTypeSpecs } from './type.ts';
+import { campaignTypeSpecs, usesField } from './type.ts';
 
 /** What a launch looks at. */
 export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Difference {
@@ -31,6 +31,8 @@ export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Differ
   mediaErrors: readonly string[];
   /** The names of its places that the reference data has dropped: no network can be told of them. */
   unknownPlaces: readonly string[];
+  /** For what each network has published it; nothing where it has not. */
+  goalsOnNetworks: Partial<Record<BudgetChannel, Goal>>;
 }
 
 export interface ConnectedPage {
@@ -81,6 +83,7 @@ export function launchFindings(
     ...(campaignTypeSpecs[campaign.type].needsForm ? [finding('launch.noForm', 'leadform')] : []),
     ...unconnectedNetworks(campaign, ads, facts),
     ...uncountedGoal(campaign, ads, facts),
+    ...otherGoals(campaign, ads),
   ];
 }
 
@@ -116,6 +119,16 @@ function uncountedGoal(
     ? []
     : [finding('launch.noConversionId', 'networks', { channels: namesOf(without) })];
 }
+
+/** Some networks never change the goal of what they have published: they would refuse all of it. */
+const otherGoals = (campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] =>
+  publishedChannels(campaign, ads).flatMap(({ channel }) => {
+    const goal = budgetSpecs[channel].keepsGoal && campaign.goalsOnNetworks[channel];
+    if (!goal || goal === goalOf(campaign)) return [];
+    const path = usesField(campaign.type, 'campaignGoal') ? 'goal' : 'networks';
+    const params = { channel: budgetNames[channel], goal: goalLabels[goal] };
+    return [finding('launch.goalKept', path, params)];
+  });
 
 const namesOf = (channels: readonly BudgetChannel[]): string =>
   channels.map((channel) => budgetNames[channel]).join(', ');

@@ -111,14 +111,16 @@ interface BudgetSpec {
   totalBudget: 'always' | 'never' | { leastDays: number; mostDays: number };
   /** Its ads with images and with videos each need the network's minimum. */
   splitsByMedia?: true;
+  /** What was published there keeps its goal for good. */
+  keepsGoal?: true;
 }
 
 /** What differs between the networks that are paid. */
 export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
-  facebook: { totalBudget: 'always' },
+  facebook: { totalBudget: 'always', keepsGoal: true },
   googleDisplay: { totalBudget: 'never' },
   googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 } },
-  linkedIn: { totalBudget: 'always', splitsByMedia: true },
+  linkedIn: { totalBudget: 'always', splitsByMedia: true, keepsGoal: true },
 };
 
 /** Whether the network keeps to a total by itself in a campaign that is shown on so many days. */

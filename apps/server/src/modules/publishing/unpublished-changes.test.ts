@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Plan } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
+import { columnsToPublish } from '@posthorn/db';
 import { adTypeSpecs } from '@posthorn/domain';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
   kit,
@@ -161,4 +163,74 @@ test('a campaign launched before this was written down knows what its first chan
     .execute();
   await lead(NEW);
   expect((await read()).unpublishedChanges).toEqual(['targetUrl']);
+});
+
+describe('of a campaign from before it was written down', () => {
+  const setCampaign = (values: object) =>
+    server.db.updateTable('campaign').set(values).where('id', '=', campaignId).execute();
+  const publishedNow = () =>
+    server.db
+      .selectFrom('campaign')
+      .select('published')
+      .where('id', '=', campaignId)
+      .executeTakeFirstOrThrow();
+  const migrate = async () => {
+    const path = '../../../../../packages/db/migrations/0023_published_before.sql';
+    await sql.raw(await readFile(new URL(path, import.meta.url), 'utf8')).execute(server.db);
+  };
+
+  test.each([
+    ['nothing was kept', sql<string>`null`],
+    ['the repair was kept as published', columnsToPublish()],
+  ])('a repair waits: %s', async (_, published) => {
+    await setCampaign({ target_url: NEW, title: 'Repaired' });
+    await setCampaign({ published });
+    expect((await read()).unpublishedChanges).toEqual([]);
+    await migrate();
+    expect((await read()).unpublishedChanges).toEqual(['title', 'targetUrl']);
+    expect((await redeploy()).status).toBe(200);
+    expect(await shown()).toContain(NEW);
+    const kept = await publishedNow();
+    await setCampaign({ published: sql<string>`null` });
+    await migrate();
+    expect(await publishedNow()).toEqual(kept);
+  });
+
+  test('its ads are changed on Meta with the goal they run for, which is not changed', async () => {
+    // Applications without a pixel were published for visits.
+    const old = sql<string>`'{"goal": "MAXIMISE_CONVERSIONS", "pixelId": null}'`;
+    await setCampaign({ type: 'custom', goal: 'MAXIMISE_CONVERSIONS' });
+    await setCampaign({ published: columnsToPublish() });
+    await sql`update publication set reached_plan = reached_plan || ${old}
+      where campaign_id = ${campaignId}`.execute(server.db);
+    await sql`update publication_plan set plan = plan || ${old}
+      where publication_id = ${(await publication()).id}`.execute(server.db);
+    await migrate();
+    await reword('Other words');
+    expect(await shown()).toContain('Other words');
+    await review('rejected');
+    const waiting = await read();
+    expect(waiting.goalsOnNetworks).toEqual({ facebook: 'MAXIMISE_CLICKS' });
+    expect(await redeploy()).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('was published with the goal Traffic') },
+    });
+  });
+});
+
+test('a goal that Meta keeps closes the launch before Meta refuses it', async () => {
+  await server.db
+    .updateTable('campaign')
+    .set({ type: 'custom', goal: 'MAXIMISE_CLICKS', published: columnsToPublish() })
+    .where('id', '=', campaignId)
+    .execute();
+  const choose = (goal: string) =>
+    admin.send('setGoal', { params: { campaignId }, body: { goal } });
+  expect((await choose('MAXIMISE_IMPRESSIONS')).status).toBe(200);
+  expect(await redeploy()).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('Please duplicate the campaign') },
+  });
+  expect((await choose('MAXIMISE_CLICKS')).status).toBe(200);
+  expect((await redeploy()).status).toBe(200);
 });

@@ -22,6 +22,8 @@ export const launchTexts = {
     'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
   noConversionId:
     'Applications can not be counted on {channels}: the ad account has no conversion id. Please ask the people who run Posthorn to add one, or choose another goal.',
+  goalKept:
+    'On {channel} this campaign was published with the goal {goal} and can not get another one. Please duplicate the campaign and launch the copy, or choose that goal again.',
   idleBudget: {
     one: '{channel} has a budget but no ads that can be shown: that budget will not be used',
     other: '{channel} have a budget but no ads that can be shown: that budget will not be used',

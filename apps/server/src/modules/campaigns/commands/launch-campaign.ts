@@ -7,6 +7,7 @@ import { launchAdOf, readAds, readPages, unknownPlaces } from '../../publishing/
 import { assertAllowed } from '../assert-allowed.ts';
 import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
+import { findGoalsOnNetworks } from '../read/find-campaign.ts';
 import * as repository from '../repository.ts';
 import type { CampaignState } from '../state.ts';
 
@@ -66,6 +67,7 @@ async function assertReady(
     ...(await facts.difference()),
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
     unknownPlaces: await unknownPlaces(tx, campaign.locations),
+    goalsOnNetworks: await findGoalsOnNetworks(tx, accountId, campaignId),
     pageIds: pageIdsOf(campaign),
   };
   refuseWhen(launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), facts));

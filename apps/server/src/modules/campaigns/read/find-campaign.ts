@@ -5,6 +5,7 @@ import {
   type BudgetChannel,
   type Channel,
   type Counted,
+  type Goal,
   isOfKind,
   type Message,
 } from '@posthorn/domain';
@@ -23,6 +24,12 @@ interface ErrorRow {
 }
 
 const drawnBanners = adTypes.filter((adType) => isOfKind(adType, 'drawnBanner'));
+
+/** Of a campaign in the same statement. */
+const goalsOnNetworks = sql<Partial<Record<BudgetChannel, Goal>>>`(
+  select coalesce(json_object_agg(p.channel, p.reached_plan ->> 'goal'), '{}') from publication p
+  where p.account_id = campaign.account_id and p.campaign_id = campaign.id
+    and p.reached_plan is not null)`;
 
 export type FoundCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
@@ -64,6 +71,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           and ad.type = any (${drawnBanners})
           and not exists (select from ad_media m where m.ad_id = ad.id)
       )`.as('lacks_logo'),
+      goalsOnNetworks.as('goals_on_networks'),
       sql<BudgetChannel[]>`(
         select coalesce(json_agg(p.channel order by p.channel), '[]') from publication p
         where p.account_id = campaign.account_id and p.campaign_id = campaign.id
@@ -78,4 +86,15 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
     .where('campaign.account_id', '=', accountId)
     .where('campaign.id', '=', campaignId)
     .executeTakeFirst();
+}
+
+/** What the gate of a launch asks of it, when the campaign is already known. */
+export async function findGoalsOnNetworks(tx: Tx, accountId: string, campaignId: string) {
+  const { goals } = await tx
+    .selectFrom('campaign')
+    .select(goalsOnNetworks.as('goals'))
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  return goals;
 }

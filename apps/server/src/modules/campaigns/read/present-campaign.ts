@@ -49,6 +49,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     pausedAt: row.paused_at?.toISOString() ?? null,
     locations: row.locations,
     unknownPlaces: row.unknown_places,
+    goalsOnNetworks: row.goals_on_networks,
     profiles: row.profiles,
     functionGroup: row.function_group,
     goal: row.goal,
