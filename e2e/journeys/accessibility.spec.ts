@@ -117,7 +117,7 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     const title = 'ICU nurse, Martini wing';
     const id = await campaignId('lotte', 'acute-care', title);
     await openAtEveryWidth(page, configurePath(id), heading(page, title));
-    await expect(page.getByText('Campaign is live on Facebook')).toBeVisible();
+    await expect(page.getByText(/ICU nurse, Martini wing is published on/)).toBeVisible();
     await expectAccessible(page, 'campaign');
     await openAtEveryWidth(page, adsPath(id), heading(page, title));
     await openAtEveryWidth(page, '/outbox', heading(page, 'Outbox'));

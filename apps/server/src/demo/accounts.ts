@@ -40,6 +40,9 @@ interface DemoPackage {
   off: ChannelSwitch[];
 }
 
+/** News of a launch: told as the product tells it, of what the campaign really has. */
+export const LAUNCHED = 'launched';
+
 export interface DemoAccount {
   name: string;
   website: string;
@@ -228,14 +231,14 @@ export const demoAccounts: DemoAccount[] = [
       },
     ],
     news: [
-      ['ICU nurse, Martini wing', 'Campaign is live on Facebook, Instagram and Google Search.', 1],
+      ['ICU nurse, Martini wing', LAUNCHED, 1],
       ['Anaesthesia nurse', 'Facebook refused one ad: the image holds too much text.', 2, 'pinned'],
       ['Home care assistant (m/f/x)', 'Made from a template and waiting for your approval.', 4],
       ['District nurse, Leeuwarden', '12 new applications since yesterday.', 6],
       ['Physiotherapist, weekend shifts', 'Half of the budget is spent, 18 days remain.', 21],
       ['Care that stays: autumn', 'Reached 100.000 people.', 27],
       ['Senior care manager, region north', 'Campaign was paused by Anna Bakker.', 30],
-      ['Paediatric nurse', 'Campaign is live on LinkedIn.', 33],
+      ['Paediatric nurse', LAUNCHED, 33],
       ['Medical secretary', 'Campaign has finished. 31 applications in total.', 80, 'pinned'],
       ['Dialysis nurse', 'Campaign was stopped by Lotte Visser.', 124],
       ['Meet the night team', 'Campaign has finished.', 260],
@@ -314,7 +317,7 @@ export const demoAccounts: DemoAccount[] = [
     ],
     news: [
       ['Forklift driver, Rotterdam', '7 new applications since yesterday.', 3],
-      ['Back-end developer', 'Campaign is live on LinkedIn and Google Search.', 25],
+      ['Back-end developer', LAUNCHED, 25],
       ['Site reliability engineer', 'Campaign has finished. 14 applications in total.', 96],
     ],
   },

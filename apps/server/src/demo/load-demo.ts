@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Tx } from '@posthorn/db';
+import { budgetsOf, type Db, type Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
-import { type CampaignStatus, dayIn, type SocialChannel } from '@posthorn/domain';
+import {
+  adTypeSpecs,
+  type CalendarDate,
+  type CampaignStatus,
+  dayIn,
+  type LaunchOutcome,
+  launchNews,
+  publishedChannels,
+  type SocialChannel,
+} from '@posthorn/domain';
 import { sql } from 'kysely';
 import {
   type AdContent,
@@ -10,7 +19,7 @@ import {
   storeBanner,
 } from '../modules/ads/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
+import { type DemoAccount, type DemoWorkspace, demoAccounts, LAUNCHED } from './accounts.ts';
 import { htmlBanners } from './ads/html-banner.ts';
 import { cutsFor } from './ads/theme.ts';
 import { adThemes } from './ads/themes.ts';
@@ -116,7 +125,7 @@ async function loadAccount(
       campaigns.set(campaign.title, campaign.id);
     }
   }
-  await loadNews(tx, account_id, campaigns, demo, personId);
+  await loadNews(context, campaigns, demo, personId);
 }
 
 /** The made-up ones first: what has a name of its own is newer. */
@@ -156,18 +165,43 @@ async function loadPages(tx: Tx, storage: Storage, account_id: string, demo: Dem
   };
 }
 
+async function launchMessage(tx: Tx, campaignId: string, today: CalendarDate): Promise<string> {
+  const campaign = await tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const ads = await tx
+    .selectFrom('ad')
+    .select('type as adType')
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  const { title, type, channels_off: channelsOff, start_date } = campaign;
+  const funded = { type, channelsOff, channelBudget: budgetsOf(campaign) };
+  const outcomes = publishedChannels(funded, ads).map(
+    ({ channel, ads: shown }): LaunchOutcome => ({
+      budget: channel,
+      is: 'published',
+      channels: [...new Set(shown.map(({ adType }) => adTypeSpecs[adType].channel))],
+      reason: '',
+      refusedAds: 0,
+    }),
+  );
+  return launchNews({ title, startDate: start_date ?? today }, outcomes, today);
+}
+
 async function loadNews(
-  tx: Tx,
-  account_id: string,
+  { tx, account_id, today }: DemoContext,
   campaigns: Map<string, string>,
   demo: DemoAccount,
   personId: (email: string) => string,
 ): Promise<void> {
   for (const [title, message, hoursAgo, pinned] of demo.news) {
+    const campaign_id = found(campaigns, title);
     const notification = await builders.makeNotification(tx, {
       account_id,
-      campaign_id: found(campaigns, title),
-      message,
+      campaign_id,
+      message: message === LAUNCHED ? await launchMessage(tx, campaign_id, today) : message,
       created_at: new Date(Date.now() - hoursAgo * 3_600_000),
     });
     // Old news has been seen by everybody; what is pinned was pinned by the first admin.
