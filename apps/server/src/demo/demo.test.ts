@@ -3,6 +3,8 @@ import { loadReference } from '@posthorn/db';
 import {
   adTypeSpecs,
   adTypes,
+  channelLabels,
+  channels,
   hasRatio,
   isBeforeLaunch,
   launchAdFindings,
@@ -45,6 +47,24 @@ async function fileOf(key: string): Promise<Buffer> {
   if (!file) throw new Error(`${key} is not in the storage`);
   return buffer(file.body);
 }
+
+test('news of launches name the channels on which the campaign has ads, and promise nothing', async () => {
+  const { rows } = await sql<{ message: string; types: SocialAdType[] }>`
+    select message, (select array_agg(distinct ad.type) from ad where ad.campaign_id = n.campaign_id) as types
+    from notification n where message like '% is published on %' or message ~ '\\mlive\\M'`.execute(
+    server.db,
+  );
+  expect(rows).toHaveLength(3);
+  for (const { message, types } of rows) {
+    const named = channels.filter((channel) => message.includes(channelLabels[channel]));
+    expect(named.length).toBeGreaterThan(0);
+    const shown = types.map((type) => adTypeSpecs[type].channel);
+    expect(named.filter((channel) => !shown.includes(channel))).toEqual([]);
+    expect(message).toMatch(
+      /Its ads are shown (from [-\d]+ on, once|as soon as) they are approved\.$/,
+    );
+  }
+});
 
 test('both accounts have pictures, logos and, the larger one, films', async () => {
   const counts: Record<string, Record<string, number>> = {};
@@ -171,7 +191,7 @@ describe('ads', () => {
     expect(templates.rows.every(({ ads }) => ads >= 1 && ads <= 5)).toBe(true);
   });
 
-  test('of Google could have been saved, but for one draft', async () => {
+  test('could be launched, but for those of one draft', async () => {
     const { rows } = await sql<{ id: string; account_id: string; title: string }>`
       select id, account_id, title from campaign`.execute(server.db);
     const kinds = new Map<string, number>();
@@ -180,12 +200,14 @@ describe('ads', () => {
       const listed = await listAds(server.db, account_id, { campaignId });
       for (const ad of await presentAds(server.db, account_id, listed)) {
         kinds.set(ad.adType, (kinds.get(ad.adType) ?? 0) + 1);
-        if (!ad.adType.startsWith('Google')) continue;
-        const found = launchAdFindings(ad).map(({ code }) => `${title}: ${code}`);
-        wrong.push(...found);
+        wrong.push(...launchAdFindings(ad).map(({ code }) => `${title}: ${code}`));
       }
     }
-    expect(wrong).toEqual(['Speech therapist: launch.noLogo']);
+    expect(wrong.toSorted()).toEqual([
+      'Speech therapist: launch.adTooLong',
+      'Speech therapist: launch.mediaUnfit',
+      'Speech therapist: launch.noLogo',
+    ]);
     for (const adType of adTypes) expect(kinds.get(adType)).toBeGreaterThan(3);
   });
 

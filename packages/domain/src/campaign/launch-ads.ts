@@ -24,7 +24,8 @@ interface SocialLaunchAd extends Of<SocialAdType> {
   headline: string;
   linkDescription: string;
   callToAction: string;
-  media: readonly { type: MediaType }[];
+  /** With what speaks against each in this ad, as sentences. */
+  media: readonly { type: MediaType; mediaErrors: readonly string[] }[];
 }
 type BannerLaunchAd = Of<AdTypeOf<'drawnBanner'>> & Omit<BannerCopy<unknown>, 'primaryColor'>;
 type SearchLaunchAd = Of<AdTypeOf<'search'>> & SearchCopy;
@@ -52,6 +53,7 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
   );
   const found = copyFindings(ad);
   const has = (code: Finding['code']) => found.some((one) => one.code === code);
+  const unfit = isSocialLaunchAd(ad) ? ad.media.flatMap(({ mediaErrors }) => mediaErrors) : [];
   const isLogoMissing = has('banner.logoMissing');
   const isIncomplete = found.some(
     ({ code }) => code !== 'field.maxLength' && code !== 'banner.logoMissing',
@@ -59,6 +61,9 @@ export function launchAdFindings(ad: LaunchAd): Finding[] {
   return [
     ...(has('field.maxLength') ? [finding('launch.adTooLong', path, named)] : []),
     ...(isIncomplete ? [finding('launch.adIncomplete', path, named)] : []),
+    ...(unfit.length > 0
+      ? [finding('launch.mediaUnfit', path, { ...named, errors: [...new Set(unfit)].join(', ') })]
+      : []),
     ...(isLogoMissing ? [finding('launch.noLogo', path, named)] : []),
     ...(left ? [finding('launch.tagLeft', path, { ad: name, tag: dynamicTagName(left) })] : []),
   ];

@@ -38,7 +38,7 @@ const ad = (adType: SocialAdType, given: object = {}): LaunchAd => ({
   headline: 'Nurses wanted',
   linkDescription: 'Apply in a minute',
   callToAction: 'LEARN_MORE',
-  media: [{ type: 'image' }],
+  media: [{ type: 'image', mediaErrors: [] }],
   ...given,
 });
 const search = (given: object = {}): LaunchAd => ({
@@ -118,7 +118,7 @@ describe('a budget', () => {
 });
 
 describe('images and videos on LinkedIn', () => {
-  const post = (type: string) => ad('LinkedinPostAd', { media: [{ type }] });
+  const post = (type: string) => ad('LinkedinPostAd', { media: [{ type, mediaErrors: [] }] });
   // Eleven days of 10 euro for each format, and the budget is 200.
   test.each([
     [['video', 'video'], undefined],
@@ -199,6 +199,14 @@ describe('texts', () => {
     expect(said({}, [ad('InstagramPostAd', { headline: 'x'.repeat(5_000) })])).toEqual([]);
     expect(said({}, [ad('FacebookStoryAd', { message: 'x'.repeat(5_000) })])).toEqual([]);
   });
+});
+
+test('pictures that became unfit are named with their ad, each reason once', () => {
+  const small = { type: 'image', mediaErrors: ['Image should be at least 500px wide'] };
+  const fit = { type: 'image', mediaErrors: [] };
+  expect(said({}, [ad('FacebookCarouselAd', { media: [small, fit, small] })])).toEqual([
+    'ads.FacebookCarouselAd: A Facebook Carousel ad can not be shown: Image should be at least 500px wide. Please correct to continue.',
+  ]);
 });
 
 describe('ads of Google', () => {

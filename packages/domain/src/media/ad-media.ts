@@ -53,7 +53,7 @@ export function adMediaFromLibrary(item: LibraryItem, adType: AdType): AdMedia {
     url: item.url,
     masterUrl: item.masterUrl,
     previewUrl: item.previewUrl,
-    mediaErrors: errorsIn(original, adType),
+    mediaErrors: mediaErrorsIn(original, adType),
     masterId: item.id,
     original,
     focalPoint: item.focalPoint,
@@ -65,7 +65,7 @@ export function adMediaFromLibrary(item: LibraryItem, adType: AdType): AdMedia {
 /** The same media, showing what was cut out of its original. */
 export function adMediaFromCut(media: AdMedia, cut: Cut, adType: AdType): AdMedia {
   const { id, url, masterUrl, masterId, width, height, crop } = cut;
-  const mediaErrors = errorsIn({ ...media.original, width, height }, adType);
+  const mediaErrors = mediaErrorsIn({ ...media.original, width, height }, adType);
   return { ...media, id, url, masterUrl, previewUrl: null, mediaErrors, masterId, crop };
 }
 
@@ -76,7 +76,7 @@ export function uncutAdMedia(media: AdMedia, adType: AdType): AdMedia {
     id: media.masterId,
     url: media.masterUrl,
     previewUrl: null,
-    mediaErrors: errorsIn(media.original, adType),
+    mediaErrors: mediaErrorsIn(media.original, adType),
     crop: null,
   };
 }
@@ -88,7 +88,7 @@ export const adMediaFacts = ({ original, crop }: AdMedia): MediaFacts =>
 /** The same media in an ad of another type, which asks for other things. */
 export const adMediaIn = (media: AdMedia, adType: AdType): AdMedia => ({
   ...media,
-  mediaErrors: errorsIn(adMediaFacts(media), adType),
+  mediaErrors: mediaErrorsIn(adMediaFacts(media), adType),
 });
 
 /** Cutting again replaces a cut; the original is never touched. */
@@ -102,7 +102,8 @@ export const offeredCrops = (media: AdMedia, adType: AdType): readonly CropSizeN
 export const cutFindings = (media: AdMedia, { width, height }: Size, adType: AdType) =>
   mediaFindings({ ...media.original, width, height }, rulesOf(adType));
 
-function errorsIn(facts: MediaFacts, adType: AdType): string[] {
+/** What speaks against an item in an ad of this type, as sentences. */
+export function mediaErrorsIn(facts: MediaFacts, adType: AdType): string[] {
   return mediaFindings(facts, rulesOf(adType))
     .filter(({ severity }) => severity === 'error')
     .map(sayFinding);

@@ -11,6 +11,7 @@ export const launchTexts = {
   noPage: 'Unable to deploy the campaign, select a social page for {channels}',
   adTooLong: '{ad} has a character length exceeding the limit. Please correct to continue.',
   adIncomplete: '{ad} is not complete. Please fill in what is missing to continue.',
+  mediaUnfit: '{ad} can not be shown: {errors}. Please correct to continue.',
   noLogo: '{ad} is missing an image. Please correct to continue.',
   tagLeft: 'The tag {tag} of {ad} is not filled in. Please replace it to continue.',
   mediaErrors: '{errors}',

@@ -7,6 +7,7 @@ import {
   type CallToAction,
   kindOf,
   type LaunchAd,
+  mediaErrorsIn,
   missingPrimaryColor,
 } from '@posthorn/domain';
 import { contentTypeOf } from '../../../platform/storage/storage.ts';
@@ -30,7 +31,13 @@ const parts: {
   };
 } = {
   social: {
-    judged: (ad) => ({ ...socialWords(ad), media: ad.pictures }),
+    judged: (ad) => ({
+      ...socialWords(ad),
+      media: ad.pictures.map((picture) => ({
+        type: picture.type,
+        mediaErrors: mediaErrorsIn(picture, ad.adType),
+      })),
+    }),
     planned: (ad) => ({
       ...socialWords(ad),
       displayUrl: ad.display_url,

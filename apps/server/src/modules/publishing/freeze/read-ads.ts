@@ -12,6 +12,8 @@ export interface Picture {
   bytes: number;
   width: number;
   height: number;
+  /** Seconds; null for a still picture. */
+  duration: number | null;
 }
 
 export type ReadAd = Omit<AdRow, 'type'> & {
@@ -62,6 +64,7 @@ async function readPictures(tx: Db | Tx, accountId: string, campaignId: string) 
       'media.bytes',
       'media.width',
       'media.height',
+      'media.duration',
       'cut.file_key as cut_key',
       'cut.width as cut_width',
       'cut.height as cut_height',
@@ -80,6 +83,7 @@ async function readPictures(tx: Db | Tx, accountId: string, campaignId: string) 
     bytes: row.cut_key ? 0 : row.bytes,
     width: row.cut_width ?? row.width,
     height: row.cut_height ?? row.height,
+    duration: row.duration,
   }));
 }
 
