@@ -79,6 +79,32 @@ test('an unverified address opens nothing', async () => {
   expect(await signedIn()).toBe(false);
 });
 
+test('a sign-in that fails leaves the way to where the person wanted to go', async () => {
+  provider.bend({ claims: { email_verified: false } });
+  await builders.makePerson(server.db, { email: 'ada@example.test' });
+  const wanted = '/settings/users?x=1';
+  const page = new URL(await signIn(wanted), 'http://localhost');
+  expect(page.pathname).toBe('/sign-in');
+  expect(page.searchParams.get('return_to')).toBe(wanted);
+});
+
+test('a provider that is away leaves the way to where the person wanted to go', async () => {
+  const alone = await startTestServer({
+    OIDC_ISSUER: 'http://127.0.0.1:9',
+    OIDC_CLIENT_ID: 'posthorn',
+    OIDC_CLIENT_SECRET: 'secret',
+  });
+  const visitor = await alone.client();
+  const query = { return_to: '/settings/users?x=1' };
+  const { headers } = await visitor.call('signInWithProvider', { query });
+  const { pathname, searchParams } = new URL(String(headers.location), 'http://localhost');
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+    '/sign-in',
+    { error: 'session.providerAway', ...query },
+  ]);
+  await alone.close();
+});
+
 describe('with an id token that says little', () => {
   const sub = 'person-at-provider';
   const silent = {

@@ -1,4 +1,4 @@
-import { isSignInFailure, type SignInFailure, safeReturnPath } from '@posthorn/domain';
+import { HOME_PATH, isSignInFailure, type SignInFailure, safeReturnPath } from '@posthorn/domain';
 import * as oidc from 'openid-client';
 import type { Handlers } from '../../../platform/api/handler.ts';
 import type { Config } from '../../../platform/config.ts';
@@ -12,7 +12,14 @@ import { rememberFlow, takeFlow } from './flow-cookie.ts';
 import { callbackUrl, openProvider } from './provider.ts';
 
 const SIGN_IN_PAGE = '/sign-in';
-const failed = (code: SignInFailure) => `${SIGN_IN_PAGE}?error=${code}`;
+/** The sign-in page with the reason; another try leads to the same place. */
+function failed(error: SignInFailure, returnTo = HOME_PATH): string {
+  const search = new URLSearchParams({
+    error,
+    ...(returnTo !== HOME_PATH && { return_to: returnTo }),
+  });
+  return `${SIGN_IN_PAGE}?${search}`;
+}
 
 /** Our own refusals and a database that is away have their own words; the rest is the provider's. */
 function reasonOf(error: unknown): SignInFailure {
@@ -31,15 +38,16 @@ export function oidcHandlers(
   return {
     async signInWithProvider({ query, deps, request, reply }) {
       assertConfigured();
+      const returnTo = safeReturnPath(query.return_to);
       const found = await provider().catch((error: unknown) => {
         request.log.warn({ reqId: request.id, err: error }, 'provider not reached');
       });
-      if (!found) return reply.redirect(failed('session.providerAway'));
+      if (!found) return reply.redirect(failed('session.providerAway', returnTo));
       const flow = {
         state: oidc.randomState(),
         nonce: oidc.randomNonce(),
         verifier: oidc.randomPKCECodeVerifier(),
-        returnTo: safeReturnPath(query.return_to),
+        returnTo,
       };
       const address = oidc.buildAuthorizationUrl(found, {
         redirect_uri: callbackUrl(config).href,
@@ -80,7 +88,7 @@ export function oidcHandlers(
         return reply.redirect(flow.returnTo);
       } catch (error) {
         request.log.warn({ reqId: request.id, err: error }, 'provider sign-in refused');
-        return reply.redirect(failed(reasonOf(error)));
+        return reply.redirect(failed(reasonOf(error), flow.returnTo));
       }
     },
 
