@@ -69,7 +69,9 @@ export const uploadedBanner = anyAd.extend({
   html_url: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
+  /** Of the folder it came in. Uploads answer it as `name`, pages of ads read it as `bannerName`. */
   name: z.string(),
+  bannerName: z.string(),
 });
 
 /** One banner of a zip file that could not become an ad. */

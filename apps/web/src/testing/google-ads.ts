@@ -30,6 +30,7 @@ export const anUpload = (more: Partial<UploadedAd> = {}): UploadedAd => ({
   width: 300,
   height: 250,
   name: 'rectangle',
+  bannerName: 'rectangle',
   ...more,
 });
 

@@ -84,7 +84,13 @@ const contents: {
   },
   uploadedBanner: ({ id, width, height, name, token, page }) => {
     if (!width || !height || !token || !page) throw new Error(`Ad ${id} has no banner`);
-    return { html_url: bannerUrl(token, page), width, height, name: name ?? '' };
+    return {
+      html_url: bannerUrl(token, page),
+      width,
+      height,
+      name: name ?? '',
+      bannerName: name ?? '',
+    };
   },
   search: ({ headlines, descriptions }) => ({
     headlines: headlines ?? [],

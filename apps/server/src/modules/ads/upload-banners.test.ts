@@ -35,7 +35,13 @@ describe('an archive with banners', () => {
     const banners = answer.body as UploadedBanner[];
     expect(banners).toMatchObject([
       { adType: 'GoogleDisplayCustomAd', name: '300x250', width: 300, height: 250, version: 1 },
-      { adType: 'GoogleDisplayCustomAd', name: '728x90', width: 728, height: 90, error: null },
+      {
+        adType: 'GoogleDisplayCustomAd',
+        name: '728x90',
+        bannerName: '728x90',
+        width: 728,
+        height: 90,
+      },
     ]);
     expect(await listAllAds()).toEqual(expect.arrayContaining(banners));
     const [first] = banners;
