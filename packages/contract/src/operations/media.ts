@@ -162,6 +162,9 @@ const oneOf = <const Noun extends string, const Body extends z.ZodObject>(
 const image = oneOf('master-images', 'image', words.extend({ focalPoint: focalPoint.optional() }));
 const video = oneOf('videos', 'video', words);
 
+/** When a person chose the file: files that come together stand in the order in which they were chosen. */
+const chosenAt = timestamp.optional();
+
 export const mediaOperations = {
   uploadImage: operation({
     method: 'POST',
@@ -172,7 +175,7 @@ export const mediaOperations = {
     limit: 'upload',
     params: accountParams,
     upload: { field: 'image', maxMegabytes: uploadRules.image.maxMegabytes },
-    body: z.object({ isLogo: formFlag }),
+    body: z.object({ isLogo: formFlag, chosenAt }),
     status: 201,
     answer: addedMedia,
   }),
@@ -269,6 +272,7 @@ export const mediaOperations = {
     limit: 'upload',
     params: accountParams,
     upload: { field: 'video', maxMegabytes: uploadRules.video.maxMegabytes },
+    body: z.object({ chosenAt }),
     status: 201,
     answer: addedMedia,
   }),

@@ -56,6 +56,22 @@ describe('a good image', () => {
     expect(await uploaded(file)).toMatchObject({ sameAs: null });
   });
 
+  test('stands where it was chosen, unless the clock that says so is wrong', async () => {
+    const now = server.deps.now().getTime();
+    const at = (ms: number) => ({ chosenAt: new Date(now + ms).toISOString() });
+    const file = await makePicture({ width: 300, height: 300 });
+    await uploaded(file, 'second.png', at(-2));
+    await uploaded(file, 'first.png', at(-1));
+    await uploaded(file, 'third.png', at(-3));
+    const wrong = await uploaded(file, 'wrong.png', at(-7 * 86_400_000));
+    const { body } = await admin.call('listImages', { params: inAccount(), query: {} });
+    const titles = body.map(({ title }) => title.toLowerCase());
+    expect(titles.filter((title) => /^(first|second|third)$/.test(title))).toEqual([
+      ...['first', 'second', 'third'],
+    ]);
+    expect(new Date(wrong.createdAt).getTime()).not.toBe(now - 7 * 86_400_000);
+  });
+
   test('is there with its size, and in the list', async () => {
     const item = await uploaded(await makePicture({ width: 640, height: 480 }), 'Our_team.png');
     expect(item).toMatchObject({

@@ -75,8 +75,9 @@ const presentAll = (rows: MediaRow[]) => rows.map(presentMedia);
 
 export const mediaHandlers = {
   async uploadImage({ account, person, body, upload, deps }) {
-    const request = { accountId: account.id, personId: person.id, upload };
-    return presentAdded(await addImage(deps, { ...request, isLogo: body.isLogo === '1' }));
+    const { isLogo, chosenAt } = body;
+    const request = { accountId: account.id, personId: person.id, upload, chosenAt };
+    return presentAdded(await addImage(deps, { ...request, isLogo: isLogo === '1' }));
   },
   async listImages({ account, query, deps }) {
     const type = query.isLogo === '1' ? 'logo' : 'image';
@@ -135,8 +136,9 @@ export const mediaHandlers = {
     return sendFile(deps.storage, cropped?.thumbnail_key, reply);
   },
 
-  async uploadVideo({ account, person, upload, deps }) {
-    const request = { accountId: account.id, personId: person.id, upload };
+  async uploadVideo({ account, person, body, upload, deps }) {
+    const { chosenAt } = body;
+    const request = { accountId: account.id, personId: person.id, upload, chosenAt };
     return presentAdded(await addVideo(deps, request));
   },
   async listVideos({ account, deps }) {

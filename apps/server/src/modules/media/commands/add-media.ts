@@ -18,6 +18,8 @@ export interface AddRequest {
   accountId: string;
   personId: string;
   upload: Upload;
+  /** As the person's clock says. */
+  chosenAt: string | undefined;
 }
 
 /** A new item, and the one that was made from the same file before. */
@@ -29,7 +31,7 @@ export interface AddedMedia {
 /** The last step of every upload: its files get an owner, and the library an item. */
 export async function addMedia(
   deps: Deps,
-  { accountId, personId, upload }: AddRequest,
+  { accountId, personId, upload, chosenAt }: AddRequest,
   stored: StoredMedia,
 ): Promise<AddedMedia> {
   const title = [...titleFromFileName(upload.fileName)].slice(0, MEDIA_TITLE_MAX).join('');
@@ -43,6 +45,7 @@ export async function addMedia(
       title,
       file_name: cleanFileName(upload.fileName),
       content_hash,
+      ...placeInTime(chosenAt, deps.now()),
     });
     await recordChange(tx, {
       accountId,
@@ -58,6 +61,18 @@ export async function addMedia(
     if (!row) throw new Error('The new item is not there');
     return { row, sameAs };
   });
+}
+
+/** A clock that is wrong by more than this, or a file that was chosen so long ago, counts from now. */
+const LATE_MS = 3_600_000;
+const EARLY_MS = 60_000;
+
+/** The library lists by when items came: those that were chosen together keep their order. */
+function placeInTime(chosenAt: string | undefined, now: Date): { created_at?: Date } {
+  if (!chosenAt) return {};
+  const created_at = new Date(chosenAt);
+  const ago = now.getTime() - created_at.getTime();
+  return ago > LATE_MS || ago < -EARLY_MS ? {} : { created_at };
 }
 
 async function hashOf(path: string): Promise<Buffer> {

@@ -44,7 +44,8 @@ vi.mock(import('../../media-library/index.ts'), async (original) => ({
 
 function anUpload(id: number, file: File, more: Partial<Upload>): Upload {
   const meant = { accountId: 'a1', type: 'image', isForAd: true, round: 1 } as const;
-  return { id, file, ...meant, state: 'waiting', progress: 0, ...more };
+  const chosenAt = new Date(0);
+  return { id, file, chosenAt, ...meant, state: 'waiting', progress: 0, ...more };
 }
 
 function go(id: number, more: Partial<Upload>) {

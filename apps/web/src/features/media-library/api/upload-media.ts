@@ -6,20 +6,28 @@ import type { LibraryMedia } from './list-media.ts';
 /** What came of a file, and the item that was made from the same file before. */
 export type AddedMedia = LibraryMedia & Partial<Pick<OperationAnswer<'uploadImage'>, 'sameAs'>>;
 
+interface Sent {
+  accountId: string;
+  type: MediaType;
+  file: File;
+  chosenAt: Date;
+}
+
 interface Sending {
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
 export function uploadMedia(
-  { accountId, type, file }: { accountId: string; type: MediaType; file: File },
+  { accountId, type, file, chosenAt: chosen }: Sent,
   sending: Sending,
 ): Promise<AddedMedia> {
   const params = { accountId };
-  if (type === 'video') return upload('uploadVideo', { params, file }, sending);
+  const chosenAt = chosen.toISOString();
+  if (type === 'video') return upload('uploadVideo', { params, body: { chosenAt }, file }, sending);
   return upload(
     'uploadImage',
-    { params, body: { isLogo: type === 'logo' ? '1' : '0' }, file },
+    { params, body: { isLogo: type === 'logo' ? '1' : '0', chosenAt }, file },
     sending,
   );
 }

@@ -16,6 +16,7 @@ const anUpload = (id: number, round: number, state: Upload['state']): Upload => 
   round,
   state,
   accountId: 'a1',
+  chosenAt: new Date(0),
   file: new File(['x'], `${id}.jpg`),
   type: 'image',
   isForAd: false,

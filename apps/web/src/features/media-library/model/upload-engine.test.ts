@@ -100,6 +100,13 @@ test('files that come later are a round of their own, earlier failures notwithst
   expect(rounds()).toEqual([2, 1, 1, 2]);
 });
 
+test('of files that are chosen together the first is the newest, whichever comes first', () => {
+  engine.add(['1', '2', '3', '4'].map((name) => file(name)));
+  const times = engine.list().map(({ chosenAt }) => chosenAt.getTime());
+  expect(new Set(times).size).toBe(4);
+  expect(times.toSorted((one, other) => other - one)).toEqual(times);
+});
+
 test('a file that can not be good is never sent', () => {
   engine.add([file('1', 'Invalid image type'), file('2')]);
   expect(sent.map(({ name }) => name)).toEqual(['2']);

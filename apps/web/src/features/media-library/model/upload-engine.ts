@@ -9,6 +9,8 @@ export interface Upload {
   /** Files that come while nothing is under way begin a new one. */
   round: number;
   accountId: string;
+  /** The first of several is the newest, so that a list of the newest shows them as they were chosen. */
+  chosenAt: Date;
   file: File;
   type: MediaType;
   /** It is meant for one kind of ad, whose grid shows whether it fits. */
@@ -100,10 +102,12 @@ export function createUploadEngine({ send, explain, onUploaded, onSettled }: Sur
     /** Answers with the names of what it takes, in the same order. */
     add(files: readonly NewUpload[]): number[] {
       const ofRound = currentRound();
-      const added = files.map((file): Upload => {
+      const now = Date.now();
+      const added = files.map((file, n): Upload => {
+        const chosenAt = new Date(now + files.length - n);
         const state = file.error === undefined ? 'waiting' : 'failed';
         const isFinal = state === 'failed';
-        return { ...file, id: ++lastId, round: ofRound, state, progress: 0, isFinal };
+        return { ...file, id: ++lastId, round: ofRound, chosenAt, state, progress: 0, isFinal };
       });
       set([...uploads, ...added]);
       pump();
