@@ -1,5 +1,5 @@
 import type { AdType } from '@posthorn/domain';
-import type { AnyCopy, Content, FieldOf } from './editor-form.ts';
+import type { AnyCopy, Content, FieldOf, Side, Sides } from './editor-form.ts';
 import { formOf } from './forms.ts';
 
 /** Whether two copies say the same. */
@@ -7,36 +7,37 @@ export function isSameCopy<C extends AnyCopy>(adType: AdType, one: C, other: C):
   return one === other || changedFields(adType, one, other).length === 0;
 }
 
-export const changedFields = <C extends AnyCopy>(
-  adType: AdType,
-  one: C,
-  other: C,
-): FieldOf<C>[] => {
+const changedFields = <C extends AnyCopy>(adType: AdType, one: C, other: C): FieldOf<C>[] => {
   const form = formOf<C>(adType);
   return form.fields.filter((field) => !form.isSame(field, one, other));
 };
 
 /** Where two people wrote something different since they had the same copy. */
-export function collisions<C extends AnyCopy>(
-  adType: AdType,
-  { mine, theirs, base }: { mine: C; theirs: C; base: C },
-): FieldOf<C>[] {
+export function collisions<C extends AnyCopy>(adType: AdType, sides: Sides<C>): FieldOf<C>[] {
+  const { mine, theirs, base } = sides;
   const different = changedFields(adType, mine, theirs);
   // A draft that was made on an older version: what that one said is not known any more.
   if (theirs === base) return different;
   const form = formOf<C>(adType);
   return different.filter(
-    (field) => !form.isSame(field, mine, base) && !form.isSame(field, theirs, base),
+    (field) =>
+      !form.isSame(field, mine, base) &&
+      !form.isSame(field, theirs, base) &&
+      form.merged?.(field, sides) === undefined,
   );
 }
 
-/** Some fields of a copy. */
-export const partOfCopy = <C extends AnyCopy>(copy: C, fields: readonly FieldOf<C>[]): Partial<C> =>
-  Object.fromEntries(fields.map((field) => [field, copy[field]])) as Partial<C>;
-
-/** Two people changed the same copy: where only they did, theirs stays. */
-export function mergedCopy<C extends AnyCopy>(adType: AdType, mine: C, theirs: C, base: C): C {
-  return { ...theirs, ...partOfCopy(mine, changedFields(adType, mine, base)) };
+/** Two people changed the same copy: what only one of them changed stays. */
+export function mergedCopy<C extends AnyCopy>(adType: AdType, sides: Sides<C>, winner: Side): C {
+  const { mine, theirs, base } = sides;
+  const form = formOf<C>(adType);
+  const merge = (field: FieldOf<C>) => {
+    if (theirs === base) return sides[winner][field];
+    if (form.isSame(field, theirs, base)) return mine[field];
+    return form.merged?.(field, sides, winner) ?? sides[winner][field];
+  };
+  const changed = changedFields(adType, mine, base).map((field) => [field, merge(field)]);
+  return { ...theirs, ...Object.fromEntries(changed) };
 }
 
 /** One text of a copy that became another one. */

@@ -36,6 +36,16 @@ export interface AdPlace {
   campaignType: CampaignType | undefined;
 }
 
+/** What two people made of a copy that both began with. */
+export interface Sides<C extends AnyCopy> {
+  mine: C;
+  theirs: C;
+  base: C;
+}
+
+/** Whose words stay where both wrote. */
+export type Side = 'mine' | 'theirs';
+
 export type FieldOf<C extends AnyCopy> = keyof C & string;
 
 /** How the ads of a form reach the server. */
@@ -87,6 +97,12 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   pictured?(copy: C, field: FieldOf<C>): string[];
   /** Whether two copies say the same in a field. */
   isSame(field: FieldOf<C>, one: C, other: C): boolean;
+
+  /**
+   * A field of several parts with what two people changed in it. Without a winner nothing, if they changed
+   * the same part.
+   */
+  merged?<F extends FieldOf<C>>(field: F, sides: Sides<C>, winner?: Side): C[F] | undefined;
 
   /** What the button says that saves a new ad, or one that is there. */
   saveLabel(isEditing: boolean): string;

@@ -2,14 +2,7 @@ import { type AdType, type CampaignType, sayFinding } from '@posthorn/domain';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import type { Ad } from '../../ads/index.ts';
 import type { AdDraft } from './ad-draft.ts';
-import {
-  changedFields,
-  changedText,
-  collisions,
-  isSameCopy,
-  mergedCopy,
-  partOfCopy,
-} from './differences.ts';
+import { changedText, collisions, isSameCopy, mergedCopy } from './differences.ts';
 import type { AdPlace, AnyCopy, Content, FieldOf } from './editor-form.ts';
 import { formOf } from './forms.ts';
 import {
@@ -145,16 +138,16 @@ export function createEditorStore<C extends AnyCopy>(
    */
   function meet(saved: Saved<C>): 'merged' | 'undecided' {
     const { adType, copy, base, history } = state;
-    if (collisions(adType, { mine: copy, theirs: saved.copy, base: base.copy }).length > 0) {
+    const sides = { mine: copy, theirs: saved.copy, base: base.copy };
+    if (collisions(adType, sides).length > 0) {
       set({ theirs: saved });
       return 'undecided';
     }
-    const theirs = partOfCopy(saved.copy, changedFields(adType, saved.copy, base.copy));
     set({
       base: saved,
-      copy: mergedCopy(adType, copy, saved.copy, base.copy),
+      copy: mergedCopy(adType, sides, 'mine'),
       theirs: null,
-      history: rebased(history, (before) => ({ ...before, ...theirs })),
+      history: rebased(history, (mine) => mergedCopy(adType, { ...sides, mine }, 'theirs')),
     });
     return 'merged';
   }
@@ -264,7 +257,8 @@ export function createEditorStore<C extends AnyCopy>(
     keepMine(): void {
       const { theirs, base } = state;
       if (!theirs) return;
-      const copy = mergedCopy(state.adType, state.copy, theirs.copy, base.copy);
+      const sides = { mine: state.copy, theirs: theirs.copy, base: base.copy };
+      const copy = mergedCopy(state.adType, sides, 'mine');
       const before = isSame(copy, state.copy) ? state.history : step();
       const history = recorded(before, { adType: state.adType, copy: theirs.copy });
       set({ base: theirs, copy, theirs: null, history, refusals: {} });
@@ -273,9 +267,8 @@ export function createEditorStore<C extends AnyCopy>(
     takeTheirs(): void {
       const { adType, theirs, base, copy: mine } = state;
       if (!theirs) return;
-      const both = collisions(adType, { mine, theirs: theirs.copy, base: base.copy });
-      const merged = mergedCopy(adType, mine, theirs.copy, base.copy);
-      const copy = { ...merged, ...partOfCopy(theirs.copy, both) };
+      const sides = { mine, theirs: theirs.copy, base: base.copy };
+      const copy = mergedCopy(adType, sides, 'theirs');
       set({ base: theirs, copy, theirs: null, history: step(), refusals: {} });
     },
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEditorStore, type EditorStore } from '../model/editor-store.ts';
 import { badPlaces, errorOf, firstProblem, isDirty } from '../model/editor-view.ts';
 import { formOf } from '../model/forms.ts';
+import { mergedLines } from './merge-lines.ts';
 import { bodyOf } from './save-search-ad.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -90,6 +91,48 @@ test('two people who change different lists both keep their lines', () => {
     headlines: ['ICU nurse!', 'Groningen', 'Apply today'],
     descriptions: theirs.descriptions,
   });
+});
+
+describe('two people who change lines of one list', () => {
+  const theirs = (...headlines: string[]) => ({ copy: { ...full, headlines }, version: 2 });
+  beforeEach(() => {
+    store = open(full, 1);
+    type('!');
+  });
+
+  test('both keep theirs when they are different ones, however often it is undone', () => {
+    expect(store.receive(theirs('ICU nurse', 'Groningen', 'Apply now'))).toBe('merged');
+    expect(headlines()).toEqual(['ICU nurse!', 'Groningen', 'Apply now']);
+    store.undo();
+    expect(headlines()).toEqual(['ICU nurse', 'Groningen', 'Apply now']);
+  });
+
+  test('both keep what they added', () => {
+    store.change('headlines', [...headlines(), 'Night shifts']);
+    store.receive(theirs('ICU nurse', 'Groningen', 'Apply today', 'Day shifts'));
+    expect(headlines()).toEqual([
+      ...['ICU nurse!', 'Groningen', 'Apply today', 'Night shifts', 'Day shifts'],
+    ]);
+  });
+
+  test.each([
+    ['keepMine', 'ICU nurse!'],
+    ['takeTheirs', 'IC nurse'],
+  ] as const)('are asked about the same one, and %s leaves the others', (decide, first) => {
+    expect(store.receive(theirs('IC nurse', 'Assen', 'Apply today'))).toBe('undecided');
+    store[decide]();
+    expect(headlines()).toEqual([first, 'Assen', 'Apply today']);
+  });
+});
+
+test.each([
+  ['a line that went', ['b', 'c'], ['a', 'b', 'C'], ['b', 'C']],
+  ['a line in between', ['a', 'x', 'b', 'c'], ['a', 'b', 'C'], ['a', 'x', 'b', 'C']],
+  ['the same new line', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
+  ['a line that went and changed', ['b', 'c'], ['A', 'b', 'c'], undefined],
+  ['together too many', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'e', 'f'], undefined],
+])('lists of two people: %s', (_name, mine, theirs, merged) => {
+  expect(mergedLines({ mine, theirs, base: ['a', 'b', 'c'] }, 5)).toEqual(merged);
 });
 
 test('empty lines are not sent', () => {

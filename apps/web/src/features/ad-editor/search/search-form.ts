@@ -12,6 +12,7 @@ import {
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { lineWords } from '../../ad-fields/index.ts';
 import type { EditorForm } from '../model/editor-form.ts';
+import { mergedLines } from './merge-lines.ts';
 import { writeSearchAd } from './save-search-ad.ts';
 
 /** At least as many lines as a new ad has, whatever was saved. */
@@ -56,6 +57,12 @@ export const searchForm: EditorForm<SearchCopy> = {
   isSame: (list, one, other) =>
     one[list] === other[list] ||
     tidyLines(one[list]).join('\n') === tidyLines(other[list]).join('\n'),
+
+  merged(list, { mine, theirs, base }, winner) {
+    const sides = { mine: mine[list], theirs: theirs[list], base: base[list] };
+    const lines = mergedLines(sides, searchListSpecs[list].max, winner);
+    return lines && withPlaces(list, lines);
+  },
 
   saveLabel: () => commonTexts.confirm,
   draftName: (adType) => adType,
