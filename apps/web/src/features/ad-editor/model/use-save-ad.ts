@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { notify } from '../../../lib/toast/notify.ts';
+import { toast } from '../../../ui/index.ts';
 import { type Ad, adOwnerKey, adsHref, useKeepAds } from '../../ads/index.ts';
 import { saveAd } from '../api/save-ad.ts';
 import { savedAd } from './ad-content.ts';
@@ -53,7 +54,7 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
         else {
           const outcome = store.failSaving(error, newer);
           if (outcome === 'merged') return save();
-          if (outcome === 'failed') tell(adType, error);
+          if (outcome === 'failed') tell(store, adType, error);
         }
         // The campaign or the ad is not what this page thinks it is.
         const isOutdated = status === 404 || status === 409;
@@ -64,11 +65,21 @@ export function useSaveAd(store: EditorStore, scene: EditorScene, adId: string |
   );
 }
 
-/** As every failed call is told, in the words of the form where it has some. */
-function tell(adType: AdType, error: unknown): void {
+/**
+ * As every failed call is told, in the words of the form where it has some. It is about what was sent: the
+ * next save, and another kind of ad, take it away.
+ */
+function tell(store: EditorStore, adType: AdType, error: unknown): void {
   const { isToldBySession = false, idForSupport } = error instanceof ApiError ? error : {};
   const text = formOf(adType).failureText?.(error) ?? errorText(error);
-  if (!isToldBySession) notify.httpError(text, { requestId: idForSupport });
+  if (isToldBySession) return;
+  const id = notify.httpError(text, { requestId: idForSupport });
+  const stop = store.subscribe(() => {
+    const now = store.snapshot();
+    if (!now.isSaving && now.adType === adType) return;
+    stop();
+    toast.close(id);
+  });
 }
 
 /** The ad that is changed; what another person deleted comes back as a new one. */

@@ -288,6 +288,19 @@ describe('ads of Google', () => {
     expect(screen.queryByText('Draft discarded')).toBeNull();
   });
 
+  test('why banners could not be made is said no more beside the upload of a file', async () => {
+    const refusal = { code: 'failed', message: 'x', requestId: 'REQ-7', findings: [] };
+    await openEditor({
+      path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
+      ads: [aBanner()],
+      save: () => json(refusal, 500),
+    });
+    fireEvent.click(await label('Create display ads'));
+    await screen.findByText('Request id: REQ-7');
+    fireEvent.click(screen.getByRole('tab', { name: /Zip/i }));
+    await waitFor(() => expect(screen.queryByText('Request id: REQ-7')).toBeNull());
+  });
+
   test('what was made and changed is updated', async () => {
     const { saves } = await openEditor({
       path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
