@@ -1,8 +1,8 @@
 /** What the pages of a launched campaign say of what the networks have not got. */
 export const deliveryTexts = {
-  failed: 'No network shows this campaign',
-  refused: 'A network refused part of this campaign',
-  notOver: 'A network has not taken over the end of this campaign',
+  failed: 'No network shows this campaign.',
+  refused: 'A network refused part of this campaign.',
+  notOver: 'A network has not taken over the end of this campaign.',
   waiting: 'Changes wait to be published',
   reason: '{channel}: {reason}',
   waitingFields: 'Not yet on the networks: {fields}.',

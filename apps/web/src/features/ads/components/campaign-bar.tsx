@@ -1,9 +1,5 @@
-import { fill } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
-import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
-import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import {
   type Campaign,
   CampaignMenu,
@@ -41,7 +37,6 @@ export function CampaignBar({ campaign, children }: CampaignBarProps) {
           <TypeTag type={campaign.type} />
           <HashButton hash={campaign.hash} />
           <span className="wrap-anywhere">{campaign.workspaceName}</span>
-          {campaign.errors.length > 0 ? <Errors campaign={campaign} /> : null}
         </div>
       </div>
       <div className="flex items-center gap-2">
@@ -49,28 +44,5 @@ export function CampaignBar({ campaign, children }: CampaignBarProps) {
         <CampaignMenu campaign={campaign} />
       </div>
     </header>
-  );
-}
-
-function Errors({ campaign }: { campaign: Campaign }) {
-  const lines = campaign.errors.map(({ userMessage }) =>
-    fill(campaignTexts.error, { userMessage }),
-  );
-  return (
-    <TipButton
-      label={`${campaignTexts.hasErrors}. ${lines.join(' ')}`}
-      tip={
-        <ul className="flex flex-col gap-1">
-          {lines.map((line, n) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
-            <li key={n}>{line}</li>
-          ))}
-        </ul>
-      }
-      className="flex items-center gap-1.5 font-medium text-danger"
-    >
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {campaignTexts.hasErrors}
-    </TipButton>
   );
 }

@@ -19,12 +19,27 @@ test('a failed campaign says why, channel by channel, each reason once', async (
       campaign={aCampaign({ status: 'failed', errors: [expired, refused, refused] })}
     />,
   );
-  expect(screen.getByText('No network shows this campaign')).toBeTruthy();
+  expect(screen.getByText('No network shows this campaign.')).toBeTruthy();
   expect(lines()).toEqual([
     'LinkedIn: The connection is no longer valid.',
     'Facebook and Instagram: Too much text.',
   ]);
   expect(screen.getByText(/Until then the networks keep the former configuration/)).toBeTruthy();
+});
+
+test('the notice of a campaign with errors tells each of them in the words of its network', async () => {
+  const refused = aRefusal({ channel: 'facebook', userMessage: 'Too much text.' });
+  const campaign = aCampaign({ status: 'failed', errors: [expired, refused] });
+  await renderInApp(<DeliveryTrouble campaign={campaign} />);
+  fireEvent.click(
+    screen.getByRole('button', { name: 'There are one or more errors in this campaign' }),
+  );
+  const tip = await screen.findByRole('tooltip');
+  expect(
+    within(tip)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Error: The connection is no longer valid.', 'Error: Too much text.']);
 });
 
 test('what was changed since the launch is named, each thing once', async () => {

@@ -6,10 +6,12 @@ import {
   isOver,
   publishedFieldLabels,
 } from '@posthorn/domain';
+import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
+import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Campaign } from '../api/get-campaign.ts';
 import { ConfirmCommand } from '../commands/confirm-command.tsx';
 import { redeployCampaign } from '../commands/redeploy-campaign.ts';
@@ -33,7 +35,7 @@ export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
   return (
     <Alert
       kind={errors.length > 0 ? 'error' : 'warning'}
-      title={titleOf(campaign)}
+      title={errors.length > 0 ? <Errors campaign={campaign} /> : deliveryTexts.waiting}
       className={className}
       actions={
         mayRedeploy ? (
@@ -44,11 +46,14 @@ export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
       }
     >
       {errors.length > 0 ? (
-        <ul className="flex flex-col gap-0.5">
-          {reasonsOf(campaign).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
+        <>
+          <p>{extentOf(campaign)}</p>
+          <ul className="flex flex-col gap-0.5">
+            {reasonsOf(campaign).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </>
       ) : null}
       {fields.size > 0 ? (
         <p>{fill(deliveryTexts.waitingFields, { fields: [...fields].join(', ') })}</p>
@@ -69,8 +74,27 @@ export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
   );
 }
 
-function titleOf({ status, errors }: Campaign): string {
-  if (errors.length === 0) return deliveryTexts.waiting;
+function Errors({ campaign }: { campaign: Campaign }) {
+  const lines = campaign.errors.map(({ userMessage }) =>
+    fill(campaignTexts.error, { userMessage }),
+  );
+  const tip = (
+    <ul className="flex flex-col gap-1">
+      {lines.map((line, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice
+        <li key={n}>{line}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <TipButton tip={tip} className="text-left">
+      {campaignTexts.hasErrors}
+    </TipButton>
+  );
+}
+
+/** How much of the campaign the errors keep from being shown. */
+function extentOf({ status }: Campaign): string {
   if (isOver(status)) return deliveryTexts.notOver;
   return hasFailed(status) ? deliveryTexts.failed : deliveryTexts.refused;
 }
