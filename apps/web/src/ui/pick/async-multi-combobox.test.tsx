@@ -67,6 +67,18 @@ test('after a choice the list goes, until a press or a key asks for it', async (
   expect(await screen.findByRole('option', { name: 'Delfzijl' })).toBeTruthy();
 });
 
+test('what is said while there is nothing to choose is no option', async () => {
+  let answer = (_: Option[]) => {};
+  load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  render(<Cities />);
+  type('zz');
+  expect((await screen.findByRole('status')).textContent).toBe('Searching…');
+  expect(screen.queryByRole('option')).toBeNull();
+  await act(async () => answer([]));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No such city'));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
 test('the caller may refuse a pick', async () => {
   const onAdd = vi.fn();
   render(<Cities onAdd={onAdd} />);
