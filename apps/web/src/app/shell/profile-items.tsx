@@ -1,3 +1,4 @@
+import { fill } from '@posthorn/domain';
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
@@ -24,38 +25,45 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
   const theme = useTheme();
   const { data: config } = useQuery(appConfigQuery);
   return (
-    <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
-      {config?.outbox ? (
-        <MenuItem icon={<Mail />} href={{ to: '/outbox' }} onAction={onClose}>
-          {shellTexts.outbox}
+    <>
+      <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
+        {config?.outbox ? (
+          <MenuItem icon={<Mail />} href={{ to: '/outbox' }} onAction={onClose}>
+            {shellTexts.outbox}
+          </MenuItem>
+        ) : null}
+        <MenuSection
+          title={shellTexts.theme}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[theme]}
+          onSelectionChange={(keys) => chooseTheme([...keys][0] as Theme)}
+        >
+          {themes.map((name) => {
+            const { label, icon: Icon } = themeLooks[name];
+            return (
+              <MenuItem key={name} id={name} icon={<Icon />}>
+                {label}
+              </MenuItem>
+            );
+          })}
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem
+          icon={<LogOut />}
+          onAction={() => {
+            onClose();
+            onSignOut();
+          }}
+        >
+          {sessionTexts.signOut}
         </MenuItem>
+      </AriaMenu>
+      {config ? (
+        <p className="px-2.5 pt-2 pb-1 text-xs text-text-3">
+          {fill(shellTexts.version, { version: config.version })}
+        </p>
       ) : null}
-      <MenuSection
-        title={shellTexts.theme}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[theme]}
-        onSelectionChange={(keys) => chooseTheme([...keys][0] as Theme)}
-      >
-        {themes.map((name) => {
-          const { label, icon: Icon } = themeLooks[name];
-          return (
-            <MenuItem key={name} id={name} icon={<Icon />}>
-              {label}
-            </MenuItem>
-          );
-        })}
-      </MenuSection>
-      <MenuSeparator />
-      <MenuItem
-        icon={<LogOut />}
-        onAction={() => {
-          onClose();
-          onSignOut();
-        }}
-      >
-        {sessionTexts.signOut}
-      </MenuItem>
-    </AriaMenu>
+    </>
   );
 }

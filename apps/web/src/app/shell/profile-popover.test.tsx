@@ -40,6 +40,11 @@ const chooseSignOut = async () => {
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
+test('says which version this is', () => {
+  show(false);
+  expect(screen.getByText('Posthorn 1')).toBeDefined();
+});
+
 test('signing out asks nothing when everything is saved', async () => {
   const signOut = show(false);
   await chooseSignOut();

@@ -15,5 +15,6 @@ export const shellTexts = {
   theme: 'Theme',
   lightTheme: 'Light',
   darkTheme: 'Dark',
+  version: 'Posthorn {version}',
   systemTheme: 'As the system',
 } as const;
