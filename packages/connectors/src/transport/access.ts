@@ -58,6 +58,7 @@ export class Access {
         client_id: credentials.clientId,
         client_secret: credentials.clientSecret,
       }).toString(),
+      secrets: [credentials.refreshToken, credentials.clientSecret],
     });
     const body = jsonOf(answer) as { access_token?: unknown; expires_in?: unknown } | undefined;
     if (typeof body?.access_token !== 'string') throw noKey();

@@ -2,8 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { messageOf } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Failure, FailureKind } from '../failure.ts';
+import type { Failure, FailureKind, NetworkFailure } from '../failure.ts';
 import { TurnedClock } from '../testing/turned-clock.ts';
+import { Access } from './access.ts';
 import { type Answer, type CallReport, type Effect, Transport } from './transport.ts';
 
 /** What the network does with one call after the other; the last goes on for ever. */
@@ -148,25 +149,44 @@ test('no key stands in what is told about calls', async () => {
   expect(JSON.stringify(reports)).not.toContain('secret');
 });
 
-test('a network that repeats our key in what it says does not bring it into our errors', async () => {
-  const key = 'EAAB-our-key';
-  const said = `Malformed access token ${key}`;
-  const repeating = new Transport(
-    {
-      ...manners,
-      failureIn: () => ({
-        kind: 'auth',
-        code: '190',
-        message: said,
-        userMessage: messageOf('meta.ownWords', { words: said }),
-      }),
-    },
-    { clock, random: () => 0.5, fetch: async () => new Response('{}', { status: 400 }) },
-  );
-  const headers = { authorization: `Bearer ${key}` };
-  const failure = await repeating.send('read', { ...call, headers }).catch((error) => error);
-  expect(failure).toMatchObject({ failure: { message: 'Malformed access token (our key)' } });
-  expect(JSON.stringify(failure) + failure.message).not.toContain(key);
+describe('a network that repeats our key in what it says', () => {
+  const repeating = (said: string) =>
+    new Transport(
+      {
+        ...manners,
+        failureIn: () => ({
+          kind: 'auth',
+          code: '190',
+          message: said,
+          userMessage: messageOf('meta.ownWords', { words: said }),
+        }),
+      },
+      { clock, random: () => 0.5, fetch: async () => new Response('{}', { status: 400 }) },
+    );
+
+  test('does not bring it into our errors', async () => {
+    const key = 'EAAB-our-key';
+    const headers = { authorization: `Bearer ${key}` };
+    const sent = repeating(`Malformed access token ${key}`).send('read', { ...call, headers });
+    const failure = await sent.catch((error) => error);
+    expect(failure).toMatchObject({ failure: { message: 'Malformed access token (our key)' } });
+    expect(JSON.stringify(failure) + failure.message).not.toContain(key);
+  });
+
+  test('nor one that was to be renewed, as it is or as it was sent', async () => {
+    const access = new Access({
+      credentials: { refreshToken: '1//refresh', clientId: 'us', clientSecret: 'GO-secret' },
+      tokenUrl: 'https://network.example/token',
+      transport: repeating('No grant 1//refresh in refresh_token=1%2F%2Frefresh for GO-secret'),
+      clock,
+      noKey: () => new Error('no key') as NetworkFailure,
+    });
+    const failure = await access.token().catch((error) => error);
+    expect(failure).toMatchObject({
+      failure: { message: 'No grant (our key) in refresh_token=(our key) for (our key)' },
+    });
+    expect(JSON.stringify(failure) + failure.message).not.toMatch(/refresh$|%2F|GO-secret/);
+  });
 });
 
 test('a call that hangs ends, also when the garbage was collected meanwhile', async () => {

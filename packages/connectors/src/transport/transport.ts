@@ -12,6 +12,8 @@ export interface Call {
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer | FormData | undefined;
+  /** What of the body opens something, and is kept out of what is said about the call. */
+  secrets?: readonly string[];
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
 }
@@ -163,10 +165,11 @@ export class Transport {
 }
 
 /** Some repeat the key they do not like; what they say is kept and shown. */
-function withoutKey(failure: Failure, { headers }: Call): Failure {
+function withoutKey(failure: Failure, { headers, secrets = [] }: Call): Failure {
   const key = headers?.authorization?.replace(/^Bearer /, '');
-  if (!key) return failure;
-  const hidden = (text: string) => text.replaceAll(key, '(our key)');
+  const keys = [key, ...secrets].flatMap((one) => (one ? [one, encodeURIComponent(one)] : []));
+  const hidden = (text: string) =>
+    keys.reduce((left, one) => left.replaceAll(one, '(our key)'), text);
   const { message, userMessage } = failure;
   const params = Object.entries(userMessage.params).map(([name, value]) => [
     name,
