@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { makeAccount } from '@posthorn/db/builders';
+import { makeAccount, makeCampaign, makeWorkspace } from '@posthorn/db/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectAdAccounts } from './connect-ad-accounts.ts';
 import { readConfig } from './platform/config.ts';
@@ -40,6 +40,32 @@ test('ad accounts are connected from a list, and connected anew', async () => {
     google,
     { ...meta, keys: { accessToken: 'new' }, capabilities: [], conversionId: null },
   ]);
+});
+
+test('an ad account is not replaced while something runs in it', async () => {
+  const { id: account_id } = await makeAccount(server.db);
+  const { id: workspace_id } = await makeWorkspace(server.db, { account_id });
+  const { id: campaign_id } = await makeCampaign(server.db, { account_id, workspace_id });
+  const meta = {
+    ...{ accountId: account_id, network: 'meta', externalId: '1020' },
+    keys: { accessToken: 'one' },
+  };
+  await connect([meta]);
+  const setRunning = (reached_delivery: 'active' | 'stopped') =>
+    server.db
+      .insertInto('publication')
+      .values({ account_id, campaign_id, channel: 'facebook', reached_delivery })
+      .onConflict((same) =>
+        same.columns(['campaign_id', 'channel']).doUpdateSet({ reached_delivery }),
+      )
+      .execute();
+  await setRunning('active');
+  const other = { ...meta, externalId: '2030' };
+  await expect(connect([other])).rejects.toThrow(/still has 1 in ad account 1020 on meta/);
+  expect(await connect([{ ...meta, keys: { accessToken: 'new' } }])).toBe(1);
+  expect(await connect([{ ...other, network: 'linkedin' }])).toBe(1);
+  await setRunning('stopped');
+  expect(await connect([other])).toBe(1);
 });
 
 test('a list that is not right is refused without repeating its keys', async () => {

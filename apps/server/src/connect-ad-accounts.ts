@@ -1,9 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { connect, migrateToLatest } from '@posthorn/db';
+import { networkOf } from '@posthorn/connectors';
+import { connect, migrateToLatest, type Tx } from '@posthorn/db';
 import { startEmbeddedPostgres } from '@posthorn/db/embedded';
+import { budgetChannels } from '@posthorn/domain';
 import { z } from 'zod';
 import { BadSetting, type Config } from './platform/config.ts';
-import { adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';
+import { type AdAccount, adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
 
 /**
@@ -25,7 +27,10 @@ export async function connectAdAccounts(
     try {
       const secrets = secretsFrom(config.SESSION_SECRET ?? (await localSecret(config.dataDir)));
       await db.transaction().execute(async (tx) => {
-        for (const one of adAccounts) await saveAdAccount(tx, secrets, one, { isSandbox: false });
+        for (const one of adAccounts) {
+          await assertNothingStaysBehind(tx, one);
+          await saveAdAccount(tx, secrets, one, { isSandbox: false });
+        }
       });
     } finally {
       await close();
@@ -34,6 +39,30 @@ export async function connectAdAccounts(
     await embedded?.stop();
   }
   return adAccounts.length;
+}
+
+/** Ads in an ad account that is replaced would go on, and could neither be paused nor stopped. */
+async function assertNothingStaysBehind(tx: Tx, { accountId, network, externalId }: AdAccount) {
+  const running = await tx
+    .selectFrom('publication')
+    .innerJoin('ad_account', 'ad_account.account_id', 'publication.account_id')
+    .select('ad_account.external_id')
+    .where('publication.account_id', '=', accountId)
+    .where(
+      'publication.channel',
+      'in',
+      budgetChannels.filter((channel) => networkOf[channel] === network),
+    )
+    .where('publication.reached_delivery', 'in', ['active', 'paused'])
+    .where('ad_account.network', '=', network)
+    .where('ad_account.is_sandbox', '=', false)
+    .where('ad_account.external_id', '<>', externalId)
+    .execute();
+  const [first] = running;
+  if (!first) return;
+  throw new BadSetting(
+    `Account ${accountId} still has ${running.length} in ad account ${first.external_id} on ${network}. Stop them before you connect another ad account.`,
+  );
 }
 
 /** Says what is wrong without repeating what was read: it holds keys. */
