@@ -275,6 +275,16 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: foreignCampaign(),
   },
+  getLaunch: {
+    good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
+  checkLaunch: {
+    good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
   pauseCampaign: {
     good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
     status: 200,

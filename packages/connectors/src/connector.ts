@@ -1,4 +1,10 @@
-import type { BudgetChannel, CalendarDate, LocationType, Network } from '@posthorn/domain';
+import type {
+  BudgetChannel,
+  CalendarDate,
+  LocationType,
+  Network,
+  NetworkState,
+} from '@posthorn/domain';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Refs } from './journal/store.ts';
@@ -20,21 +26,9 @@ export interface Published {
   refs: Refs;
 }
 
-export const deliveryStates = [
-  'in_review',
-  'delivering',
-  'scheduled',
-  'paused',
-  'ended',
-  'rejected',
-  'limited',
-  'problem',
-] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
-
 export interface AdStatus {
   adId: string;
-  state: DeliveryState;
+  state: NetworkState;
   /** Why it was rejected or is limited. */
   reasons: Reason[];
 }
@@ -49,7 +43,7 @@ export interface Standing {
 }
 
 export interface ChannelStatus {
-  state: DeliveryState;
+  state: NetworkState;
   ads: AdStatus[];
   /** Null where nothing stands. */
   standing: Standing | null;

@@ -3,7 +3,16 @@ import { id } from './shapes.ts';
 
 /** What the event stream says: which kind of thing changed, and which one. Details are fetched. */
 export const accountEvent = z.object({
-  kind: z.enum(['workspace', 'membership', 'notification', 'campaign', 'template', 'media']),
+  kind: z.enum([
+    'workspace',
+    'membership',
+    'notification',
+    'campaign',
+    /** How far a campaign has come on its networks; the campaign itself is as it was. */
+    'launch',
+    'template',
+    'media',
+  ]),
   id: id.nullable(),
   action: z.enum(['created', 'changed', 'removed']),
   /** Whose change it was, so that a screen can tell its own echo. */

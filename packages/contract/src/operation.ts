@@ -32,7 +32,8 @@ export type Limit =
   | 'upload'
   | 'picture'
   | 'newCampaign'
-  | 'launch';
+  | 'launch'
+  | 'launchCheck';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

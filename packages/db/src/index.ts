@@ -8,6 +8,7 @@ export * from './campaign/search-statement.ts';
 export { writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export * from './migrate.ts';
+export type { AdStates } from './publication/tables.ts';
 export * from './reference/load-reference.ts';
 export * from './reference/search-places.ts';
 export * from './reference/search-profiles.ts';

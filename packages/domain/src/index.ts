@@ -53,6 +53,7 @@ export * from './campaign/launch.ts';
 export * from './campaign/launch-ads.ts';
 export * from './campaign/launch-gate.ts';
 export * from './campaign/launch-news.ts';
+export * from './campaign/launch-progress.ts';
 export * from './campaign/location.ts';
 export * from './campaign/pages.ts';
 export * from './campaign/profile.ts';

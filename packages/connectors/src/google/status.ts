@@ -1,5 +1,5 @@
-import { type CalendarDate, dayIn } from '@posthorn/domain';
-import type { AdStatus, ChannelStatus, DeliveryState, Published, Standing } from '../connector.ts';
+import { type CalendarDate, dayIn, type NetworkState } from '@posthorn/domain';
+import type { AdStatus, ChannelStatus, Published, Standing } from '../connector.ts';
 import { namedReason, type Reason } from '../reason.ts';
 import type { Desk } from './desk.ts';
 import { idOf } from './gaql.ts';
@@ -51,7 +51,7 @@ function campaignState(
   campaign: NonNullable<Row['campaign']>,
   told: string | undefined,
   today: CalendarDate,
-): DeliveryState {
+): NetworkState {
   const { status, primaryStatus, startDateTime = '', endDateTime = '' } = campaign;
   if (status === 'REMOVED' || told === 'stopped') return 'ended';
   if (endDateTime !== '' && dayOf(endDateTime) < today) return 'ended';
@@ -62,7 +62,7 @@ function campaignState(
 }
 
 /** One of our ads is up to nine of theirs. */
-function adStatus(adId: string, rows: readonly Row[], campaign: DeliveryState): AdStatus {
+function adStatus(adId: string, rows: readonly Row[], campaign: NetworkState): AdStatus {
   const refused = rows.filter((row) => approvalOf(row) === 'DISAPPROVED');
   const limited = rows.filter((row) =>
     ['APPROVED_LIMITED', 'AREA_OF_INTEREST_ONLY'].includes(approvalOf(row)),
@@ -91,8 +91,8 @@ function reasonsOf({ adGroupAd }: Row): Reason[] {
 }
 
 /** The channel is as good as its best ad. */
-function channelState(campaign: DeliveryState, ads: readonly AdStatus[]): DeliveryState {
-  const all = (state: DeliveryState) => ads.length > 0 && ads.every((ad) => ad.state === state);
+function channelState(campaign: NetworkState, ads: readonly AdStatus[]): NetworkState {
+  const all = (state: NetworkState) => ads.length > 0 && ads.every((ad) => ad.state === state);
   if (campaign === 'ended' || campaign === 'paused' || campaign === 'problem') return campaign;
   if (all('rejected')) return 'rejected';
   if (ads.some(({ state }) => state === campaign)) return campaign;

@@ -19,6 +19,11 @@ export const wordingOfAd = (plan: Plan, ad: PlannedSocialAd): Wording => ({
   adId: ad.id,
   wording: wordingOf(plan, ad),
 });
+/** The ad whose creative a step makes. */
+export function adOfCreativeKey(key: string): string | undefined {
+  const [kind, adId] = key.split(':');
+  return kind === 'creative' ? adId : undefined;
+}
 /** What was shown once and is no more: its figures stay. */
 export const removedKey = (adId: string, creativeId: string): string =>
   `removed:${adId}:${creativeId}`;

@@ -1,5 +1,5 @@
+import type { NetworkState } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
-import type { DeliveryState } from '../connector.ts';
 import { stateOfAd } from './status.ts';
 import type { Creative, Group } from './wire.ts';
 
@@ -19,7 +19,7 @@ const creative = (changes: Partial<Creative>): Creative => ({
 const held = (...servingHoldReasons: string[]) => creative({ servingHoldReasons });
 
 describe('an ad', () => {
-  test.each<[string, Creative, DeliveryState, string[]]>([
+  test.each<[string, Creative, NetworkState, string[]]>([
     ['is shown', creative({ isServing: true }), 'delivering', []],
     ['is looked at', held('UNDER_REVIEW'), 'in_review', []],
     [

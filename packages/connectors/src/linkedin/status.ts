@@ -1,8 +1,7 @@
-import { dayIn } from '@posthorn/domain';
+import { dayIn, type NetworkState } from '@posthorn/domain';
 import {
   type AdStatus,
   type ChannelStatus,
-  type DeliveryState,
   type Published,
   type Standing,
   tellingEnd,
@@ -59,7 +58,7 @@ function standingOf(plan: Plan, { group, campaigns }: Tree): Standing | null {
 type State = Omit<AdStatus, 'adId'>;
 
 /** What a creative can not be served for, in the words of our states. */
-const holds: Readonly<Record<string, DeliveryState>> = {
+const holds: Readonly<Record<string, NetworkState>> = {
   REJECTED: 'rejected',
   CAMPAIGN_END_DATE_HOLD: 'ended',
   CAMPAIGN_GROUP_END_DATE_HOLD: 'ended',
@@ -76,7 +75,7 @@ const holds: Readonly<Record<string, DeliveryState>> = {
 };
 
 /** Of several reasons the one that a person would want to hear first. */
-const order: readonly DeliveryState[] = [
+const order: readonly NetworkState[] = [
   'rejected',
   'ended',
   'problem',
@@ -112,11 +111,11 @@ export function stateOfAd(
 
 const named = (reasons: readonly string[]): Reason[] => reasons.map((one) => namedReason(one));
 
-function stateOfChannel({ group }: Tree, ads: readonly AdStatus[], now: number): DeliveryState {
+function stateOfChannel({ group }: Tree, ads: readonly AdStatus[], now: number): NetworkState {
   if (!group || isOver(group, now)) return 'ended';
   if (group.status !== 'ACTIVE') return 'paused';
   const states = new Set(ads.map(({ state }) => state));
-  const telling: readonly DeliveryState[] = [
+  const telling: readonly NetworkState[] = [
     'delivering',
     'limited',
     'in_review',

@@ -1,8 +1,7 @@
-import { dayIn } from '@posthorn/domain';
+import { dayIn, type NetworkState } from '@posthorn/domain';
 import {
   type AdStatus,
   type ChannelStatus,
-  type DeliveryState,
   type Published,
   type Standing,
   tellingEnd,
@@ -24,7 +23,7 @@ interface StatusRow {
   adset?: { start_time?: string; end_time?: string };
 }
 
-const states: Record<string, DeliveryState> = {
+const states: Record<string, NetworkState> = {
   PENDING_REVIEW: 'in_review',
   IN_PROCESS: 'in_review',
   PREAPPROVED: 'scheduled',
@@ -39,7 +38,7 @@ const states: Record<string, DeliveryState> = {
 };
 
 /** A campaign is as well as the best of its ads. */
-const fromBest: DeliveryState[] = [
+const fromBest: NetworkState[] = [
   'delivering',
   'limited',
   'scheduled',
@@ -79,7 +78,7 @@ export async function status(graph: Graph, { plan, refs }: Published): Promise<C
   return { state: state ?? 'problem', ads, standing };
 }
 
-export function stateOf(row: Omit<StatusRow, 'id' | 'name'>, now: number): DeliveryState {
+export function stateOf(row: Omit<StatusRow, 'id' | 'name'>, now: number): NetworkState {
   const { start_time: start, end_time: end } = row.adset ?? {};
   const state = states[row.effective_status];
   const isOver = end !== undefined && Date.parse(end) <= now;

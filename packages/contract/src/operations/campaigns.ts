@@ -10,6 +10,7 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
+import { launch, launchCheck } from '../launch-shapes.ts';
 import { operation } from '../operation.ts';
 import { accountParams, currency, id, slug, timestamp } from '../shapes.ts';
 
@@ -41,7 +42,7 @@ const statusChange = (action: 'pause' | 'resume' | 'stop', summary: string) =>
     answer: campaign,
   });
 
-const launch = (path: 'deploy' | 'redeploy', summary: string) =>
+const publish = (path: 'deploy' | 'redeploy', summary: string) =>
   operation({
     method: 'PUT',
     path: `/campaigns/:campaignId/${path}`,
@@ -160,8 +161,27 @@ export const campaignOperations = {
     params: campaignParams,
     kind: 'empty',
   }),
-  deployCampaign: launch('deploy', 'Launches a campaign: it is published on its networks'),
-  redeployCampaign: launch('redeploy', 'Publishes again what a network refused'),
+  deployCampaign: publish('deploy', 'Launches a campaign: it is published on its networks'),
+  redeployCampaign: publish('redeploy', 'Publishes again what a network refused'),
+  getLaunch: operation({
+    method: 'GET',
+    path: '/campaigns/:campaignId/launch',
+    summary: 'How far a campaign has come on its networks, channel by channel and ad by ad',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.view' },
+    params: campaignParams,
+    answer: launch,
+  }),
+  checkLaunch: operation({
+    method: 'GET',
+    path: '/campaigns/:campaignId/launch-check',
+    summary: 'Asks the networks whether they would take the campaign as it is, without creating it',
+    tag,
+    access: { scope: 'campaign', capability: campaignActionSpecs.deploy.right },
+    limit: 'launchCheck',
+    params: campaignParams,
+    answer: launchCheck,
+  }),
   pauseCampaign: statusChange('pause', 'Pauses an active campaign'),
   resumeCampaign: statusChange('resume', 'Makes a paused campaign active again'),
   stopCampaign: statusChange('stop', 'Stops a campaign for good'),

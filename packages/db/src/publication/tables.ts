@@ -1,5 +1,11 @@
-import type { BudgetChannel, Delivery } from '@posthorn/domain';
-import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  BudgetChannel,
+  Delivery,
+  Message,
+  NetworkState,
+  PublicationState,
+} from '@posthorn/domain';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Made } from '../made.ts';
 
 export interface PublicationTable {
@@ -14,7 +20,7 @@ export interface PublicationTable {
   reached_plan: JSONColumnType<object> | null;
   reached_delivery: Delivery | null;
   is_whole: Generated<boolean>;
-  state: Generated<'waiting' | 'working' | 'live' | 'paused' | 'stopped' | 'failed'>;
+  state: Generated<PublicationState>;
   due_at: Date | null;
   tidy_at: Date | null;
   followed_at: Date | null;
@@ -25,8 +31,12 @@ export interface PublicationTable {
   attempt: Generated<number>;
   trying_since: Date | null;
   failure: JSONColumnType<object> | null;
+  ad_states: ColumnType<AdStates, string | undefined, string>;
   created_at: Made;
 }
+
+/** By the id of the ad. */
+export type AdStates = Record<string, { state: NetworkState; reasons: Message[] }>;
 
 /** What is in a plan is known to those who write and read it. */
 export interface PublicationPlanTable {

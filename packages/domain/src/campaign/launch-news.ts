@@ -1,7 +1,7 @@
-import { locale } from '#texts/locale';
 import { type CalendarDate, showDate } from '../calendar/date.ts';
 import { type Channel, channelLabels } from '../channel/channel.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
+import { listed } from '../message/listed.ts';
 import { say } from '../message/say.ts';
 
 /** What became of a launch on one network. */
@@ -15,9 +15,6 @@ export interface LaunchOutcome {
   /** How many of its ads were refused, while others were taken. */
   refusedAds: number;
 }
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
 /**
  * One piece of news about a launch, for all its networks: what failed comes first, with the reason. It does

@@ -3,11 +3,12 @@ import { priceOf, SEARCH_FROM_CHARACTERS, seesWholeAccount, withRates } from '@p
 import type { Handlers } from '../../platform/api/handler.ts';
 import { askForJson, ReadyJson } from '../../platform/api/ready-json.ts';
 import { notFound } from '../../platform/refusal.ts';
+import { readLaunch } from '../publishing/index.ts';
 import { changeStatus } from './commands/change-status.ts';
 import { createCampaign } from './commands/create-campaign.ts';
 import { deleteCampaign } from './commands/delete-campaign.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
-import { deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
+import { checkLaunch, deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
 import { listActivity } from './read/list-activity.ts';
@@ -82,6 +83,14 @@ export const campaignHandlers = {
 
   async redeployCampaign(context) {
     return redeployCampaign(context.deps, requestOf(context));
+  },
+
+  async getLaunch({ account, params, deps }) {
+    return readLaunch(deps.connection.db, account.id, params.campaignId);
+  },
+
+  async checkLaunch(context) {
+    return checkLaunch(context.deps, requestOf(context));
   },
 
   async pauseCampaign(context) {

@@ -1,9 +1,15 @@
-import { awaitsApproval, launchGate, pageIdsOf, say } from '@posthorn/domain';
+import { awaitsApproval, launchGate, moveOf, pageIdsOf, say } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
 import { notify } from '../../notifications/index.ts';
-import { launchAdOf, readAds, readPages, unknownPlaces } from '../../publishing/index.ts';
+import {
+  askNetworks,
+  launchAdOf,
+  readAds,
+  readPages,
+  unknownPlaces,
+} from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
@@ -51,6 +57,17 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
     });
     return after;
   });
+}
+
+/** Asks the networks what they would say to a launch that nothing here is in the way of. */
+export async function checkLaunch(deps: Deps, request: CampaignRequest) {
+  await changeCampaign(deps, request, async (campaign, facts) => {
+    const seen = { ...campaign, ...(await facts.difference()) };
+    if (!moveOf('redeploy', seen)) assertAllowed('deploy', seen);
+    await assertReady(request, campaign, facts);
+    return campaign;
+  });
+  return { channels: await askNetworks(deps, request) };
 }
 
 /** The same list that keeps the button closed. */

@@ -1,4 +1,5 @@
 import {
+  adOfStep,
   type Connector,
   type Failure,
   isPassing,
@@ -12,6 +13,7 @@ import { type BudgetChannel, budgetNames, dayIn, messageOf } from '@posthorn/dom
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
 import { keepReached } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
+import { mentionProgress } from './mention-progress.ts';
 import type { Reached } from './moves.ts';
 import { reach, type Verdict } from './reach.ts';
 import { isProtective } from './retry.ts';
@@ -64,7 +66,14 @@ export async function attempt(
     delivery: row.reached_delivery,
     isWhole: row.is_whole,
   };
-  const store = new PostgresJournalStore(tools, { publicationId, token, wantedVersion });
+  const store = new PostgresJournalStore(
+    tools,
+    { publicationId, token, wantedVersion },
+    // Every ad that is made is a step that people see.
+    async (key) => {
+      if (adOfStep(row.channel, key)) await mentionProgress(tools, row);
+    },
+  );
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
   const run = { journal, read: tools.assetsOf(row.account_id, sources), signal };
   const connector = await tools.networks.connectorFor(tools.db, row.account_id, row.channel);

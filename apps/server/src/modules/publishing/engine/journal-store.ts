@@ -37,6 +37,8 @@ export class PostgresJournalStore implements JournalStore {
   constructor(
     private readonly tools: Pick<PublishTools, 'db' | 'machineNow' | 'stopping'>,
     private readonly holder: Holder,
+    /** Hears of every step that was completed. */
+    private readonly onCompleted: (key: string) => Promise<void>,
   ) {}
 
   async load(): Promise<StepRecord[]> {
@@ -81,6 +83,7 @@ export class PostgresJournalStore implements JournalStore {
       from holder where s.publication_id = holder.id and s.key = ${key}`,
     );
     this.completed += 1;
+    await this.onCompleted(key);
   }
 
   doubt(key: string, at: number): Promise<void> {

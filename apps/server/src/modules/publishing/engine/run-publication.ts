@@ -2,6 +2,7 @@ import { LeaseLost } from '@posthorn/connectors';
 import { attempt, type Tried } from './attempt.ts';
 import { keepReached } from './keep-reached.ts';
 import { keepLease, type Lease, takeLease } from './lease.ts';
+import { mentionProgress } from './mention-progress.ts';
 import { settle, stumbledOurselves } from './settle.ts';
 import type { PublishTools } from './tools.ts';
 
@@ -12,6 +13,7 @@ import type { PublishTools } from './tools.ts';
 export async function runPublication(tools: PublishTools, id: string): Promise<void> {
   const lease = await takeLease(tools, id);
   if (!lease) return;
+  await mentionProgress(tools, lease.row);
   const lost = new AbortController();
   const release = keepLease(tools, lease, () => lost.abort(new LeaseLost()));
   try {

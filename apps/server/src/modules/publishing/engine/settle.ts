@@ -2,6 +2,7 @@ import { type Failure, LeaseLost, type Plan } from '@posthorn/connectors';
 import type { Database, Tx } from '@posthorn/db';
 import { budgetNames, messageOf } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
+import { tellProgress } from '../tell-progress.ts';
 import { isOverOn, type Outcome, type Tried } from './attempt.ts';
 import { reachedColumns } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
@@ -49,6 +50,11 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
       ...{ campaign, row, reached: tried.reached, outcome, isOutdated },
       tries: triesOf(row, tried),
       now: new Date(tools.clock.now()),
+    });
+    await tellProgress(tx, {
+      campaignId: campaign.id,
+      accountId: campaign.account_id,
+      workspaceId: campaign.workspace_id,
     });
   });
 }

@@ -7,6 +7,7 @@ import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { findWish } from '../engine/wish.ts';
 import { findCampaign } from './find-campaign.ts';
+import { keepAdStates } from './keep-ad-states.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepReviews } from './keep-reviews.ts';
 import { setRight } from './set-right.ts';
@@ -34,7 +35,9 @@ export async function followPublication(
   await tools.db.transaction().execute(async (tx) => {
     const hasReviews = await keepReviews(tx, row, ads);
     const hasFigures = await keepFigures(tx, row, figures);
-    if (hasReviews || hasFigures) await tellScreens(tx, row);
+    const hasStates = await keepAdStates(tx, row, ads);
+    if (hasReviews || hasFigures) await tellScreens(tx, row, 'campaign');
+    else if (hasStates) await tellScreens(tx, row, 'launch');
     const now = new Date(tools.clock.now());
     if (!keepsToTotal(row, standing)) await askToSpread(tx, row, now);
     await setRight(tx, row, published.plan, standing, now);
@@ -45,12 +48,16 @@ export async function followPublication(
 const keepsToTotal = ({ channel }: PublicationRow, standing: Standing | null): boolean =>
   budgetSpecs[channel].totalBudget === 'always' || (standing?.budget ?? null) !== null;
 
-async function tellScreens(tx: Tx, row: PublicationRow): Promise<void> {
+async function tellScreens(
+  tx: Tx,
+  row: PublicationRow,
+  kind: 'campaign' | 'launch',
+): Promise<void> {
   const campaign = await findCampaign(tx, row);
   await announce(tx, {
     accountId: row.account_id,
     audience: { workspaceId: campaign.workspace_id },
-    event: { kind: 'campaign', id: row.campaign_id, action: 'changed', by: null },
+    event: { kind, id: row.campaign_id, action: 'changed', by: null },
   });
 }
 

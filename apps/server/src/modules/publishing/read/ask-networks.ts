@@ -1,0 +1,51 @@
+import { NetworkFailure } from '@posthorn/connectors';
+import type { OperationAnswer } from '@posthorn/contract';
+import { sayMessage } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { readAssets } from '../files/read-asset.ts';
+import { type Frozen, freeze } from '../freeze/freeze.ts';
+
+type Answer = OperationAnswer<'checkLaunch'>['channels'][number];
+
+/** People wait for it; a network that takes longer is not waited for. */
+const PATIENCE_MS = 20_000;
+
+interface Asked {
+  accountId: string;
+  campaignId: string;
+}
+
+/**
+ * Asks the networks whether they would take a campaign as it is now. Nothing is created: each looks at
+ * what it can tell without, and the rest is seen when the campaign is launched.
+ */
+export async function askNetworks(
+  { connection: { db }, networks, storage, log }: Deps,
+  { accountId, campaignId }: Asked,
+): Promise<Answer[]> {
+  const frozen = await freeze(db, accountId, campaignId, { configuration: 'now' });
+  const assetsOf = readAssets({ db, storage });
+  // It stands in names that are looked at and thrown away.
+  const marker = campaignId.replaceAll('-', '').slice(-16);
+
+  async function ask({ channel, plan, sources }: Frozen): Promise<Answer> {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    try {
+      const connector = await networks.connectorFor(db, accountId, channel);
+      if (!connector) return { channel, isAnswered: false, refusals: [] };
+      const read = assetsOf(accountId, sources);
+      const failures = await connector.validate({ marker, ...plan }, { read, signal });
+      const refusals = failures.map(({ adId, userMessage }) => ({
+        adId: adId ?? null,
+        reason: sayMessage(userMessage),
+      }));
+      return { channel, isAnswered: true, refusals };
+    } catch (error) {
+      if (!(error instanceof NetworkFailure) && !signal.aborted) throw error;
+      log.info({ err: error, channel, campaign: campaignId }, 'a network did not say beforehand');
+      return { channel, isAnswered: false, refusals: [] };
+    }
+  }
+
+  return Promise.all(frozen.map(ask));
+}

@@ -1,0 +1,16 @@
+import type { BudgetChannel, Network } from '@posthorn/domain';
+import { revisionIn } from './google/map/revision.ts';
+import { adOfCreativeKey } from './linkedin/keys.ts';
+import { adOfPart } from './meta/part.ts';
+import { networkOf } from './network.ts';
+
+const readers: Record<Network, (key: string) => string | undefined> = {
+  // Behind a colon stands what is done with an ad that is there.
+  meta: (key) => (key.includes(':') ? undefined : adOfPart(key)),
+  linkedin: adOfCreativeKey,
+  google: (key) => revisionIn(key)?.adId,
+};
+
+/** Our ad that a step of the journal makes; undefined where the step makes something else. */
+export const adOfStep = (channel: BudgetChannel, key: string): string | undefined =>
+  readers[networkOf[channel]](key);

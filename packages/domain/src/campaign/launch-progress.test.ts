@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  type AdState,
+  adStateOf,
+  type ChannelState,
+  channelStateOf,
+  launchEnd,
+  launchSummary,
+} from './launch-progress.ts';
+
+test.each([
+  ['waiting', false, 0, 'waiting'],
+  ['working', false, 0, 'creating'],
+  ['working', false, 3, 'creating'],
+  ['waiting', false, 1, 'retrying'],
+  ['waiting', true, 0, 'updating'],
+  ['working', true, 0, 'updating'],
+  ['waiting', true, 2, 'retrying'],
+  ['live', true, 0, 'published'],
+  ['failed', false, 3, 'failed'],
+  ['failed', true, 3, 'failed'],
+  ['paused', true, 0, 'paused'],
+  ['stopped', true, 0, 'stopped'],
+] as const)('work that is %s (there: %s, tries: %s) reads as %s', (state, isThere, tries, told) => {
+  expect(channelStateOf({ state, isThere, tries })).toBe(told);
+});
+
+const ad = (channel: ChannelState, more: Partial<Parameters<typeof adStateOf>[0]> = {}): AdState =>
+  adStateOf({ channel, isThere: false, isMade: false, isRefused: false, told: undefined, ...more });
+
+test('an ad waits, is created, is looked at and is shown', () => {
+  expect(ad('waiting')).toBe('waiting');
+  expect(ad('creating')).toBe('creating');
+  expect(ad('creating', { isMade: true })).toBe('created');
+  expect(ad('retrying', { isMade: true })).toBe('created');
+  expect(ad('retrying')).toBe('waiting');
+  const there = { isThere: true, isMade: true };
+  expect(ad('published', there)).toBe('in_review');
+  expect(ad('published', { ...there, told: 'delivering' })).toBe('delivering');
+  expect(ad('updating', { ...there, told: 'delivering' })).toBe('delivering');
+});
+
+test('an ad that a network is against is refused, whatever its channel does', () => {
+  expect(ad('published', { isRefused: true, isMade: true })).toBe('rejected');
+  expect(ad('published', { isThere: true, isRefused: true, told: 'in_review' })).toBe('rejected');
+});
+
+test('a channel that failed shows none of its ads, also those that were made', () => {
+  expect(ad('failed')).toBe('problem');
+  expect(ad('failed', { isMade: true })).toBe('problem');
+  // The change of a campaign failed; what was there before goes on.
+  expect(ad('failed', { isThere: true, told: 'delivering' })).toBe('delivering');
+});
+
+test('what was paused or ended before a network was asked says so', () => {
+  expect(ad('paused', { isThere: true })).toBe('paused');
+  expect(ad('stopped', { isThere: true })).toBe('ended');
+});
+
+const channel = (state: ChannelState, ...ads: AdState[]) => ({
+  channel: 'facebook' as const,
+  state,
+  ads: ads.map((one) => ({ state: one })),
+});
+
+test('a launch has ended when every channel has, and is good only without any trouble', () => {
+  const good = channel('published', 'in_review', 'delivering');
+  expect(launchEnd({ channels: [good, channel('waiting', 'waiting')] })).toBe('pending');
+  expect(launchEnd({ channels: [channel('failed'), channel('retrying')] })).toBe('pending');
+  expect(launchEnd({ channels: [good, channel('failed', 'problem')] })).toBe('trouble');
+  expect(launchEnd({ channels: [good, channel('published', 'rejected', 'in_review')] })).toBe(
+    'trouble',
+  );
+  expect(launchEnd({ channels: [good, channel('stopped', 'ended')] })).toBe('good');
+});
+
+test('partial success reads as what it is', () => {
+  const meta = channel('published', 'in_review');
+  expect(launchSummary({ channels: [meta] })).toBe('Published on Facebook and Instagram.');
+  const linkedIn = { ...channel('failed', 'problem'), channel: 'linkedIn' as const };
+  const search = { ...channel('published', 'rejected'), channel: 'googleSearch' as const };
+  expect(launchSummary({ channels: [meta, linkedIn, search] })).toBe(
+    'Published on Facebook and Instagram and Google Search. Not published on LinkedIn. An ad was refused.',
+  );
+});

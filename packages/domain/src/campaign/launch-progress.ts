@@ -1,0 +1,180 @@
+import { launchProgressTexts } from '#texts/launch-progress';
+import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
+import { listed } from '../message/listed.ts';
+import { fill } from '../message/text.ts';
+import type { StatusColour } from './status.ts';
+
+/** What a network says of an ad that it has. */
+export const networkStates = [
+  'in_review',
+  'delivering',
+  'scheduled',
+  'paused',
+  'ended',
+  'rejected',
+  'limited',
+  'problem',
+] as const;
+export type NetworkState = (typeof networkStates)[number];
+
+/** How far an ad has come, from the launch to its last day. */
+export const adStates = ['waiting', 'creating', 'created', ...networkStates] as const;
+export type AdState = (typeof adStates)[number];
+
+interface AdStateSpec {
+  label: string;
+  colour: StatusColour;
+  /** Said where the network gives no reason of its own. */
+  hint?: string;
+  /** A person has to do something about it. */
+  isTrouble?: true;
+}
+
+export const adStateSpecs: Record<AdState, AdStateSpec> = {
+  waiting: { label: launchProgressTexts.adWaiting, colour: 'gray' },
+  creating: { label: launchProgressTexts.adCreating, colour: 'blue' },
+  created: { label: launchProgressTexts.adCreated, colour: 'blue' },
+  in_review: {
+    label: launchProgressTexts.adInReview,
+    colour: 'orange',
+    hint: launchProgressTexts.adInReviewHint,
+  },
+  scheduled: {
+    label: launchProgressTexts.adScheduled,
+    colour: 'success',
+    hint: launchProgressTexts.adScheduledHint,
+  },
+  delivering: { label: launchProgressTexts.adLive, colour: 'success' },
+  limited: { label: launchProgressTexts.adLimited, colour: 'orange' },
+  paused: { label: launchProgressTexts.adPaused, colour: 'purple' },
+  ended: { label: launchProgressTexts.adEnded, colour: 'gray' },
+  rejected: { label: launchProgressTexts.adRefused, colour: 'red', isTrouble: true },
+  problem: {
+    label: launchProgressTexts.adNotShown,
+    colour: 'red',
+    hint: launchProgressTexts.adNotShownHint,
+    isTrouble: true,
+  },
+};
+
+/** How far the work on a publication is, as the engine writes it down. */
+export type PublicationState = 'waiting' | 'working' | 'live' | 'paused' | 'stopped' | 'failed';
+
+/** How far a channel has come, as people are told. */
+export const channelStates = [
+  'waiting',
+  'creating',
+  'updating',
+  'retrying',
+  'published',
+  'paused',
+  'stopped',
+  'failed',
+] as const;
+export type ChannelState = (typeof channelStates)[number];
+
+interface ChannelStateSpec {
+  label: (typeof launchProgressTexts)[ChannelState];
+  colour: StatusColour;
+  /** Something is still to come without anybody doing anything. */
+  isPending?: true;
+  isTrouble?: true;
+}
+
+export const channelStateSpecs: Record<ChannelState, ChannelStateSpec> = {
+  waiting: { label: launchProgressTexts.waiting, colour: 'gray', isPending: true },
+  creating: { label: launchProgressTexts.creating, colour: 'blue', isPending: true },
+  updating: { label: launchProgressTexts.updating, colour: 'blue', isPending: true },
+  retrying: { label: launchProgressTexts.retrying, colour: 'orange', isPending: true },
+  published: { label: launchProgressTexts.published, colour: 'success' },
+  paused: { label: launchProgressTexts.paused, colour: 'purple' },
+  stopped: { label: launchProgressTexts.stopped, colour: 'gray' },
+  failed: { label: launchProgressTexts.failed, colour: 'red', isTrouble: true },
+};
+
+interface Publication {
+  state: PublicationState;
+  /** The network has it, as it is now or as it was before. */
+  isThere: boolean;
+  /** Tries in a row that did not get on. */
+  tries: number;
+}
+
+export function channelStateOf({ state, isThere, tries }: Publication): ChannelState {
+  const untilThere = isThere ? 'updating' : undefined;
+  const states: Record<PublicationState, ChannelState> = {
+    waiting: tries > 0 ? 'retrying' : (untilThere ?? 'waiting'),
+    working: untilThere ?? 'creating',
+    live: 'published',
+    paused: 'paused',
+    stopped: 'stopped',
+    failed: 'failed',
+  };
+  return states[state];
+}
+
+interface AdOnChannel {
+  channel: ChannelState;
+  /** The network has a campaign with this ad in it. */
+  isThere: boolean;
+  /** It was created, though its campaign may not be whole yet. */
+  isMade: boolean;
+  /** The network said something against it. */
+  isRefused: boolean;
+  /** What the network said of it when it was asked last. */
+  told: NetworkState | undefined;
+}
+
+/** What a network has and was not asked about yet: it looks at every ad before it shows it. */
+const untilAsked: Partial<Record<ChannelState, AdState>> = { paused: 'paused', stopped: 'ended' };
+/** What the network has not got. */
+const untilThere: Partial<Record<ChannelState, AdState>> = {
+  creating: 'creating',
+  updating: 'creating',
+  failed: 'problem',
+};
+
+export function adStateOf({ channel, isThere, isMade, isRefused, told }: AdOnChannel): AdState {
+  if (isRefused) return 'rejected';
+  if (isThere) return told ?? untilAsked[channel] ?? 'in_review';
+  if (isMade && channelStateSpecs[channel].isPending) return 'created';
+  return untilThere[channel] ?? 'waiting';
+}
+
+/** What is known of a launch: each channel, and each of its ads. */
+export interface LaunchProgress {
+  channels: readonly {
+    channel: BudgetChannel;
+    state: ChannelState;
+    ads: readonly { state: AdState }[];
+  }[];
+}
+
+/** Whether a launch goes on, all is well, or something takes a person. */
+export type LaunchEnd = 'pending' | 'good' | 'trouble';
+
+export function launchEnd({ channels }: LaunchProgress): LaunchEnd {
+  if (channels.some(({ state }) => channelStateSpecs[state].isPending)) return 'pending';
+  const isTrouble = channels.some(
+    ({ state, ads }) =>
+      channelStateSpecs[state].isTrouble || ads.some((ad) => adStateSpecs[ad.state].isTrouble),
+  );
+  return isTrouble ? 'trouble' : 'good';
+}
+
+/** How a launch ended, in a sentence or two. Partial success reads as what it is. */
+export function launchSummary({ channels }: LaunchProgress): string {
+  const [failed, published] = [true, undefined].map((isTrouble) =>
+    channels
+      .filter(({ state }) => channelStateSpecs[state].isTrouble === isTrouble)
+      .map(({ channel }) => budgetNames[channel]),
+  ) as [string[], string[]];
+  const refused = channels.flatMap(({ ads }) => ads.filter(({ state }) => state === 'rejected'));
+  return [
+    published.length > 0 && fill(launchProgressTexts.publishedOn, { channels: listed(published) }),
+    failed.length > 0 && fill(launchProgressTexts.notPublishedOn, { channels: listed(failed) }),
+    refused.length > 0 && fill(launchProgressTexts.adsRefused, { n: refused.length }),
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
+}

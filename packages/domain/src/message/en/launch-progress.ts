@@ -1,0 +1,31 @@
+/** How far a campaign has come on its networks: the words for a channel and for an ad. */
+export const launchProgressTexts = {
+  waiting: 'Waiting',
+  creating: 'Creating {made} of {n}',
+  updating: 'Being updated',
+  retrying: 'Tried again at {time}',
+  published: 'Published',
+  paused: 'Paused',
+  stopped: 'Ended',
+  failed: 'Not published',
+
+  publishedOn: 'Published on {channels}.',
+  notPublishedOn: 'Not published on {channels}.',
+  adsRefused: { one: 'An ad was refused.', other: '{n} ads were refused.' },
+
+  adWaiting: 'Waiting',
+  adCreating: 'Being created',
+  adCreated: 'Created',
+  adInReview: 'In review',
+  adScheduled: 'Approved',
+  adLive: 'Live',
+  adLimited: 'Partly shown',
+  adPaused: 'Paused',
+  adEnded: 'Ended',
+  adRefused: 'Refused',
+  adNotShown: 'Not shown',
+
+  adScheduledHint: 'It is shown from the first day of the campaign on.',
+  adInReviewHint: 'The network looks at it before it shows it.',
+  adNotShownHint: 'The network has it and does not show it. Please edit and save it, or redeploy.',
+} as const;
