@@ -1,10 +1,10 @@
-import '../../../ui/testing/fill-jsdom.ts';
+import '../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ShowRoutes } from '../../../testing/show-routes.tsx';
-import { type Account, AccountProvider } from '../../accounts/index.ts';
+import { type Account, AccountProvider } from '../features/accounts/index.ts';
+import { ShowRoutes } from './show-routes.tsx';
 
 const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
 

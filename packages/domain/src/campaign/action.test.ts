@@ -6,6 +6,8 @@ import {
   campaignActionSpecs,
   campaignActions,
   evaluateAction,
+  launchActionOf,
+  launchLabelOf,
   moveOf,
   statusesBefore,
 } from './action.ts';
@@ -133,4 +135,25 @@ test('questions about a status', () => {
   }
   expect(where((status) => opensOn(status) === 'campaign-details')).toEqual(['draft']);
   expect(filterStatuses).not.toContain('failed');
+});
+
+test('the button below the ads launches, repairs, or is not there', () => {
+  const broken = { ...well, hasErrors: true };
+  const found = campaignStatuses.map((status) => [
+    status,
+    launchActionOf({ status, ...well }),
+    launchActionOf({ status, ...broken }),
+  ]);
+  expect(found).toEqual([
+    ['draft', 'deploy', 'deploy'],
+    ['to_approve', 'deploy', 'deploy'],
+    ['active', undefined, 'redeploy'],
+    ['paused', undefined, 'redeploy'],
+    ['stopped', undefined, undefined],
+    ['finished', undefined, undefined],
+    ['failed', 'deploy', 'redeploy'],
+  ]);
+  expect(launchLabelOf('deploy', { isFromTemplate: false })).toBe('Deploy campaign');
+  expect(launchLabelOf('deploy', { isFromTemplate: true })).toBe('Approve and launch');
+  expect(launchLabelOf('redeploy', { isFromTemplate: true })).toBe('Redeploy');
 });

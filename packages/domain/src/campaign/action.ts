@@ -7,6 +7,7 @@ import {
   campaignStatusTags,
   type Difference,
   differsOnNetworks,
+  isOver,
   isPaused,
 } from './status.ts';
 
@@ -163,6 +164,21 @@ export interface ActionCampaign extends Difference {
 export function moveOf(action: CampaignAction, campaign: ActionCampaign): Move | undefined {
   const { needsDifference, moves } = campaignActionSpecs[action];
   return needsDifference && !differsOnNetworks(campaign) ? undefined : moves[campaign.status];
+}
+
+/** What the button below the ads does; what is over has none. */
+export const launchActionOf = (campaign: ActionCampaign): 'deploy' | 'redeploy' | undefined =>
+  isOver(campaign.status)
+    ? undefined
+    : (['redeploy', 'deploy'] as const).find((action) => moveOf(action, campaign));
+
+/** What that button says. A campaign from a template is approved by launching it. */
+export function launchLabelOf(
+  action: 'deploy' | 'redeploy',
+  { isFromTemplate }: { isFromTemplate: boolean },
+): string {
+  if (action === 'redeploy') return campaignActionSpecs.redeploy.label;
+  return isFromTemplate ? campaignActionTexts.approveAndLaunch : campaignActionTexts.deployCampaign;
 }
 
 /** What a move makes of a campaign's status. How long it has been paused counts from its first moment. */

@@ -15,6 +15,7 @@ const keys: Record<string, QueryKey> = {
   media: ['account', 'a', 'media', 'list'],
   campaign: ['account', 'a', 'campaign', 'c1'],
   ads: ['account', 'a', 'campaign', 'c1', 'ads'],
+  launch: ['account', 'a', 'campaign', 'c1', 'launch'],
   costs: ['account', 'a', 'campaign-costs', 'c1', 'consideration', 'amsterdam'],
   templates: ['account', 'a', 'templates'],
   templateAds: ['account', 'a', 'template', 'c1', 'ads'],
@@ -43,7 +44,14 @@ test('each kind of change makes its own answers doubtful', async () => {
     'campaigns',
     'figures',
   ]);
-  expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures', 'campaign', 'ads']);
+  expect(await doubtfulAfter('campaign')).toEqual([
+    'campaigns',
+    'figures',
+    'campaign',
+    'ads',
+    'launch',
+  ]);
+  expect(await doubtfulAfter('launch')).toEqual(['launch']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   expect(await doubtful({ type: 'change', event })).toContain('workspaces');
   expect(await doubtfulAfter('template')).toEqual(['templates', 'templateAds']);

@@ -1,7 +1,12 @@
 import type { AccountEvent } from '@posthorn/contract';
 import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
 import { accountKey, templateKey, templatesKey } from '../../features/accounts/index.ts';
-import { campaignKey, campaignsKey, isBeingDeleted } from '../../features/campaigns/index.ts';
+import {
+  campaignKey,
+  campaignsKey,
+  isBeingDeleted,
+  launchKey,
+} from '../../features/campaigns/index.ts';
 import { refreshMedia } from '../../features/media-library/index.ts';
 import { membersKey } from '../../features/members/index.ts';
 import { refreshNotifications } from '../../features/notifications/index.ts';
@@ -33,6 +38,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
           ? [campaigns, { queryKey: campaignKey(accountId, event.id) }]
           : [campaigns],
       ];
+    case 'launch':
+      return [event.id ? [{ queryKey: launchKey(accountId, event.id) }] : []];
     case 'template': {
       const list = { queryKey: templatesKey(accountId) };
       return [event.id ? [list, { queryKey: templateKey(accountId, event.id) }] : [list]];

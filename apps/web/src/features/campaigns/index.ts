@@ -1,14 +1,22 @@
 export { type Campaign, campaignKey, campaignQuery } from './api/get-campaign.ts';
+export { type Launch, launchKey, launchQuery } from './api/get-launch.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';
 export { CampaignMenu } from './commands/campaign-menu.tsx';
 export { BudgetBar } from './components/budget-bar.tsx';
 export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
 export { DeliveryTrouble } from './components/delivery-trouble.tsx';
 export { HashButton } from './components/hash-button.tsx';
-export { isBeingDeleted, whileDeleting } from './model/campaign-cache.ts';
+export { RedeployButton } from './components/redeploy-button.tsx';
+export {
+  isBeingDeleted,
+  keepCampaign,
+  refreshCampaigns,
+  whileDeleting,
+} from './model/campaign-cache.ts';
 export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
+export { rememberView } from './model/list-view.ts';
 export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';
 export { SearchLayer } from './search/search-layer.tsx';

@@ -11,6 +11,6 @@ export const deliveryTexts = {
   reachesNetworks: 'Changes to the configuration reach the networks when you redeploy.',
   redeployText:
     'What was refused, and what was changed since the launch, is sent to the networks again. Its ads then spend the budget that is set.',
-  redeployed: '{title} is being sent to the networks again',
+  redeployed: 'The {title} campaign is successfully redeployed',
   redeployFailed: '{title} could not be redeployed',
 } as const;

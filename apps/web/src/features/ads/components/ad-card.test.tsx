@@ -1,20 +1,21 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { LOGO_NOT_FOUND, say } from '@posthorn/domain';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { aBanner, anUpload, aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
+import type { Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
 import { AdCard } from './ad-card.tsx';
 
 const campaign = aCampaign({ status: 'draft', targetUrl: 'https://martini.example/jobs' });
 
-async function show(ad: Ad, isFirst = true) {
-  const scene = campaignAds({ campaign, ads: [ad], pages: [], account: anAccount });
+async function show(ad: Ad, isFirst = true, launch?: Launch) {
+  const scene = campaignAds({ campaign, ads: [ad], pages: [], account: anAccount, launch });
   const card = <AdCard ad={ad} scene={scene} isFirst={isFirst} onDelete={() => {}} />;
   const router = createRouter({
     routeTree: createRootRoute({ component: () => card }),
@@ -57,6 +58,36 @@ test('banners without a logo are flagged, and said so once', async () => {
     screen.getByRole('button', { name: `Error: ${say('banner.logoNotFound')}` }),
   ).toBeDefined();
   expect(card.textContent).not.toContain(say('banner.logoMissing'));
+});
+
+test('what its network makes of an ad stands on its card, with the reason', async () => {
+  const ad = aSearchAd();
+  const on = (state: Launch['channels'][number]['ads'][number]['state'], reason: string | null) =>
+    ({
+      channels: [
+        {
+          channel: 'googleSearch',
+          state: 'published',
+          made: 1,
+          retryAt: null,
+          reason: null,
+          ads: [{ adId: ad.id, state, reason }],
+        },
+      ],
+    }) satisfies Launch;
+  expect((await show(ad, true, on('in_review', null))).textContent).toContain(
+    'In reviewThe network looks at it before it shows it.',
+  );
+  cleanup();
+  expect((await show(ad, true, on('limited', 'Not shown to everybody.'))).textContent).toContain(
+    'Partly shownNot shown to everybody.',
+  );
+  cleanup();
+  const error = { code: 'x', createdAt: '', errorMessage: '', userMessage: 'Too many capitals.' };
+  const refused = await show({ ...ad, error }, true, on('rejected', 'Too many capitals.'));
+  expect(refused.textContent?.split('Too many capitals.')).toHaveLength(2);
+  expect(refused.textContent).toContain('Refused');
+  expect(screen.getByRole('link', { name: 'Edit ICU nurse' })).toBeTruthy();
 });
 
 test('what is missing in an ad is said at it', async () => {

@@ -3,9 +3,11 @@ import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
 import { useWasNear } from '../../../lib/page/use-was-near.ts';
+import { Tag } from '../../../ui/display/tag.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Ad } from '../api/list-ads.ts';
+import type { AdDelivery } from '../launch/channel-lines.ts';
 import { adName } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { AdActions } from './ad-actions.tsx';
@@ -59,8 +61,10 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
   // Its error says that already.
   const isSaid = wrong?.path === 'logo' && ad.error?.code === LOGO_NOT_FOUND;
   const isNarrow = 'media' in ad;
+  const delivery = scene.delivery?.get(ad.id);
   return (
     <>
+      {delivery ? <Delivery {...delivery} isSaid={ad.error !== null} /> : null}
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
         <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
@@ -74,6 +78,18 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
         <AdActions ad={ad} name={adName(ad)} scene={scene} onDelete={() => onDelete(ad)} />
       )}
     </>
+  );
+}
+
+/** What its network makes of it, and why; where that is an error, it is said below. */
+function Delivery({ label, colour, reason, isSaid }: AdDelivery & { isSaid: boolean }) {
+  return (
+    <div className="flex items-center gap-2 border-b border-line px-3 py-2 text-sm text-text-2">
+      <Tag size="sm" tone={colour} icon="dot" className="shrink-0">
+        {label}
+      </Tag>
+      {reason && !isSaid ? <span className="min-w-0 wrap-anywhere">{reason}</span> : null}
+    </div>
   );
 }
 

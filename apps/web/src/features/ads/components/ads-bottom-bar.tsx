@@ -8,6 +8,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { BudgetBar, type Campaign } from '../../campaigns/index.ts';
+import { LaunchButton } from '../launch/launch-button.tsx';
 import type { LaunchLine } from '../model/ads-scene.ts';
 import { isReady } from '../model/launch-lines.ts';
 import { LaunchList } from './launch-list.tsx';
@@ -17,10 +18,12 @@ interface AdsBottomBarProps {
   account: AccountFacts;
   lines: readonly LaunchLine[];
   onBudget: () => void;
+  onLaunch: () => void;
 }
 
 /** What it costs, and whether it could be launched. */
-export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBarProps) {
+export function AdsBottomBar(props: AdsBottomBarProps) {
+  const { campaign, account, lines, onBudget, onLaunch } = props;
   const [isOpen, setOpen] = useState(false);
   const left = remainingDays(campaign, account);
   return (
@@ -63,6 +66,12 @@ export function AdsBottomBar({ campaign, account, lines, onBudget }: AdsBottomBa
             {fill(campaignTexts.daysLeft, { n: left })}
           </p>
         )}
+        <LaunchButton
+          campaign={campaign}
+          lines={lines}
+          onList={() => setOpen(true)}
+          onLaunch={onLaunch}
+        />
       </BudgetBar>
       <Dialog
         isOpen={isOpen}

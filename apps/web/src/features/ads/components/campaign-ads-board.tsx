@@ -1,6 +1,7 @@
 import {
   fill,
   isBeforeLaunch,
+  launchActionOf,
   missingPages,
   type Placement,
   placementChannels,
@@ -8,15 +9,18 @@ import {
   sayFinding,
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import { type Campaign, DeliveryTrouble } from '../../campaigns/index.ts';
+import { type Campaign, DeliveryTrouble, launchQuery, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
+import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { campaignAds } from '../model/campaign-ads.ts';
+import { launchLines } from '../model/launch-lines.ts';
 import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
@@ -26,6 +30,7 @@ import { MissingChannelDialog } from './missing-channel.ts';
 import { SocialPageButton } from './social-page-button.tsx';
 
 const { Component: BudgetDialog } = deferComponent(() => import('../budget/budget-dialog.tsx'));
+const { Component: LaunchDialog } = deferComponent(() => import('../launch/launch-dialog.tsx'));
 
 interface CampaignAdsBoardProps {
   campaign: Campaign;
@@ -38,9 +43,19 @@ interface CampaignAdsBoardProps {
 export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsBoardProps) {
   const [adding, setAdding] = useState<Placement>();
   const budget = useBudgetDialog();
+  const [isLaunching, setLaunching] = useState(false);
+  const { data: launch } = useQuery({
+    ...launchQuery(campaign.accountId, campaign.id),
+    enabled: !isBeforeLaunch(campaign.status),
+  });
   const scene = useMemo(
-    () => campaignAds({ campaign, ads, pages, account }),
-    [campaign, ads, pages, account],
+    () => campaignAds({ campaign, ads, pages, account, launch }),
+    [campaign, ads, pages, account, launch],
+  );
+  const launchAction = launchActionOf(rulesOf(campaign));
+  const lines = useMemo(
+    () => (launchAction ? launchLines({ campaign, ads, pages, account }) : []),
+    [launchAction, campaign, ads, pages, account],
   );
   const unconnected = isBeforeLaunch(campaign.status)
     ? missingPages(pages.map(({ channel }) => channel))
@@ -53,7 +68,12 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         header={(controls) => <CampaignBar campaign={campaign}>{controls}</CampaignBar>}
         notices={
           <>
-            <DeliveryTrouble campaign={campaign} className="mt-4" />
+            <DeliveryTrouble
+              campaign={campaign}
+              isOfferedElsewhere={launchAction !== undefined}
+              className="mt-4"
+            />
+            <LaunchNotice launch={launch} />
             {unconnected.map((found) => (
               <Alert key={found.code} kind="warning" className="mt-4">
                 {sayFinding(found)}
@@ -67,8 +87,9 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
           <AdsBottomBar
             campaign={campaign}
             account={account}
-            lines={scene.launch ?? []}
+            lines={lines}
             onBudget={budget.open}
+            onLaunch={() => setLaunching(true)}
           />
         }
       >
@@ -81,6 +102,15 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             currency={account.currency}
             entered={budget.shown.entered}
             onClose={budget.close}
+          />
+        ) : null}
+        {isLaunching ? (
+          <LaunchDialog
+            campaign={campaign}
+            ads={ads}
+            pages={pages}
+            account={account}
+            onClose={() => setLaunching(false)}
           />
         ) : null}
         {adding ? (

@@ -2,6 +2,7 @@ import type { AdType, Channel, Finding } from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import type { AdDelivery } from '../launch/channel-lines.ts';
 import type { AdOwner } from './ad-owner.ts';
 
 /** What the page of ads must know of the campaign, or of the template, that they belong to. */
@@ -18,6 +19,8 @@ export interface AdsScene {
   launch?: readonly LaunchLine[];
   /** Where a network refused something: what it said of the channel; of an ad its card says it. */
   refusals?: ReadonlyMap<Channel, readonly string[]>;
+  /** What the networks make of each ad, by its id; missing before the launch. */
+  delivery?: ReadonlyMap<string, AdDelivery>;
 }
 
 export interface OfferedChannel {
@@ -49,6 +52,8 @@ export interface LaunchLine {
   text: string;
   /** It is in the way of nothing. */
   isHint?: true;
+  /** It is about the configuration. */
+  isForm?: true;
   /** Where it is mended; some of it is mended elsewhere than in the product's pages. */
   href?: PageAddress;
   /** It is mended in this dialog. */

@@ -20,8 +20,9 @@ import {
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import type { Campaign, Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { adsTold } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
 import { campaignOwner } from './ad-owner.ts';
 import type { AdAbilities, AdsScene, OfferedChannel, PreviewFacts } from './ads-scene.ts';
@@ -33,6 +34,8 @@ interface Known {
   ads: readonly Ad[];
   pages: readonly SocialPage[];
   account: AccountFacts;
+  /** How far it has come on its networks. */
+  launch?: Launch | undefined;
 }
 
 /** A campaign as the page of its ads sees it. */
@@ -50,6 +53,7 @@ export function campaignAds(known: Known): AdsScene {
     wrongWith: (ad) => wrongWith(ad, { of: 'campaign', type: campaign.type }),
     ...(isBeforeLaunch(campaign.status) && { launch: launchLines(known) }),
     refusals: refusalsOf(known),
+    delivery: adsTold(known.launch),
   };
 }
 

@@ -52,11 +52,13 @@ test('what the form lacks leads to its field', () => {
     {
       key: 'title',
       text: 'Title: This field can not be empty',
+      isForm: true,
       href: { ...details, hash: 'field-title' },
     },
     {
       key: 'schedule',
       text: 'Start and end date: This field can not be empty',
+      isForm: true,
       href: { ...details, hash: 'field-schedule' },
     },
   ]);

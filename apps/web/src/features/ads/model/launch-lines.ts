@@ -47,6 +47,7 @@ function formLine(campaign: Campaign, found: Finding): LaunchLine {
   return {
     key: found.path,
     text: name ? `${campaignFieldLabels[name]}: ${text}` : text,
+    isForm: true,
     href: {
       to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
       params: { campaignId: campaign.id },

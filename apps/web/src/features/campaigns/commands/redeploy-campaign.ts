@@ -24,7 +24,7 @@ export const redeployCampaign: ActCommand = {
     text: deliveryTexts.redeployText,
     label: fill(overviewTexts.actionCampaign, { action: label }),
   },
-  run: async (campaign, { queryClient, accountId }) => {
+  run: async (campaign, { queryClient, accountId, navigate }) => {
     const title = campaignTitle(campaign);
     try {
       const params = { campaignId: campaign.id };
@@ -35,6 +35,7 @@ export const redeployCampaign: ActCommand = {
       };
       keepCampaign(queryClient, accountId, await call('redeployCampaign', { params }, options));
       notify.success(fill(deliveryTexts.redeployed, { title }));
+      await navigate({ to: '/campaigns-overview' });
     } catch (error) {
       const isTold = error instanceof ApiError && error.isToldBySession;
       if (!isTold) notify.error(fill(deliveryTexts.redeployFailed, { title }), errorText(error));

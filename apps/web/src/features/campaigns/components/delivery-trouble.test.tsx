@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
-import { renderInApp } from '../testing/render-in-app.tsx';
 import { DeliveryTrouble } from './delivery-trouble.tsx';
 
 const expired = aRefusal({

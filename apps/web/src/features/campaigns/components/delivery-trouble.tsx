@@ -8,28 +8,27 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
-import { useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Campaign } from '../api/get-campaign.ts';
-import { ConfirmCommand } from '../commands/confirm-command.tsx';
-import { redeployCampaign } from '../commands/redeploy-campaign.ts';
-import { useRunCommand } from '../commands/use-run-command.ts';
 import { rulesOf } from '../model/rules-of.ts';
+import { RedeployButton } from './redeploy-button.tsx';
 
 interface DeliveryTroubleProps {
   campaign: Campaign;
+  /** The page offers to redeploy elsewhere. */
+  isOfferedElsewhere?: boolean;
   className?: string;
 }
 
 /** What the networks refused or have not got yet, channel by channel, and what to do about it. */
-export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
-  const [isAsking, setAsking] = useState(false);
-  const { run, isPending } = useRunCommand(campaign);
+export function DeliveryTrouble({
+  campaign,
+  isOfferedElsewhere = false,
+  className,
+}: DeliveryTroubleProps) {
   const { errors, unpublishedChanges, abilities } = campaign;
   if (errors.length === 0 && unpublishedChanges.length === 0) return null;
-  const mayRedeploy = abilities.includes('redeploy');
   const isOpen = isConfigurable(rulesOf(campaign));
   const fields = new Set(unpublishedChanges.map((field) => publishedFieldLabels[field]));
   return (
@@ -38,10 +37,8 @@ export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
       title={errors.length > 0 ? <Errors campaign={campaign} /> : deliveryTexts.waiting}
       className={className}
       actions={
-        mayRedeploy ? (
-          <Button size="sm" icon={<redeployCampaign.icon />} onPress={() => setAsking(true)}>
-            {redeployCampaign.label}
-          </Button>
+        abilities.includes('redeploy') && !isOfferedElsewhere ? (
+          <RedeployButton campaign={campaign} size="sm" />
         ) : undefined
       }
     >
@@ -61,15 +58,6 @@ export function DeliveryTrouble({ campaign, className }: DeliveryTroubleProps) {
       {isOpen ? (
         <p>{errors.length > 0 ? deliveryTexts.repair : deliveryTexts.reachesNetworks}</p>
       ) : null}
-      <ConfirmCommand
-        campaign={campaign}
-        command={redeployCampaign}
-        isOpen={isAsking}
-        isPending={isPending}
-        isOvertaken={isAsking && !isPending && !mayRedeploy}
-        onClose={() => setAsking(false)}
-        onConfirm={() => run(redeployCampaign, () => setAsking(false))}
-      />
     </Alert>
   );
 }

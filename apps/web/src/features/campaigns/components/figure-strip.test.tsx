@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
-import { renderInApp } from '../testing/render-in-app.tsx';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 
 test('what a campaign calls leads is called so for all of them', async () => {

@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { forgetCreated, rememberCreated } from '../model/just-created.ts';
-import { renderInApp } from '../testing/render-in-app.tsx';
 import { JustCreated } from './just-created.tsx';
 
 async function show(more: Parameters<typeof aCampaign>[0], slug = 'north') {

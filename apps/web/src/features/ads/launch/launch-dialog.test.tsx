@@ -1,0 +1,256 @@
+import '../../../ui/testing/fill-jsdom.ts';
+import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { anAccount } from '../../../testing/an-account.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { aSearchAd } from '../../../testing/google-ads.ts';
+import { ShowRoutes } from '../../../testing/show-routes.tsx';
+import { type Campaign, campaignKey, type Launch, launchKey } from '../../campaigns/index.ts';
+import { anAd } from '../testing/an-ad.ts';
+import LaunchDialog from './launch-dialog.tsx';
+
+const ready = {
+  title: 'ICU nurse',
+  startDate: '2026-12-01',
+  endDate: '2026-12-20',
+  customTotalGrossBudget: 900_00,
+  customChannelBudget: { facebook: 500_00, googleDisplay: 0, googleSearch: 400_00, linkedIn: 0 },
+  facebookPageId: 'p1',
+};
+const draft = aCampaign(ready);
+const launched = aCampaign({ ...ready, status: 'active', version: 2 });
+const post = anAd({ headline: 'Nurses' });
+const search = aSearchAd();
+const page = {
+  id: 'p1',
+  channel: 'facebook' as const,
+  name: 'Martini Care',
+  iconUrl: '',
+  leadformStatus: null,
+  externalId: '1',
+};
+
+type Channel = Launch['channels'][number];
+const onMeta = (more: Partial<Channel> = {}): Channel => ({
+  channel: 'facebook',
+  state: 'published',
+  made: 1,
+  retryAt: null,
+  reason: null,
+  ads: [{ adId: post.id, state: 'in_review', reason: null }],
+  ...more,
+});
+const onSearch = (more: Partial<Channel> = {}): Channel => ({
+  ...onMeta({ channel: 'googleSearch' }),
+  ads: [{ adId: search.id, state: 'in_review', reason: null }],
+  ...more,
+});
+
+let progress: Launch;
+let check: unknown;
+let kept: Campaign;
+let deploy: () => Response;
+let asked: ReturnType<typeof fakeServer>;
+let client: QueryClient;
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onClose.mockReset();
+  kept = draft;
+  progress = { channels: [onMeta({ state: 'waiting', made: 0 }), onSearch()] };
+  check = { channels: [{ channel: 'facebook', isAnswered: true, refusals: [] }] };
+  deploy = () => {
+    kept = launched;
+    return json(launched);
+  };
+  asked = fakeServer(({ method, url }) => {
+    if (method === 'PUT') return deploy();
+    if (url.endsWith('/launch')) return json(progress);
+    if (url.endsWith('/launch-check')) return json(check);
+    return json(kept);
+  });
+  return () => vi.useRealTimers();
+});
+
+/** Follows the campaign as it is kept, as the page of ads does. */
+function Kept() {
+  const { data } = useQuery<Campaign>({ queryKey: campaignKey('a1', 'c1'), queryFn: skipToken });
+  if (!data) return null;
+  const known = { ads: [post, search], pages: [page], account: anAccount };
+  return <LaunchDialog campaign={data} {...known} onClose={onClose} />;
+}
+
+async function open(campaign = draft) {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(campaignKey('a1', 'c1'), campaign);
+  const history = createMemoryHistory();
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Kept, notFoundComponent: Kept }),
+    history,
+  });
+  await act(async () => {
+    await router.load();
+    render(
+      <QueryClientProvider client={client}>
+        <ShowRoutes router={router} />
+      </QueryClientProvider>,
+    );
+  });
+  await pass(SOON);
+  return history;
+}
+/** For answers to be read and drawn. */
+const SOON = 20;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const button = (name: string) => screen.queryByText(name, { selector: 'button *' });
+const press = async (name: string) => {
+  await act(async () => {
+    fireEvent.click(button(name) as HTMLElement);
+  });
+  await pass(SOON);
+};
+const text = () => document.body.textContent;
+const puts = () => asked.filter(({ method }) => method === 'PUT').map(({ url }) => url);
+/** As a live event does it. */
+const getsOn = async (channels: Channel[]) => {
+  progress = { channels };
+  await act(() => client.invalidateQueries({ queryKey: launchKey('a1', 'c1') }));
+  await pass(SOON);
+};
+
+test('before it is launched it says when, in whose name, where and for how much', async () => {
+  await open();
+  expect(
+    screen.getByRole('dialog', { name: 'You are about to launch this campaign' }),
+  ).toBeTruthy();
+  expect(text()).toContain('01-12-2026 – 20-12-2026');
+  expect(text()).toContain('Facebook: Martini Care');
+  expect(text()).toContain('€900');
+  expect(text()).toContain('1 ad · €500 · from 01-12-2026');
+  expect(text()).toContain('The networks have nothing against it so far.');
+  expect(puts()).toEqual([]);
+});
+
+test('what a network would refuse stands at its ad, with the way to mend it', async () => {
+  check = {
+    channels: [
+      {
+        channel: 'facebook',
+        isAnswered: true,
+        refusals: [{ adId: post.id, reason: 'The picture is too small.' }],
+      },
+      { channel: 'googleSearch', isAnswered: false, refusals: [] },
+    ],
+  };
+  await open();
+  expect(text()).toContain('A network would refuse something, see below.');
+  expect(text()).toContain('Google Search could not be asked beforehand.');
+  const line = screen.getByText('The picture is too small.').closest('li');
+  expect(line?.querySelector('a')?.getAttribute('href')).toBe(
+    `/campaigns-overview/c1/ads/facebook-post-ad/${post.id}`,
+  );
+});
+
+test('it launches once, follows every channel, and closes by itself when all is good', async () => {
+  await open();
+  await press('Launch campaign');
+  await press('Launching...');
+  expect(puts()).toEqual(['/api/campaigns/c1/deploy']);
+  expect(text()).toContain('Waiting');
+  await getsOn([
+    onMeta({ state: 'creating', made: 3, ads: Array(5).fill(onMeta().ads[0]) }),
+    onSearch(),
+  ]);
+  expect(text()).toContain('Creating 3 of 5');
+  expect(button('Launching...')).toBeTruthy();
+  await pass(1_000);
+  await getsOn([onMeta(), onSearch()]);
+  expect(button('All good')).toBeTruthy();
+  expect(text()).toContain('Published on Facebook and Instagram and Google Search.');
+  await pass(900);
+  expect(onClose).not.toHaveBeenCalled();
+  await pass(200);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('each state can be read for a second, however fast the networks are', async () => {
+  progress = { channels: [onMeta(), onSearch()] };
+  await open();
+  await press('Launch campaign');
+  expect(button('Launching...')).toBeTruthy();
+  await pass(900);
+  expect(button('Launching...')).toBeTruthy();
+  await pass(200);
+  expect(button('All good')).toBeTruthy();
+});
+
+test('a launch that takes long says after 20 seconds that it may be left alone', async () => {
+  await open();
+  await press('Launch campaign');
+  await getsOn([
+    onMeta({ state: 'retrying', retryAt: '2026-11-15T14:05:00', reason: 'Meta is busy.' }),
+    onSearch(),
+  ]);
+  expect(text()).toContain('Tried again at 14:05');
+  expect(text()).toContain('Meta is busy.');
+  await pass(19_000);
+  expect(text()).not.toContain('You may close this window');
+  await pass(1_500);
+  expect(text()).toContain('You may close this window');
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('partial success reads as what it is, and closing leads to the campaigns with errors', async () => {
+  const history = await open();
+  await press('Launch campaign');
+  await pass(1_000);
+  await getsOn([
+    onMeta({
+      state: 'failed',
+      reason: 'The connection is no longer valid.',
+      ads: [{ adId: post.id, state: 'problem', reason: null }],
+    }),
+    onSearch(),
+  ]);
+  expect(button('Something went wrong, retry?')).toBeTruthy();
+  expect(text()).toContain('Published on Google Search. Not published on Facebook and Instagram.');
+  expect(text()).toContain('The connection is no longer valid.');
+  await press('Close');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(history.location.pathname).toBe('/campaigns-overview');
+  expect(sessionStorage.getItem('posthorn.campaigns')).toContain('"errors":true');
+});
+
+test('a launch that was refused says why, can be tried again, and closing it leads nowhere', async () => {
+  const refuse = () => json({ code: 'failed', message: 'The database is away' }, 503);
+  const succeed = deploy;
+  deploy = refuse;
+  const history = await open();
+  await press('Launch campaign');
+  await pass(1_000);
+  expect(text()).toContain('The campaign was not launched');
+  expect(text()).toContain('The database is away');
+  deploy = succeed;
+  await press('Something went wrong, retry?');
+  expect(puts()).toEqual(['/api/campaigns/c1/deploy', '/api/campaigns/c1/deploy']);
+  await pass(1_000);
+  expect(button('Launching...')).toBeTruthy();
+  expect(history.location.pathname).toBe('/');
+});
+
+test('what a colleague launches meanwhile is followed instead of launched twice', async () => {
+  await open();
+  progress = { channels: [onMeta({ state: 'creating', made: 0 }), onSearch()] };
+  await act(async () => {
+    client.setQueryData(campaignKey('a1', 'c1'), launched);
+  });
+  await pass(SOON);
+  expect(button('Launching...')).toBeTruthy();
+  expect(text()).toContain('Creating 0 of 1');
+  expect(puts()).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { publishedChannels } from '@posthorn/domain';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Check, Rocket, RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import { type Campaign, rememberView, rulesOf } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { campaignOwner } from '../model/ad-owner.ts';
+import { launchCheckQuery } from './check-launch.ts';
+import { LaunchChannels } from './launch-channels.tsx';
+import { LaunchFacts } from './launch-facts.tsx';
+import { LaunchNews } from './launch-news.tsx';
+import { type LaunchStep, STEP_MS, useLaunch } from './use-launch.ts';
+
+interface LaunchDialogProps {
+  campaign: Campaign;
+  ads: readonly Ad[];
+  pages: readonly SocialPage[];
+  account: AccountFacts;
+  onClose: () => void;
+}
+
+/** After so long it is said that nobody has to wait for it. */
+const LONG_MS = 20_000;
+
+const buttons: Record<LaunchStep, { label: string; icon: React.ReactNode }> = {
+  neutral: { label: launchDialogTexts.launch, icon: <Rocket /> },
+  launching: { label: launchDialogTexts.launching, icon: <Spinner /> },
+  launched: { label: launchDialogTexts.launched, icon: <Check /> },
+  failed: { label: launchDialogTexts.failed, icon: <RotateCw /> },
+};
+
+/** What is about to be launched, the launch itself, and what becomes of it while it goes on. */
+export default function LaunchDialog({
+  campaign,
+  ads,
+  pages,
+  account,
+  onClose,
+}: LaunchDialogProps) {
+  const navigate = useNavigate();
+  const { step, progress, isLaunched, error, press } = useLaunch(campaign);
+  const check = useQuery({ ...launchCheckQuery(campaign), enabled: !isLaunched });
+  const channels = publishedChannels(rulesOf(campaign), ads);
+  const isLong = useIsLong(step);
+  const { currency, today } = account;
+  const firstDay = [campaign.startDate ?? today, today].toSorted().at(-1) ?? today;
+
+  const close = () => {
+    onClose();
+    if (!isLaunched || step !== 'failed') return;
+    rememberView({ errors: true, statuses: [] });
+    void navigate({ to: '/campaigns-overview' });
+  };
+  const closeByItself = useEffectEvent(close);
+  useEffect(() => {
+    if (step !== 'launched') return undefined;
+    const timer = setTimeout(() => closeByItself(), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  const { label, icon } = buttons[step];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isStaying) => isStaying || close()}
+      title={launchDialogTexts.title}
+      size="lg"
+      isDismissable={false}
+      footer={
+        <>
+          <Button onPress={close}>
+            {step === 'neutral' ? commonTexts.cancel : commonTexts.close}
+          </Button>
+          <Button variant="primary" icon={icon} onPress={press}>
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <LaunchFacts campaign={campaign} pages={pages} channels={channels} currency={currency} />
+        <LaunchNews step={step} progress={progress} error={error} check={check} isLong={isLong} />
+        <LaunchChannels
+          owner={campaignOwner(campaign)}
+          channels={channels}
+          currency={currency}
+          firstDay={firstDay}
+          check={check.data}
+          progress={progress}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function useIsLong(step: LaunchStep): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (step !== 'launching') return undefined;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+  return isLong;
+}

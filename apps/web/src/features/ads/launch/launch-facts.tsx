@@ -1,0 +1,64 @@
+import {
+  type Currency,
+  channelLabels,
+  channelsPaidBy,
+  fill,
+  type PublishedChannel,
+  pageIdsOf,
+  showBudget,
+  showDate,
+  socialChannelOf,
+} from '@posthorn/domain';
+import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
+import type { SocialPage } from '../../accounts/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+
+interface LaunchFactsProps {
+  campaign: Campaign;
+  pages: readonly SocialPage[];
+  channels: readonly PublishedChannel<Ad>[];
+  currency: Currency;
+}
+
+/** When it runs, in whose name it speaks, and what it costs. */
+export function LaunchFacts({ campaign, pages, channels, currency }: LaunchFactsProps) {
+  const { startDate, endDate } = campaign;
+  const speaking = pagesUsed(campaign, pages, channels);
+  const amount = channels.reduce((sum, { budget }) => sum + budget, 0);
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-base">
+      <dt className="text-text-2">{launchDialogTexts.dates}</dt>
+      <dd className="tabular font-medium">
+        {startDate && endDate
+          ? fill(launchDialogTexts.period, { start: showDate(startDate), end: showDate(endDate) })
+          : null}
+      </dd>
+      {speaking.length > 0 ? (
+        <>
+          <dt className="text-text-2">{launchDialogTexts.pages}</dt>
+          <dd className="font-medium wrap-anywhere">{speaking.join(', ')}</dd>
+        </>
+      ) : null}
+      <dt className="text-text-2">{launchDialogTexts.total}</dt>
+      <dd className="tabular font-medium">{showBudget({ amount, currency })}</dd>
+    </dl>
+  );
+}
+
+function pagesUsed(
+  campaign: Campaign,
+  pages: readonly SocialPage[],
+  published: readonly PublishedChannel<Ad>[],
+): string[] {
+  const chosen = pageIdsOf(campaign);
+  return published
+    .flatMap(({ channel }) => channelsPaidBy(channel))
+    .flatMap((channel) => {
+      const social = socialChannelOf(channel);
+      const page = social && pages.find(({ id }) => id === chosen[social]);
+      return page
+        ? [fill(launchDialogTexts.page, { channel: channelLabels[channel], page: page.name })]
+        : [];
+    });
+}

@@ -1,0 +1,63 @@
+import { budgetNames, fill, launchSummary } from '@posthorn/domain';
+import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import type { Launch } from '../../campaigns/index.ts';
+import type { LaunchCheck } from './check-launch.ts';
+import type { LaunchStep } from './use-launch.ts';
+
+interface LaunchNewsProps {
+  step: LaunchStep;
+  progress: Launch | undefined;
+  error: Error | null;
+  check: Pick<UseQueryResult<LaunchCheck>, 'data' | 'isFetching'>;
+  isLong: boolean;
+}
+
+/** One thing at a time: what the networks say beforehand, that it takes long, or how it ended. */
+export function LaunchNews({ step, progress, error, check, isLong }: LaunchNewsProps) {
+  if (step === 'failed') {
+    return (
+      <Alert kind="error" isLive title={progress ? undefined : launchDialogTexts.notLaunched}>
+        {progress ? <p>{launchSummary(progress)}</p> : null}
+        {error ? <p>{errorText(error)}</p> : null}
+      </Alert>
+    );
+  }
+  if (step === 'launched' && progress) {
+    return (
+      <Alert kind="success" isLive>
+        {launchSummary(progress)}
+      </Alert>
+    );
+  }
+  if (step === 'launching') {
+    return isLong ? <Alert isLive>{launchDialogTexts.mayClose}</Alert> : null;
+  }
+  if (check.isFetching) {
+    return (
+      <p role="status" className="flex items-center gap-2 text-sm text-text-2">
+        <Spinner />
+        {launchDialogTexts.asking}
+      </p>
+    );
+  }
+  return check.data ? <Beforehand check={check.data} /> : null;
+}
+
+function Beforehand({ check: { channels } }: { check: LaunchCheck }) {
+  const n = channels.flatMap(({ refusals }) => refusals).length;
+  const silent = channels.filter(({ isAnswered }) => !isAnswered);
+  const names = silent.map(({ channel }) => budgetNames[channel]).join(', ');
+  return (
+    <div role="status" className="text-sm text-text-2">
+      {n > 0 ? <Alert kind="warning">{fill(launchDialogTexts.wouldRefuse, { n })}</Alert> : null}
+      {n === 0 && silent.length < channels.length ? (
+        <p>{launchDialogTexts.nothingAgainst}</p>
+      ) : null}
+      {silent.length > 0 ? <p>{fill(launchDialogTexts.notAsked, { channels: names })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
+import type { Campaign } from '../api/get-campaign.ts';
+import { ConfirmCommand } from '../commands/confirm-command.tsx';
+import { redeployCampaign } from '../commands/redeploy-campaign.ts';
+import { useRunCommand } from '../commands/use-run-command.ts';
+
+interface RedeployButtonProps
+  extends Pick<ButtonProps, 'variant' | 'size' | 'disabledReason' | 'onBlockedPress'> {
+  campaign: Campaign;
+}
+
+/** Sends a campaign to the networks again, after a question. */
+export function RedeployButton({ campaign, ...look }: RedeployButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isPending } = useRunCommand(campaign);
+  const mayRedeploy = campaign.abilities.includes('redeploy');
+  return (
+    <>
+      <Button {...look} icon={<redeployCampaign.icon />} onPress={() => setAsking(true)}>
+        {redeployCampaign.label}
+      </Button>
+      <ConfirmCommand
+        campaign={campaign}
+        command={redeployCampaign}
+        isOpen={isAsking}
+        isPending={isPending}
+        isOvertaken={isAsking && !isPending && !mayRedeploy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => run(redeployCampaign, () => setAsking(false))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** The dialog that launches a campaign, and what the page of its ads says while that goes on. */
+export const launchDialogTexts = {
+  title: 'You are about to launch this campaign',
+  launch: 'Launch campaign',
+  launching: 'Launching...',
+  launched: 'All good',
+  failed: 'Something went wrong, retry?',
+
+  dates: 'Dates',
+  period: '{start} – {end}',
+  pages: 'Pages',
+  page: '{channel}: {page}',
+  total: 'Total budget',
+  ads: { one: '{n} ad', other: '{n} ads' },
+  firstDay: 'from {date}',
+  channels: 'Channels',
+
+  asking: 'Asking the networks whether they would take it…',
+  nothingAgainst:
+    'The networks have nothing against it so far. They review every ad after the launch.',
+  wouldRefuse: {
+    one: 'A network would refuse something, see below. Mend it first, or launch the rest.',
+    other: 'The networks would refuse {n} things, see below. Mend them first, or launch the rest.',
+  },
+  notAsked: '{channels} could not be asked beforehand.',
+  edit: 'Edit {ad}',
+
+  progress: 'Being published',
+  channelProgress: '{channel}: {state}',
+  mayClose:
+    'This takes a little longer. You may close this window or the page: it goes on by itself, and the page of the ads shows how far it is.',
+  notLaunched: 'The campaign was not launched',
+} as const;
