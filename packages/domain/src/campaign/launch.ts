@@ -9,7 +9,12 @@ import {
   type SocialChannel,
   socialChannelOf,
 } from '../channel/channel.ts';
-import { type BudgetChannel, budgetNames, budgetSpecs } from '../channel/placement.ts';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  budgetNames,
+  budgetSpecs,
+} from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type Goal, goalLabels, needsConversionId } from './goal.ts';
 import { isSocialLaunchAd, type LaunchAd, launchAdFindings } from './launch-ads.ts';
@@ -83,7 +88,10 @@ export function launchFindings(
     ...(campaignTypeSpecs[campaign.type].needsForm ? [finding('launch.noForm', 'leadform')] : []),
     ...unconnectedNetworks(campaign, ads, facts),
     ...uncountedGoal(campaign, ads, facts),
-    ...otherGoals(campaign, ads),
+    ...keptGoalFindings(
+      campaign,
+      publishedChannels(campaign, ads).map(({ channel }) => channel),
+    ),
   ];
 }
 
@@ -121,8 +129,11 @@ function uncountedGoal(
 }
 
 /** Some networks never change the goal of what they have published: they would refuse all of it. */
-const otherGoals = (campaign: LaunchCampaign, ads: readonly LaunchAd[]): Finding[] =>
-  publishedChannels(campaign, ads).flatMap(({ channel }) => {
+export const keptGoalFindings = (
+  campaign: Pick<LaunchCampaign, 'type' | 'goal' | 'goalsOnNetworks'>,
+  channels: readonly BudgetChannel[] = budgetChannels,
+): Finding[] =>
+  channels.flatMap((channel) => {
     const goal = budgetSpecs[channel].keepsGoal && campaign.goalsOnNetworks[channel];
     if (!goal || goal === goalOf(campaign)) return [];
     const path = usesField(campaign.type, 'campaignGoal') ? 'goal' : 'networks';
