@@ -52,7 +52,7 @@ const onSearch = (more: Partial<Channel> = {}): Channel => ({
 let progress: Launch;
 let check: unknown;
 let kept: Campaign;
-let deploy: () => Response;
+let deploy: () => Response | Promise<Response>;
 let asked: ReturnType<typeof fakeServer>;
 let client: QueryClient;
 const onClose = vi.fn();
@@ -175,6 +175,19 @@ test('it launches once, follows every channel, and closes by itself when all is 
   expect(onClose).not.toHaveBeenCalled();
   await pass(200);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('news of the launch that come before its answer do not ask the networks again', async () => {
+  let answer: (response: Response) => void = () => {};
+  deploy = () => new Promise((resolve) => (answer = resolve));
+  await open();
+  await press('Launch campaign');
+  await act(() => client.invalidateQueries({ queryKey: campaignKey('a1', 'c1') }));
+  await pass(SOON);
+  expect(asked.filter(({ url }) => url.endsWith('/launch-check'))).toHaveLength(1);
+  answer(json(launched));
+  await pass(SOON);
+  expect(text()).toContain('Waiting');
 });
 
 test('each state can be read for a second, however fast the networks are', async () => {

@@ -46,7 +46,7 @@ export default function LaunchDialog({
 }: LaunchDialogProps) {
   const navigate = useNavigate();
   const { step, progress, isLaunched, error, press } = useLaunch(campaign);
-  const check = useQuery({ ...launchCheckQuery(campaign), enabled: !isLaunched });
+  const check = useQuery({ ...launchCheckQuery(campaign), enabled: step === 'neutral' });
   const channels = publishedChannels(rulesOf(campaign), ads);
   const isLong = useIsLong(step);
   const { currency, today } = account;
