@@ -24,5 +24,8 @@ test('the page of a failed campaign names its trouble once', async () => {
       </InRouter>,
     );
   });
-  expect(screen.getAllByText(/one or more errors in this campaign/)).toHaveLength(1);
+  const [notice, ...others] = screen.getAllByText(/one or more errors in this campaign/);
+  expect(others).toEqual([]);
+  // Not also beside the title: it stands where the reason and the way out of it are.
+  expect(notice?.closest('header')).toBeNull();
 });
