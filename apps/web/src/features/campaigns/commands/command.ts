@@ -40,6 +40,8 @@ interface CommandBase {
   isDestructive?: boolean;
   /** Offered to those who may do this; to every member where it is none of the actions. */
   action?: CampaignAction;
+  /** Where it has another place for some of those who may. */
+  isOffered?: (campaign: CommandTarget) => boolean;
 }
 
 /** Opens a page. */

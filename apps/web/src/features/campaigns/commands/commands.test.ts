@@ -1,17 +1,25 @@
-import { abilitiesOf, campaignActionSpecs, campaignStatuses } from '@posthorn/domain';
+import {
+  abilitiesOf,
+  type CampaignAction,
+  type CampaignStatus,
+  campaignActionSpecs,
+  campaignStatuses,
+  isBeforeLaunch,
+} from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { campaignRow } from '../testing/campaign.ts';
 import { commandsFor } from './commands.ts';
 
-/** These have their place in the bar below the ads, whose screens are still to come. */
-const ofTheBar = ['deploy', 'redeploy'];
+/** A launch has its place in the bar below the ads; a menu only repeats one that failed. */
+const isOfTheBar = (action: CampaignAction, status: CampaignStatus) =>
+  action === 'redeploy' || (action === 'deploy' && isBeforeLaunch(status));
 
 test.each(campaignStatuses)(
   'a campaign that is %s offers exactly what its status allows',
   (status) => {
     const offered = commandsFor(campaignRow({ status })).map(({ id }) => id);
     const always = ['edit', 'duplicate', 'activity'];
-    const actions = abilitiesOf({ status }, 'editor').filter((one) => !ofTheBar.includes(one));
+    const actions = abilitiesOf({ status }, 'editor').filter((one) => !isOfTheBar(one, status));
     expect(offered.toSorted()).toEqual([...always, ...actions].toSorted());
     expect(offered[0]).toBe('edit');
   },
@@ -40,4 +48,18 @@ test('every change of status is asked first', () => {
 test('what the server said a person may do decides', () => {
   const offered = commandsFor(campaignRow({ status: 'active', abilities: ['stop'] }));
   expect(offered.map(({ id }) => id)).toEqual(['edit', 'duplicate', 'activity', 'stop']);
+});
+
+test('a failed campaign with errors offers to deploy it, and nothing that repeats it', () => {
+  const failed = campaignRow({
+    status: 'failed',
+    hasErrors: true,
+    abilities: abilitiesOf({ status: 'failed', hasErrors: true }, 'editor'),
+  });
+  expect(commandsFor(failed).map(({ id }) => id)).toEqual([
+    'edit',
+    'deploy',
+    'duplicate',
+    'activity',
+  ]);
 });

@@ -1,6 +1,7 @@
 import { changeTemplate } from './change-template.ts';
 import type { CampaignCommand, CommandTarget } from './command.ts';
 import { deleteCampaign } from './delete-campaign.ts';
+import { deployFailed } from './deploy-failed.ts';
 import { duplicateCampaign } from './duplicate-campaign.ts';
 import { editCampaign } from './edit-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
@@ -11,6 +12,7 @@ import { stopCampaign } from './stop-campaign.ts';
 /** Everything that works, in the order of the menu. */
 const commands: readonly CampaignCommand[] = [
   editCampaign,
+  deployFailed,
   resumeCampaign,
   pauseCampaign,
   changeTemplate,
@@ -21,5 +23,9 @@ const commands: readonly CampaignCommand[] = [
 ];
 
 /** What a person is offered: never what the server would refuse. */
-export const commandsFor = ({ abilities }: CommandTarget): CampaignCommand[] =>
-  commands.filter(({ action }) => action === undefined || abilities.includes(action));
+export const commandsFor = (campaign: CommandTarget): CampaignCommand[] =>
+  commands.filter(
+    ({ action, isOffered }) =>
+      (action === undefined || campaign.abilities.includes(action)) &&
+      (isOffered?.(campaign) ?? true),
+  );

@@ -33,7 +33,11 @@ export const redeployCampaign: ActCommand = {
         idempotencyKey: newKey(),
         suppressErrorToast: true,
       };
-      keepCampaign(queryClient, accountId, await call('redeployCampaign', { params }, options));
+      // What failed without an error is launched as if for the first time.
+      const operation = campaign.abilities.includes('redeploy')
+        ? 'redeployCampaign'
+        : 'deployCampaign';
+      keepCampaign(queryClient, accountId, await call(operation, { params }, options));
       notify.success(fill(deliveryTexts.redeployed, { title }));
       await navigate({ to: '/campaigns-overview' });
     } catch (error) {

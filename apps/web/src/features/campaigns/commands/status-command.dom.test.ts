@@ -10,6 +10,7 @@ import { campaignsQuery } from '../api/list-campaigns.ts';
 import { PLAIN_VIEW } from '../model/list-view.ts';
 import { campaignRow } from '../testing/campaign.ts';
 import { deleteCampaign } from './delete-campaign.ts';
+import { deployFailed } from './deploy-failed.ts';
 import { duplicateCampaign } from './duplicate-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 
@@ -179,4 +180,16 @@ test('what was typed into a deleted campaign goes with it, and nothing else', as
   fakeServer(() => new Response(null, { status: 204 }));
   await deleteCampaign.run(campaign, place());
   expect([mine?.read(), other?.read()]).toEqual([null, 'typed']);
+});
+
+test.each([
+  [['deploy', 'redeploy'], '/api/campaigns/c1/redeploy'],
+  [['deploy'], '/api/campaigns/c1/deploy'],
+] as const)('a failed campaign that allows %s is sent to %s, once', async (abilities, url) => {
+  const failed = campaignRow({ status: 'failed', abilities: [...abilities] });
+  const asked = fakeServer(() => json({ ...failed, status: 'active', version: 4 }));
+  await deployFailed.run(failed, place());
+  expect(asked).toMatchObject([{ method: 'PUT', url, version: '"3"', key: expect.any(String) }]);
+  expect(told()).toEqual(['The ICU nurse campaign is successfully redeployed']);
+  expect(navigate).toHaveBeenCalledWith({ to: '/campaigns-overview' });
 });
