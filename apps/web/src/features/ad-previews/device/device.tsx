@@ -25,7 +25,7 @@ export function Device({ network, look, children }: DeviceProps) {
       data-theme={look.theme}
       style={style}
       className={cx(
-        'font-[-apple-system,"Segoe_UI",Roboto,"Helvetica_Neue",Arial,var(--colour-signs),sans-serif] text-(--feed-text)',
+        'font-[-apple-system,"Segoe_UI",Roboto,"Helvetica_Neue",Arial,ColourSigns,sans-serif] text-(--feed-text)',
         isPhone &&
           '@min-[24rem]:rounded-[2.75rem] @min-[24rem]:bg-[#15161a] @min-[24rem]:p-[0.625rem] @min-[24rem]:shadow-[0_0_0_1px_#3d4048,0_24px_48px_rgb(16_24_40/0.2)]',
       )}

@@ -19,7 +19,7 @@ export function SearchAdPreview({ copy, targetUrl }: { copy: SearchCopy; targetU
       <div
         data-theme={look.theme}
         style={feedVariables(searchWidths[look.device], searchColours[look.theme])}
-        className="rounded-[0.625rem] bg-(--feed-surface) p-16 font-[Roboto,Arial,var(--colour-signs),sans-serif] text-(--feed-text) shadow-[0_0_0_1px_rgb(0_0_0/0.1)]"
+        className="rounded-[0.625rem] bg-(--feed-surface) p-16 font-[Roboto,Arial,ColourSigns,sans-serif] text-(--feed-text) shadow-[0_0_0_1px_rgb(0_0_0/0.1)]"
       >
         <SearchResult lines={shown} targetUrl={targetUrl} device={look.device} />
       </div>

@@ -22,7 +22,7 @@ export function SearchPage({ look, query, children }: SearchPageProps) {
       data-theme={theme}
       style={feedVariables(searchWidths[device], searchColours[theme])}
       className={cx(
-        'font-[Roboto,Arial,"Helvetica_Neue",var(--colour-signs),sans-serif] text-(--feed-text)',
+        'font-[Roboto,Arial,"Helvetica_Neue",ColourSigns,sans-serif] text-(--feed-text)',
         isPhone &&
           'rounded-[2.75rem] bg-[#15161a] p-[0.625rem] shadow-[0_0_0_1px_#3d4048,0_24px_48px_rgb(16_24_40/0.2)]',
       )}
