@@ -27,6 +27,7 @@ export const launchDialogTexts = {
 
   progress: 'Being published',
   channelProgress: '{channel}: {state}',
+  follow: 'The networks are being told. Each channel and ad says below how far it is.',
   mayClose:
     'This takes a little longer. You may close this window or the page: it goes on by itself, and the page of the ads shows how far it is.',
   notLaunched: 'The campaign was not launched',

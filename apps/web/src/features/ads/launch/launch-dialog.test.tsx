@@ -19,6 +19,7 @@ const ready = {
   customTotalGrossBudget: 900_00,
   customChannelBudget: { facebook: 500_00, googleDisplay: 0, googleSearch: 400_00, linkedIn: 0 },
   facebookPageId: 'p1',
+  instagramPageId: 'p2',
 };
 const draft = aCampaign(ready);
 const launched = aCampaign({ ...ready, status: 'active', version: 2 });
@@ -32,6 +33,7 @@ const page = {
   leadformStatus: null,
   externalId: '1',
 };
+const instagram = { ...page, id: 'p2', channel: 'instagram' as const, name: 'martini' };
 
 type Channel = Launch['channels'][number];
 const onMeta = (more: Partial<Channel> = {}): Channel => ({
@@ -80,7 +82,7 @@ beforeEach(() => {
 function Kept() {
   const { data } = useQuery<Campaign>({ queryKey: campaignKey('a1', 'c1'), queryFn: skipToken });
   if (!data) return null;
-  const known = { ads: [post, search], pages: [page], account: anAccount };
+  const known = { ads: [post, search], pages: [page, instagram], account: anAccount };
   return <LaunchDialog campaign={data} {...known} onClose={onClose} />;
 }
 
@@ -129,6 +131,8 @@ test('before it is launched it says when, in whose name, where and for how much'
   ).toBeTruthy();
   expect(text()).toContain('01-12-2026 – 20-12-2026');
   expect(text()).toContain('Facebook: Martini Care');
+  // No ad speaks in its name.
+  expect(text()).not.toContain('Instagram: martini');
   expect(text()).toContain('€900');
   expect(text()).toContain('1 ad · €500 · from 01-12-2026');
   expect(text()).toContain('The networks have nothing against it so far.');

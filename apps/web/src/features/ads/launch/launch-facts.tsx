@@ -1,7 +1,7 @@
 import {
+  adTypeSpecs,
   type Currency,
   channelLabels,
-  channelsPaidBy,
   fill,
   type PublishedChannel,
   pageIdsOf,
@@ -52,13 +52,14 @@ function pagesUsed(
   published: readonly PublishedChannel<Ad>[],
 ): string[] {
   const chosen = pageIdsOf(campaign);
-  return published
-    .flatMap(({ channel }) => channelsPaidBy(channel))
-    .flatMap((channel) => {
-      const social = socialChannelOf(channel);
-      const page = social && pages.find(({ id }) => id === chosen[social]);
-      return page
-        ? [fill(launchDialogTexts.page, { channel: channelLabels[channel], page: page.name })]
-        : [];
-    });
+  const speaking = new Set(
+    published.flatMap(({ ads }) => ads.map(({ adType }) => adTypeSpecs[adType].channel)),
+  );
+  return [...speaking].flatMap((channel) => {
+    const social = socialChannelOf(channel);
+    const page = social && pages.find(({ id }) => id === chosen[social]);
+    return page
+      ? [fill(launchDialogTexts.page, { channel: channelLabels[channel], page: page.name })]
+      : [];
+  });
 }

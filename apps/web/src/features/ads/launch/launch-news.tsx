@@ -33,14 +33,12 @@ export function LaunchNews({ step, progress, error, check, isLong }: LaunchNewsP
       </Alert>
     );
   }
-  if (step === 'launching') {
-    return isLong ? <Alert isLive>{launchDialogTexts.mayClose}</Alert> : null;
-  }
-  if (check.isFetching) {
+  if (isLong) return <Alert isLive>{launchDialogTexts.mayClose}</Alert>;
+  if (step === 'launching' || check.isFetching) {
     return (
       <p role="status" className="flex items-center gap-2 text-sm text-text-2">
         <Spinner />
-        {launchDialogTexts.asking}
+        {step === 'launching' ? launchDialogTexts.follow : launchDialogTexts.asking}
       </p>
     );
   }
