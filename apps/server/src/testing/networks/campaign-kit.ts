@@ -35,15 +35,20 @@ export async function makeKit(db: Db, storage: Storage) {
   const still = await makePicture({ width: 1080, height: 1080 });
   // It begins as a film does; no one here looks at it.
   const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(100_000, 7)]);
-  const item = async (type: 'image' | 'video' | 'logo', bytes: Buffer, ending: string) => {
-    const key = `media/kit/${account_id}-${type}`;
+  const item = async (
+    type: 'image' | 'video' | 'logo',
+    bytes: Buffer,
+    ending: string,
+    [width, height] = [1200, 1200],
+  ) => {
+    const key = `media/kit/${account_id}-${type}-${height}`;
     await storage.put(`${key}${ending}`, bytes);
     await storage.put(`${key}-preview.webp`, still);
     return builders.makeMedia(db, {
       account_id,
       type,
-      width: 1200,
-      height: 1200,
+      width,
+      height,
       bytes: bytes.length,
       file_key: `${key}${ending}`,
       preview_key: `${key}-preview.webp`,
@@ -52,6 +57,7 @@ export async function makeKit(db: Db, storage: Storage) {
   const media = {
     image: await item('image', picture, '.jpg'),
     video: await item('video', film, '.mp4'),
+    tallVideo: await item('video', film, '.mp4', [1080, 1920]),
     logo: await item('logo', still, '.png'),
   };
   const profile = await builders.makeProfile(db, { name: 'Nurse', synonyms: ['Verpleegkundige'] });
@@ -155,7 +161,8 @@ function contentOf({ media, uploaded }: Kit, type: AdType, n: number): NewAd {
     return { type, banner, placed: show(media.logo) };
   }
   const isVideo = n % 3 === 2;
-  const one = isVideo ? media.video : media.image;
+  const film = type.includes('Story') ? media.tallVideo : media.video;
+  const one = isVideo ? film : media.image;
   return {
     type,
     words: {
