@@ -10,17 +10,18 @@ const SIDE = 1_200;
 export async function keepFiles(db: Db, folder: string, account_id: string) {
   const picture = makePicture(SIDE);
   const files = { image: picture, video: makeFilm(), logo: makePicture(200) };
-  const keep = async (type: keyof typeof files, ending: string) => {
-    const file_key = `media/${account_id}/${type}${ending}`;
-    const preview_key = `media/${account_id}/${type}-preview.png`;
+  const keep = async (type: keyof typeof files, ending: string, [width, height] = [SIDE, SIDE]) => {
+    const file_key = `media/${account_id}/${type}-${height}${ending}`;
+    const preview_key = `media/${account_id}/${type}-${height}-preview.png`;
     await write(folder, file_key, files[type]);
     await write(folder, preview_key, type === 'logo' ? files.logo : picture);
-    const size = { width: SIDE, height: SIDE, bytes: files[type].length };
+    const size = { width, height, bytes: files[type].length };
     return (await builders.makeMedia(db, { account_id, type, file_key, preview_key, ...size })).id;
   };
   return {
     image: await keep('image', '.png'),
     video: await keep('video', '.mp4'),
+    tallVideo: await keep('video', '.mp4', [1_080, 1_920]),
     logo: await keep('logo', '.png'),
     bundle: await keepBundle(db, folder, account_id),
   };

@@ -121,7 +121,8 @@ async function makeAd(
     return void (await db.insertInto('uploaded_banner').values(row).execute());
   }
   // The second ad of a campaign is a film, unless it is a row of pictures.
-  const one = n === 1 ? files.video : files.image;
+  const film = type.includes('Story') ? files.tallVideo : files.video;
+  const one = n === 1 ? film : files.image;
   const shown = type.includes('Carousel') ? [files.image, files.image] : [one];
   const rows = shown.map((media_id, position) => {
     return { account_id, ad_id, position, media_id, cropped_id: null };
