@@ -40,6 +40,18 @@ const aPlace = (world: World) => {
 const foreignCampaign = (body?: (world: World) => unknown) => [
   (world: World) => ({ params: { campaignId: world.otherCampaign.id }, body: body?.(world) }),
 ];
+const onError = (world: World) => ({
+  ...inAccount(world),
+  campaignId: world.failedCampaign.id,
+  requestId: world.failedError.request_id ?? '',
+});
+/** Another account's campaign, our campaign under another account, and an error of no campaign. */
+const foreignErrors = (body?: object) =>
+  [
+    (world: World) => ({ campaignId: world.otherCampaign.id }),
+    (world: World) => ({ accountId: world.other.id }),
+    () => ({ requestId: 'unknown' }),
+  ].map((change) => (world: World) => ({ params: { ...onError(world), ...change(world) }, body }));
 /** A change of the draft, answered with the campaign. */
 const change = (body?: (world: World) => unknown): Scenario => ({
   good: (w) => ({ params: onCampaign(w), body: body?.(w) }),
@@ -274,6 +286,17 @@ const scenarios: Record<OperationId, Scenario> = {
     good: (w) => ({ params: { campaignId: w.failedCampaign.id } }),
     status: 200,
     foreign: foreignCampaign(),
+  },
+  listErroredCampaigns: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  retryError: {
+    good: (w) => ({ params: onError(w) }),
+    status: 200,
+    foreign: foreignErrors(),
+  },
+  resolveError: {
+    good: (w) => ({ params: onError(w), body: { resolution: 'solved' } }),
+    status: 200,
+    foreign: foreignErrors({ resolution: 'solved' }),
   },
   getLaunch: {
     good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),

@@ -96,7 +96,7 @@ const namesOf = (ad: PlannedAd): string[] => [
 async function lookAtFailures(db: Db, seen: Seen) {
   const rows = await db
     .selectFrom('publication as p')
-    .leftJoin('campaign_error as e', (join) =>
+    .leftJoin('open_campaign_error as e', (join) =>
       join
         .onRef('e.campaign_id', '=', 'p.campaign_id')
         .onRef('e.channel', '=', 'p.channel')

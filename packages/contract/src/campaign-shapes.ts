@@ -1,10 +1,13 @@
 import {
+  adTypes,
   budgetChannels,
   campaignActions,
   campaignStatuses,
   campaignTypes,
   channelSwitches,
   channels,
+  cures,
+  errorEnds,
   goals,
   languages,
   publishedFields,
@@ -40,6 +43,29 @@ const deliveryError = z.object({
   adId: id.nullable(),
 });
 
+/** An error as the people see it who work through them. */
+const keptError = deliveryError.extend({
+  id,
+  adType: z.enum(adTypes).nullable(),
+  seenAt: timestamp,
+  /** How often it has come. */
+  times: z.int().positive(),
+  /** How it ended before it came again. */
+  formerEnd: z
+    .object({
+      resolution: z.enum(errorEnds),
+      note: z.string().nullable(),
+      by: z.string().nullable(),
+      at: timestamp,
+    })
+    .nullable(),
+  /** The same in several campaigns is the same cause; null where it is not known. */
+  cause: z.string().nullable(),
+  cure: z.enum(cures),
+  /** Sending it again makes sense. */
+  isRetryable: z.boolean(),
+});
+
 const identity = {
   id,
   hash: z.string(),
@@ -73,6 +99,9 @@ export const campaignRow = z.object({
   mediaErrors: z.array(z.string()),
   version,
 });
+
+/** A campaign that a network refused something of. */
+export const erroredCampaign = campaignRow.extend({ errors: z.array(keptError) });
 
 export const campaign = z.object({
   ...identity,

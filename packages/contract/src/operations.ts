@@ -4,6 +4,7 @@ import { accountOperations } from './operations/accounts.ts';
 import { adOperations } from './operations/ads.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
+import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...memberOperations,
   ...notificationOperations,
   ...campaignOperations,
+  ...erroredCampaignOperations,
   ...configurationOperations,
   ...presetOperations,
   ...mediaOperations,

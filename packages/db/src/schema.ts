@@ -9,6 +9,7 @@ import type {
   ChannelSwitch,
   CropArea,
   Currency,
+  ErrorEnd,
   Goal,
   Language,
   LeadformStatus,
@@ -220,6 +221,16 @@ interface CampaignErrorTable {
   created_at: Made;
   /** Whose it is, where a channel said it. */
   channel: BudgetChannel | null;
+  is_open: Generated<boolean>;
+  /** How often it has come, and when last. */
+  times: Generated<number>;
+  seen_at: Made;
+  /** How it ended last; it may have come again since. */
+  resolution: ErrorEnd | null;
+  note: string | null;
+  /** The person who said so, or who sent it again. */
+  resolved_by: string | null;
+  resolved_at: Date | null;
 }
 
 interface Counts {
@@ -364,6 +375,8 @@ export interface Database {
   package: PackageTable;
   campaign: CampaignTable;
   campaign_error: CampaignErrorTable;
+  /** A view of those that are not over. */
+  open_campaign_error: CampaignErrorTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   workspace_total: WorkspaceTotalTable;

@@ -46,6 +46,8 @@ export * from './campaign/channels.ts';
 export * from './campaign/configuration.ts';
 export * from './campaign/copy.ts';
 export * from './campaign/details.ts';
+export * from './campaign/error.ts';
+export * from './campaign/error-doctor.ts';
 export * from './campaign/finish.ts';
 export * from './campaign/goal.ts';
 export * from './campaign/language.ts';

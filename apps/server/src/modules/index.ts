@@ -2,7 +2,11 @@ import type { Handlers } from '../platform/api/handler.ts';
 import type { Config } from '../platform/config.ts';
 import { accountHandlers, type Followers } from './accounts/index.ts';
 import { adHandlers, googleAdHandlers } from './ads/index.ts';
-import { campaignHandlers, configurationHandlers } from './campaigns/index.ts';
+import {
+  campaignHandlers,
+  configurationHandlers,
+  erroredCampaignHandlers,
+} from './campaigns/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
@@ -21,6 +25,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...notificationHandlers,
     ...campaignHandlers,
     ...configurationHandlers,
+    ...erroredCampaignHandlers,
     ...presetHandlers,
     ...mediaHandlers,
     ...adHandlers,

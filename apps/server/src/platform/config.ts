@@ -51,6 +51,7 @@ const settings = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Posthorn <no-reply@posthorn.test>'),
   HELP_URL: address.optional(),
+  SUPPORT_EMAIL: z.email().optional(),
   CHAT_APP_ID: z.string().optional(),
   CHAT_SECRET: z.string().optional(),
   CHAT_SCRIPT_URL: address.optional(),

@@ -62,6 +62,9 @@ test('the overview of an admin comes with the answers of the API', async () => {
       '/api/me/memberships': (await admin.call('listMemberships', {})).body,
       [`${in_}/enabled-features`]: (await admin.call('listEnabledFeatures', { params })).body,
       [`${in_}/notifications`]: (await admin.call('listNotifications', { params })).body,
+      [`${in_}/errored-campaigns?page=1&perpage=10`]: (
+        await admin.call('listErroredCampaigns', { params })
+      ).body,
       [`${in_}/workspaces`]: (await admin.call('listWorkspaces', { params })).body,
       [`${in_}/workspaces/${params.slug}/members`]: (
         await admin.call('listWorkspaceMembers', { params })
@@ -139,6 +142,7 @@ test('another page comes with what its frame shows', async () => {
       '/api/me/memberships',
       `${of}/enabled-features`,
       `${of}/notifications`,
+      `${of}/errored-campaigns?page=1&perpage=10`,
       `${of}/workspaces`,
     ].sort(),
   );

@@ -9,8 +9,10 @@ import {
 import {
   ALL_WORKSPACES,
   CAMPAIGNS_PER_PAGE,
+  can,
   chooseAccount,
   chooseWorkspace,
+  ERRORED_PER_PAGE,
   seesWholeAccount,
 } from '@posthorn/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -121,6 +123,11 @@ async function askAboutAccount(
       : ask('listMemberWorkspaces', { params: { ...params, userId: me.id } }),
     ask('listEnabledFeatures', { params }),
     ask('listNotifications', { params }),
+    can(account.role, 'campaign.resolveError') &&
+      ask('listErroredCampaigns', {
+        params,
+        query: { page: '1', perpage: String(ERRORED_PER_PAGE) },
+      }),
   ]);
   if (!isOverview(request)) return;
   const remembered = request.cookies[WORKSPACE_COOKIE] ?? null;

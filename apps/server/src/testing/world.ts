@@ -39,7 +39,7 @@ export async function makeWorld(db: Db) {
   const owned = { account_id: account.id, workspace_id: workspace.id };
   const readyCampaign = await makeReadyCampaign(db, owned);
   const failedCampaign = await makeReadyCampaign(db, { ...owned, status: 'failed' });
-  await builders.makeCampaignError(db, {
+  const failedError = await builders.makeCampaignError(db, {
     account_id: account.id,
     campaign_id: failedCampaign.id,
   });
@@ -119,6 +119,7 @@ export async function makeWorld(db: Db) {
     customCampaign,
     readyCampaign,
     failedCampaign,
+    failedError,
     packageCampaign,
     otherCampaign,
     profile,

@@ -20,6 +20,8 @@ export const sessionOperations = {
       /** Whether mail is kept where the people who run it locally can read it. */
       outbox: z.boolean(),
       helpUrl: z.url().nullable(),
+      /** Where letters to support go. */
+      supportEmail: z.email().nullable(),
       chat: z.object({ appId: z.string(), scriptUrl: z.url() }).nullable(),
     }),
   }),

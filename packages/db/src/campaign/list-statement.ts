@@ -139,4 +139,4 @@ function sifted({ ofWorkspace, search, onlyErrors }: Shape, order: string): stri
 }
 
 const withErrors = `
-  select campaign_id from campaign_error where account_id = $1 and kind = 'delivery'`;
+  select campaign_id from open_campaign_error where account_id = $1 and kind = 'delivery'`;

@@ -23,7 +23,7 @@ export const rowTables = `
   join account a on a.id = c.account_id
   cross join lateral (
     select
-      exists (select from campaign_error e where e.campaign_id = c.id and e.kind = 'delivery')
+      exists (select from open_campaign_error e where e.campaign_id = c.id and e.kind = 'delivery')
         as has_errors,
       case when c.published is not null and c.status = any ('{${followed.join(',')}}') then (
         select bool_or(now.value is distinct from there.value)
@@ -46,5 +46,5 @@ export const rowJson = (role: Role): string => `json_build_object(
   'abilities', '${abilitiesBy(role)}'::jsonb -> c.status -> (d.has_errors or d.has_changes)::int,
   'mediaErrors', (
     select coalesce(json_agg(e.user_message order by e.id), '[]')
-    from campaign_error e where e.campaign_id = c.id and e.kind = 'media'),
+    from open_campaign_error e where e.campaign_id = c.id and e.kind = 'media'),
   'version', c.version)`;

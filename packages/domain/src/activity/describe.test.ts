@@ -32,6 +32,12 @@ const cases: [string, string][] = [
   [changed({ status: 'failed' }, { status: 'active' }), 'launched the campaign again'],
   [changed({ status: 'paused' }, { status: 'active' }), 'activated the campaign'],
   [changed({}, { redeployed: true }), 'launched the campaign again'],
+  [changed({}, { errorRetried: 'linkedIn' }), 'sent again what LinkedIn had refused'],
+  [changed({}, { errorRetried: null }), 'sent again what a network had refused'],
+  [
+    changed({}, { errorResolved: { channel: 'linkedIn', resolution: 'solved', note: null } }),
+    "resolved an error of LinkedIn as 'Solved'",
+  ],
   [changed({}, { published: 'facebook' }), 'published the campaign on Facebook and Instagram'],
   [changed({}, { refused: 'linkedIn' }), 'could not publish the campaign on LinkedIn'],
   [

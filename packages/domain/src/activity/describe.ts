@@ -2,6 +2,7 @@ import { changeTexts } from '#texts/change';
 import { commonTexts } from '#texts/common';
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { showDate } from '../calendar/date.ts';
+import { type ErrorResolution, errorEndSpecs } from '../campaign/error.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
 import {
@@ -74,6 +75,13 @@ export interface RecordedCampaign {
   setRight?: BudgetChannel;
   /** What was refused is tried again. */
   redeployed?: true;
+  /** One thing that was refused there is tried again. */
+  errorRetried?: BudgetChannel | null;
+  errorResolved?: {
+    channel: BudgetChannel | null;
+    resolution: ErrorResolution;
+    note: string | null;
+  };
 }
 
 /** What can be refused of a campaign that is on a network; its words are under these names. */
@@ -190,8 +198,21 @@ const changedBudgets = ({ before, after }: Values): string =>
 const adWord = (adType: AdType | undefined) =>
   adType ? adTypeSpecs[adType].label : changeTexts.anAd;
 
-const networkWord = (channel: BudgetChannel | undefined) =>
+const networkWord = (channel: BudgetChannel | null | undefined) =>
   channel ? budgetNames[channel] : changeTexts.aNetwork;
+
+function resolvedSentence({
+  channel,
+  resolution,
+  note,
+}: NonNullable<RecordedCampaign['errorResolved']>) {
+  const { label } = errorEndSpecs[resolution];
+  const said = fill(changeTexts.errorResolved, {
+    network: networkWord(channel),
+    resolution: quoted(label),
+  });
+  return note === null ? said : fill(changeTexts.withNote, { said, note: quoted(note) });
+}
 
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) =>
@@ -241,6 +262,10 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
       n: adsRefused?.ads ?? 0,
       network: networkWord(adsRefused?.channel),
     }),
+  errorRetried: ({ after }) =>
+    fill(changeTexts.errorRetried, { network: networkWord(after.errorRetried) }),
+  errorResolved: ({ after: { errorResolved } }) =>
+    errorResolved ? resolvedSentence(errorResolved) : '',
   setRight: ({ after }) => fill(changeTexts.setRight, { network: networkWord(after.setRight) }),
   adRemoved: ({ before }) => fill(changeTexts.adRemoved, { ad: adWord(before.adRemoved) }),
 };

@@ -132,6 +132,8 @@ const untilThere: Partial<Record<ChannelState, AdState>> = {
   creating: 'creating',
   updating: 'creating',
   failed: 'problem',
+  // It was refused, and a person has settled that.
+  published: 'problem',
 };
 
 export function adStateOf({ channel, isThere, isMade, isRefused, told }: AdOnChannel): AdState {

@@ -14,6 +14,7 @@ test('what an editor may not do', () => {
     'workspace.rename',
     'workspace.remove',
     'workspace.addMember',
+    'campaign.resolveError',
   ]);
 });
 

@@ -23,6 +23,7 @@ const grants = {
   'campaign.create': ['admin', 'editor'],
   'campaign.edit': ['admin', 'editor'],
   'campaign.launch': ['admin', 'editor'],
+  'campaign.resolveError': ['admin'],
   'preset.list': ['admin', 'editor'],
   'preset.edit': ['admin', 'editor'],
   'media.view': ['admin', 'editor'],

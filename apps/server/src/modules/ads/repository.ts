@@ -117,7 +117,7 @@ export async function newestErrors(
   adIds: string[],
 ): Promise<Map<string | null, AdError>> {
   const rows = await db
-    .selectFrom('campaign_error')
+    .selectFrom('open_campaign_error')
     .distinctOn('ad_id')
     .select(['ad_id', 'code', 'created_at', 'message', 'user_message', 'user_text'])
     .where('account_id', '=', accountId)

@@ -75,7 +75,7 @@ export async function deleteCampaign(tx: Tx, accountId: string, campaignId: stri
 
 export async function hasErrors(tx: Tx, accountId: string, campaignId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from campaign_error
+    select from open_campaign_error
     where account_id = ${accountId} and campaign_id = ${campaignId} and kind = 'delivery' limit 1`.execute(
     tx,
   );
@@ -93,27 +93,13 @@ export async function keepPublished(tx: Tx, accountId: string, campaignId: strin
     .execute();
 }
 
-/** What the networks said is tried again, so it is no longer true. */
-export async function forgetDeliveryErrors(
-  tx: Tx,
-  accountId: string,
-  campaignId: string,
-): Promise<void> {
-  await tx
-    .deleteFrom('campaign_error')
-    .where('account_id', '=', accountId)
-    .where('campaign_id', '=', campaignId)
-    .where('kind', '=', 'delivery')
-    .execute();
-}
-
 export async function listMediaErrors(
   tx: Tx,
   accountId: string,
   campaignId: string,
 ): Promise<string[]> {
   const rows = await tx
-    .selectFrom('campaign_error')
+    .selectFrom('open_campaign_error')
     .select('user_message')
     .where('account_id', '=', accountId)
     .where('campaign_id', '=', campaignId)

@@ -1,5 +1,6 @@
 export { runPublication } from './engine/run-publication.ts';
 export type { PublishTools } from './engine/tools.ts';
+export { endErrors } from './errors/keep-errors.ts';
 export { readAssets } from './files/read-asset.ts';
 export { followAll } from './follow/follow-all.ts';
 export { followPublication } from './follow/follow-publication.ts';

@@ -735,7 +735,7 @@ async function searchAd(headline: string) {
 const errorAds = async () =>
   (
     await server.db
-      .selectFrom('campaign_error')
+      .selectFrom('open_campaign_error')
       .select('ad_id')
       .where('campaign_id', '=', world.readyCampaign.id)
       .execute()

@@ -26,6 +26,7 @@ export function sessionHandlers(config: Config) {
         signIn: config.OIDC_ISSUER ? 'oidc' : 'local',
         outbox: config.MODE === 'local',
         helpUrl: config.HELP_URL ?? null,
+        supportEmail: config.SUPPORT_EMAIL ?? null,
         chat: config.CHAT_APP_ID
           ? { appId: config.CHAT_APP_ID, scriptUrl: chatScriptUrl(config) }
           : null,

@@ -99,7 +99,7 @@ export class People {
 
   private async listFailed(): Promise<string[]> {
     const rows = await this.world.server.db
-      .selectFrom('campaign_error')
+      .selectFrom('open_campaign_error')
       .select('campaign_id')
       .distinct()
       .where('kind', '=', 'delivery')

@@ -154,11 +154,11 @@ export class SimulatedWorld implements SharedWorld {
   async excuseRefused(publicationId: string): Promise<void> {
     const errors = await this.time.during(
       this.server.db
-        .selectFrom('campaign_error')
+        .selectFrom('open_campaign_error')
         .innerJoin('publication', (join) =>
           join
-            .onRef('publication.campaign_id', '=', 'campaign_error.campaign_id')
-            .onRef('publication.channel', '=', 'campaign_error.channel'),
+            .onRef('publication.campaign_id', '=', 'open_campaign_error.campaign_id')
+            .onRef('publication.channel', '=', 'open_campaign_error.channel'),
         )
         .select('ad_id')
         .where('publication.id', '=', publicationId)

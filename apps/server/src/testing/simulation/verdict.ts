@@ -37,7 +37,7 @@ export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('campaign_error as e')
+          selectFrom('open_campaign_error as e')
             .select('e.id')
             .whereRef('e.campaign_id', '=', 'p.campaign_id')
             .whereRef('e.channel', '=', 'p.channel'),
@@ -70,7 +70,7 @@ export async function findUnfinished(world: SimulatedWorld): Promise<string[]> {
 
 async function listErrors(world: SimulatedWorld) {
   const rows = await world.server.db
-    .selectFrom('campaign_error')
+    .selectFrom('open_campaign_error')
     .select(['campaign_id', 'channel', 'code', 'message'])
     .where('kind', '=', 'delivery')
     .where('code', '!=', REVIEW_CODE)

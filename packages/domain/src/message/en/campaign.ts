@@ -1,5 +1,7 @@
 /** Campaigns: their list, their configuration, what may be done with them. */
 export const campaignTexts = {
+  reviewNotRetried:
+    'A reviewer refused this ad, and would refuse it again as it is. Change the ad: saving sends it again.',
   gone: 'The campaign {title} was deleted, or is no longer open to you',
   packageOtherChannels: 'This package has no budget for the channels of this campaign type',
   otherAccount: 'This campaign is not associated with the current account',

@@ -11,5 +11,6 @@ export const commonTexts = {
   proceed: 'Proceed',
   posthorn: 'Posthorn',
   idCopied: 'Id copied',
+  notCopied: 'The browser did not let us copy this. Please mark it and copy it yourself:',
   idNotCopied: 'Your browser did not allow copying. The id is {id}.',
 } as const;

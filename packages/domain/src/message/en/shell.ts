@@ -11,6 +11,8 @@ export const shellTexts = {
   helpInNewTab: 'Help (opens in a new tab)',
   profile: 'Profile',
   profileOf: 'Profile of {name}',
+  profileWithErrors: 'Profile of {name}, campaigns have errors',
+  erroredCampaigns: 'Errored Campaigns',
   outbox: 'Outbox',
   theme: 'Theme',
   lightTheme: 'Light',

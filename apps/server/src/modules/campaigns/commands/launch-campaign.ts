@@ -5,6 +5,7 @@ import { refuseWhen } from '../../../platform/refusal.ts';
 import { notify } from '../../notifications/index.ts';
 import {
   askNetworks,
+  endErrors,
   launchAdOf,
   readAds,
   readPages,
@@ -24,7 +25,7 @@ export function deployCampaign(deps: Deps, request: CampaignRequest) {
     if (move.gate) await assertReady(request, campaign, facts);
     const { accountId, campaignId } = request;
     const { tx, workspaceId } = facts;
-    await repository.forgetDeliveryErrors(tx, accountId, campaignId);
+    await sendAgain(request, facts);
     if (awaitsApproval(campaign.status)) {
       const message = say('publish.launched', { title: campaign.title });
       await notify(tx, { accountId, workspaceId, campaignId, message });
@@ -41,7 +42,7 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
     const move = assertAllowed('redeploy', { ...campaign, ...(await facts.difference()) });
     if (move.gate) await assertReady(request, campaign, facts);
     const after = await carryOut(move, request, campaign, facts);
-    await repository.forgetDeliveryErrors(tx, accountId, campaignId);
+    await sendAgain(request, facts);
     if (after.status !== campaign.status) return after;
     await recordChange(tx, {
       accountId,
@@ -59,6 +60,14 @@ export function redeployCampaign(deps: Deps, request: CampaignRequest) {
   });
 }
 
+/** What the networks said is no longer true once they are asked anew. */
+const sendAgain = ({ accountId, campaignId, personId }: CampaignRequest, { tx }: Facts) =>
+  endErrors(
+    tx,
+    { account_id: accountId, campaign_id: campaignId },
+    { resolution: 'sent_again', personId },
+  );
+
 /** Asks the networks what they would say to a launch that nothing here is in the way of. */
 export async function checkLaunch(deps: Deps, request: CampaignRequest) {
   await changeCampaign(deps, request, async (campaign, facts) => {
@@ -71,7 +80,7 @@ export async function checkLaunch(deps: Deps, request: CampaignRequest) {
 }
 
 /** The same list that keeps the button closed. */
-async function assertReady(
+export async function assertReady(
   { accountId, campaignId }: CampaignRequest,
   campaign: CampaignState,
   facts: Facts,

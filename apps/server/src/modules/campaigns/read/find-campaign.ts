@@ -55,7 +55,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
         select coalesce(json_agg(json_build_object('kind', e.kind, 'code', e.code,
           'createdAt', e.created_at, 'requestId', e.request_id,
           'message', e.message, 'channel', e.channel, 'adId', e.ad_id, 'user_message', e.user_message, 'user_text', e.user_text) order by e.id), '[]')
-        from campaign_error e where e.campaign_id = campaign.id
+        from open_campaign_error e where e.campaign_id = campaign.id
       )`.as('errors'),
       sql<string[]>`(
         select coalesce(json_agg(l ->> 'name' order by n), '[]')

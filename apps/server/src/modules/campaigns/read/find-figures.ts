@@ -21,7 +21,7 @@ export async function findFigures(
   const { rows } = await sql<FoundFigures>`
     select a.currency, sums.*,
       (select count(*) from campaign c where ${ofCampaigns} and c.status = ${ACTIVE}) as active,
-      (select count(distinct e.campaign_id) from campaign_error e
+      (select count(distinct e.campaign_id) from open_campaign_error e
         join campaign c on c.id = e.campaign_id
         where e.account_id = ${accountId} and e.kind = 'delivery' and ${ofCampaigns}) as with_errors
     from account a, (

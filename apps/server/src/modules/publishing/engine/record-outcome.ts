@@ -17,6 +17,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
+import { endErrors, type HeardError, keepErrors } from '../errors/keep-errors.ts';
 import type { Outcome } from './attempt.ts';
 import type { PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
@@ -64,11 +65,12 @@ async function recordReached(
   { failures, asked }: Outcome & { is: 'reached' },
 ): Promise<void> {
   const { row, reached } = settled;
+  const kept = await keepErrors(tx, row, failures.map(errorOf(row)));
   // Pausing what never came to be mends nothing.
   if (reached.plan || reached.delivery !== 'paused') {
-    await forgetErrors(tx, row, reached.delivery === 'stopped' ? 'all' : asked);
+    const ads = reached.delivery === 'stopped' ? 'all' : asked;
+    await endErrors(tx, { ...row, ads, except: kept }, { resolution: 'taken' });
   }
-  await keepErrors(tx, settled, failures);
   const isNew = row.reached_plan === null && reached.plan !== null;
   const said: RecordedCampaign = {
     ...(isNew && { published: row.channel }),
@@ -89,8 +91,9 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
       ? failure.userMessage
       : messageOf('publish.stillRunning', words(settled));
   const ofAd = failure.adId ? [failure.adId] : [];
-  await forgetErrors(tx, row, settled.reached.plan ? ofAd : 'all');
-  await keepErrors(tx, settled, [{ ...failure, userMessage }]);
+  const kept = await keepErrors(tx, row, [errorOf(row)({ ...failure, userMessage })]);
+  const ads = settled.reached.plan ? ofAd : 'all';
+  await endErrors(tx, { ...row, ads, except: kept }, { resolution: 'sent_again' });
   // What is tried again by itself was told when it failed first.
   if (row.state === 'failed') return;
   const status = await failedNow(tx, settled);
@@ -117,48 +120,16 @@ const words = ({ campaign, row }: Settled) => ({
   channel: budgetNames[row.channel],
 });
 
-/** What the channel said before: about itself, and about the ads it was asked about now. */
-async function forgetErrors(tx: Tx, row: PublicationRow, ads: string[] | 'all'): Promise<void> {
-  const errors = tx
-    .deleteFrom('campaign_error')
-    .where('campaign_id', '=', row.campaign_id)
-    .where('kind', '=', 'delivery')
-    .where('channel', '=', row.channel);
-  await (ads === 'all'
-    ? errors
-    : errors.where(({ or, eb }) =>
-        or([eb('ad_id', 'is', null), ...(ads.length > 0 ? [eb('ad_id', 'in', ads)] : [])]),
-      )
-  ).execute();
-}
-
-async function keepErrors(tx: Tx, { row }: Settled, failures: readonly Failure[]): Promise<void> {
-  if (failures.length === 0) return;
-  const { account_id, campaign_id, channel } = row;
-  // An ad may have been deleted while it was published.
-  const present = await tx
-    .selectFrom('ad')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('campaign_id', '=', campaign_id)
-    .execute();
-  const ids = new Set(present.map(({ id }) => id));
-  const rows = failures
-    .filter(({ adId }) => adId === undefined || ids.has(adId))
-    .map((failure) => ({
-      account_id,
-      campaign_id,
-      channel,
-      ad_id: failure.adId ?? null,
-      kind: 'delivery' as const,
-      code: failure.code,
-      // Retrying asks for one, also where the network gave none.
-      request_id: failure.requestId ?? `posthorn-${row.id}-${row.wanted_version}`,
-      message: failure.message,
-      user_text: JSON.stringify(failure.userMessage),
-    }));
-  if (rows.length > 0) await tx.insertInto('campaign_error').values(rows).execute();
-}
+const errorOf =
+  (row: PublicationRow) =>
+  ({ adId, code, requestId, message, userMessage }: Failure): HeardError => ({
+    adId: adId ?? null,
+    code,
+    // Retrying asks for one, also where the network gave none.
+    requestId: requestId ?? `posthorn-${row.id}-${row.wanted_version}`,
+    message,
+    userText: userMessage,
+  });
 
 /** A campaign failed when there is nothing of it on any network, and nothing is tried any more. */
 async function failedNow(

@@ -65,7 +65,7 @@ function outcomeOf(row: PublicationRow, refusedAds: number): LaunchOutcome {
 
 async function countRefusedAds(tx: Tx, campaignId: string) {
   const rows = await tx
-    .selectFrom('campaign_error')
+    .selectFrom('open_campaign_error')
     .select(['channel', ({ fn }) => fn.count<number>('ad_id').distinct().as('ads')])
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'delivery')

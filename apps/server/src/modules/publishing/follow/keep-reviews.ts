@@ -1,13 +1,24 @@
 import { type AdStatus, type Reason, sentencesOf } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
-import { budgetNames, type Message, messageOf, say, sayMessage } from '@posthorn/domain';
+import {
+  budgetNames,
+  isByPerson,
+  type Message,
+  messageOf,
+  type NetworkState,
+  say,
+  sayMessage,
+} from '@posthorn/domain';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
+import { endErrors, keepErrors } from '../errors/keep-errors.ts';
 import { findCampaign } from './find-campaign.ts';
 
 /** How an error is called that came from a network's reviewers, after it had taken the ad. */
 export const REVIEW_CODE = 'review';
+
+const REJECTED: NetworkState = 'rejected';
 
 /**
  * Ads that were refused after they were published, and those that were not after all. Answers whether
@@ -18,20 +29,28 @@ export async function keepReviews(
   row: PublicationRow,
   ads: readonly AdStatus[],
 ): Promise<boolean> {
-  const rejected = ads.filter(({ state }) => state === 'rejected');
+  const rejected = ads.filter(({ state }) => state === REJECTED);
   const known = await tx
     .selectFrom('campaign_error')
-    .select(['id', 'ad_id'])
+    .select(['id', 'ad_id', 'is_open', 'resolution'])
     .where('campaign_id', '=', row.campaign_id)
     .where('channel', '=', row.channel)
     .where('code', '=', REVIEW_CODE)
     .execute();
-  const over = known.filter(({ ad_id }) => !rejected.some(({ adId }) => adId === ad_id));
-  if (over.length > 0) {
-    const ids = over.map(({ id }) => id);
-    await tx.deleteFrom('campaign_error').where('id', 'in', ids).execute();
-  }
-  const news = rejected.filter(({ adId }) => !known.some(({ ad_id }) => ad_id === adId));
+  const over = known.filter(
+    ({ ad_id, is_open }) => is_open && !rejected.some(({ adId }) => adId === ad_id),
+  );
+  const ids = over.map(({ id }) => id);
+  if (ids.length > 0) await endErrors(tx, { ...row, ids }, { resolution: 'taken' });
+  // A person has settled it, and the network has not changed its mind since.
+  const isSettled = (adId: string) => row.ad_states[adId]?.state === REJECTED;
+  const news = rejected.filter(
+    ({ adId }) =>
+      !known.some(
+        ({ ad_id, is_open, resolution }) =>
+          ad_id === adId && (is_open || (isByPerson(resolution) && isSettled(adId))),
+      ),
+  );
   const told = await present(tx, row, news);
   await tell(tx, row, told);
   return over.length + told.length > 0;
@@ -52,19 +71,17 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
   if (rejected.length === 0) return;
   const { account_id, campaign_id } = row;
   const channel = budgetNames[row.channel];
-  await tx
-    .insertInto('campaign_error')
-    .values(
-      rejected.map(({ adId, reasons }) => ({
-        ...{ account_id, campaign_id, channel: row.channel, ad_id: adId },
-        kind: 'delivery' as const,
-        code: REVIEW_CODE,
-        request_id: `posthorn-${row.id}-${row.wanted_version}`,
-        message: reasons.map(({ words }) => words).join('; '),
-        user_text: JSON.stringify(rejectedText(channel, reasons)),
-      })),
-    )
-    .execute();
+  await keepErrors(
+    tx,
+    row,
+    rejected.map(({ adId, reasons }) => ({
+      adId,
+      code: REVIEW_CODE,
+      requestId: `posthorn-${adId}-${row.wanted_version}`,
+      message: reasons.map(({ words }) => words).join('; '),
+      userText: rejectedText(channel, reasons),
+    })),
+  );
   const campaign = await findCampaign(tx, row);
   const title = campaign.title || say('campaign.untitled');
   const place = { accountId: account_id, workspaceId: campaign.workspace_id };

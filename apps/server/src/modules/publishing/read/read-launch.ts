@@ -43,7 +43,7 @@ export async function readLaunch(db: Db, accountId: string, campaignId: string):
         where s.publication_id = p.id and s.state = 'done' and s.external_id is not null) as made,
       (select coalesce(json_agg(json_build_object('adId', e.ad_id, 'message', e.message,
           'user_message', e.user_message, 'user_text', e.user_text) order by e.id), '[]')
-        from campaign_error e where e.account_id = p.account_id and e.campaign_id = p.campaign_id
+        from open_campaign_error e where e.account_id = p.account_id and e.campaign_id = p.campaign_id
           and e.kind = 'delivery' and e.channel = p.channel) as errors
     from publication p
     join publication_plan w on w.publication_id = p.id and w.version = p.plan_version

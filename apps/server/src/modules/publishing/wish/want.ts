@@ -69,14 +69,30 @@ export async function steerPublications(tx: Tx, wish: Wish): Promise<void> {
   }
 }
 
-/** Tries again what was refused, without looking at what changed since. */
-export async function retryPublications(tx: Tx, wish: Wish): Promise<void> {
-  for (const publication of (await lockPublications(tx, wish)).values()) {
-    if (publication.state === 'failed') {
-      await want(tx, wish, publication, publication.plan_version);
-    }
+/**
+ * Tries again what was refused, without looking at what changed since; on these channels, or on all that
+ * failed. What never came so far that there is a plan of it is launched.
+ */
+export async function retryPublications(
+  tx: Tx,
+  { channels, ...wish }: Wish & { channels?: readonly BudgetChannel[] },
+): Promise<void> {
+  const known = [...(await lockPublications(tx, wish)).values()];
+  if (channels && known.length === 0) return launchPublications(tx, wish);
+  for (const publication of known) {
+    const { state, wanted_delivery, plan_version } = publication;
+    const isMeant = channels
+      ? isUnfinished(publication) && isAmong(channels, publication)
+      : state === 'failed';
+    if (!isMeant) continue;
+    const delivery = wanted_delivery === 'stopped' ? wanted_delivery : wish.delivery;
+    await want(tx, { ...wish, delivery }, publication, plan_version);
   }
 }
+
+/** Errors from before they said whose they are may be of any channel. */
+const isAmong = (channels: readonly BudgetChannel[], { channel }: Publication): boolean =>
+  channels.length === 0 || channels.includes(channel);
 
 const isUnfinished = ({ state, is_whole }: Publication): boolean => state === 'failed' || !is_whole;
 

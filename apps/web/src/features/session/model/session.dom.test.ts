@@ -23,6 +23,7 @@ function start(signIn: 'local' | 'oidc' = 'local') {
     signIn,
     outbox: signIn === 'local',
     helpUrl: null,
+    supportEmail: null,
     chat: null,
   });
   queryClient.setQueryData(['secret'], 'of this person');

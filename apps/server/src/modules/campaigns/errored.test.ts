@@ -1,0 +1,224 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import * as builders from '@posthorn/db/builders';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
+import {
+  kit,
+  launch,
+  sandbox,
+  server,
+  setSandboxScene,
+  tools,
+  workOff,
+} from '../../testing/networks/sandbox-scene.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { followPublication } from '../publishing/index.ts';
+
+setSandboxScene();
+let admin: TestClient;
+beforeEach(async () => {
+  admin = await server.client(kit.admin.id);
+});
+afterEach(async () => {
+  sandbox.faults.clear();
+  await server.db.deleteFrom('campaign_error').execute();
+});
+
+const DAY_MS = 86_400_000;
+type Page = OperationAnswer<'listErroredCampaigns'>;
+
+const list = async (query = {}): Promise<Page> => {
+  const params = { accountId: kit.account.id };
+  return (await admin.call('listErroredCampaigns', { params, query })).body as Page;
+};
+const today = () => new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+const makeCampaign = (ads: Parameters<typeof makeLaunchable>[2]['ads']) =>
+  makeLaunchable(server.db, kit, { today: today(), ads });
+
+/** A campaign that LinkedIn refuses as a whole, and Meta takes. */
+async function refusedByLinkedIn() {
+  const { id } = await makeCampaign(['FacebookPostAd', 'LinkedinPostAd']);
+  sandbox.faults.add({ network: 'linkedin', effect: 'tokenExpired' });
+  await launch(id);
+  const errored = (await list()).data.find((campaign) => campaign.id === id);
+  const [error] = errored?.errors ?? [];
+  if (!error?.requestId) throw new Error('LinkedIn refused nothing');
+  const params = { accountId: kit.account.id, campaignId: id, requestId: error.requestId };
+  return { id, error, params };
+}
+
+const errorsOf = async (id: string) =>
+  (await list()).data.find((campaign) => campaign.id === id)?.errors ?? [];
+
+describe('the list of errored campaigns', () => {
+  test('says of each error what it means, where it is mended and whose words it is', async () => {
+    const { id } = await refusedByLinkedIn();
+    const found = (await list()).data.filter((campaign) => campaign.id === id);
+    expect(found).toMatchObject([
+      {
+        id,
+        hasErrors: true,
+        abilities: expect.arrayContaining(['redeploy']),
+        errors: [
+          {
+            channel: 'linkedIn',
+            adId: null,
+            adType: null,
+            requestId: expect.any(String),
+            userMessage: expect.stringContaining('no longer valid'),
+            cause: 'linkedin.connectionOver',
+            cure: 'network',
+            times: 1,
+            formerEnd: null,
+            isRetryable: true,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('comes page by page, the latest error first, each campaign once', async () => {
+    for (let n = 0; n < 12; n += 1) {
+      const { id } = await makeCampaign(['FacebookPostAd']);
+      const seen_at = new Date(Date.UTC(2026, 0, n + 1));
+      const of = { account_id: kit.account.id, campaign_id: id, seen_at };
+      await builders.makeCampaignError(server.db, of);
+      await builders.makeCampaignError(server.db, of);
+    }
+    const first = await list();
+    const second = await list({ page: 2 });
+    expect([first.data.length, first.hasMore]).toEqual([10, true]);
+    expect([second.data.length, second.hasMore]).toEqual([2, false]);
+    const all = [...first.data, ...second.data];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(12);
+    const seen = all.map(({ errors }) => errors[0]?.seenAt ?? '');
+    expect(seen).toEqual(seen.toSorted().toReversed());
+    expect(all.every(({ errors }) => errors.length === 2)).toBe(true);
+  });
+
+  test('an editor sees those of their own workspaces', async () => {
+    await refusedByLinkedIn();
+    const person = await builders.makePerson(server.db);
+    const of = { account_id: kit.account.id, person_id: person.id };
+    await builders.makeMembership(server.db, { ...of, role: 'editor' });
+    const editor = await server.client(person.id);
+    const params = { accountId: kit.account.id };
+    expect((await editor.call('listErroredCampaigns', { params })).body.data).toEqual([]);
+  });
+});
+
+describe('an error that is sent again', () => {
+  test('is over when the network takes it, and the other networks are left alone', async () => {
+    const { id, params } = await refusedByLinkedIn();
+    sandbox.faults.clear();
+    const before = await versions(id);
+    const { body } = await admin.call('retryError', { params });
+    expect(body.errors).toEqual([]);
+    await workOff();
+    expect(await errorsOf(id)).toEqual([]);
+    const after = await versions(id);
+    expect(after.facebook).toBe(before.facebook);
+    expect(after.linkedIn).toBeGreaterThan(before.linkedIn ?? 0);
+    const log = await admin.call('getActivityLog', { params: { campaignId: id } });
+    expect(log.body.map(({ message }) => message)).toContain(
+      'sent again what LinkedIn had refused',
+    );
+  });
+
+  test('is opened again when the network repeats it, and says that it was sent again', async () => {
+    const { id, error, params } = await refusedByLinkedIn();
+    await admin.call('retryError', { params });
+    expect(await errorsOf(id)).toEqual([]);
+    await workOff();
+    expect(await errorsOf(id)).toMatchObject([
+      { id: error.id, times: 2, formerEnd: { resolution: 'sent_again', by: expect.any(String) } },
+    ]);
+  });
+
+  test('a second press finds nothing to do', async () => {
+    const { params } = await refusedByLinkedIn();
+    sandbox.faults.clear();
+    await admin.call('retryError', { params });
+    expect((await admin.send('retryError', { params })).status).toBe(200);
+  });
+});
+
+describe('an error that is resolved', () => {
+  test('leaves the list, and stays with who said so, when and why', async () => {
+    const { id, error, params } = await refusedByLinkedIn();
+    const body = { resolution: 'wont_fix', note: ' The account is closed ' } as const;
+    const answer = await admin.call('resolveError', { params, body });
+    expect(answer.body.errors).toEqual([]);
+    expect(await errorsOf(id)).toEqual([]);
+    const kept = server.db.selectFrom('campaign_error').selectAll().where('id', '=', error.id);
+    expect(await kept.executeTakeFirstOrThrow()).toMatchObject({
+      is_open: false,
+      resolution: 'wont_fix',
+      note: 'The account is closed',
+      resolved_by: kit.admin.id,
+      resolved_at: expect.any(Date),
+    });
+    const log = await admin.call('getActivityLog', { params: { campaignId: id } });
+    expect(log.body[0]?.message).toBe(
+      "resolved an error of LinkedIn as 'Won’t fix', with the note 'The account is closed'",
+    );
+  });
+
+  test('has no note where it asks for none, and says so where none was given', async () => {
+    const { error, params } = await refusedByLinkedIn();
+    await admin.call('resolveError', { params, body: { resolution: 'wont_fix' } });
+    const kept = server.db.selectFrom('campaign_error').select('note').where('id', '=', error.id);
+    expect(await kept.executeTakeFirst()).toEqual({ note: 'no note' });
+  });
+
+  test('comes back when the network repeats it', async () => {
+    const { id, error, params } = await refusedByLinkedIn();
+    await admin.call('resolveError', { params, body: { resolution: 'solved' } });
+    // A second error keeps the campaign open to be sent again as a whole.
+    await builders.makeCampaignError(server.db, { account_id: kit.account.id, campaign_id: id });
+    await admin.call('redeployCampaign', { params: { campaignId: id } });
+    await workOff();
+    expect(await errorsOf(id)).toMatchObject([
+      { id: error.id, times: 2, formerEnd: { resolution: 'solved' } },
+    ]);
+  });
+});
+
+test("a reviewer's refusal that a person settled is not brought back by asking again", async () => {
+  const { id } = await makeCampaign(['FacebookPostAd', 'FacebookPostAd']);
+  const match = { method: 'POST', bodyContains: 'creative_id' };
+  sandbox.faults.add({ network: 'meta', effect: 'policyLater', times: 1, match });
+  await launch(id);
+  sandbox.faults.clear();
+  await sandbox.clock.advance(DAY_MS);
+  await follow(id);
+  const [error] = await errorsOf(id);
+  expect(error).toMatchObject({ code: 'review', isRetryable: false, cure: 'ad' });
+  const params = {
+    accountId: kit.account.id,
+    campaignId: id,
+    requestId: error?.requestId ?? '',
+  };
+  expect((await admin.send('retryError', { params })).status).toBe(409);
+  await admin.call('resolveError', { params, body: { resolution: 'cant_reproduce' } });
+  await sandbox.clock.advance(DAY_MS);
+  await follow(id);
+  expect(await errorsOf(id)).toEqual([]);
+});
+
+async function follow(campaignId: string) {
+  const rows = await publications(campaignId);
+  for (const { id } of rows) await followPublication(tools, id);
+}
+
+const publications = (campaignId: string) =>
+  server.db
+    .selectFrom('publication')
+    .select(['id', 'channel', 'wanted_version'])
+    .where('campaign_id', '=', campaignId)
+    .execute();
+
+const versions = async (campaignId: string) =>
+  Object.fromEntries(
+    (await publications(campaignId)).map((row) => [row.channel, row.wanted_version]),
+  );

@@ -1,0 +1,46 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import { type Connection, erroredCampaignsStatement } from '@posthorn/db';
+import { diagnose, type Message } from '@posthorn/domain';
+import { errorWords } from '../../../platform/error-words.ts';
+import { REVIEW_CODE } from '../../publishing/index.ts';
+
+type Answer = OperationAnswer<'listErroredCampaigns'>;
+type Errored = Answer['data'][number];
+type KeptError = Errored['errors'][number];
+
+interface Row {
+  campaign: Omit<Errored, 'errors'>;
+  errors: (Omit<KeptError, 'userMessage' | 'cause' | 'cure' | 'isRetryable'> & {
+    user_message: string | null;
+    user_text: Message | null;
+  })[];
+}
+
+/** The campaigns that people work through because a network refused something of them. */
+export async function listErrored(
+  { pool }: Connection,
+  request: Parameters<typeof erroredCampaignsStatement>[0],
+): Promise<Answer> {
+  const { page, perPage } = request;
+  const { rows } = await pool.query<Row>(erroredCampaignsStatement(request));
+  return {
+    data: rows.slice(0, perPage).map(({ campaign, errors }) => ({
+      ...campaign,
+      errors: errors.map(presentError),
+    })),
+    page,
+    perPage,
+    hasMore: rows.length > perPage,
+  };
+}
+
+function presentError({ user_message, user_text, ...error }: Row['errors'][number]): KeptError {
+  const { message } = error;
+  return {
+    ...error,
+    userMessage: errorWords({ message, user_message, user_text }),
+    ...diagnose(user_text?.code ?? null),
+    // What a reviewer refused is refused again as long as the ad is the same.
+    isRetryable: error.code !== REVIEW_CODE && error.requestId !== null,
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  campaignActionSpecs,
+  ERROR_NOTE_MAX,
+  ERRORED_PER_PAGE,
+  errorResolutions,
+  UNITS_PER_CHARACTER,
+} from '@posthorn/domain';
+import { z } from 'zod';
+import { campaign, campaignParams, erroredCampaign } from '../campaign-shapes.ts';
+import { operation } from '../operation.ts';
+import { accountParams } from '../shapes.ts';
+
+const tag = 'Errored campaigns';
+
+/** The request of ours that a network refused, by the id it gave it. */
+const errorParams = z.object({
+  ...accountParams.shape,
+  ...campaignParams.shape,
+  requestId: z.string().min(1).max(300),
+});
+
+export const erroredCampaignOperations = {
+  listErroredCampaigns: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/errored-campaigns',
+    summary: 'One page of the campaigns with errors that the caller may see, latest error first',
+    tag,
+    access: { scope: 'account', capability: 'campaign.view' },
+    params: accountParams,
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(1_000).default(1),
+      perpage: z.coerce.number().int().min(1).max(100).default(ERRORED_PER_PAGE),
+    }),
+    answer: z.object({
+      data: z.array(erroredCampaign),
+      page: z.int(),
+      perPage: z.int(),
+      hasMore: z.boolean(),
+    }),
+  }),
+  retryError: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/errored-campaigns/:campaignId/:requestId/retry',
+    summary: 'Sends to its network again what that refused in one request',
+    tag,
+    access: { scope: 'campaign', capability: campaignActionSpecs.redeploy.right },
+    limit: 'launch',
+    params: errorParams,
+    answer: campaign,
+  }),
+  resolveError: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/errored-campaigns/:campaignId/:requestId/resolve',
+    summary: 'Says of what a network refused in one request that it is settled; it is kept',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.resolveError' },
+    params: errorParams,
+    body: z.object({
+      resolution: z.enum(errorResolutions),
+      note: z
+        .string()
+        .max(ERROR_NOTE_MAX * UNITS_PER_CHARACTER)
+        .optional(),
+    }),
+    answer: campaign,
+  }),
+};

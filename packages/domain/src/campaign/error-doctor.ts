@@ -1,0 +1,214 @@
+import { erroredTexts } from '#texts/errored';
+import type { googleTexts } from '#texts/google';
+import type { linkedinTexts } from '#texts/linkedin';
+import type { metaTexts } from '#texts/meta';
+import type { networkTexts } from '#texts/network';
+import type { publishTexts } from '#texts/publish';
+import { isMessageCode } from '../message/say.ts';
+
+/** Where what a network has against a campaign is mended. */
+export const cures = [
+  'ad',
+  'budget',
+  'schedule',
+  'goal',
+  'locations',
+  'targetUrl',
+  'profiles',
+  'pages',
+  'copy',
+  'network',
+  'retry',
+  'support',
+] as const;
+export type Cure = (typeof cures)[number];
+
+interface CureSpec {
+  /** What a person does. */
+  label: string;
+  /** Of the configuration. */
+  field?: 'schedule' | 'goal' | 'locations' | 'targetUrl' | 'profiles';
+  /** The same, sent again as it is, can be taken. */
+  helpsToRetry?: true;
+}
+
+export const cureSpecs: Record<Cure, CureSpec> = {
+  ad: { label: erroredTexts.cureAd },
+  budget: { label: erroredTexts.cureBudget },
+  schedule: { label: erroredTexts.cureSchedule, field: 'schedule' },
+  goal: { label: erroredTexts.cureGoal, field: 'goal' },
+  locations: { label: erroredTexts.cureLocations, field: 'locations' },
+  targetUrl: { label: erroredTexts.cureTargetUrl, field: 'targetUrl' },
+  profiles: { label: erroredTexts.cureProfiles, field: 'profiles' },
+  pages: { label: erroredTexts.curePages },
+  copy: { label: erroredTexts.cureCopy },
+  network: { label: erroredTexts.cureNetwork, helpsToRetry: true },
+  retry: { label: erroredTexts.cureRetry, helpsToRetry: true },
+  support: { label: erroredTexts.cureSupport },
+};
+
+type Table<Texts> = Record<keyof Texts, Cure>;
+
+const google: Table<typeof googleTexts> = {
+  accountHidden: 'network',
+  otherCurrency: 'network',
+  employmentRulesNotAccepted: 'network',
+  accountClosed: 'network',
+  accountSuspended: 'network',
+  developerTokenNotApproved: 'support',
+  accountUnknown: 'network',
+  dailyQuotaUsedUp: 'retry',
+  budgetTooSmall: 'budget',
+  tooLongForTotalBudget: 'schedule',
+  budgetTooLarge: 'budget',
+  conversionsNotCounted: 'goal',
+  noConversionId: 'goal',
+  unknownConversionId: 'network',
+  dateOver: 'schedule',
+  endsBeforeStart: 'schedule',
+  keywordTooLong: 'profiles',
+  pictureTooHeavy: 'ad',
+  pictureSizeNotShown: 'ad',
+  zipTooLarge: 'ad',
+  zipTooManyFiles: 'ad',
+  zipWithoutPage: 'ad',
+  bannerLoadsFromElsewhere: 'ad',
+  bannerInsecureAddress: 'ad',
+  bannerSizeNotShown: 'ad',
+  busy: 'retry',
+  stumbled: 'retry',
+  keyNoLongerAccepted: 'network',
+  notAllowed: 'network',
+  versionGone: 'support',
+  noAnswer: 'retry',
+  html5NotAllowed: 'network',
+  againstPolicy: 'ad',
+  againstPolicyOn: 'ad',
+  notAccepted: 'support',
+  adGone: 'retry',
+  noKey: 'network',
+  campaignNotThere: 'retry',
+  wrongChannel: 'ad',
+  noBanners: 'ad',
+  wrongNumberOfHeadlines: 'ad',
+  wrongNumberOfDescriptions: 'ad',
+  noKeywords: 'profiles',
+  notVisibleYet: 'retry',
+  noPlace: 'locations',
+  placeUnknown: 'locations',
+};
+
+const meta: Table<typeof metaTexts> = {
+  ownWords: 'support',
+  goalFixed: 'copy',
+  campaignDeletedThere: 'copy',
+  accountClosed: 'network',
+  thisCampaignCountsInCurrency: 'network',
+  campaignOver: 'schedule',
+  metaWantsAtLeastN: 'budget',
+  noAnswer: 'retry',
+  slower: 'retry',
+  metaDidNotAnswer: 'retry',
+  connectionOver: 'network',
+  notAllowed: 'network',
+  policy: 'ad',
+  refused: 'support',
+  versionGone: 'support',
+  goneThere: 'retry',
+  appNotReleased: 'support',
+  budgetTooLarge: 'budget',
+  noConversionId: 'goal',
+  noPlace: 'locations',
+  placesNotAllowed: 'locations',
+  connectionExpired: 'network',
+  passwordChanged: 'network',
+  busy: 'retry',
+  videoUnusable: 'ad',
+  noFacebookPage: 'pages',
+  noInstagramAccount: 'pages',
+  placeUnknown: 'locations',
+};
+
+const linkedin: Table<typeof linkedinTexts> = {
+  refused: 'support',
+  busy: 'retry',
+  trouble: 'retry',
+  connectionOver: 'network',
+  notAllowed: 'network',
+  policy: 'ad',
+  versionGone: 'support',
+  noAnswer: 'retry',
+  adRefused: 'ad',
+  goalNotAllowed: 'goal',
+  landingPageNotAllowed: 'targetUrl',
+  campaignsNotAllowed: 'network',
+  audienceTooSmall: 'locations',
+  otherCurrency: 'network',
+  currencyNotTaken: 'network',
+  budgetTooSmall: 'budget',
+  dateOver: 'schedule',
+  pastDateFixed: 'schedule',
+  endsBeforeStart: 'schedule',
+  goalFixed: 'copy',
+  conversionUnknown: 'network',
+  textTooLong: 'ad',
+  deletedThere: 'copy',
+  budgetTooLarge: 'budget',
+  noPage: 'pages',
+  noPlace: 'locations',
+  noAd: 'ad',
+  noMedia: 'ad',
+  pictureTooLarge: 'ad',
+  videoSize: 'ad',
+  noConversionId: 'goal',
+  campaignDeletedThere: 'copy',
+  mediaUnreadable: 'ad',
+  budgetBelowMinimum: 'budget',
+  placeUnknown: 'locations',
+};
+
+const network: Table<typeof networkTexts> = {
+  ownWords: 'support',
+  busy: 'retry',
+  noAnswer: 'retry',
+  trouble: 'retry',
+};
+
+/** What the product itself says when it could not publish; its other texts are no errors. */
+const publish: Partial<Table<typeof publishTexts>> = {
+  rejected: 'ad',
+  rejectedUnexplained: 'ad',
+  notConnected: 'network',
+  gaveUp: 'retry',
+  stillRunning: 'retry',
+  ended: 'schedule',
+  fileMissing: 'ad',
+  internal: 'retry',
+};
+
+const nouns: Partial<Record<string, Partial<Record<string, Cure>>>> = {
+  ...{ google, meta, linkedin, network, publish },
+};
+
+/** What they say is only what the network said: the same words need not mean the same cause. */
+const unexplained = new Set<string>([
+  'google.notAccepted',
+  'meta.ownWords',
+  'meta.refused',
+  'linkedin.refused',
+  'network.ownWords',
+]);
+
+export interface Diagnosis {
+  /** Under which errors of other campaigns are put together; null where the cause is not known. */
+  cause: string | null;
+  cure: Cure;
+}
+
+/** What is known of an error by the code of the text that explains it. */
+export function diagnose(code: string | null): Diagnosis {
+  const [noun = '', key = ''] = code?.split('.') ?? [];
+  const cure = nouns[noun]?.[key];
+  if (!code || !cure || !isMessageCode(code)) return { cause: null, cure: 'support' };
+  return { cause: unexplained.has(code) ? null : code, cure };
+}
