@@ -6,10 +6,13 @@ import type { ReactNode } from 'react';
 import { type Account, AccountProvider } from '../features/accounts/index.ts';
 import { ShowRoutes } from './show-routes.tsx';
 
-const account: Account = { id: 'a1', name: 'Noorderzorg', role: 'admin' };
-
 /** Shows a part of a page where it finds an account, a cache and a router. */
-export async function renderInApp(content: ReactNode, path = '/campaigns-overview') {
+export async function renderInApp(
+  content: ReactNode,
+  path = '/campaigns-overview',
+  role: Account['role'] = 'admin',
+) {
+  const account: Account = { id: 'a1', name: 'Noorderzorg', role };
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const history = createMemoryHistory({ initialEntries: [path] });
   const routeTree = createRootRoute({

@@ -10,6 +10,7 @@ import {
   socialPagesQuery,
 } from '../../features/accounts/index.ts';
 import { campaignsQuery } from '../../features/campaigns/index.ts';
+import { erroredQuery } from '../../features/errored-campaigns/index.ts';
 import { membersQuery } from '../../features/members/index.ts';
 import { rememberedWorkspace, workspacesQuery } from '../../features/workspaces/index.ts';
 
@@ -30,6 +31,9 @@ export function useSwitchAccount(userId: string): Switching {
     void queryClient.prefetchQuery(enabledFeaturesQuery(account.id));
     void queryClient.prefetchQuery(socialPagesQuery(account.id));
     if (can(account.role, 'member.list')) void queryClient.prefetchQuery(membersQuery(account.id));
+    if (can(account.role, 'campaign.resolveError')) {
+      void queryClient.prefetchInfiniteQuery(erroredQuery(account.id));
+    }
     const choice = chooseWorkspace(await workspaces, rememberedWorkspace(), account.role);
     if (choice) void queryClient.prefetchInfiniteQuery(campaignsQuery(account.id, choice.slug));
   }

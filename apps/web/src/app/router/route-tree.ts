@@ -68,6 +68,15 @@ const overview = createRoute({
   ),
 });
 
+const errored = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/campaigns-overview/errored',
+  component: lazyRouteComponent(
+    () => import('../../features/errored-campaigns/pages/errored-page.tsx'),
+    'ErroredPage',
+  ),
+});
+
 const configurePage = lazyRouteComponent(
   () => import('../../features/campaign-configuration/pages/configure-page.tsx'),
   'ConfigurePage',
@@ -243,6 +252,7 @@ export const routeTree = root.addChildren([
   signedIn.addChildren([
     start,
     overview,
+    errored,
     createCampaign.addChildren([createIndex, createManually, createFromTemplate]),
     changeCampaign.addChildren([changeIndex, changeType, changeTemplate]),
     editCampaign,

@@ -2,8 +2,9 @@ import { fill } from '@posthorn/domain';
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Mail, Monitor, Moon, Sun } from 'lucide-react';
+import { LogOut, Mail, Monitor, Moon, Sun, TriangleAlert } from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
+import { useCan } from '../../features/accounts/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
@@ -24,9 +25,19 @@ interface ProfileItemsProps {
 export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
   const theme = useTheme();
   const { data: config } = useQuery(appConfigQuery);
+  const mayResolve = useCan('campaign.resolveError');
   return (
     <>
       <AriaMenu aria-label={shellTexts.profile} autoFocus="first" className="outline-none">
+        {mayResolve ? (
+          <MenuItem
+            icon={<TriangleAlert />}
+            href={{ to: '/campaigns-overview/errored' }}
+            onAction={onClose}
+          >
+            {shellTexts.erroredCampaigns}
+          </MenuItem>
+        ) : null}
         {config?.outbox ? (
           <MenuItem icon={<Mail />} href={{ to: '/outbox' }} onAction={onClose}>
             {shellTexts.outbox}

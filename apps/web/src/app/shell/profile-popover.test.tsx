@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Button } from 'react-aria-components/Button';
 import { expect, test, vi } from 'vitest';
+import { AccountProvider } from '../../features/accounts/index.ts';
 import {
   appConfigQuery,
   type Me,
@@ -14,7 +15,7 @@ import ProfilePopover from './profile-popover.tsx';
 
 const me = { name: 'Ada Lovelace', email: 'ada@example.test' } as Me;
 
-function show(hasUnsaved: boolean) {
+function show(hasUnsaved: boolean, role: 'admin' | 'editor' = 'admin') {
   const signOut = vi.fn(async () => {});
   const session = { signOut, hasUnsaved: () => hasUnsaved } as unknown as Session;
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
@@ -25,7 +26,9 @@ function show(hasUnsaved: boolean) {
     <InRouter>
       <QueryClientProvider client={queryClient}>
         <SessionProvider value={session}>
-          <ProfilePopover me={me} trigger={<Button>Profile</Button>} />
+          <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role }}>
+            <ProfilePopover me={me} trigger={<Button>Profile</Button>} />
+          </AccountProvider>
         </SessionProvider>
       </QueryClientProvider>
     </InRouter>,
@@ -43,6 +46,15 @@ const press = (name: string) =>
 test('says which version this is', () => {
   show(false);
   expect(screen.getByText('Posthorn 1')).toBeDefined();
+});
+
+test.each([
+  ['admin', 1],
+  ['editor', 0],
+] as const)('errored campaigns are offered to an %s: %i', async (role, n) => {
+  show(false, role);
+  await screen.findByRole('menuitem', { name: 'Sign out' });
+  expect(screen.queryAllByRole('menuitem', { name: 'Errored Campaigns' })).toHaveLength(n);
 });
 
 test('signing out asks nothing when everything is saved', async () => {

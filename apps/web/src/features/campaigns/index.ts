@@ -6,17 +6,19 @@ export { BudgetBar } from './components/budget-bar.tsx';
 export { StatusTag, TypeTag } from './components/campaign-tags.tsx';
 export { DeliveryTrouble } from './components/delivery-trouble.tsx';
 export { HashButton } from './components/hash-button.tsx';
+export { ListEnd } from './components/list-end.tsx';
 export { RedeployButton } from './components/redeploy-button.tsx';
+export { tableRoles } from './components/table-layout.ts';
 export {
   isBeingDeleted,
   keepCampaign,
   refreshCampaigns,
   whileDeleting,
 } from './model/campaign-cache.ts';
+export { campaignHref } from './model/campaign-href.ts';
 export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
-export { rememberView } from './model/list-view.ts';
 export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';
 export { SearchLayer } from './search/search-layer.tsx';

@@ -3,6 +3,7 @@ import type { PagePath } from '../../../lib/routes/page-address.ts';
 /** The pages that have something to show; the others only send the visitor on. */
 const pages = [
   '/campaigns-overview',
+  '/campaigns-overview/errored',
   '/campaigns-overview/set-campaign/manual-settings',
   '/campaigns-overview/set-campaign/template-settings',
   '/campaigns-overview/set-campaign/$campaignId/campaign-details',

@@ -1,7 +1,7 @@
 import { publishedChannels } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Check, Rocket, RotateCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,7 +9,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import { type Campaign, rememberView, rulesOf } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
+import { resetErrored } from '../../errored-campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignOwner } from '../model/ad-owner.ts';
 import { launchCheckQuery } from './check-launch.ts';
@@ -45,6 +46,7 @@ export default function LaunchDialog({
   onClose,
 }: LaunchDialogProps) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const { step, progress, isLaunched, error, press } = useLaunch(campaign);
   const check = useQuery({ ...launchCheckQuery(campaign), enabled: step === 'neutral' });
   const channels = publishedChannels(rulesOf(campaign), ads);
@@ -55,8 +57,8 @@ export default function LaunchDialog({
   const close = () => {
     onClose();
     if (!isLaunched || step !== 'failed') return;
-    rememberView({ errors: true, statuses: [] });
-    void navigate({ to: '/campaigns-overview' });
+    void resetErrored(queryClient, campaign.accountId);
+    void navigate({ to: '/campaigns-overview/errored' });
   };
   const closeByItself = useEffectEvent(close);
   useEffect(() => {

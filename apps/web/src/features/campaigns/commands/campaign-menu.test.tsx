@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import type { CampaignRow } from '../api/list-campaigns.ts';
-import { campaignRow } from '../testing/campaign.ts';
 import { CampaignMenu } from './campaign-menu.tsx';
 
 async function openMenu(status: 'active' | 'draft') {

@@ -7,7 +7,7 @@ import {
   isBeforeLaunch,
 } from '@posthorn/domain';
 import { expect, test } from 'vitest';
-import { campaignRow } from '../testing/campaign.ts';
+import { campaignRow } from '../../../testing/campaign-row.ts';
 import { commandsFor } from './commands.ts';
 
 /** A launch has its place in the bar below the ads; a menu only repeats one that failed. */

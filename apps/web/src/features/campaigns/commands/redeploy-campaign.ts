@@ -24,7 +24,7 @@ export const redeployCampaign: ActCommand = {
     text: deliveryTexts.redeployText,
     label: fill(overviewTexts.actionCampaign, { action: label }),
   },
-  run: async (campaign, { queryClient, accountId, navigate }) => {
+  run: async (campaign, { queryClient, accountId, navigate, pathname }) => {
     const title = campaignTitle(campaign);
     try {
       const params = { campaignId: campaign.id };
@@ -39,7 +39,8 @@ export const redeployCampaign: ActCommand = {
         : 'deployCampaign';
       keepCampaign(queryClient, accountId, await call(operation, { params }, options));
       notify.success(fill(deliveryTexts.redeployed, { title }));
-      await navigate({ to: '/campaigns-overview' });
+      // A list of campaigns stays where it is: there are others to redeploy.
+      if (pathname().includes(campaign.id)) await navigate({ to: '/campaigns-overview' });
     } catch (error) {
       const isTold = error instanceof ApiError && error.isToldBySession;
       if (!isTold) notify.error(fill(deliveryTexts.redeployFailed, { title }), errorText(error));

@@ -43,7 +43,7 @@ export function CampaignList({ query, view, isAll }: CampaignListProps) {
                 {fill(overviewTexts.nCampaignsLoaded, { n: campaigns.length })}
               </VisuallyHidden>
             </p>
-            <ListEnd query={query} />
+            <ListEnd query={query} end={campaignTexts.noMore} />
           </>
         )
       }

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { campaignRow } from '../../../testing/campaign-row.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { PLAIN_VIEW, rememberedView, rememberView } from '../model/list-view.ts';
-import { campaignRow } from '../testing/campaign.ts';
 import { CampaignTable } from './campaign-table.tsx';
 
 beforeEach(() => rememberView(PLAIN_VIEW));

@@ -1,4 +1,3 @@
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useEffect, useRef } from 'react';
 import { useIsNear } from '../../../lib/page/use-is-near.ts';
@@ -8,6 +7,8 @@ import { Button } from '../../../ui/actions/button.tsx';
 const AHEAD = '600px';
 
 interface ListEndProps {
+  /** Said when all is loaded. */
+  end: string;
   query: {
     hasNextPage: boolean;
     isFetching: boolean;
@@ -18,7 +19,7 @@ interface ListEndProps {
 }
 
 /** Loads on as the reader comes near; the button is for the keyboard and for a second try. */
-export function ListEnd({ query }: ListEndProps) {
+export function ListEnd({ query, end }: ListEndProps) {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref, AHEAD);
@@ -36,7 +37,7 @@ export function ListEnd({ query }: ListEndProps) {
           {overviewTexts.loadMore}
         </Button>
       ) : (
-        <p>{campaignTexts.noMore}</p>
+        <p>{end}</p>
       )}
     </div>
   );

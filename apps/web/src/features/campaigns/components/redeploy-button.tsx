@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../../../ui/actions/button.tsx';
-import type { Campaign } from '../api/get-campaign.ts';
+import type { CommandTarget } from '../commands/command.ts';
 import { ConfirmCommand } from '../commands/confirm-command.tsx';
 import { redeployCampaign } from '../commands/redeploy-campaign.ts';
 import { useRunCommand } from '../commands/use-run-command.ts';
 
 interface RedeployButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'disabledReason' | 'onBlockedPress'> {
-  campaign: Campaign;
+  campaign: CommandTarget;
 }
 
 /** Sends a campaign to the networks again, after a question. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { rememberWorkspace } from '../../workspaces/index.ts';
-import { campaignRow } from '../testing/campaign.ts';
 import { SearchLayer } from './search-layer.tsx';
 
 Element.prototype.scrollIntoView = () => {};

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
-import { campaignRow } from '../testing/campaign.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 Element.prototype.scrollIntoView = () => {};

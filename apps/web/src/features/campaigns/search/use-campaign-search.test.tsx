@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { AccountProvider } from '../../accounts/index.ts';
-import { campaignRow } from '../testing/campaign.ts';
 import { useCampaignSearch } from './use-campaign-search.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,7 @@
+import type { OperationAnswer } from '@posthorn/contract';
 import { abilitiesOf } from '@posthorn/domain';
-import type { CampaignRow } from '../api/list-campaigns.ts';
+
+type CampaignRow = OperationAnswer<'listCampaigns'>['data'][number];
 
 export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
   id: 'c1',

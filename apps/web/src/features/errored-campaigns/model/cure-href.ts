@@ -1,0 +1,29 @@
+import { adTypeSpecs, type Cure, cureSpecs } from '@posthorn/domain';
+import type { PageAddress } from '../../../lib/routes/page-address.ts';
+import { adsHref, campaignOwner, editAdHref } from '../../ads/index.ts';
+import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
+
+/** On the page of the ads: what is mended in one of its parts, and not in a field of the form. */
+const onAdsPage: readonly Cure[] = ['ad', 'budget', 'pages', 'copy'];
+
+/** The page, and the field of it, on which an error is mended; undefined where no page can. */
+export function cureHref(
+  accountId: string,
+  campaign: ErroredCampaign,
+  { cure, adId, adType }: KeptError,
+): PageAddress | undefined {
+  const { field } = cureSpecs[cure];
+  if (field) {
+    return {
+      to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+      params: { campaignId: campaign.id },
+      hash: `field-${field}`,
+    };
+  }
+  if (!onAdsPage.includes(cure)) return undefined;
+  const owner = campaignOwner({ id: campaign.id, accountId });
+  if (cure === 'ad' && adId && adType && adTypeSpecs[adType].canEditAndCopy) {
+    return editAdHref(owner, adType, adId);
+  }
+  return adsHref(owner, adType ? adTypeSpecs[adType].channel : undefined);
+}

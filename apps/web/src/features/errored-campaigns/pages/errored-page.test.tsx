@@ -1,0 +1,238 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { aCampaign } from '../../../testing/a-campaign.ts';
+import { campaignRow } from '../../../testing/campaign-row.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
+import { ErroredPage } from './errored-page.tsx';
+
+const anError = (more: Partial<KeptError> = {}): KeptError => ({
+  id: 'e1',
+  code: '1487851',
+  createdAt: '2026-11-01T10:00:00Z',
+  seenAt: '2026-11-03T10:00:00Z',
+  requestId: 'AbC123',
+  message: '(#100) Budget too low',
+  userMessage: 'Meta wants at least 5 EUR for each day.',
+  channel: 'facebook',
+  adId: null,
+  adType: null,
+  times: 1,
+  formerEnd: null,
+  cause: 'meta.metaWantsAtLeastN',
+  cure: 'budget',
+  isRetryable: true,
+  ...more,
+});
+const errored = (n: number, more: Partial<ErroredCampaign> = {}): ErroredCampaign => ({
+  ...campaignRow({ id: `c${n}`, title: `Campaign ${n}`, abilities: ['redeploy'], hasErrors: true }),
+  errors: [anError({ id: `e${n}` })],
+  ...more,
+});
+
+let all: ErroredCampaign[];
+let supportEmail: string | null;
+let failures: number;
+let asked: ReturnType<typeof fakeServer>;
+const lists = () => asked.filter(({ url }) => url.includes('errored-campaigns?'));
+const puts = () => asked.filter(({ method }) => method === 'PUT');
+
+/** Nothing comes into sight by itself; the button loads. */
+class NothingInSight {
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NothingInSight);
+  all = [errored(1)];
+  supportEmail = null;
+  failures = 0;
+  asked = fakeServer(({ method, url }) => {
+    if (method === 'PUT') {
+      all = all.filter(({ id }) => !url.includes(`/${id}/`));
+      return json(aCampaign({ errors: [] }));
+    }
+    if (url.includes('errored-campaigns')) {
+      const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
+      if (page > 1 && failures-- > 0) return json({ code: 'failed', message: 'Away' }, 503);
+      const data = all.slice((page - 1) * 10, page * 10);
+      return json({ data, page, perPage: 10, hasMore: all.length > page * 10 });
+    }
+    if (url.endsWith('/app-config')) {
+      return json({
+        version: '1',
+        signIn: 'local',
+        outbox: false,
+        helpUrl: null,
+        chat: null,
+        supportEmail,
+      });
+    }
+    return json(aCampaign());
+  });
+});
+
+const open = (role?: 'admin' | 'editor') =>
+  renderInApp(<ErroredPage />, '/campaigns-overview/errored', role);
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await act(async () => void fireEvent.click(button));
+};
+
+describe('the list', () => {
+  test('says of each campaign where it is, what it is called and what is wrong', async () => {
+    await open();
+    const table = await screen.findByRole('table', { name: 'Errored Campaigns' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Workspace',
+      'Campaign',
+      'Error description',
+    ]);
+    const cells = within(table).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Acute Care',
+      'Campaign 1Active#K7QM2Redeploy',
+      expect.stringMatching(/^Facebook and Instagram: Meta wants at least 5 EUR.*Since 01-11-2026/),
+    ]);
+    expect(screen.getByText('No more errored campaigns')).toBeDefined();
+  });
+
+  test('loads the next page, again after it failed, and ends', async () => {
+    all = Array.from({ length: 12 }, (_, n) => errored(n));
+    failures = 1;
+    await open();
+    await press('Load more');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(screen.queryByText('No more errored campaigns')).toBeNull();
+    await press('Load more');
+    expect(await screen.findByText('No more errored campaigns')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: /^Campaign/ })).toHaveLength(12);
+  });
+
+  test('says so when there is nothing', async () => {
+    all = [];
+    await open();
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+  });
+
+  test('an unknown cause shows what the network said and under which number', async () => {
+    all = [errored(1, { errors: [anError({ cause: null, cure: 'support' })] })];
+    await open();
+    expect(
+      await screen.findByText(
+        'The network says: (#100) Budget too low (code 1487851, request AbC123)',
+      ),
+    ).toBeDefined();
+  });
+
+  test('an error that came again says how it had ended', async () => {
+    const formerEnd = {
+      resolution: 'wont_fix',
+      note: 'too late',
+      by: 'Ada Lovelace',
+      at: '2026-11-02T10:00:00Z',
+    } as const;
+    all = [errored(1, { errors: [anError({ times: 2, formerEnd })] })];
+    await open();
+    expect(
+      await screen.findByText(
+        "Since 01-11-2026, 2 times, last on 03-11-2026 · Before that: Won't fix, by Ada Lovelace, 02-11-2026 · Note: too late",
+      ),
+    ).toBeDefined();
+  });
+});
+
+describe('what can be done', () => {
+  test('a cure leads to the field that mends it', async () => {
+    all = [errored(1, { errors: [anError({ cure: 'schedule' })] })];
+    await open();
+    const link = await screen.findByRole('link', { name: 'Choose other dates' });
+    expect(link.getAttribute('href')).toBe(
+      '/campaigns-overview/set-campaign/c1/campaign-details#field-schedule',
+    );
+  });
+
+  test('retrying sends that error again, and the campaign leaves the list', async () => {
+    await open();
+    await press(/^Retry: /);
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+    expect(puts().map(({ url }) => url)).toEqual([
+      '/api/accounts/a1/errored-campaigns/c1/AbC123/retry',
+    ]);
+    expect(asked.some(({ method, url }) => method === 'GET' && url === '/api/campaigns/c1')).toBe(
+      true,
+    );
+  });
+
+  test("resolving asks what became of it; 'Won't fix' asks for a reason", async () => {
+    await open();
+    await press(/^Resolve: /);
+    const dialog = screen.getByRole('dialog', { name: 'Can we help you to solve your issue?' });
+    const radios = within(dialog).getAllByRole('radio');
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Solved',
+      "Won't fix",
+      "Can't reproduce",
+    ]);
+    const confirm = within(dialog).getByRole('button', { name: 'Confirm' });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    expect(within(dialog).queryByLabelText('Reason')).toBeNull();
+    await act(async () => void fireEvent.click(radios[1] as HTMLElement));
+    const reason = within(dialog).getByLabelText('Reason');
+    fireEvent.change(reason, { target: { value: 'too late' } });
+    await press('Confirm');
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+    expect(puts()).toMatchObject([
+      {
+        url: '/api/accounts/a1/errored-campaigns/c1/AbC123/resolve',
+        body: { resolution: 'wont_fix', note: 'too late' },
+      },
+    ]);
+  });
+
+  test('an editor retries, but does not resolve', async () => {
+    await open('editor');
+    expect(await screen.findByRole('button', { name: /^Retry: / })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Resolve: / })).toBeNull();
+  });
+
+  test('what a reviewer refused is not offered to be sent again', async () => {
+    all = [errored(1, { errors: [anError({ isRetryable: false, cure: 'ad' })] })];
+    await open();
+    expect(await screen.findByRole('link', { name: 'Open the ad' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Retry: / })).toBeNull();
+  });
+
+  test('the same cause in several campaigns is sent again together', async () => {
+    all = [errored(1), errored(2), errored(3, { abilities: [] })];
+    await open();
+    const group = await screen.findByRole('region', { name: /^The same cause/ });
+    expect(group.textContent).toContain('The same in 3 campaigns below');
+    await press('Retry all 2');
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Campaign/ })).toHaveLength(1));
+    expect(puts().map(({ url }) => url)).toEqual([
+      '/api/accounts/a1/errored-campaigns/c1/AbC123/retry',
+      '/api/accounts/a1/errored-campaigns/c2/AbC123/retry',
+    ]);
+  });
+
+  test('support gets everything it asks for', async () => {
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+    await open();
+    await press('Copy for support');
+    expect(writeText.mock.calls[0]?.[0]).toMatch(
+      /^Account: Noorderzorg\nWorkspace: Acute Care\nCampaign: Campaign 1 \(#K7QM2, c1\)\nChannel: Facebook and Instagram\nError: Meta wants.*\nCode: 1487851\nRequest: AbC123\nThe network says: \(#100\) Budget too low\nLast seen: 03-11-2026/,
+    );
+  });
+
+  test('a support ticket is offered only where somebody reads it', async () => {
+    supportEmail = 'support@example.com';
+    await open();
+    await press(/^Resolve: /);
+    expect(await screen.findByRole('radio', { name: 'Create support ticket' })).toBeDefined();
+  });
+});

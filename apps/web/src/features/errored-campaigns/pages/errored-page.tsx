@@ -1,0 +1,54 @@
+import { fill } from '@posthorn/domain';
+import { erroredTexts } from '@posthorn/domain/texts/errored';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { useAccount } from '../../accounts/index.ts';
+import { ListEnd } from '../../campaigns/index.ts';
+import { erroredQuery } from '../api/list-errored.ts';
+import { CauseGroups } from '../components/cause-groups.tsx';
+import { ErroredTable } from '../components/errored-table.tsx';
+
+/** What the networks refused, campaign by campaign, for those who work through it. */
+export function ErroredPage() {
+  useDocumentTitle(erroredTexts.title);
+  const { id } = useAccount();
+  const query = useInfiniteQuery(erroredQuery(id));
+  return (
+    <div className="flex flex-col gap-4">
+      <header>
+        <h1 className="text-xl font-semibold">{erroredTexts.title}</h1>
+        <p className="mt-1 text-text-2">{erroredTexts.explanation}</p>
+      </header>
+      <Answered
+        query={query}
+        skeleton={<SkeletonRows rowHeight={96} label={erroredTexts.loading} />}
+      >
+        {(campaigns) =>
+          campaigns.length === 0 ? (
+            <Card>
+              <EmptyState headingLevel={2} title={erroredTexts.none}>
+                {erroredTexts.noneHint}
+              </EmptyState>
+            </Card>
+          ) : (
+            <>
+              <CauseGroups campaigns={campaigns} />
+              <ErroredTable campaigns={campaigns} />
+              <p role="status">
+                <VisuallyHidden>
+                  {fill(erroredTexts.nLoaded, { n: campaigns.length })}
+                </VisuallyHidden>
+              </p>
+              <ListEnd query={query} end={erroredTexts.noMore} />
+            </>
+          )
+        }
+      </Answered>
+    </div>
+  );
+}
