@@ -93,6 +93,49 @@ test.describe('the focus', () => {
   });
 });
 
+test.describe('errored campaigns', () => {
+  test.use({ person: 'lotte' });
+
+  test('are found, read and settled by the keyboard alone', async ({ page }) => {
+    await page.goto('/campaigns-overview');
+    const profile = page.getByRole('button', { name: /^Profile of .*, campaigns have errors$/ });
+    await expect(profile).toBeVisible();
+    await tabTo(page, profile);
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('menuitem', { name: 'Errored Campaigns' });
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/campaigns-overview\/errored$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Errored Campaigns');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const row = page.getByRole('row').nth(1);
+    await tabTo(page, row.getByRole('link').first());
+    const resolve = row.getByRole('button', { name: /^Resolve: / }).first();
+    await tabTo(page, resolve);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Can we help you to solve your issue?' });
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeDisabled();
+    await tabTo(page, dialog.getByRole('radio', { name: 'Solved' }));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', { name: "Won't fix" })).toBeChecked();
+    await tabTo(page, dialog.getByLabel('Reason'), 2);
+    await page.keyboard.type('Too late');
+    await expect(confirm).toBeEnabled();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(resolve).toBeFocused();
+
+    await tabTo(page, row.getByRole('link').first(), 25, 'Shift+Tab');
+    const title = await row.getByRole('link').first().textContent();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/set-campaign\/[^/]+\/campaign-details/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  });
+});
+
 test.describe('a new campaign', () => {
   test.use({ person: 'lotte' });
 
