@@ -28,8 +28,8 @@ interface CureSpec {
   label: string;
   /** Of the configuration. */
   field?: 'schedule' | 'goal' | 'locations' | 'targetUrl' | 'profiles';
-  /** The same, sent again as it is, can be taken. */
-  helpsToRetry?: true;
+  /** No page of ours mends it: what to do is only said. */
+  isSaid?: true;
 }
 
 export const cureSpecs: Record<Cure, CureSpec> = {
@@ -42,9 +42,9 @@ export const cureSpecs: Record<Cure, CureSpec> = {
   profiles: { label: erroredTexts.cureProfiles, field: 'profiles' },
   pages: { label: erroredTexts.curePages },
   copy: { label: erroredTexts.cureCopy },
-  network: { label: erroredTexts.cureNetwork, helpsToRetry: true },
-  retry: { label: erroredTexts.cureRetry, helpsToRetry: true },
-  support: { label: erroredTexts.cureSupport },
+  network: { label: erroredTexts.cureNetwork, isSaid: true },
+  retry: { label: erroredTexts.cureRetry },
+  support: { label: erroredTexts.cureSupport, isSaid: true },
 };
 
 type Table<Texts> = Record<keyof Texts, Cure>;

@@ -71,7 +71,7 @@ export const erroredTexts = {
   cureProfiles: 'Choose other job profiles',
   curePages: 'Choose a page',
   cureCopy: 'Open the campaign to copy it',
-  cureNetwork: 'Mend it at the network, then retry',
+  cureNetwork: 'This is mended in the ad account at the network. Retry when it is done.',
   cureRetry: 'Retry',
-  cureSupport: 'Ask support',
+  cureSupport: 'Support can tell more. The button below copies what they ask for.',
 } as const;

@@ -28,6 +28,7 @@ export function ErrorEntry({ campaign, error }: ErrorEntryProps) {
   const mayRetry = campaign.abilities.includes('redeploy') && error.isRetryable;
   const mayResolve = useCan('campaign.resolveError') && error.requestId !== null;
   const href = cureHref(accountId, campaign, error);
+  const cure = cureSpecs[error.cure];
   const reason = errorText(error);
   const forSupport = supportText(accountName, campaign, error);
   const letter = config?.supportEmail
@@ -38,11 +39,12 @@ export function ErrorEntry({ campaign, error }: ErrorEntryProps) {
     <div className="flex flex-col gap-1.5 py-2">
       <p className="wrap-anywhere text-text">{reason}</p>
       {error.cause === null ? <NetworkWords error={error} /> : null}
+      {cure.isSaid ? <p className="text-sm text-text-2">{cure.label}</p> : null}
       <p className="text-xs text-text-2">{errorHistory(error).join(' · ')}</p>
       <div className="relative z-1 flex flex-wrap gap-2">
         {href ? (
           <ButtonLink size="sm" href={href}>
-            {cureSpecs[error.cure].label}
+            {cure.label}
           </ButtonLink>
         ) : null}
         {mayRetry ? (

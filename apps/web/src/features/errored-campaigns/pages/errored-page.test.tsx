@@ -155,6 +155,12 @@ describe('what can be done', () => {
     );
   });
 
+  test('what no page of ours mends says what to do', async () => {
+    all = [errored(1, { errors: [anError({ cure: 'network' })] })];
+    await open();
+    expect(await screen.findByText(/^This is mended in the ad account/)).toBeDefined();
+  });
+
   test('retrying sends that error again, and the campaign leaves the list', async () => {
     await open();
     await press(/^Retry: /);
