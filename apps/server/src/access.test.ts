@@ -58,6 +58,22 @@ const change = (body?: (world: World) => unknown): Scenario => ({
   status: 200,
   foreign: foreignCampaign(body),
 });
+const boost = () => ({ additionalBudget: { amount: 100_00 } });
+const extension = ({ publishedCampaign: { end_date } }: World) => ({
+  ...boost(),
+  previousEndDate: end_date,
+  endDate: end_date,
+  channels: {
+    facebook: false,
+    facebookAmount: 0,
+    googleDisplay: false,
+    googleDisplayAmount: 0,
+    googleSearch: true,
+    googleSearchAmount: 100_00,
+    linkedIn: false,
+    linkedInAmount: 0,
+  },
+});
 const newCampaign = (world: World) => ({
   type: 'consideration',
   slug: world.workspace.slug,
@@ -312,6 +328,16 @@ const scenarios: Record<OperationId, Scenario> = {
     good: (w) => ({ params: { campaignId: w.activeCampaign.id } }),
     status: 200,
     foreign: foreignCampaign(),
+  },
+  extendCampaign: {
+    good: (w) => ({ params: { campaignId: w.publishedCampaign.id }, body: extension(w) }),
+    status: 200,
+    foreign: foreignCampaign(extension),
+  },
+  boostCampaign: {
+    good: (w) => ({ params: { campaignId: w.publishedCampaign.id }, body: boost() }),
+    status: 200,
+    foreign: foreignCampaign(boost),
   },
   resumeCampaign: {
     good: (w) => ({ params: { campaignId: w.pausedCampaign.id } }),

@@ -144,6 +144,8 @@ export const campaign = z.object({
   goalsOnNetworks: z.partialRecord(z.enum(budgetChannels), z.enum(goals)),
   /** What was changed since the launch and waits to be deployed; the networks have another value. */
   unpublishedChanges: z.array(z.enum(publishedFields)),
+  /** Where its ads are paid for, and where it can be given more. */
+  publishedChannels: z.array(z.enum(budgetChannels)),
   /** Where a network has not taken over yet what was launched, changed, paused or stopped. */
   channelsBeingPublished: z.array(z.enum(budgetChannels)),
   /** What the caller may do with it; a launch may still find something in its way. */

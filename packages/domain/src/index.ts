@@ -48,6 +48,7 @@ export * from './campaign/copy.ts';
 export * from './campaign/details.ts';
 export * from './campaign/error.ts';
 export * from './campaign/error-doctor.ts';
+export * from './campaign/extension.ts';
 export * from './campaign/finish.ts';
 export * from './campaign/goal.ts';
 export * from './campaign/language.ts';

@@ -38,6 +38,7 @@ export async function makeWorld(db: Db) {
   const customCampaign = await more({ type: 'custom' });
   const owned = { account_id: account.id, workspace_id: workspace.id };
   const readyCampaign = await makeReadyCampaign(db, owned);
+  const publishedCampaign = await makeReadyCampaign(db, { ...owned, status: 'active' });
   const failedCampaign = await makeReadyCampaign(db, { ...owned, status: 'failed' });
   const failedError = await builders.makeCampaignError(db, {
     account_id: account.id,
@@ -118,6 +119,7 @@ export async function makeWorld(db: Db) {
     pausedCampaign,
     customCampaign,
     readyCampaign,
+    publishedCampaign,
     failedCampaign,
     failedError,
     packageCampaign,

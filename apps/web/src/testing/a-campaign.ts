@@ -74,6 +74,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     unknownPlaces: [],
     goalsOnNetworks: {},
     unpublishedChanges: [],
+    publishedChannels: [],
     channelsBeingPublished: [],
     abilities: abilitiesOf(
       {

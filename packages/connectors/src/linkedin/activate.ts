@@ -62,7 +62,7 @@ export const setGroupStatus = (work: Work, { id }: Group, status: string): Promi
     $set: { status },
   });
 
-const setCampaignStatus = (
+export const setCampaignStatus = (
   work: Work,
   format: Format,
   { id }: Group,

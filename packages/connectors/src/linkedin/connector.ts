@@ -30,7 +30,7 @@ export function linkedInConnector(settings: NetworkSettings, tools: TransportToo
     publish: (plan, run) => publish(on({ plan }, run)),
     pause: (published, run) => pause(on(published, run)),
     resume: (published, run) => resume(on(published, run)),
-    stop: (published, run, today) => stop(on(published, run), today),
+    stop: (published, run) => stop(on(published, run)),
     extend: (published, run, endDate) => extend(on(published, run), endDate),
     boost: (published, run, { budget }) => boost(on(published, run), budget),
     replaceAd: (plan, adId, run) => replaceAd(on({ plan }, run), adId),

@@ -1,13 +1,18 @@
 import type { CalendarDate } from '@posthorn/domain';
-import { isRefusal } from '../failure.ts';
-import { adsPerFormat, restCampaigns, setGroupStatus, standingAds } from './activate.ts';
+import {
+  adsPerFormat,
+  restCampaigns,
+  setCampaignStatus,
+  setGroupStatus,
+  standingAds,
+  wakeCampaigns,
+} from './activate.ts';
 import { removeWordings } from './ads.ts';
 import { campaignKey, groupKey } from './keys.ts';
 import { endAfter } from './mapping/schedule.ts';
 import { remove } from './removal.ts';
 import { settleBudget, standing } from './settle.ts';
 import { treeOf } from './tree.ts';
-import type { Group } from './wire.ts';
 import { demand, type Work } from './work.ts';
 
 /** The group holds everything: while it is paused, nothing in it is shown. */
@@ -16,52 +21,31 @@ export async function pause(work: Work): Promise<void> {
   if (group?.status === 'ACTIVE') await setGroupStatus(work, group, 'PAUSED');
 }
 
+/** What was stopped was put away with its campaigns: they come back before the group that holds them. */
 export async function resume(work: Work): Promise<void> {
-  const group = standing((await treeOf(work)).group);
+  const tree = await treeOf(work);
+  const group = standing(tree.group);
+  await wakeCampaigns(work, tree, adsPerFormat(standingAds(work, tree)));
   if (group.status !== 'ACTIVE') await setGroupStatus(work, group, 'ACTIVE');
 }
 
-/** Ends everything today. Drafts never began and just go; the rest is put away with its figures. */
-export async function stop(work: Work, today: CalendarDate): Promise<void> {
-  const { client, plan } = work;
-  const tree = await treeOf(work);
-  const end = endAfter(today, plan.timeZone);
-  const { group } = tree;
-  if (group && group.status === 'ACTIVE') await setGroupStatus(work, group, 'PAUSED');
-  for (const [format, campaign] of tree.campaigns) {
+/**
+ * Ends everything. Drafts never began and just go; the rest is put away with its figures. Its dates stay: LinkedIn
+ * changes none that has passed, and so it can be shown again until its last day is over.
+ */
+export async function stop(work: Work): Promise<void> {
+  const { client } = work;
+  const { group, campaigns } = await treeOf(work);
+  if (group?.status === 'ACTIVE') await setGroupStatus(work, group, 'PAUSED');
+  for (const [format, campaign] of campaigns) {
     if (campaign.status === 'DRAFT') await remove(client, 'adCampaigns', String(campaign.id));
-    else await putAway(work, 'adCampaigns', campaignKey(format), campaign, end);
+    else if (campaign.status !== 'ARCHIVED') {
+      await setCampaignStatus(work, format, campaign, 'ARCHIVED');
+    }
   }
   if (!group) return;
   if (group.status === 'DRAFT') await remove(client, 'adCampaignGroups', String(group.id));
-  else await putAway(work, 'adCampaignGroups', groupKey, group, end);
-}
-
-async function putAway(
-  work: Work,
-  resource: 'adCampaigns' | 'adCampaignGroups',
-  key: string,
-  object: Group,
-  end: number,
-): Promise<void> {
-  const { start, end: plannedEnd } = object.runSchedule;
-  const isEarlier = start < end && end < (plannedEnd ?? Number.POSITIVE_INFINITY);
-  const path = work.client.inAccount(resource, String(object.id));
-  if (resource === 'adCampaigns' && object.status === 'ACTIVE') {
-    await demand(work, `status:${key}`, path, { $set: { status: 'PAUSED' } });
-  }
-  if (isEarlier) await endEarlier(work, `settings:${key}`, path, end);
-  if (object.status === 'ARCHIVED') return;
-  await demand(work, `status:${key}`, path, { $set: { status: 'ARCHIVED' } });
-}
-
-/** A date that has passed on LinkedIn already is refused. What it belongs to is off by then. */
-async function endEarlier(work: Work, key: string, path: string, end: number): Promise<void> {
-  try {
-    await demand(work, key, path, { runSchedule: { $set: { end } } });
-  } catch (error) {
-    if (!isRefusal(error)) throw error;
-  }
+  else if (group.status !== 'ARCHIVED') await setGroupStatus(work, group, 'ARCHIVED');
 }
 
 /** The group bounds its campaigns: it is extended before them, and shortened after them. */

@@ -186,6 +186,12 @@ export function describeConnector(subject: Subject): void {
     await stage.sandbox.clock.set(Date.parse(`${plan.startDate}T12:00:00Z`));
     await connector.stop({ ...published, plan: richer }, await stage.run(), plan.startDate);
     expect(stage.tree(richer).isRunning).toBe(false);
+
+    const again = { ...richer, endDate: addDays(richer.endDate, 3) };
+    await connector.extend({ ...published, plan: richer }, await stage.run(), again.endDate);
+    expect(stage.tree(again).isRunning).toBe(false);
+    await connector.resume({ ...published, plan: again }, await stage.run());
+    expectWhole(again);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
 import { launch, launchCheck } from '../launch-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, currency, id, slug, timestamp } from '../shapes.ts';
+import { accountParams, cents, currency, day, id, slug, timestamp } from '../shapes.ts';
 
 const tag = 'Campaigns';
 
@@ -53,6 +53,27 @@ const publish = (path: 'deploy' | 'redeploy', summary: string) =>
     versioned: true,
     idempotent: true,
     params: campaignParams,
+    answer: campaign,
+  });
+
+/** Cents that are added to what may be spent. */
+const additionalBudget = z.object({ amount: cents });
+
+const enlarge = <Body extends z.ZodType>(
+  action: 'extend' | 'boost',
+  { path, summary, body }: { path: string; summary: string; body: Body },
+) =>
+  operation({
+    method: 'PUT',
+    path: `/campaigns/:campaignId/${path}`,
+    summary,
+    tag,
+    access: { scope: 'campaign', capability: campaignActionSpecs[action].right },
+    limit: 'launch',
+    versioned: true,
+    idempotent: true,
+    params: campaignParams,
+    body,
     answer: campaign,
   });
 
@@ -185,6 +206,32 @@ export const campaignOperations = {
   pauseCampaign: statusChange('pause', 'Pauses an active campaign'),
   resumeCampaign: statusChange('resume', 'Makes a paused campaign active again'),
   stopCampaign: statusChange('stop', 'Stops a campaign for good'),
+  extendCampaign: enlarge('extend', {
+    path: 'extend-with-channels',
+    summary: 'Lets a launched campaign run longer or spend more; one that is over runs again',
+    body: z.object({
+      additionalBudget,
+      /** The end that was seen; refused when it is another one by now. */
+      previousEndDate: day,
+      endDate: day,
+      /** Which channels get some of it, and how much. */
+      channels: z.object({
+        facebook: z.boolean(),
+        googleDisplay: z.boolean(),
+        googleSearch: z.boolean(),
+        linkedIn: z.boolean(),
+        facebookAmount: cents,
+        googleDisplayAmount: cents,
+        googleSearchAmount: cents,
+        linkedInAmount: cents,
+      }),
+    }),
+  }),
+  boostCampaign: enlarge('boost', {
+    path: 'boost',
+    summary: 'Adds money to an active campaign, the same for each of its channels',
+    body: z.object({ additionalBudget }),
+  }),
   getActivityLog: operation({
     method: 'GET',
     path: '/campaigns/:campaignId/activity-log',

@@ -21,12 +21,17 @@ const columns = {
   linkedinPageId: [pageColumnNames.linkedinPageId],
 } as const satisfies Record<PublishedField, readonly (keyof Database['campaign'])[]>;
 
-/** The columns of a campaign that reach the networks. */
-export const publishedColumns = publishedFields.flatMap(
-  (field): readonly (typeof columns)[PublishedField][number][] => columns[field],
-);
+type Column = (typeof columns)[PublishedField][number];
 
-/** Those columns as they are, as one value; part of an `update campaign`, as they were before it. */
-export const columnsToPublish = (): RawBuilder<string> => sql<string>`(
+const columnsFor = (fields: readonly PublishedField[]): Column[] =>
+  fields.flatMap((field): readonly Column[] => columns[field]);
+
+/** The columns of a campaign that reach the networks. */
+export const publishedColumns = columnsFor(publishedFields);
+
+/** Those of these fields as they are, as one value; part of an `update campaign`, as they were before it. */
+export const columnsToPublish = (
+  fields: readonly PublishedField[] = publishedFields,
+): RawBuilder<string> => sql<string>`(
   select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(campaign))
-  where key = any (${publishedColumns}))`;
+  where key = any (${columnsFor(fields)}))`;

@@ -21,6 +21,10 @@ const floors: Record<BudgetChannel, Partial<Record<Currency, Floor>>> = {
   linkedIn: { EUR: linkedIn, GBP: { ...linkedIn, perDay: 8_00 }, USD: linkedIn },
 };
 
+/** What a network wants for each day, in cents; 0 where none is known. */
+export const dailyMinimum = (channel: BudgetChannel, currency: Currency): number =>
+  floors[channel][currency]?.perDay ?? 0;
+
 /** When and in which currency a campaign spends. */
 export interface Spending {
   startDate: CalendarDate | null;

@@ -28,10 +28,10 @@ const well = { hasErrors: false, hasUnpublishedChanges: false };
 const table = {
   draft: ['deploy', 'changeTemplate', 'delete'],
   to_approve: ['deploy', 'changeTemplate', 'delete'],
-  active: ['pause', 'stop'],
-  paused: ['resume', 'stop'],
-  stopped: [],
-  finished: [],
+  active: ['pause', 'boost', 'extend', 'stop'],
+  paused: ['resume', 'extend', 'stop'],
+  stopped: ['extend'],
+  finished: ['extend'],
   failed: ['deploy'],
 } as const;
 
@@ -85,7 +85,7 @@ test('nothing is published that the launch gate has not seen', () => {
     Object.values(campaignActionSpecs[action].moves),
   );
   for (const { networks, gate } of moves) {
-    expect(gate).toBe(networks === 'publish' ? 'launch' : null);
+    expect(gate).toBe(networks === 'publish' || networks === 'enlarge' ? 'launch' : null);
   }
 });
 

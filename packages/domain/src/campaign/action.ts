@@ -34,10 +34,11 @@ export interface Move {
   gate: 'launch' | null;
   /**
    * What the networks are to do. `publish`: show the campaign as it is now. `steer`: show, pause or
-   * end what is already published. `retry`: repeat only what was refused. null: nothing. Which of
-   * shown, paused or ended it becomes follows from the status afterwards, see `deliveryOf`.
+   * end what is already published. `enlarge`: show what is published for longer or for more money.
+   * `retry`: repeat only what was refused. null: nothing. Which of shown, paused or ended it becomes
+   * follows from the status afterwards, see `deliveryOf`.
    */
-  networks: 'publish' | 'steer' | 'retry' | null;
+  networks: 'publish' | 'steer' | 'enlarge' | 'retry' | null;
 }
 
 /** A text of the noun campaign. */
@@ -51,8 +52,6 @@ interface ActionSpec<Right extends Capability | null> {
   destructive?: true;
   /** What a person needs to do it; null where only the product itself does it. */
   right: Right;
-  /** No command carries it out yet, so it is offered nowhere. */
-  isToCome?: true;
   /** Only while there are errors, or changes that the networks have not got. */
   needsDifference?: true;
   /** By the status before. A status that is missing does not allow the action. */
@@ -61,6 +60,7 @@ interface ActionSpec<Right extends Capability | null> {
 
 const publish = (to: CampaignStatus): Move => ({ to, gate: 'launch', networks: 'publish' });
 const steer = (to: CampaignStatus): Move => ({ to, gate: null, networks: 'steer' });
+const enlarge = (to: CampaignStatus): Move => ({ to, gate: 'launch', networks: 'enlarge' });
 const here = (to: CampaignStatus): Move => ({ to, gate: null, networks: null });
 
 /**
@@ -108,18 +108,17 @@ export const campaignActionSpecs: {
   boost: {
     label: campaignActionTexts.boost,
     right: 'campaign.launch',
-    isToCome: true,
-    moves: { active: publish('active') },
+    moves: { active: enlarge('active') },
   },
   extend: {
     label: campaignActionTexts.extend,
     right: 'campaign.launch',
-    isToCome: true,
+    // What is over runs again.
     moves: {
-      active: publish('active'),
-      paused: publish('paused'),
-      stopped: publish('active'),
-      finished: publish('active'),
+      active: enlarge('active'),
+      paused: enlarge('paused'),
+      stopped: enlarge('active'),
+      finished: enlarge('active'),
     },
   },
   changeTemplate: {
@@ -218,7 +217,5 @@ export function evaluateAction(
  */
 export const abilitiesOf = (campaign: ActionCampaign, role: Role): CampaignAction[] =>
   campaignActions.filter(
-    (action) =>
-      !campaignActionSpecs[action].isToCome &&
-      evaluateAction(action, campaign, role, { inTheWay: [] }).length === 0,
+    (action) => evaluateAction(action, campaign, role, { inTheWay: [] }).length === 0,
   );

@@ -113,6 +113,8 @@ interface BudgetSpec {
   splitsByMedia?: true;
   /** What was published there keeps its goal for good. */
   keepsGoal?: true;
+  /** Once its last day is over it can not be shown again: the network changes no day that has passed. */
+  endsForGood?: true;
 }
 
 /** What differs between the networks that are paid. */
@@ -120,7 +122,7 @@ export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
   facebook: { totalBudget: 'always', keepsGoal: true },
   googleDisplay: { totalBudget: 'never' },
   googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 } },
-  linkedIn: { totalBudget: 'always', splitsByMedia: true, keepsGoal: true },
+  linkedIn: { totalBudget: 'always', splitsByMedia: true, keepsGoal: true, endsForGood: true },
 };
 
 /** Whether the network keeps to a total by itself in a campaign that is shown on so many days. */

@@ -3,6 +3,7 @@ import { adTexts } from '#texts/ad';
 import { bannerTexts } from '#texts/banner';
 import { budgetTexts } from '#texts/budget';
 import { campaignTexts } from '#texts/campaign';
+import { extensionTexts } from '#texts/extension';
 import { fieldTexts } from '#texts/field';
 import { googleTexts } from '#texts/google';
 import { launchTexts } from '#texts/launch';
@@ -31,6 +32,7 @@ export const ruleTexts = {
   banner: bannerTexts,
   budget: budgetTexts,
   campaign: campaignTexts,
+  extension: extensionTexts,
   field: fieldTexts,
   launch: launchTexts,
   media: mediaTexts,

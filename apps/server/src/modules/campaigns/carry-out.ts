@@ -1,11 +1,17 @@
 import { deliveryOf, type Move, statusAfter } from '@posthorn/domain';
-import { launchPublications, retryPublications, steerPublications } from '../publishing/index.ts';
+import {
+  enlargePublications,
+  launchPublications,
+  retryPublications,
+  steerPublications,
+} from '../publishing/index.ts';
 import type { CampaignRequest, Facts } from './change-campaign.ts';
 import type { CampaignState } from './state.ts';
 
 const onNetworks = {
   publish: launchPublications,
   steer: steerPublications,
+  enlarge: enlargePublications,
   retry: retryPublications,
 };
 

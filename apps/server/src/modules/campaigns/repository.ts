@@ -33,6 +33,30 @@ export async function updateCampaign(
     .execute();
 }
 
+/** Writes the end and the money of a campaign; its version rises with the change they are part of. */
+export async function enlargeCampaign(
+  tx: Tx,
+  accountId: string,
+  campaignId: string,
+  columns: Partial<NewCampaign>,
+): Promise<void> {
+  await tx
+    .updateTable('campaign')
+    .set(columns)
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .execute();
+}
+
+/** Cents that were counted on each channel. */
+export function listSpent(tx: Tx, campaignId: string) {
+  return tx
+    .selectFrom('campaign_total')
+    .select(['channel', 'spend'])
+    .where('campaign_id', '=', campaignId)
+    .execute();
+}
+
 export async function insertCampaign(
   tx: Tx,
   accountId: string,

@@ -8,6 +8,7 @@ import { changeStatus } from './commands/change-status.ts';
 import { createCampaign } from './commands/create-campaign.ts';
 import { deleteCampaign } from './commands/delete-campaign.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
+import { boostCampaign, extendCampaign } from './commands/enlarge-campaign.ts';
 import { checkLaunch, deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
@@ -103,6 +104,27 @@ export const campaignHandlers = {
 
   async stopCampaign(context) {
     return changeStatus(context.deps, requestOf(context), 'stop');
+  },
+
+  async extendCampaign(context) {
+    const { additionalBudget, previousEndDate, endDate, channels } = context.body;
+    const given = (isOn: boolean, amount: number) => (isOn ? amount : null);
+    return extendCampaign(context.deps, requestOf(context), {
+      total: additionalBudget.amount,
+      previousEndDate,
+      endDate,
+      amounts: {
+        facebook: given(channels.facebook, channels.facebookAmount),
+        googleDisplay: given(channels.googleDisplay, channels.googleDisplayAmount),
+        googleSearch: given(channels.googleSearch, channels.googleSearchAmount),
+        linkedIn: given(channels.linkedIn, channels.linkedInAmount),
+      },
+    });
+  },
+
+  async boostCampaign(context) {
+    const { amount } = context.body.additionalBudget;
+    return boostCampaign(context.deps, requestOf(context), amount);
   },
 
   async getActivityLog({ account, params, deps }) {

@@ -12,6 +12,7 @@ export { askNetworks } from './read/ask-networks.ts';
 export { readLaunch } from './read/read-launch.ts';
 export { listDue, publishWorker, watchPublications } from './wake.ts';
 export {
+  enlargePublications,
   launchPublications,
   refreshPublications,
   retryPublications,

@@ -1,22 +1,13 @@
-import { awaitsApproval, launchGate, moveOf, pageIdsOf, say } from '@posthorn/domain';
+import { awaitsApproval, moveOf, say } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { refuseWhen } from '../../../platform/refusal.ts';
 import { notify } from '../../notifications/index.ts';
-import {
-  askNetworks,
-  endErrors,
-  launchAdOf,
-  readAds,
-  readPages,
-  unknownPlaces,
-} from '../../publishing/index.ts';
+import { askNetworks, endErrors } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
+import { assertReady } from '../assert-ready.ts';
 import { carryOut } from '../carry-out.ts';
-import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
-import { findGoalsOnNetworks } from '../read/find-campaign.ts';
+import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 import * as repository from '../repository.ts';
-import type { CampaignState } from '../state.ts';
 
 /** Launches a campaign: it is frozen as it is now, and a worker begins to publish it. */
 export function deployCampaign(deps: Deps, request: CampaignRequest) {
@@ -77,24 +68,4 @@ export async function checkLaunch(deps: Deps, request: CampaignRequest) {
     return campaign;
   });
   return { channels: await askNetworks(deps, request) };
-}
-
-/** The same list that keeps the button closed. */
-export async function assertReady(
-  { accountId, campaignId }: CampaignRequest,
-  campaign: CampaignState,
-  facts: Facts,
-): Promise<void> {
-  const { tx } = facts;
-  const ads = await readAds(tx, accountId, campaignId);
-  const seen = {
-    ...campaign,
-    currency: facts.currency,
-    ...(await facts.difference()),
-    mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
-    unknownPlaces: await unknownPlaces(tx, campaign.locations),
-    goalsOnNetworks: await findGoalsOnNetworks(tx, accountId, campaignId),
-    pageIds: pageIdsOf(campaign),
-  };
-  refuseWhen(launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), facts));
 }

@@ -10,6 +10,7 @@ import {
   isChannelEnabled,
   LOGO_NOT_FOUND,
   NOTHING_COUNTED,
+  publishedChannels,
   type Role,
   sumCounted,
   withRates,
@@ -64,6 +65,10 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     channelsWithAds: channelsWithAds(row.ad_types),
     ...failures,
     unpublishedChanges: changes,
+    publishedChannels: publishedChannels(
+      { type: row.type, channelBudget: budgetsOf(row), channelsOff: row.channels_off },
+      row.ad_types.map((adType) => ({ adType })),
+    ).map(({ channel }) => channel),
     channelsBeingPublished: row.channels_being_published,
     abilities: abilitiesOf({ status: row.status, ...difference }, role),
     ...figures,

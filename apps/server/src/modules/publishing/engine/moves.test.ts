@@ -43,9 +43,9 @@ describe('a new plan', () => {
   const edited = { ...plan, ads: [ad('a', ['Come to us']), ad('c')] };
 
   test('may end later and cost more', () => {
-    expect(said({ plan: longer }, live)).toEqual(['extend', 'boost']);
-    expect(said({ plan: longer }, stopped)).toEqual(['extend', 'boost', 'resume']);
-    expect(said({ plan: longer, delivery: 'paused' }, live)).toEqual(['pause', 'extend', 'boost']);
+    expect(said({ plan: longer }, live)).toEqual(['boost', 'extend']);
+    expect(said({ plan: longer }, stopped)).toEqual(['boost', 'extend', 'resume']);
+    expect(said({ plan: longer, delivery: 'paused' }, live)).toEqual(['pause', 'boost', 'extend']);
   });
 
   test('may have other ads: the new ones come before the old ones go', () => {
@@ -65,8 +65,8 @@ describe('a new plan', () => {
   test('that differs in anything else is published as a whole', () => {
     expect(said({ plan: { ...edited, title: 'Nurses' } }, live)).toEqual(['publish']);
     expect(said({ plan: { ...longer, title: 'Nurses' } }, paused)).toEqual([
-      'extend',
       'boost',
+      'extend',
       'publish',
       'resume',
     ]);

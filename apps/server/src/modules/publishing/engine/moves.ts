@@ -37,9 +37,10 @@ export function movesTowards({ plan, delivery }: Wanted, reached: Reached): Move
   const isPaused = delivery === 'paused';
   return [
     ...when(isPaused && reached.delivery !== 'paused', 'pause'),
+    // Before the days that it pays for: networks refuse those that the former budget is too small for.
+    ...when(plan.budget !== reached.plan.budget, 'boost'),
     // What was stopped ended on that day, whatever its plan says.
     ...when(reached.delivery === 'stopped' || plan.endDate !== reached.plan.endDate, 'extend'),
-    ...when(plan.budget !== reached.plan.budget, 'boost'),
     // Nothing is shown while it is paused, so the ads can wait until it is resumed.
     ...(isPaused ? [] : contentMoves(plan, reached.plan, reached.isWhole)),
     ...when(!isPaused && reached.delivery !== 'active', 'resume'),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
 import { columnsToPublish, type Database, type Tx } from '@posthorn/db';
-import type { BudgetChannel, Delivery } from '@posthorn/domain';
+import { type BudgetChannel, type Delivery, dayIn, hasEndedForGood } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
@@ -25,6 +25,7 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   if (frozen.length === 0) throw new Error(`Campaign ${wish.campaignId} has nothing to publish`);
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
+    if (isGoneForGood(await findNewestPlan(tx, publication), wish)) continue;
     await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication) });
   }
   await stopOthers(tx, wish, known, frozen);
@@ -54,10 +55,28 @@ export async function refreshPublications(
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (publication.state === 'failed' && publication.reached_plan === null) continue;
     const newest = await findNewestPlan(tx, publication);
-    const plan = newest ? { ...newest, ads: each.plan.ads } : each.plan;
+    if (isGoneForGood(newest, wish)) continue;
+    const { ads, endDate, budget } = each.plan;
+    const plan = newest ? { ...newest, ads, endDate, budget } : each.plan;
     await wantPlan(tx, wish, publication, { ...each, plan }, { tries: false });
   }
   await stopOthers(tx, wish, known, frozen);
+}
+
+/**
+ * Lets what is published run until the end that the campaign has now, with the money that it has now. Other
+ * changes of its configuration go on waiting.
+ */
+export async function enlargePublications(tx: Tx, wish: Wish): Promise<void> {
+  if ((await lockPublications(tx, wish)).size === 0) return launchPublications(tx, wish);
+  const enlarged = columnsToPublish(['endDate', 'channelBudget']);
+  await tx
+    .updateTable('campaign')
+    .set({ published: sql<string>`published || ${enlarged}` })
+    .where('account_id', '=', wish.accountId)
+    .where('id', '=', wish.campaignId)
+    .execute();
+  await refreshPublications(tx, wish);
 }
 
 /** Shows, pauses or ends what is published, as it is. */
@@ -93,6 +112,11 @@ export async function retryPublications(
 /** Errors from before they said whose they are may be of any channel. */
 const isAmong = (channels: readonly BudgetChannel[], { channel }: Publication): boolean =>
   channels.length === 0 || channels.includes(channel);
+
+/** What a network never shows again stays ended, while the others go on. */
+const isGoneForGood = (newest: Plan | undefined, { now }: Wish): boolean =>
+  newest !== undefined &&
+  hasEndedForGood(newest.channel, newest.endDate, dayIn(newest.timeZone, now));
 
 const isUnfinished = ({ state, is_whole }: Publication): boolean => state === 'failed' || !is_whole;
 

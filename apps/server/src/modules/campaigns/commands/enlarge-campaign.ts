@@ -1,0 +1,105 @@
+import { budgetColumns } from '@posthorn/db';
+import {
+  boostFindings,
+  boostOf,
+  type CalendarDate,
+  type ChannelAmounts,
+  type Extendable,
+  type Extension,
+  extensionFindings,
+  type Finding,
+  finding,
+  publishedChannels,
+  showDate,
+  spentPerBudget,
+  sumFinding,
+  withExtension,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { readAds } from '../../publishing/index.ts';
+import { assertAllowed } from '../assert-allowed.ts';
+import { assertReady } from '../assert-ready.ts';
+import { carryOut } from '../carry-out.ts';
+import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
+import * as repository from '../repository.ts';
+import type { CampaignState } from '../state.ts';
+
+/** Lets a campaign run longer, spend more, or both. One that is over runs again. */
+export function extendCampaign(
+  deps: Deps,
+  request: CampaignRequest,
+  wish: {
+    total: number;
+    amounts: ChannelAmounts;
+    previousEndDate: CalendarDate;
+    endDate: CalendarDate;
+  },
+) {
+  const { total, amounts, previousEndDate, endDate } = wish;
+  return enlarge(deps, request, 'extend', (campaign, today) => {
+    if (campaign.endDate !== previousEndDate) {
+      const date = campaign.endDate ? showDate(campaign.endDate) : '';
+      refuse(finding('extension.endChanged', 'previousEndDate', { date }), 'conflict');
+    }
+    const notTheSum = sumFinding(total, amounts);
+    const extension = { endDate, amounts };
+    const findings = notTheSum ? [notTheSum] : extensionFindings(campaign, extension, today);
+    return { extension, findings };
+  });
+}
+
+/** Gives an active campaign more money for the days it has. */
+export function boostCampaign(deps: Deps, request: CampaignRequest, cents: number) {
+  return enlarge(deps, request, 'boost', (campaign, today) => ({
+    extension: boostOf(campaign, cents, today),
+    findings: boostFindings(campaign, cents, today),
+  }));
+}
+
+function enlarge(
+  deps: Deps,
+  request: CampaignRequest,
+  action: 'extend' | 'boost',
+  judge: (
+    campaign: Extendable,
+    today: CalendarDate,
+  ) => { extension: Extension; findings: Finding[] },
+) {
+  const { accountId, campaignId } = request;
+  return changeCampaign(deps, request, async (campaign, facts) => {
+    const move = assertAllowed(action, { ...campaign, ...(await facts.difference()) });
+    const { extension, findings } = judge(
+      await extendableOf(request, campaign, facts),
+      facts.today,
+    );
+    refuseWhen(findings);
+    const larger = withExtension(campaign, extension);
+    if (move.gate) await assertReady(request, larger, { ...facts, difference: moneyIsJudged });
+    // The plan for the networks is made of what is written down.
+    await repository.enlargeCampaign(facts.tx, accountId, campaignId, {
+      end_date: larger.endDate,
+      custom_total_gross_budget: larger.customTotalGrossBudget,
+      ...budgetColumns(larger.channelBudget),
+    });
+    return carryOut(move, request, larger, facts);
+  });
+}
+
+/** As for a repair, the gate takes the budget as it is: what is added was judged by the days it is for. */
+const moneyIsJudged = async () => ({ hasUnpublishedChanges: true });
+
+async function extendableOf(
+  { accountId, campaignId }: CampaignRequest,
+  campaign: CampaignState,
+  { tx, currency }: Facts,
+): Promise<Extendable> {
+  const published = publishedChannels(campaign, await readAds(tx, accountId, campaignId));
+  const totals = await repository.listSpent(tx, campaignId);
+  return {
+    ...campaign,
+    currency,
+    publishedChannels: published.map(({ channel }) => channel),
+    spent: spentPerBudget((channel) => totals.find((one) => one.channel === channel)?.spend ?? 0),
+  };
+}

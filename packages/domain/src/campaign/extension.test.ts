@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import type { ChannelAmounts } from '../budget/campaign-budget.ts';
+import { sayFinding } from '../message/say.ts';
+import {
+  advisedAddition,
+  boostFindings,
+  type Extendable,
+  earliestExtendedEnd,
+  extendableChannels,
+  extensionFindings,
+  presetEnd,
+  spentPerBudget,
+  splitEvenly,
+  withExtension,
+} from './extension.ts';
+
+const today = '2027-03-10';
+const none: ChannelAmounts = {
+  facebook: null,
+  googleDisplay: null,
+  googleSearch: null,
+  linkedIn: null,
+};
+const campaign: Extendable = {
+  status: 'active',
+  startDate: '2027-03-01',
+  endDate: '2027-03-20',
+  currency: 'EUR',
+  customTotalGrossBudget: 600_00,
+  channelBudget: { facebook: 200_00, googleDisplay: 0, googleSearch: 200_00, linkedIn: 200_00 },
+  publishedChannels: ['facebook', 'googleSearch', 'linkedIn'],
+  spent: { facebook: 50_00, googleDisplay: 0, googleSearch: 50_00, linkedIn: 50_00 },
+};
+const finished: Extendable = {
+  ...campaign,
+  status: 'finished',
+  endDate: '2027-03-08',
+  spent: { facebook: 200_00, googleDisplay: 0, googleSearch: 200_00, linkedIn: 200_00 },
+};
+const said = (
+  of: Extendable,
+  change: { endDate?: string; amounts?: Partial<ChannelAmounts> },
+  day = today,
+) => {
+  const endDate = change.endDate ?? of.endDate ?? '';
+  const extension = { endDate, amounts: { ...none, ...change.amounts } };
+  return extensionFindings(of, extension, day).map((found) => [found.path, sayFinding(found)]);
+};
+
+test.each([
+  ['2027-03-20', '2027-03-20', '2027-03-20'],
+  ['2027-03-10', '2027-03-10', '2027-03-10'],
+  ['2027-03-09', '2027-03-10', '2027-03-11'],
+  ['2026-01-01', '2027-03-10', '2027-03-11'],
+])(
+  'one that ends on %s can end on %s at the earliest, and is offered %s',
+  (end, earliest, offered) => {
+    expect(earliestExtendedEnd(end, today)).toBe(earliest);
+    expect(presetEnd(end, today)).toBe(offered);
+  },
+);
+
+test.each([
+  [600_00, 300_00],
+  [333_00, 167_00],
+  [null, 0],
+])('of %s cents half is advised, in whole units', (had, advised) => {
+  expect(advisedAddition({ ...campaign, customTotalGrossBudget: had })).toBe(advised);
+});
+
+test.each([
+  [100_00, ['facebook', 'googleSearch', 'linkedIn'], [34_00, null, 33_00, 33_00]],
+  [101_00, ['facebook', 'googleSearch', 'linkedIn'], [35_00, null, 33_00, 33_00]],
+  [99_00, ['googleDisplay', 'linkedIn'], [null, 50_00, null, 49_00]],
+  [1_00, ['facebook', 'linkedIn'], [1_00, null, null, 0]],
+  [70_00, ['linkedIn'], [null, null, null, 70_00]],
+] as const)('%i cents over %j', (cents, channels, expected) => {
+  const amounts = splitEvenly(cents, channels);
+  expect(Object.values(amounts)).toEqual(expected);
+  expect(Object.values(amounts).reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBe(cents);
+});
+
+test('Facebook and Instagram spend one budget', () => {
+  const spends = { facebook: 1, instagram: 2, linkedIn: 4, googleDisplay: 8, googleSearch: 16 };
+  expect(spentPerBudget((channel) => spends[channel])).toEqual({
+    facebook: 3,
+    linkedIn: 4,
+    googleDisplay: 8,
+    googleSearch: 16,
+  });
+});
+
+describe('an extension', () => {
+  const rich = { facebook: 300_00, googleSearch: 300_00 };
+
+  test('is money, days or both', () => {
+    expect(said(campaign, {})).toEqual([['total', 'Please add budget or choose a later end date']]);
+    expect(said(campaign, { amounts: { facebook: 1_00 } })).toEqual([]);
+    expect(said(campaign, { endDate: '2027-03-21', amounts: { linkedIn: 10_00 } })).toEqual([]);
+    expect(
+      said({ ...campaign, publishedChannels: ['facebook'] }, { endDate: '2027-03-21' }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['2027-03-19', 'The end date can not be before 20-03-2027'],
+    ['2030-03-10', 'The end date can be 09-03-2030 at the latest'],
+    [
+      '2027-06-01',
+      'Google Search can run until 29-05-2027 at the latest. Please choose an earlier end date.',
+    ],
+  ])('can not end on %s', (endDate, text) => {
+    expect(said(campaign, { endDate, amounts: rich })[0]).toEqual(['endDate', text]);
+  });
+
+  test('whose end has passed while its dialog was open is refused', () => {
+    const extended = { endDate: '2027-03-10', amounts: rich };
+    expect(said(finished, extended)).toEqual([]);
+    expect(said(finished, extended, '2027-03-11')).toEqual([
+      ['endDate', 'The end date can not be before 11-03-2027'],
+    ]);
+  });
+
+  test('gives whole units, not too many, to channels that are published', () => {
+    expect(said(campaign, { amounts: { facebook: 10_50 } })).toMatchObject([
+      ['total', expect.any(String)],
+    ]);
+    expect(said(campaign, { amounts: { facebook: 99_999_00 } })).toEqual([]);
+    expect(said(campaign, { amounts: { facebook: 100_000_00 } })).toEqual([
+      ['total', 'Must be between 1 and 99999'],
+    ]);
+    expect(said(campaign, { amounts: { googleDisplay: 10_00 } })).toEqual([
+      [
+        'googleDisplay',
+        'Google Display can not get more money, because it has no budget or no ads here',
+      ],
+    ]);
+    expect(said({ ...campaign, publishedChannels: [] }, { endDate: '2027-04-01' })[0]?.[0]).toBe(
+      'total',
+    );
+  });
+
+  test('pays for the days that are added with what is not spent yet', () => {
+    // 11 days at 1 euro, beside what is gone; nothing is left.
+    expect(said(finished, { endDate: '2027-03-20' })).toEqual([
+      ['total', 'Not enough budget. Should be at least €22'],
+      ['facebook', 'Facebook and Instagram requires minimum 11 euro'],
+      ['googleSearch', 'Google Search requires minimum 11 euro'],
+    ]);
+    const enough = { facebook: 11_00, googleSearch: 11_00 };
+    expect(said(finished, { endDate: '2027-03-20', amounts: enough })).toEqual([]);
+    expect(
+      said(finished, { endDate: '2027-03-20', amounts: { facebook: 21_00, googleSearch: 1_00 } }),
+    ).toEqual([['googleSearch', 'Google Search requires minimum 11 euro']]);
+  });
+
+  test('has the minimum of the network for the whole time', () => {
+    // 30 days at 10 euro, of which 200 are there.
+    expect(said(campaign, { endDate: '2027-03-30' }).at(-1)).toEqual([
+      'linkedIn',
+      'LinkedIn requires minimum 100 euro',
+    ]);
+  });
+
+  test('leaves out what a network never shows again', () => {
+    expect(extendableChannels(campaign, today)).toEqual(campaign.publishedChannels);
+    expect(extendableChannels(finished, today)).toEqual(['facebook', 'googleSearch']);
+    expect(said(finished, { endDate: '2027-03-20', amounts: { linkedIn: 500_00 } })).toEqual([
+      ['linkedIn', 'LinkedIn can not get more money, because it has no budget or no ads here'],
+    ]);
+    const only = { ...finished, publishedChannels: ['linkedIn'] as const };
+    expect(said(only, { endDate: '2027-03-20', amounts: { linkedIn: 500_00 } })).toEqual([
+      [
+        'total',
+        'LinkedIn can not be shown again once the last day is over. Please duplicate the campaign instead.',
+      ],
+    ]);
+  });
+
+  test('is added to what was there', () => {
+    const amounts = { ...none, facebook: 34_00, linkedIn: 33_00 };
+    expect(withExtension(campaign, { endDate: '2027-03-25', amounts })).toEqual({
+      ...campaign,
+      endDate: '2027-03-25',
+      customTotalGrossBudget: 667_00,
+      channelBudget: { ...campaign.channelBudget, facebook: 234_00, linkedIn: 233_00 },
+    });
+  });
+});
+
+test('a boost is an amount, however little is left', () => {
+  const boosted = (cents: number, of = campaign) =>
+    boostFindings(of, cents, today).map((found) => sayFinding(found));
+  expect(boosted(0)).toEqual(['Please enter how much is added']);
+  expect(boosted(10_00)).toEqual([]);
+  expect(boosted(10_00, { ...campaign, spent: finished.spent })).toEqual([]);
+});

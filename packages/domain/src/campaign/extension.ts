@@ -1,0 +1,240 @@
+import { channelAmountFinding } from '../budget/amount.ts';
+import { type CampaignBudget, type ChannelAmounts, totalOf } from '../budget/campaign-budget.ts';
+import { dailyMinimum, minimumBudget, type Spending } from '../budget/minimum.ts';
+import { currencyNames, showAmount, showBudget } from '../budget/money.ts';
+import {
+  addDays,
+  type CalendarDate,
+  lastRunningDay,
+  runningDays,
+  showDate,
+} from '../calendar/date.ts';
+import type { Channel } from '../channel/channel.ts';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  budgetNames,
+  budgetSpecs,
+  channelsPaidBy,
+  takesTotalBudget,
+} from '../channel/placement.ts';
+import { type Finding, finding } from '../finding.ts';
+import { latestEnd } from './schedule.ts';
+import { type CampaignStatus, isOver } from './status.ts';
+
+/** A later end, more money, or both. A boost leaves the end as it is. */
+export interface Extension {
+  endDate: CalendarDate;
+  /** Cents that are added to each channel. */
+  amounts: ChannelAmounts;
+}
+
+/** Whether a network will never show again what ended on that day. */
+export const hasEndedForGood = (
+  channel: BudgetChannel,
+  endDate: CalendarDate | null,
+  today: CalendarDate,
+): boolean => budgetSpecs[channel].endsForGood === true && endDate !== null && endDate < today;
+
+/** Where a campaign can get more days and more money: of where it is published, what can still be shown. */
+export const extendableChannels = (
+  { publishedChannels, endDate }: Pick<Extendable, 'publishedChannels' | 'endDate'>,
+  today: CalendarDate,
+): BudgetChannel[] =>
+  publishedChannels.filter((channel) => !hasEndedForGood(channel, endDate, today));
+
+/** What decides about it. */
+export interface Extendable extends CampaignBudget, Spending {
+  status: CampaignStatus;
+  /** Where it is published. */
+  publishedChannels: readonly BudgetChannel[];
+  /** Cents that are gone of each budget. */
+  spent: Record<BudgetChannel, number>;
+}
+
+const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
+  Object.fromEntries(budgetChannels.map((channel) => [channel, value(channel)])) as Record<
+    BudgetChannel,
+    Value
+  >;
+
+/** What was spent of each budget, from what was spent on each channel. */
+export const spentPerBudget = (spentOn: (channel: Channel) => number) =>
+  keyed((budget) => channelsPaidBy(budget).reduce((sum, channel) => sum + spentOn(channel), 0));
+
+/** Days that are over are not given back. */
+export const earliestExtendedEnd = (
+  endDate: CalendarDate | null,
+  today: CalendarDate,
+): CalendarDate => (endDate !== null && endDate > today ? endDate : today);
+
+/** What the dialog begins with. */
+export const presetEnd = (endDate: CalendarDate | null, today: CalendarDate): CalendarDate =>
+  endDate === null || endDate < today ? addDays(today, 1) : endDate;
+
+/** We advise to add half of what the campaign had, in whole units. */
+export const advisedAddition = ({ customTotalGrossBudget }: CampaignBudget): number =>
+  Math.ceil((customTotalGrossBudget ?? 0) / 200) * 100;
+
+/** Whole units, the same for every channel; what can not be divided goes to the first. */
+export function splitEvenly(cents: number, channels: readonly BudgetChannel[]): ChannelAmounts {
+  const each = Math.floor(cents / channels.length / 100) * 100;
+  const rest = cents - each * channels.length;
+  return keyed((channel) =>
+    channels.includes(channel) ? each + (channel === channels[0] ? rest : 0) : null,
+  );
+}
+
+/**
+ * The least that must be added to a channel. Its network wants a minimum for the whole time; and days that
+ * are added, or run again, must be paid with what is not spent yet.
+ */
+export function requiredAddition(
+  channel: BudgetChannel,
+  campaign: Extendable,
+  endDate: CalendarDate,
+  today: CalendarDate,
+): number {
+  const { startDate, currency, status, spent, channelBudget } = campaign;
+  const first = startDate !== null && startDate > today ? startDate : today;
+  const areDaysNew = isOver(status) || endDate !== campaign.endDate;
+  const least = Math.max(
+    minimumBudget(channel, { startDate, endDate, currency }) ?? 0,
+    areDaysNew ? spent[channel] + dailyMinimum(channel, currency) * runningDays(first, endDate) : 0,
+  );
+  return Math.max(0, Math.ceil((least - (channelBudget[channel] ?? 0)) / 100) * 100);
+}
+
+/** Everything that is wrong with it. Paths are `endDate`, `total`, or the name of a channel. */
+export function extensionFindings(
+  campaign: Extendable,
+  extension: Extension,
+  today: CalendarDate,
+): Finding[] {
+  const channels = extendableChannels(campaign, today);
+  if (channels.length === 0) return [noChannelFinding(campaign)];
+  const total = totalOf(extension.amounts);
+  if (total === 0 && extension.endDate === campaign.endDate) {
+    return [finding('extension.nothing', 'total')];
+  }
+  const wrong = [
+    ...endFindings(campaign, channels, extension.endDate, today),
+    ...amountFindings(channels, extension.amounts, total),
+  ];
+  return wrong.length > 0 ? wrong : tooLittleFindings(campaign, channels, extension, today);
+}
+
+const noChannelFinding = ({ publishedChannels }: Extendable): Finding => {
+  const names = publishedChannels.map((channel) => budgetNames[channel]);
+  return names.length === 0
+    ? finding('launch.noFundedAd', 'total')
+    : finding('extension.endedForGood', 'total', { channels: names.join(', ') });
+};
+
+/** A boost is an amount and nothing else. */
+export const boostFindings = (
+  campaign: Extendable,
+  cents: number,
+  today: CalendarDate,
+): Finding[] =>
+  cents === 0
+    ? [finding('extension.noAmount', 'total')]
+    : extensionFindings(campaign, boostOf(campaign, cents, today), today);
+
+export const boostOf = (campaign: Extendable, cents: number, today: CalendarDate): Extension => ({
+  endDate: campaign.endDate ?? '',
+  amounts: splitEvenly(cents, extendableChannels(campaign, today)),
+});
+
+function endFindings(
+  campaign: Extendable,
+  channels: readonly BudgetChannel[],
+  endDate: CalendarDate,
+  today: CalendarDate,
+): Finding[] {
+  const earliest = earliestExtendedEnd(campaign.endDate, today);
+  const latest = latestEnd(today);
+  const path = 'endDate';
+  if (endDate < earliest)
+    return [finding('extension.tooEarly', path, { date: showDate(earliest) })];
+  if (endDate > latest) return [finding('extension.tooLate', path, { date: showDate(latest) })];
+  return channels.flatMap((channel) => {
+    const last = lastDayOf(channel, campaign);
+    return last === undefined || endDate <= last
+      ? []
+      : [
+          finding('extension.tooLongFor', path, {
+            channel: budgetNames[channel],
+            date: showDate(last),
+          }),
+        ];
+  });
+}
+
+/** The last day for which a network keeps to the total that it was told at the launch. */
+function lastDayOf(channel: BudgetChannel, { startDate, endDate }: Spending) {
+  const { totalBudget } = budgetSpecs[channel];
+  if (typeof totalBudget === 'string' || !startDate || !endDate) return undefined;
+  return takesTotalBudget(channel, runningDays(startDate, endDate))
+    ? lastRunningDay(startDate, totalBudget.mostDays)
+    : undefined;
+}
+
+function amountFindings(
+  channels: readonly BudgetChannel[],
+  amounts: ChannelAmounts,
+  total: number,
+): Finding[] {
+  const tooMuch = total > 0 ? channelAmountFinding(total, 'total') : undefined;
+  if (tooMuch) return [tooMuch];
+  return budgetChannels.flatMap((channel) => {
+    const amount = amounts[channel] ?? 0;
+    if (amount === 0) return [];
+    return channels.includes(channel)
+      ? (channelAmountFinding(amount, channel) ?? [])
+      : [finding('extension.channelClosed', channel, { channel: budgetNames[channel] })];
+  });
+}
+
+function tooLittleFindings(
+  campaign: Extendable,
+  channels: readonly BudgetChannel[],
+  { endDate, amounts }: Extension,
+  today: CalendarDate,
+): Finding[] {
+  const { currency } = campaign;
+  const required = channels.map((channel) => ({
+    channel,
+    least: requiredAddition(channel, campaign, endDate, today),
+  }));
+  const all = required.reduce((sum, { least }) => sum + least, 0);
+  return [
+    ...(totalOf(amounts) < all
+      ? [finding('budget.notEnough', 'total', { amount: showBudget({ amount: all, currency }) })]
+      : []),
+    ...required
+      .filter(({ channel, least }) => (amounts[channel] ?? 0) < least)
+      .map(({ channel, least }) =>
+        finding('extension.requires', channel, {
+          channel: budgetNames[channel],
+          amount: showAmount(least),
+          currency: currencyNames[currency],
+        }),
+      ),
+  ];
+}
+
+/** The campaign with it. */
+export const withExtension = <C extends CampaignBudget & { endDate: CalendarDate | null }>(
+  campaign: C,
+  { endDate, amounts }: Extension,
+): C => ({
+  ...campaign,
+  endDate,
+  customTotalGrossBudget: (campaign.customTotalGrossBudget ?? 0) + totalOf(amounts),
+  channelBudget: keyed((channel) =>
+    amounts[channel]
+      ? (campaign.channelBudget[channel] ?? 0) + amounts[channel]
+      : campaign.channelBudget[channel],
+  ),
+});
