@@ -61,6 +61,7 @@ test('a campaign is paused, resumed and stopped from its row', async ({ page }) 
   await expect(row).toContainText('Stopped');
   await expect((await openMenu(row)).getByRole('menuitem')).toHaveText([
     'Edit',
+    'Extend',
     'Duplicate',
     'Activity log',
   ]);

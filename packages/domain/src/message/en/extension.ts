@@ -1,4 +1,4 @@
-/** More days and more money for a launched campaign: what is wrong with them, and their dialogs. */
+/** More days and more money for a launched campaign: what is wrong with them. */
 export const extensionTexts = {
   tooEarly: 'The end date can not be before {date}',
   tooLate: 'The end date can be {date} at the latest',

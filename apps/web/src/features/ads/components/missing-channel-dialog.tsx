@@ -4,12 +4,12 @@ import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { errorText } from '../../../lib/http/api-error.ts';
+import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
 import { useAddChannel } from '../api/add-channel.ts';
-import { AmountInput } from '../budget/amount-input.tsx';
 import { useAddedMoney } from '../budget/use-added-money.ts';
 
 interface MissingChannelDialogProps {

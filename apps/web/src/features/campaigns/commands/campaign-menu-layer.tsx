@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { type LayerProps, useMenuOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
-import type { ActCommand, CampaignCommand, CommandTarget } from './command.ts';
+import type { ActCommand, CampaignCommand, CommandTarget, OpenCommand } from './command.ts';
 import { commandsFor } from './commands.ts';
 import { ConfirmCommand } from './confirm-command.tsx';
 import { useRunCommand } from './use-run-command.ts';
+
+const { Component: EnlargeDialog } = deferComponent(() => import('../enlarge/enlarge-dialog.tsx'));
 
 interface CampaignMenuLayerProps extends LayerProps {
   campaign: CommandTarget;
@@ -21,12 +24,15 @@ export default function CampaignMenuLayer({
   // What was asked last stays, so that the dialog keeps its words while it fades out.
   const [asked, setAsked] = useState<ActCommand | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [opened, setOpened] = useState<OpenCommand['opens']>();
   const { run, isPending } = useRunCommand(campaign);
   const commands = commandsFor(campaign);
   const destructive = commands.filter(({ isDestructive }) => isDestructive);
 
-  function give(command: ActCommand): void {
-    if (command.confirmation) {
+  function give(command: ActCommand | OpenCommand): void {
+    if (command.kind === 'open') {
+      setOpened(command.opens);
+    } else if (command.confirmation) {
       setAsked(command);
       setAsking(true);
     } else {
@@ -65,6 +71,11 @@ export default function CampaignMenuLayer({
           onConfirm={() => run(asked, () => setAsking(false))}
         />
       ) : null}
+      <Suspense>
+        {opened ? (
+          <EnlargeDialog action={opened} target={campaign} onClose={() => setOpened(undefined)} />
+        ) : null}
+      </Suspense>
     </>
   );
 }

@@ -57,5 +57,11 @@ export interface ActCommand extends CommandBase {
   run: (campaign: CommandTarget, place: CommandPlace) => Promise<void>;
 }
 
+/** Opens a dialog of its own, in which more is entered. */
+export interface OpenCommand extends CommandBase {
+  kind: 'open';
+  opens: 'extend' | 'boost';
+}
+
 /** One object per thing that can be done with a campaign; every menu shows the same ones. */
-export type CampaignCommand = LinkCommand | ActCommand;
+export type CampaignCommand = LinkCommand | ActCommand | OpenCommand;

@@ -1,9 +1,11 @@
+import { boostCampaign } from './boost-campaign.ts';
 import { changeTemplate } from './change-template.ts';
 import type { CampaignCommand, CommandTarget } from './command.ts';
 import { deleteCampaign } from './delete-campaign.ts';
 import { deployFailed } from './deploy-failed.ts';
 import { duplicateCampaign } from './duplicate-campaign.ts';
 import { editCampaign } from './edit-campaign.ts';
+import { extendCampaign } from './extend-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 import { resumeCampaign } from './resume-campaign.ts';
 import { showActivity } from './show-activity.ts';
@@ -15,6 +17,8 @@ const commands: readonly CampaignCommand[] = [
   deployFailed,
   resumeCampaign,
   pauseCampaign,
+  boostCampaign,
+  extendCampaign,
   changeTemplate,
   duplicateCampaign,
   showActivity,

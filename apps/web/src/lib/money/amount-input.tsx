@@ -1,5 +1,5 @@
 import { type Currency, currencySymbol, leftAmountText, shownAmountText } from '@posthorn/domain';
-import { MoneyInput, type MoneyInputProps } from '../../../ui/fields/money-input.tsx';
+import { MoneyInput, type MoneyInputProps } from '../../ui/fields/money-input.tsx';
 
 interface AmountInputProps extends Omit<MoneyInputProps, 'shown' | 'currency'> {
   currency: Currency;
