@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { adCard, adsPath, createAd } from '../support/ads.ts';
 import { callAs, createWorkspace } from '../support/api.ts';
-import { createCampaign, dayFromNow, shownDay } from '../support/campaigns.ts';
+import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
 import { createBannerAd, createSearchAd } from '../support/google-ads.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,5 +56,42 @@ test('a campaign is launched on five channels and followed until the networks ha
   await expect(deploy).toBeHidden();
   for (const name of ['On Facebook', 'On Instagram', 'On LinkedIn', 'On Display', 'ICU nurse']) {
     await expect(adCard(page, name)).toContainText(/In review|Approved/);
+  }
+
+  const main = page.getByRole('main');
+  const choose = async (entry: string) =>
+    (await openMenu(main)).getByRole('menuitem', { name: entry, exact: true }).click();
+  await choose('Boost');
+  const boost = page.getByRole('dialog', { name: 'Boost Dialyse?' });
+  await boost.getByRole('textbox', { name: 'Additional budget' }).fill('102');
+  await expect(boost).toContainText('Facebook and Instagram: €27');
+  await expectAccessible(page, 'the boost dialog');
+  await page.keyboard.press('Enter');
+  const boosted = page.getByRole('dialog', { name: 'Here we go! Campaign has been boosted' });
+  await expect(boosted).toContainText('with a budget of €4.102.');
+  await page.keyboard.press('Escape');
+
+  await choose('Stop');
+  await page.getByRole('button', { name: 'Stop campaign' }).click();
+  await expect(main.getByText('Stopped', { exact: true })).toBeVisible();
+  await choose('Extend');
+  const extend = page.getByRole('dialog', { name: 'Extend Dialyse?' });
+  await expect(extend).toContainText('The campaign runs again');
+  await extend.getByRole('textbox', { name: 'New end date' }).fill(shownDay(dayFromNow(43)));
+  await extend.getByRole('textbox', { name: 'Additional budget' }).fill('400');
+  await expectAccessible(page, 'the dialog that extends');
+  await extend.getByRole('button', { name: 'Extend campaign' }).click();
+  const extended = page.getByRole('dialog', {
+    name: 'Yahoo! You did it! Campaign has been extended',
+  });
+  await expect(extended).toContainText(
+    `It runs until ${shownDay(dayFromNow(43))} with a budget of €4.502.`,
+  );
+  await extended.getByRole('button', { name: 'Close' }).last().click();
+  await expect(main.getByText('Active', { exact: true })).toBeVisible();
+  // Until the networks have taken it over, the page says so.
+  await expect(main.getByText('Being published')).toBeHidden();
+  for (const name of ['On Facebook', 'On LinkedIn', 'On Display', 'ICU nurse']) {
+    await expect(adCard(page, name)).toContainText(/In review|Approved|Live/);
   }
 });

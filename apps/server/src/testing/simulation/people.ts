@@ -165,7 +165,7 @@ export class People {
     if (await this.call('updateCampaign', campaignId, { body })) this.configured.add(campaignId);
   }
 
-  /** Twice the money and two more days. No command does this yet: what one will write is written here. */
+  /** Twice the money and two more days, published together with whatever else was changed. */
   private async extend(campaignId: string): Promise<void> {
     await sql`update campaign set
         end_date = end_date + 2,

@@ -5,8 +5,10 @@ import { type Move, movesTowards, type Reached, type Wanted } from './moves.ts';
 const ad = (id: string, headlines = ['Nurses wanted']) =>
   ({ id, adType: 'GoogleSearchAd', headlines, descriptions: [] }) as const;
 const plan = {
+  channel: 'facebook',
   title: 'Nurse',
   budget: 100_00,
+  startDate: '2027-01-01',
   endDate: '2027-01-20',
   ads: [ad('a'), ad('b')],
 } as unknown as Plan;
@@ -46,6 +48,12 @@ describe('a new plan', () => {
     expect(said({ plan: longer }, live)).toEqual(['boost', 'extend']);
     expect(said({ plan: longer }, stopped)).toEqual(['boost', 'extend', 'resume']);
     expect(said({ plan: longer, delivery: 'paused' }, live)).toEqual(['pause', 'boost', 'extend']);
+  });
+
+  test('spends no more on a day until it has its days, where money is spread over them', () => {
+    const display = { channel: 'googleDisplay' } as const;
+    const wanted = { plan: { ...longer, ...display } };
+    expect(said(wanted, { ...live, plan: { ...plan, ...display } })).toEqual(['extend', 'boost']);
   });
 
   test('may have other ads: the new ones come before the old ones go', () => {

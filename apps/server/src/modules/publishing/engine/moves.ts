@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plan } from '@posthorn/connectors';
-import type { Delivery } from '@posthorn/domain';
+import { type Delivery, runningDays, takesTotalBudget } from '@posthorn/domain';
 
 /** What is wanted on a network. */
 export interface Wanted {
@@ -37,14 +37,23 @@ export function movesTowards({ plan, delivery }: Wanted, reached: Reached): Move
   const isPaused = delivery === 'paused';
   return [
     ...when(isPaused && reached.delivery !== 'paused', 'pause'),
-    // Before the days that it pays for: networks refuse those that the former budget is too small for.
-    ...when(plan.budget !== reached.plan.budget, 'boost'),
-    // What was stopped ended on that day, whatever its plan says.
-    ...when(reached.delivery === 'stopped' || plan.endDate !== reached.plan.endDate, 'extend'),
+    ...enlargement(plan, reached.plan, reached.delivery),
     // Nothing is shown while it is paused, so the ads can wait until it is resumed.
     ...(isPaused ? [] : contentMoves(plan, reached.plan, reached.isWhole)),
     ...when(!isPaused && reached.delivery !== 'active', 'resume'),
   ];
+}
+
+/**
+ * A network that keeps to a total refuses days that the former one is too small for, so the money comes first.
+ * Where the money is spread over the days by us, the days come first: each would get too much until then.
+ */
+function enlargement(plan: Plan, before: Plan, delivery: Reached['delivery']): Move[] {
+  // What was stopped ended on that day, whatever its plan says.
+  const extend = when(delivery === 'stopped' || plan.endDate !== before.endDate, 'extend');
+  const boost = when(plan.budget !== before.budget, 'boost');
+  const days = runningDays(before.startDate, before.endDate);
+  return takesTotalBudget(before.channel, days) ? [...boost, ...extend] : [...extend, ...boost];
 }
 
 function contentMoves(plan: Plan, before: Plan, isWhole: boolean): Move[] {

@@ -65,7 +65,11 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
       <AdsBoard
         scene={scene}
         ads={ads}
-        header={(controls) => <CampaignBar campaign={campaign}>{controls}</CampaignBar>}
+        header={(controls) => (
+          <CampaignBar campaign={campaign} today={account.today}>
+            {controls}
+          </CampaignBar>
+        )}
         notices={
           <>
             <DeliveryTrouble
