@@ -6,8 +6,7 @@ import { askNetworks, endErrors } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { assertReady } from '../assert-ready.ts';
 import { carryOut } from '../carry-out.ts';
-import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
-import * as repository from '../repository.ts';
+import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
 
 /** Launches a campaign: it is frozen as it is now, and a worker begins to publish it. */
 export function deployCampaign(deps: Deps, request: CampaignRequest) {

@@ -12,8 +12,8 @@ import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse } from '../../../platform/refusal.ts';
 import { endErrors, REVIEW_CODE, retryPublications } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
+import { assertReady } from '../assert-ready.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
-import { assertReady } from './launch-campaign.ts';
 
 interface ErrorRequest extends CampaignRequest {
   /** The request that the network refused. */
