@@ -14,6 +14,7 @@ import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
 import {
+  assertListed,
   findGroups,
   findTargets,
   hasTotal,
@@ -150,6 +151,11 @@ async function converge(
   const isAsWished = hasTotal(seen) === 'totalAmountMicros' in wished.frame.budget;
   const { frame, today, isSpent } = isAsWished ? wished : await wishedFrame(desk, plan, seen);
   const groups = await findGroups(client, plan, campaign);
+  const names = new Set(made.values());
+  const older = Object.entries(run.journal.refs).flatMap(([key, name]) =>
+    revisionIn(key) && !names.has(name) ? [name] : [],
+  );
+  assertListed(older, groups);
   const living = groups.filter(({ status }) => status !== 'REMOVED');
   // An ad whose new revision is refused goes on as it was, if it was on.
   const isKept = ({ revision, status }: SeenGroup) =>

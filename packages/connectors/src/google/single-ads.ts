@@ -12,7 +12,7 @@ import { adGroupOf } from './map/ad-group.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { update } from './operation.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
-import { findCampaigns, findGroups } from './tree.ts';
+import { assertListed, findCampaigns, findGroups } from './tree.ts';
 import { uploadFiles } from './upload.ts';
 
 /** Makes the ad as it is now, and swaps it for the revisions before it in one mutate. */
@@ -28,9 +28,12 @@ export async function replaceAd(desk: Desk, plan: Plan, adId: string, run: Run):
   if (!ad) throw refusal('invalid', 'noAd', messageOf('google.adGone'), adId);
 
   const group = adGroupOf(plan, ad);
-  const seen = (await findGroups(desk.client, plan, campaign)).filter(
-    ({ revision }) => revision.adId === adId,
+  const groups = await findGroups(desk.client, plan, campaign);
+  const older = Object.entries(run.journal.refs).flatMap(([key, name]) =>
+    revisionIn(key)?.adId === adId && key !== group.part ? [name] : [],
   );
+  assertListed(older, groups);
+  const seen = groups.filter(({ revision }) => revision.adId === adId);
   const living = seen.filter(({ status }) => status !== 'REMOVED');
   const made = new Map(living.map((old) => [partOf(old.revision), old.resourceName]));
   if (seen.length > 0 && !made.has(group.part)) await run.journal.forget(group.part);

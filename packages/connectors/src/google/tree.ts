@@ -87,6 +87,16 @@ export async function findGroups(
     .sort((a, b) => byAge(a.resourceName, b.resourceName));
 }
 
+/**
+ * Fails when a list of ad groups lags behind: an older one that it does not show could not be switched
+ * off, and two revisions of an ad would be shown.
+ */
+export function assertListed(known: readonly string[], groups: readonly SeenGroup[]): void {
+  const listed = new Set(groups.map(({ resourceName }) => resourceName));
+  const missing = known.find((name) => !listed.has(name));
+  if (missing) throw notVisible(missing);
+}
+
 export interface SeenTarget {
   resourceName: string;
   /** Of the place or the language. */

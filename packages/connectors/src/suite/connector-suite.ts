@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, sayMessage } from '@posthorn/domain';
 import type { FaultEffect } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Run } from '../connector.ts';
 import type { FailureKind } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { Stage } from './stage.ts';
@@ -236,6 +237,23 @@ export function describeConnector(subject: Subject): void {
     await stage.publish(fewer);
     expectWhole(fewer);
     stage.assertAlwaysWhole();
+  });
+
+  test.each([
+    [
+      'by itself',
+      (next: Plan, run: Run) => stage.connector.replaceAd(next, next.ads[0]?.id ?? '', run),
+    ],
+    ['with all others', (next: Plan, run: Run) => stage.connector.publish(next, run)],
+  ])('an ad is shown once when lists do not show it yet and it is replaced %s', async (_, work) => {
+    await stage.publish(plan);
+    const reworded = subject.reworded(plan);
+    stage.sandbox.faults.add({ effect: 'staleRead' });
+    await stage.settle(reworded, async (run) => {
+      await work(reworded, run);
+      return undefined;
+    });
+    expectWhole(reworded);
   });
 
   test('ads go on as they were where every new wording is refused', async () => {
