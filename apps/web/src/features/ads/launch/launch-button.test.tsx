@@ -17,7 +17,7 @@ async function show(campaign: Partial<Campaign>, lines: LaunchLine[] = []) {
   onList.mockReset();
   onLaunch.mockReset();
   const button = <LaunchButton campaign={aCampaign(campaign)} {...{ lines, onList, onLaunch }} />;
-  return renderInApp(button, '/');
+  return renderInApp(button, '/campaigns-overview/set-campaign/c1/campaign-details/ads');
 }
 const label = () => screen.queryByRole('button')?.textContent ?? null;
 

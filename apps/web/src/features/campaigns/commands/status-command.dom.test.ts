@@ -188,7 +188,7 @@ test.each([
 ] as const)('a failed campaign that allows %s is sent to %s, once', async (abilities, url) => {
   const failed = campaignRow({ status: 'failed', abilities: [...abilities] });
   const asked = fakeServer(() => json({ ...failed, status: 'active', version: 4 }));
-  await deployFailed.run(failed, place());
+  await deployFailed.run(failed, place('/campaigns-overview/c1/ads'));
   expect(asked).toMatchObject([{ method: 'PUT', url, version: '"3"', key: expect.any(String) }]);
   expect(told()).toEqual(['The ICU nurse campaign is successfully redeployed']);
   expect(navigate).toHaveBeenCalledWith({ to: '/campaigns-overview' });
