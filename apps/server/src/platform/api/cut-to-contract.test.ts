@@ -59,7 +59,14 @@ describe('an answer', () => {
 });
 
 describe('in production', () => {
-  const settings = { version: '1', signIn: 'local', outbox: true, helpUrl: null, chat: null };
+  const settings = {
+    version: '1',
+    signIn: 'local',
+    outbox: true,
+    helpUrl: null,
+    supportEmail: null,
+    chat: null,
+  };
 
   async function ask(answer: unknown) {
     const app = Fastify();
