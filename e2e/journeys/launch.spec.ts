@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectLayerAccessible } from '../support/accessibility.ts';
 import { adCard, adsPath, createAd } from '../support/ads.ts';
 import { callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
@@ -77,9 +77,9 @@ test('a campaign is launched on five channels and followed until the networks ha
   await choose('Extend');
   const extend = page.getByRole('dialog', { name: 'Extend Dialyse?' });
   await expect(extend).toContainText('The campaign runs again');
+  await expectLayerAccessible(page, 'the dialog that extends');
   await extend.getByRole('textbox', { name: 'New end date' }).fill(shownDay(dayFromNow(43)));
   await extend.getByRole('textbox', { name: 'Additional budget' }).fill('400');
-  await expectAccessible(page, 'the dialog that extends');
   await extend.getByRole('button', { name: 'Extend campaign' }).click();
   const extended = page.getByRole('dialog', {
     name: 'Yahoo! You did it! Campaign has been extended',
