@@ -232,7 +232,7 @@ export const demoAccounts: DemoAccount[] = [
     ],
     news: [
       ['ICU nurse, Martini wing', LAUNCHED, 1],
-      ['Anaesthesia nurse', 'Facebook refused one ad: the image holds too much text.', 2, 'pinned'],
+      ['Anaesthesia nurse', 'Meta refused one ad: its image holds too much text.', 2, 'pinned'],
       ['Home care assistant (m/f/x)', 'Made from a template and waiting for your approval.', 4],
       ['District nurse, Leeuwarden', '12 new applications since yesterday.', 6],
       ['Physiotherapist, weekend shifts', 'Half of the budget is spent, 18 days remain.', 21],

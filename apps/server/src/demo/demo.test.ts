@@ -5,6 +5,8 @@ import {
   adTypes,
   channelLabels,
   channels,
+  channelsPaidBy,
+  diagnose,
   hasRatio,
   isBeforeLaunch,
   launchAdFindings,
@@ -229,10 +231,18 @@ describe('ads', () => {
     const errors = await server.db
       .selectFrom('campaign_error')
       .innerJoin('campaign', 'campaign.id', 'campaign_error.campaign_id')
-      .select(['campaign.title', 'ad_id', 'code'])
+      .leftJoin('ad', 'ad.id', 'campaign_error.ad_id')
+      .select(['campaign.title', 'ad_id', 'ad.type', 'code', 'channel', 'user_text'])
       .where('kind', '=', 'delivery')
       .execute();
     expect(errors.find(({ title }) => title === 'Anaesthesia nurse')?.ad_id).not.toBeNull();
-    for (const { code, ad_id } of errors) expect(ad_id !== null).toBe(code === '1885252');
+    for (const { code, ad_id, type, channel, user_text } of errors) {
+      expect(ad_id !== null).toBe(code === '1885252');
+      if (type && channel) {
+        expect(channelsPaidBy(channel)).toContain(adTypeSpecs[type].channel);
+      }
+      // The page of errored campaigns says of each what mends it.
+      expect(diagnose(user_text?.code ?? null).cure).not.toBe('support');
+    }
   });
 });

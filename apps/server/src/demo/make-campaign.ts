@@ -6,6 +6,7 @@ import {
   campaignTypeSpecs,
   isBeforeLaunch,
   lengthInDays,
+  messageOf,
   suggestBudget,
 } from '@posthorn/domain';
 import type { DemoWorkspace } from './accounts.ts';
@@ -148,24 +149,24 @@ function daysAgo(today: string, start: string | undefined, days: number): Date {
 
 const slugOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** What networks refuse: some of it is about one ad. */
+/** What Meta refuses, as its connector tells it: some of it is about one ad. */
 const problems = [
   {
     code: '1885252',
     message: 'Image text overlay exceeds the limit',
-    user_message: 'The image holds too much text. Choose another one.',
+    text: messageOf('meta.policy'),
     isOfAd: true,
   },
   {
     code: '2446149',
     message: 'Page is not allowed to advertise',
-    user_message: 'The page lost its right to advertise. Connect it again.',
+    text: messageOf('meta.notAllowed'),
     isOfAd: false,
   },
   {
-    code: 'POLICY_FINDING',
-    message: 'Landing page does not respond',
-    user_message: 'The landing page could not be reached.',
+    code: 'budgetTooLow',
+    message: 'Budget is below the minimum of each day',
+    text: messageOf('meta.metaWantsAtLeastN', { amount: 5, currency: 'EUR' }),
     isOfAd: false,
   },
 ] as const;
@@ -177,13 +178,16 @@ async function makeProblem(
 ) {
   const usual = chance.oneOf(problems);
   // The news tells what happened to the one with a name.
-  const { isOfAd, ...problem } = isNamed ? problems[0] : usual;
+  const { isOfAd, text, ...problem } = isNamed ? problems[0] : usual;
   const request_id = `req-${chance.between(100_000, 999_999)}`;
   await builders.makeCampaignError(tx, {
     account_id,
     campaign_id,
     ad_id: isOfAd && adId ? adId : null,
+    channel: 'facebook',
     ...problem,
+    user_message: null,
+    user_text: JSON.stringify(text),
     request_id,
   });
   if (chance.percent(50)) {
