@@ -83,7 +83,7 @@ export function ErrorEntry({ campaign, error }: ErrorEntryProps) {
           letter={letter}
           isPending={resolve.isPending}
           onResolve={(resolution, note) =>
-            resolve.mutate({ resolution, note }, { onSettled: () => setResolving(false) })
+            resolve.mutate({ resolution, note }, { onSuccess: () => setResolving(false) })
           }
           onClose={() => setResolving(false)}
         />

@@ -53,7 +53,9 @@ export function ResolveDialog({ text, letter, isPending, onResolve, onClose }: R
       isBusy={isPending}
       footer={
         <>
-          <Button onPress={onClose}>{commonTexts.cancel}</Button>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {commonTexts.cancel}
+          </Button>
           <Button
             variant="primary"
             isLoading={isPending}

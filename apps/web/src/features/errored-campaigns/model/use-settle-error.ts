@@ -8,7 +8,7 @@ import { useAccount } from '../../accounts/index.ts';
 import { campaignQuery, refreshCampaigns } from '../../campaigns/index.ts';
 import type { KeptError } from '../api/list-errored.ts';
 
-interface Resolving {
+interface ResolveInput {
   resolution: ErrorResolution;
   note: string;
 }
@@ -23,7 +23,8 @@ export function useSettleError(campaignId: string, { requestId }: KeptError) {
   const settled = (done: string, failed: string) => ({
     onSuccess: async () => {
       notify.success(done);
-      await queryClient.fetchQuery({ ...campaignQuery(accountId, campaignId), staleTime: 0 });
+      // Settled also when the campaign can not be read now: prefetching never fails.
+      await queryClient.prefetchQuery({ ...campaignQuery(accountId, campaignId), staleTime: 0 });
     },
     onError: (error: unknown) => {
       const isTold = error instanceof ApiError && error.isToldBySession;
@@ -37,7 +38,7 @@ export function useSettleError(campaignId: string, { requestId }: KeptError) {
     ...settled(erroredTexts.retried, erroredTexts.retryFailed),
   });
   const resolve = useMutation({
-    mutationFn: (body: Resolving) => call('resolveError', { params, body }, quiet),
+    mutationFn: (body: ResolveInput) => call('resolveError', { params, body }, quiet),
     ...settled(erroredTexts.resolved, erroredTexts.resolveFailed),
   });
   return { retry, resolve };

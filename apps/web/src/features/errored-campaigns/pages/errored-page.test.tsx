@@ -4,6 +4,7 @@ import { aCampaign } from '../../../testing/a-campaign.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
+import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 import { ErroredPage } from './errored-page.tsx';
 
@@ -34,8 +35,11 @@ const errored = (n: number, more: Partial<ErroredCampaign> = {}): ErroredCampaig
 let all: ErroredCampaign[];
 let supportEmail: string | null;
 let failures: number;
+let isRefused: boolean;
+let isCampaignGone: boolean;
 let asked: ReturnType<typeof fakeServer>;
 const lists = () => asked.filter(({ url }) => url.includes('errored-campaigns?'));
+const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.message);
 const puts = () => asked.filter(({ method }) => method === 'PUT');
 
 /** Nothing comes into sight by itself; the button loads. */
@@ -49,8 +53,12 @@ beforeEach(() => {
   all = [errored(1)];
   supportEmail = null;
   failures = 0;
+  isRefused = false;
+  isCampaignGone = false;
+  toast.clear();
   asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') {
+      if (isRefused) return json({ code: 'failed', message: 'Away' }, 503);
       all = all.filter(({ id }) => !url.includes(`/${id}/`));
       return json(aCampaign({ errors: [] }));
     }
@@ -70,7 +78,7 @@ beforeEach(() => {
         supportEmail,
       });
     }
-    return json(aCampaign());
+    return isCampaignGone ? json({ code: 'not_found', message: 'Gone' }, 404) : json(aCampaign());
   });
 });
 
@@ -173,6 +181,26 @@ describe('what can be done', () => {
     );
   });
 
+  test('an error that was sent again is not said to have failed when its campaign is gone', async () => {
+    isCampaignGone = true;
+    await open();
+    await press(/^Retry: /);
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+    expect(toasts()).toEqual(['The ad is successfuly redeployed']);
+  });
+
+  test('the reason that was typed stays when the error could not be resolved', async () => {
+    isRefused = true;
+    await open();
+    await press(/^Resolve: /);
+    const wontFix = screen.getByRole('radio', { name: "Won't fix" });
+    await act(async () => void fireEvent.click(wontFix));
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'too late' } });
+    await press('Confirm');
+    await waitFor(() => expect(toasts()).toEqual(['It could not be resolved']));
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('too late');
+  });
+
   test("resolving asks what became of it; 'Won't fix' asks for a reason", async () => {
     await open();
     await press(/^Resolve: /);
@@ -235,7 +263,7 @@ describe('what can be done', () => {
     );
   });
 
-  test('a support ticket is offered only where somebody reads it', async () => {
+  test('a support ticket is offered only where support has an address', async () => {
     supportEmail = 'support@example.com';
     await open();
     await press(/^Resolve: /);
