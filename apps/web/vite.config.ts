@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { refuseChunkCircles } from './build/chunk-order.ts';
 import { contractRoutes } from './build/contract-routes.ts';
 import { emoji } from './build/emoji.ts';
-import { listFirstScreens } from './build/first-screens.ts';
+import { listFirstScreens, listLaterScripts } from './build/first-screens.ts';
 import { indexHtmlTexts } from './build/index-html-texts.ts';
 
 const webPort = Number(process.env.WEB_PORT ?? 4401);
@@ -120,6 +120,7 @@ export default defineConfig({
     preloadLatinFont(),
     refuseChunkCircles(),
     listFirstScreens(),
+    listLaterScripts(),
   ],
   server: {
     port: webPort,

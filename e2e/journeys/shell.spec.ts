@@ -104,10 +104,19 @@ test.describe('what the first screen does not show', () => {
 
     test('is fetched ahead, and opens although its files have gone since', async ({ page }) => {
       const answers = awaitAnswers(page);
-      const ahead = page.waitForResponse(layer);
       await page.goto(overview);
-      await ahead;
       await answers();
+      await expect
+        .poll(async () => {
+          const { wanted, fetched } = await page.evaluate(() => ({
+            wanted: [...document.head.querySelectorAll('link')].map(({ href }) => href),
+            fetched: performance.getEntriesByType('resource').map(({ name }) => name),
+          }));
+          return (
+            wanted.some((url) => layer.test(url)) && wanted.every((url) => fetched.includes(url))
+          );
+        })
+        .toBe(true);
       await page.route('**/assets/**', (route) => route.abort());
       await page.getByRole('button', { name: search }).click();
       await expect(page.getByRole('dialog', { name: search })).toBeVisible();

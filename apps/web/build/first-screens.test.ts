@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chunk, screenScripts } from './first-screens.ts';
+import { type Chunk, laterScripts, screenScripts } from './first-screens.ts';
 
 const chunk = (fileName: string, imports: string[], ...moduleIds: string[]): Chunk => ({
   fileName,
@@ -17,6 +17,7 @@ const chunks = [
   chunk('table.js', ['react.js']),
   chunk('aria.js', ['react.js']),
   chunk('other.js', ['aria.js']),
+  chunk('parts.js', ['aria.js'], '/web/src/app/router/ui-page.tsx'),
 ];
 
 test('a screen needs its own scripts and all they import, without those of every page', () => {
@@ -25,6 +26,10 @@ test('a screen needs its own scripts and all they import, without those of every
     shell: ['shell.js', 'aria.js'],
     overview: ['shell.js', 'aria.js', 'overview.js', 'table.js'],
   });
+});
+
+test('later scripts are all others, without those for people who are signed out or develop', () => {
+  expect(laterScripts(chunks)).toEqual(['other.js']);
 });
 
 test('a page that was moved is noticed', () => {

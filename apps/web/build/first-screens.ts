@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** What each first screen shows, beyond what every page loads. */
 const screens = {
@@ -23,11 +23,48 @@ export function listFirstScreens(): Plugin {
     name: 'list-first-screens',
     apply: 'build',
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const chunks = chunksOf(bundle);
       const source = JSON.stringify({ start: startScripts(chunks), ...screenScripts(chunks) });
       this.emitFile({ type: 'asset', fileName: 'first-screens.json', source });
     },
   };
+}
+
+/**
+ * Lays the other scripts into a template of the page, where they wait: the signed-in page fetches
+ * them once it stands (see when-idle.ts).
+ */
+export function listLaterScripts(): Plugin {
+  return {
+    name: 'list-later-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const children = laterScripts(chunksOf(bundle ?? {})).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: `/${file}`, fetchpriority: 'low', crossorigin: '' },
+        }));
+        return [{ tag: 'template', attrs: { id: 'later-scripts' }, children, injectTo: 'body' }];
+      },
+    },
+  };
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** For developers, not for the people who use the product. */
+const partsPage = '/app/router/ui-page.tsx';
+
+/** The scripts that the overview goes on to: all but those that are there, and of those signed out. */
+export function laterScripts(chunks: readonly Chunk[]): string[] {
+  const { signIn, overview } = screenScripts(chunks);
+  const here = new Set([...startScripts(chunks), ...overview, ...signIn]);
+  return chunks
+    .filter(({ moduleIds }) => !moduleIds.some((id) => id.endsWith(partsPage)))
+    .map(({ fileName }) => fileName)
+    .filter((file) => !here.has(file));
 }
 
 const startScripts = (chunks: readonly Chunk[]) =>

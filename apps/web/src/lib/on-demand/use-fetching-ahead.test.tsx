@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFetchingAhead } from './use-fetching-ahead.ts';
 import { whenIdle } from './when-idle.ts';
@@ -18,11 +18,13 @@ function Page({ answer }: { answer: Promise<string> }) {
   return null;
 }
 
-test('nothing is fetched ahead before the first page has what it shows', async () => {
-  const fetchAhead = vi.fn();
-  whenIdle(fetchAhead);
+test('other scripts are fetched once the first page has what it shows, and run when it is used', async () => {
+  document.body.innerHTML =
+    '<template id="later-scripts"><link rel="modulepreload" href="/later.js"></template>';
+  const fetched = () => document.head.querySelectorAll('link[href="/later.js"]').length;
+  const load = vi.fn();
+  whenIdle(load);
   await wait(60_000);
-  expect(fetchAhead).not.toHaveBeenCalled();
 
   let resolve = (_: string) => {};
   const promise = new Promise<string>((settle) => {
@@ -34,10 +36,15 @@ test('nothing is fetched ahead before the first page has what it shows', async (
     </QueryClientProvider>,
   );
   await wait(60_000);
-  expect(fetchAhead).not.toHaveBeenCalled();
+  expect(fetched()).toBe(0);
   resolve('here');
+  await wait(60_000);
+  expect(fetched()).toBe(1);
+  expect(load).not.toHaveBeenCalled();
+
+  fireEvent.pointerMove(document.body);
   await wait(10_000);
-  expect(fetchAhead).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 
   // From then on only the browser decides.
   const later = vi.fn();

@@ -1,26 +1,39 @@
 const PATIENCE_MS = 5_000;
 
-/** Undefined once fetching ahead has begun. */
+/** Undefined once a person has begun to use the page. */
 let waiting: (() => void)[] | undefined = [];
 
 /**
- * Fetches ahead what the first screen does not need, so that a layer or page opens at once, and
- * opens at all when the connection has gone since. Not before the first screen is complete: until
- * then it would be in the way of just that. For a person who saves data it never is.
+ * Loads what the first screen does not need, so that a layer or page opens at once. Running a script
+ * takes a phone's only thread for a quarter of a second, so it waits until a person does something.
+ * For a person who saves data it never is.
  */
-export function whenIdle(fetchAhead: () => void): void {
+export function whenIdle(load: () => void): void {
   if (savesData()) return;
-  if (waiting) waiting.push(fetchAhead);
-  else if ('requestIdleCallback' in globalThis)
-    requestIdleCallback(fetchAhead, { timeout: PATIENCE_MS });
-  else setTimeout(fetchAhead, PATIENCE_MS);
+  if (waiting) waiting.push(load);
+  else if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: PATIENCE_MS });
+  else setTimeout(load, PATIENCE_MS);
 }
 
-/** The first screen is there, with what it shows. */
+/**
+ * The first screen is there, with what it shows: only now, because until then it would be in the way
+ * of just that. Fetches the other scripts without running them; layers then open, also when the
+ * connection has gone since.
+ */
 export function beginFetchingAhead(): void {
-  const held = waiting ?? [];
-  waiting = undefined;
-  for (const fetchAhead of held) whenIdle(fetchAhead);
+  if (savesData()) return;
+  const later = document.querySelector<HTMLTemplateElement>('template#later-scripts');
+  if (later) document.head.append(later.content);
+  const isUsed = new AbortController();
+  const begin = () => {
+    isUsed.abort();
+    const loads = waiting ?? [];
+    waiting = undefined;
+    for (const load of loads) whenIdle(load);
+  };
+  for (const event of ['pointermove', 'pointerdown', 'keydown', 'wheel']) {
+    addEventListener(event, begin, { signal: isUsed.signal, capture: true, passive: true });
+  }
 }
 
 /** Told by some browsers only. */
