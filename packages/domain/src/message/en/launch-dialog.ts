@@ -30,5 +30,5 @@ export const launchDialogTexts = {
   follow: 'The networks are being told. Each channel and ad says below how far it is.',
   mayClose:
     'This takes a little longer. You may close this window or the page: it goes on by itself, and the page of the ads shows how far it is.',
-  notLaunched: 'The campaign was not launched',
+  notLaunched: 'Campaign deployment has failed',
 } as const;

@@ -249,7 +249,7 @@ test('a launch that was refused says why, can be tried again, and closing it lea
   const history = await open();
   await press('Launch campaign');
   await pass(1_000);
-  expect(text()).toContain('The campaign was not launched');
+  expect(text()).toContain('Campaign deployment has failed');
   expect(text()).toContain('The database is away');
   deploy = succeed;
   await press('Something went wrong, retry?');
