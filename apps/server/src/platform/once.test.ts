@@ -78,14 +78,15 @@ describe('the same key', () => {
   test('means the same call, however its address is spelled', async () => {
     const { id } = world.campaign;
     const before = await countCampaigns();
-    for (const spelled of [id, id.toUpperCase(), id.replaceAll('-', '%2D')]) {
+    const duplicate = `${id}/duplicate`;
+    for (const spelled of [
+      duplicate,
+      `${id.toUpperCase()}/duplicate`,
+      duplicate.replaceAll('-', '%2D'),
+      `${duplicate}?half=%E0%`,
+    ]) {
       const headers = { ...admin.ownPage(), ...key() };
-      const answer = await admin.request(
-        'POST',
-        `/api/campaigns/${spelled}/duplicate`,
-        {},
-        headers,
-      );
+      const answer = await admin.request('POST', `/api/campaigns/${spelled}`, {}, headers);
       expect(answer.status).toBe(201);
     }
     expect(await countCampaigns()).toBe(before + 1);

@@ -19,8 +19,9 @@ export async function onceFor(
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !shape.test(key))
     throw new Refusal('malformed', 'request.invalid');
+  const [address = ''] = request.url.split('?');
   // However it is spelled, it is the same address.
-  const [path = ''] = decodeURIComponent(request.url).toLowerCase().split('?');
+  const path = decodeURIComponent(address).toLowerCase();
   const hash = createHash('sha256').update(JSON.stringify(body ?? null));
   if (upload) await pipeline(createReadStream(upload.path), hash, { end: false });
   return { personId, call: `${request.method} ${path}`, key, contentHash: hash.digest() };
