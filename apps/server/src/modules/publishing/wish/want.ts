@@ -25,7 +25,7 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   if (frozen.length === 0) throw new Error(`Campaign ${wish.campaignId} has nothing to publish`);
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
-    if (isGoneForGood(await findNewestPlan(tx, publication), wish)) continue;
+    if (isGoneForGood(publication, wish)) continue;
     await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication) });
   }
   await stopOthers(tx, wish, known, frozen);
@@ -54,11 +54,8 @@ export async function refreshPublications(
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (publication.state === 'failed' && publication.reached_plan === null) continue;
-    const newest = await findNewestPlan(tx, publication);
-    if (isGoneForGood(newest, wish)) continue;
-    const { ads, endDate, budget } = each.plan;
-    const plan = newest ? { ...newest, ads, endDate, budget } : each.plan;
-    await wantPlan(tx, wish, publication, { ...each, plan }, { tries: false });
+    if (isGoneForGood(publication, wish)) continue;
+    await wantPlan(tx, wish, publication, await renewed(tx, publication, each), { tries: false });
   }
   await stopOthers(tx, wish, known, frozen);
 }
@@ -89,8 +86,8 @@ export async function steerPublications(tx: Tx, wish: Wish): Promise<void> {
 }
 
 /**
- * Tries again what was refused, without looking at what changed since; on these channels, or on all that
- * failed. What never came so far that there is a plan of it is launched.
+ * Tries again what was refused, with the ads as they are now and the configuration that was published; on
+ * these channels, or on all that failed. What never came so far that there is a plan of it is launched.
  */
 export async function retryPublications(
   tx: Tx,
@@ -98,15 +95,27 @@ export async function retryPublications(
 ): Promise<void> {
   const known = [...(await lockPublications(tx, wish)).values()];
   if (channels && known.length === 0) return launchPublications(tx, wish);
+  const { accountId, campaignId } = wish;
+  const frozen = await freeze(tx, accountId, campaignId, { configuration: 'published' });
   for (const publication of known) {
-    const { state, wanted_delivery, plan_version } = publication;
     const isMeant = channels
       ? isUnfinished(publication) && isAmong(channels, publication)
-      : state === 'failed';
+      : publication.state === 'failed';
     if (!isMeant) continue;
-    const delivery = wanted_delivery === 'stopped' ? wanted_delivery : wish.delivery;
-    await want(tx, { ...wish, delivery }, publication, plan_version);
+    const each = frozen.find(({ channel }) => channel === publication.channel);
+    const isEnded = publication.wanted_delivery === 'stopped' || !each;
+    if (isEnded)
+      await want(tx, { ...wish, delivery: 'stopped' }, publication, publication.plan_version);
+    else
+      await wantPlan(tx, wish, publication, await renewed(tx, publication, each), { tries: true });
   }
+}
+
+/** What a network has stays as it is but for its ads, its end and its money. */
+async function renewed(tx: Tx, publication: Publication, frozen: Frozen): Promise<Frozen> {
+  const newest = publication.reached_plan && (await findNewestPlan(tx, publication));
+  const { ads, endDate, budget } = frozen.plan;
+  return newest ? { ...frozen, plan: { ...newest, ads, endDate, budget } } : frozen;
 }
 
 /** Errors from before they said whose they are may be of any channel. */
@@ -114,9 +123,12 @@ const isAmong = (channels: readonly BudgetChannel[], { channel }: Publication): 
   channels.length === 0 || channels.includes(channel);
 
 /** What a network never shows again stays ended, while the others go on. */
-const isGoneForGood = (newest: Plan | undefined, { now }: Wish): boolean =>
-  newest !== undefined &&
-  hasEndedForGood(newest.channel, newest.endDate, dayIn(newest.timeZone, now));
+function isGoneForGood({ reached_plan }: Publication, { now }: Wish): boolean {
+  const there = reached_plan as Plan | null;
+  return (
+    there !== null && hasEndedForGood(there.channel, there.endDate, dayIn(there.timeZone, now))
+  );
+}
 
 const isUnfinished = ({ state, is_whole }: Publication): boolean => state === 'failed' || !is_whole;
 
