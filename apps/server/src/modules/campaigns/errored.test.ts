@@ -1,5 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
+import { addDays, adTypeSpecs } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
@@ -12,7 +13,7 @@ import {
   workOff,
 } from '../../testing/networks/sandbox-scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { followPublication } from '../publishing/index.ts';
+import { followPublication, type PublishTools } from '../publishing/index.ts';
 
 setSandboxScene();
 let admin: TestClient;
@@ -135,6 +136,42 @@ describe('an error that is sent again', () => {
     ]);
   });
 
+  test('is sent as the ad is now, where its channel has nothing yet', async () => {
+    const { id } = await makeCampaign(['FacebookPostAd']);
+    const match = { method: 'POST', bodyContains: 'creative_id' };
+    sandbox.faults.add({ network: 'meta', effect: 'policy', match });
+    await launch(id);
+    sandbox.faults.clear();
+    const [error] = await errorsOf(id);
+    await reword(error?.adId ?? (await adOf(id)), 'Work with us, day and night');
+    const requestId = error?.requestId ?? '';
+    const params = { accountId: kit.account.id, campaignId: id, requestId };
+    await admin.call('retryError', { params });
+    await workOff();
+    expect(await publications(id)).toMatchObject([
+      { state: 'live', reached_plan: { ads: [{ message: 'Work with us, day and night' }] } },
+    ]);
+  });
+
+  test('is sent with other dates, also where its channel shows nothing again that is over', async () => {
+    const { id } = await makeCampaign(['LinkedinPostAd']);
+    sandbox.faults.add({ network: 'linkedin', effect: 'tokenExpired' });
+    await launch(id);
+    sandbox.faults.clear();
+    await sandbox.clock.advance(60 * DAY_MS);
+    const end_date = addDays(today(), 20);
+    await server.db
+      .updateTable('campaign')
+      .set({ start_date: addDays(today(), 1), end_date })
+      .where('id', '=', id)
+      .execute();
+    await admin.call('redeployCampaign', { params: { campaignId: id } });
+    await workOff();
+    expect(await publications(id)).toMatchObject([
+      { state: 'live', reached_plan: { endDate: end_date } },
+    ]);
+  });
+
   test('a second press finds nothing to do', async () => {
     const { params } = await refusedByLinkedIn();
     sandbox.faults.clear();
@@ -204,7 +241,73 @@ test("a reviewer's refusal that a person settled is not brought back by asking a
   await sandbox.clock.advance(DAY_MS);
   await follow(id);
   expect(await errorsOf(id)).toEqual([]);
+
+  // The ad is another one since: what reviewers say of it is news.
+  sandbox.faults.add({ network: 'meta', effect: 'policyLater', times: 1, match });
+  await reword(error?.adId ?? '', 'Work with us, day and night');
+  await workOff();
+  expect(await stateOf(id, error?.adId)).toBe('in_review');
+  await sandbox.clock.advance(DAY_MS);
+  await follow(id);
+  expect(await errorsOf(id)).toMatchObject([{ id: error?.id, times: 2 }]);
 });
+
+test('what reviewers said of an ad that is replaced while they are asked is not held against the new one', async () => {
+  const { id } = await makeCampaign(['FacebookPostAd']);
+  const match = { method: 'POST', bodyContains: 'creative_id' };
+  sandbox.faults.add({ network: 'meta', effect: 'policyLater', times: 1, match });
+  await launch(id);
+  await sandbox.clock.advance(DAY_MS);
+  const adId = await adOf(id);
+  const [row] = await publications(id);
+  await followPublication(
+    whileAsked(() => reword(adId, 'Other words')),
+    row?.id ?? '',
+  );
+  expect(await errorsOf(id)).toEqual([]);
+  expect(await stateOf(id, adId)).toBe('in_review');
+});
+
+/** Something happens between the question to a network and what is written down of its answer. */
+const whileAsked = (work: () => Promise<unknown>): PublishTools => ({
+  ...tools,
+  networks: {
+    ...tools.networks,
+    connectorFor: async (...wanted) => {
+      const connector = await tools.networks.connectorFor(...wanted);
+      if (!connector) return undefined;
+      const status: typeof connector.status = async (published) => {
+        const answer = await connector.status(published);
+        await work();
+        await workOff();
+        return answer;
+      };
+      return { ...connector, status };
+    },
+  },
+});
+
+const reword = (adId: string, message: string) =>
+  admin.call('updateAd', {
+    params: { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId },
+    body: {
+      media: { id: kit.media.image.id, type: 'image' },
+      message,
+      headline: 'Nurses wanted',
+      link_description: 'Apply in a minute',
+      call_to_action: 'LEARN_MORE',
+    },
+  });
+
+async function adOf(campaignId: string): Promise<string> {
+  const ads = server.db.selectFrom('ad').select('id').where('campaign_id', '=', campaignId);
+  return (await ads.executeTakeFirstOrThrow()).id;
+}
+
+async function stateOf(campaignId: string, adId: string | null | undefined) {
+  const { body } = await admin.call('getLaunch', { params: { campaignId } });
+  return body.channels.flatMap(({ ads }) => ads).find((ad) => ad.adId === adId)?.state;
+}
 
 async function follow(campaignId: string) {
   const rows = await publications(campaignId);
@@ -214,7 +317,7 @@ async function follow(campaignId: string) {
 const publications = (campaignId: string) =>
   server.db
     .selectFrom('publication')
-    .select(['id', 'channel', 'wanted_version'])
+    .select(['id', 'channel', 'wanted_version', 'state', 'reached_plan'])
     .where('campaign_id', '=', campaignId)
     .execute();
 

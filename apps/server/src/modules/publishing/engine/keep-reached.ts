@@ -1,19 +1,24 @@
 import { LeaseLost } from '@posthorn/connectors';
-import type { Database } from '@posthorn/db';
-import type { Updateable } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import type { PublishTools } from './tools.ts';
 
-export const reachedColumns = ({
-  plan,
-  delivery,
-  isWhole,
-}: Reached): Updateable<Database['publication']> => ({
+export const reachedColumns = ({ plan, delivery, isWhole }: Reached) => ({
   reached_plan: plan && JSON.stringify(plan),
   reached_delivery: delivery,
   is_whole: isWhole,
+  ad_states: saidOfSameAds(plan),
 });
+
+/** What the network said of an ad is over once it has another ad in its place. */
+const saidOfSameAds = (plan: Reached['plan']) => sql<string>`(
+  select coalesce(jsonb_object_agg(said.key, said.value), '{}')
+  from jsonb_each(publication.ad_states) said
+  where ${adIn(sql`publication.reached_plan`)} is not distinct from ${adIn(sql`${plan && JSON.stringify(plan)}::jsonb`)})`;
+
+const adIn = (plan: RawBuilder<unknown>) =>
+  sql`jsonb_path_query_first(${plan}, '$.ads[*] ? (@.id == $id)', jsonb_build_object('id', said.key))`;
 
 /** Writes down how far it came; answers what is wanted by now. */
 export async function keepReached(

@@ -33,15 +33,29 @@ export async function followPublication(
   const { ads, standing } = await connector.status(published);
   const figures = await readFigures(tools.db, row, connector, published);
   await tools.db.transaction().execute(async (tx) => {
-    const hasReviews = await keepReviews(tx, row, ads);
+    const said = (await isAsAsked(tx, row)) ? ads : undefined;
+    const hasReviews = said !== undefined && (await keepReviews(tx, row, said));
     const hasFigures = await keepFigures(tx, row, figures);
-    const hasStates = await keepAdStates(tx, row, ads);
+    const hasStates = said !== undefined && (await keepAdStates(tx, row, said));
     if (hasReviews || hasFigures) await tellScreens(tx, row, 'campaign');
     else if (hasStates) await tellScreens(tx, row, 'launch');
     const now = new Date(tools.clock.now());
     if (!keepsToTotal(row, standing)) await askToSpread(tx, row, now);
     await setRight(tx, row, published.plan, standing, now);
   });
+}
+
+/** Whether no worker has it, or had it since the network was asked: its ads may be others by now. */
+async function isAsAsked(tx: Tx, { id, lease_token }: PublicationRow): Promise<boolean> {
+  const same = await tx
+    .selectFrom('publication')
+    .select('id')
+    .where('id', '=', id)
+    .where('lease_until', 'is', null)
+    .where('lease_token', '=', lease_token)
+    .forUpdate()
+    .executeTakeFirst();
+  return same !== undefined;
 }
 
 /** Whether the network was told the total; where that depends on the days, it says so itself. */
