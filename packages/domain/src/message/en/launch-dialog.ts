@@ -13,6 +13,9 @@ export const launchDialogTexts = {
   total: 'Total budget',
   ads: { one: '{n} ad', other: '{n} ads' },
   firstDay: 'from {date}',
+  showAll: 'Show all {n} ads',
+  showFewer: 'Show fewer',
+  count: '{label}: {n}',
   channels: 'Channels',
 
   asking: 'Asking the networks whether they would take it…',

@@ -8,16 +8,15 @@ import {
   showDate,
 } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
-import { Link } from '../../../ui/actions/link.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import type { Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { ChannelGlyph } from '../components/channel-glyph.tsx';
-import { editAdHref } from '../model/ad-href.ts';
 import type { AdOwner } from '../model/ad-owner.ts';
-import { adName } from '../model/ad-words.ts';
 import { type AdDelivery, adsTold, channelTold, progressOf } from './channel-lines.ts';
 import type { LaunchCheck } from './check-launch.ts';
+import { type AdLine, LaunchAds } from './launch-ads.tsx';
+import { Reasons } from './reasons.tsx';
 
 interface LaunchChannelsProps {
   owner: AdOwner;
@@ -58,17 +57,10 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
               </span>
             </div>
             <Reasons reasons={there?.reason ? [there.reason] : reasonsFor(refusals, null)} />
-            <ul className="mt-2 flex flex-col gap-1.5">
-              {ads.map((ad) => (
-                <AdLine
-                  key={ad.id}
-                  ad={ad}
-                  owner={owner}
-                  delivery={told.get(ad.id)}
-                  refusals={reasonsFor(refusals, ad.id)}
-                />
-              ))}
-            </ul>
+            <LaunchAds
+              owner={owner}
+              lines={ads.map((ad) => lineOf(ad, told.get(ad.id), reasonsFor(refusals, ad.id)))}
+            />
           </li>
         );
       })}
@@ -76,50 +68,15 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
   );
 }
 
+const lineOf = (ad: Ad, delivery: AdDelivery | undefined, refusals: readonly string[]): AdLine => ({
+  ad,
+  delivery,
+  reasons: delivery?.isTrouble && delivery.reason ? [delivery.reason] : refusals,
+});
+
 const reasonsFor = (refusals: Refusals, id: string | null): string[] => [
   ...new Set(refusals.filter(({ adId }) => adId === id).map(({ reason }) => reason)),
 ];
-
-interface AdLineProps {
-  ad: Ad;
-  owner: AdOwner;
-  delivery: AdDelivery | undefined;
-  /** What the network would refuse about it. */
-  refusals: readonly string[];
-}
-
-function AdLine({ ad, owner, delivery, refusals }: AdLineProps) {
-  const { label, canEditAndCopy } = adTypeSpecs[ad.adType];
-  const reasons = delivery?.isTrouble && delivery.reason ? [delivery.reason] : refusals;
-  return (
-    <li className="text-sm">
-      <div className="flex items-center gap-3">
-        <span className="min-w-0 flex-1 truncate">
-          {adName(ad)} <span className="text-text-3">{label}</span>
-        </span>
-        {delivery ? (
-          <Tag size="sm" tone={delivery.colour} className="shrink-0">
-            {delivery.label}
-          </Tag>
-        ) : null}
-      </div>
-      <Reasons reasons={reasons} />
-      {reasons.length > 0 && canEditAndCopy ? (
-        <Link href={editAdHref(owner, ad.adType, ad.id)}>
-          {fill(launchDialogTexts.edit, { ad: adName(ad) })}
-        </Link>
-      ) : null}
-    </li>
-  );
-}
-
-function Reasons({ reasons }: { reasons: readonly string[] }) {
-  return reasons.map((reason) => (
-    <p key={reason} className="mt-0.5 text-sm wrap-anywhere text-danger">
-      {reason}
-    </p>
-  ));
-}
 
 /** Facebook and Instagram share a budget. */
 function Glyphs({ ads }: { ads: readonly Ad[] }) {

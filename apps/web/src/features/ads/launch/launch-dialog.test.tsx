@@ -9,6 +9,7 @@ import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { type Campaign, campaignKey, type Launch, launchKey } from '../../campaigns/index.ts';
+import type { Ad } from '../api/list-ads.ts';
 import { anAd } from '../testing/an-ad.ts';
 import LaunchDialog from './launch-dialog.tsx';
 
@@ -51,6 +52,7 @@ const onSearch = (more: Partial<Channel> = {}): Channel => ({
   ...more,
 });
 
+let ads: Ad[];
 let progress: Launch;
 let check: unknown;
 let kept: Campaign;
@@ -62,6 +64,7 @@ const onClose = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   onClose.mockReset();
+  ads = [post, search];
   kept = draft;
   progress = { channels: [onMeta({ state: 'waiting', made: 0 }), onSearch()] };
   check = { channels: [{ channel: 'facebook', isAnswered: true, refusals: [] }] };
@@ -82,7 +85,7 @@ beforeEach(() => {
 function Kept() {
   const { data } = useQuery<Campaign>({ queryKey: campaignKey('a1', 'c1'), queryFn: skipToken });
   if (!data) return null;
-  const known = { ads: [post, search], pages: [page, instagram], account: anAccount };
+  const known = { ads, pages: [page, instagram], account: anAccount };
   return <LaunchDialog campaign={data} {...known} onClose={onClose} />;
 }
 
@@ -262,6 +265,8 @@ test('a launch that was refused says why, can be tried again, and closing it lea
 test('what a colleague launches meanwhile is followed instead of launched twice', async () => {
   await open();
   progress = { channels: [onMeta({ state: 'creating', made: 0 }), onSearch()] };
+  await act(() => client.invalidateQueries({ queryKey: campaignKey('a1', 'c1') }));
+  await pass(SOON);
   await act(async () => {
     client.setQueryData(campaignKey('a1', 'c1'), launched);
   });
@@ -269,4 +274,31 @@ test('what a colleague launches meanwhile is followed instead of launched twice'
   expect(button('Launching...')).toBeTruthy();
   expect(text()).toContain('Creating 0 of 1');
   expect(puts()).toEqual([]);
+  // A network refuses to be asked beforehand about what is launched.
+  expect(asked.filter(({ url }) => url.endsWith('/launch-check'))).toHaveLength(1);
+});
+
+test('many ads are counted, and listed only where something is wrong or a person wants to', async () => {
+  const posts = Array.from({ length: 12 }, (_, n) => anAd({ id: `p${n}`, headline: `Post ${n}` }));
+  ads = [...posts, search];
+  await open();
+  const lines = () => screen.queryAllByText(/^Post \d+/).length;
+  expect(lines()).toBe(0);
+  await press('Show all 12 ads');
+  expect(lines()).toBe(12);
+  await press('Show fewer');
+  await press('Launch campaign');
+  await getsOn([
+    onMeta({
+      ads: posts.map(({ id: adId }, n) =>
+        n < 10
+          ? { adId, state: 'in_review', reason: null }
+          : { adId, state: 'rejected', reason: 'No such claims.' },
+      ),
+    }),
+    onSearch(),
+  ]);
+  expect(text()).toContain('In review: 10');
+  expect(text()).toContain('Refused: 2');
+  expect(lines()).toBe(2);
 });

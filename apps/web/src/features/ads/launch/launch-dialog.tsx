@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import { type Campaign, rulesOf } from '../../campaigns/index.ts';
+import { type Campaign, campaignTitle, rulesOf } from '../../campaigns/index.ts';
 import { resetErrored } from '../../errored-campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignOwner } from '../model/ad-owner.ts';
@@ -27,7 +27,7 @@ interface LaunchDialogProps {
   onClose: () => void;
 }
 
-/** After so long it is said that nobody has to wait for it. */
+/** After so long it is said that the window may be closed. */
 const LONG_MS = 20_000;
 
 const buttons: Record<LaunchStep, { label: string; icon: React.ReactNode }> = {
@@ -48,7 +48,10 @@ export default function LaunchDialog({
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { step, progress, isLaunched, error, press } = useLaunch(campaign);
-  const check = useQuery({ ...launchCheckQuery(campaign), enabled: step === 'neutral' });
+  const check = useQuery({
+    ...launchCheckQuery(campaign),
+    enabled: step === 'neutral' && !isLaunched,
+  });
   const channels = publishedChannels(rulesOf(campaign), ads);
   const isLong = useIsLong(step);
   const { currency, today } = account;
@@ -73,6 +76,7 @@ export default function LaunchDialog({
       isOpen
       onOpenChange={(isStaying) => isStaying || close()}
       title={launchDialogTexts.title}
+      description={campaignTitle(campaign)}
       size="lg"
       isDismissable={false}
       footer={
