@@ -12,6 +12,7 @@ import {
   languages,
   publishedFields,
   suggestionObstacles,
+  unsettledStates,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { cents, day, id, location, money, profile, slug, timestamp, version } from './shapes.ts';
@@ -66,6 +67,18 @@ const keptError = deliveryError.extend({
   isRetryable: z.boolean(),
 });
 
+/** Where a network has not taken over, yet or at all, what was launched, changed, paused or stopped. */
+const unsettledChannels = z.array(
+  z.object({
+    channel: z.enum(budgetChannels),
+    state: z.enum(unsettledStates),
+    /** The network has the campaign, as it was before. */
+    isThere: z.boolean(),
+    /** Tries in a row that did not get on. */
+    tries: count,
+  }),
+);
+
 const identity = {
   id,
   hash: z.string(),
@@ -94,6 +107,7 @@ export const campaignRow = z.object({
   hasErrors: z.boolean(),
   /** Whether something was changed since the launch and waits to be deployed. */
   hasUnpublishedChanges: z.boolean(),
+  unsettledChannels,
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),
   mediaErrors: z.array(z.string()),
@@ -146,8 +160,7 @@ export const campaign = z.object({
   unpublishedChanges: z.array(z.enum(publishedFields)),
   /** Where its ads are paid for, and where it can be given more. */
   publishedChannels: z.array(z.enum(budgetChannels)),
-  /** Where a network has not taken over yet what was launched, changed, paused or stopped. */
-  channelsBeingPublished: z.array(z.enum(budgetChannels)),
+  unsettledChannels,
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),
   statistics: z.object({ total: figures, channels: keyed(channels, figures) }),

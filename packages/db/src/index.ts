@@ -6,6 +6,7 @@ export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
+export { unsettledChannels } from './campaign/unsettled-channels.ts';
 export { writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export * from './migrate.ts';

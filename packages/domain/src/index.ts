@@ -45,6 +45,7 @@ export * from './campaign/add-channel.ts';
 export * from './campaign/channels.ts';
 export * from './campaign/configuration.ts';
 export * from './campaign/copy.ts';
+export * from './campaign/delivery-note.ts';
 export * from './campaign/details.ts';
 export * from './campaign/error.ts';
 export * from './campaign/error-doctor.ts';

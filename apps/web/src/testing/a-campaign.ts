@@ -75,7 +75,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     goalsOnNetworks: {},
     unpublishedChanges: [],
     publishedChannels: [],
-    channelsBeingPublished: [],
+    unsettledChannels: [],
     abilities: abilitiesOf(
       {
         status: more.status ?? 'draft',

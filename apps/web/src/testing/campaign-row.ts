@@ -24,6 +24,7 @@ export const campaignRow = (more: Partial<CampaignRow> = {}): CampaignRow => ({
   spend: { amount: 12_301, currency: 'EUR' },
   hasErrors: false,
   hasUnpublishedChanges: false,
+  unsettledChannels: [],
   abilities: abilitiesOf({ status: more.status ?? 'active' }, 'editor'),
   mediaErrors: [],
   version: 3,

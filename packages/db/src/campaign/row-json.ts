@@ -1,4 +1,5 @@
 import { abilitiesOf, campaignStatuses, isBeforeLaunch, isOver, type Role } from '@posthorn/domain';
+import { unsettledChannels } from './unsettled-channels.ts';
 
 /** What the rules say of every status: without and with a difference on the networks. */
 const abilitiesBy = (role: Role): string =>
@@ -43,6 +44,7 @@ export const rowJson = (role: Role): string => `json_build_object(
     'currency', a.currency),
   'hasErrors', d.has_errors,
   'hasUnpublishedChanges', d.has_changes,
+  'unsettledChannels', ${unsettledChannels('c')},
   'abilities', '${abilitiesBy(role)}'::jsonb -> c.status -> (d.has_errors or d.has_changes)::int,
   'mediaErrors', (
     select coalesce(json_agg(e.user_message order by e.id), '[]')

@@ -92,7 +92,8 @@ export const channelStateSpecs: Record<ChannelState, ChannelStateSpec> = {
   failed: { label: launchProgressTexts.failed, colour: 'red', isTrouble: true },
 };
 
-interface Publication {
+/** The work on one channel. */
+export interface Publication {
   state: PublicationState;
   /** The network has it, as it is now or as it was before. */
   isThere: boolean;

@@ -213,7 +213,7 @@ describe('once, however often pressed', () => {
     const { endDate } = await read(id);
     const there = { state: 'live', isRunning: true, budget: 380_00, isExact: true, endDate };
     expect(await onNetworks(id)).toMatchObject([there, there, there]);
-    expect(await read(id)).toMatchObject({ channelsBeingPublished: [], errors: [] });
+    expect(await read(id)).toMatchObject({ unsettledChannels: [], errors: [] });
   });
 });
 

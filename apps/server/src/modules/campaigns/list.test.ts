@@ -213,6 +213,7 @@ test('a row carries what the list shows', async () => {
       spend: { amount: 1300, currency: 'EUR' },
       hasErrors: false,
       hasUnpublishedChanges: false,
+      unsettledChannels: [],
       abilities: ['pause', 'boost', 'extend', 'stop'],
       mediaErrors: ['Picture 1 is too small', 'Picture 2 is too small'],
       version: 1,

@@ -105,15 +105,17 @@ test('a repair is published although the error went away by itself', async () =>
   expect(await row()).toMatchObject({ hasErrors: false, hasUnpublishedChanges: true, abilities });
   expect(await shown()).toContain(OLD);
 
-  expect(waiting.channelsBeingPublished).toEqual([]);
+  expect(waiting.unsettledChannels).toEqual([]);
 
   expect((await redeploy()).status).toBe(200);
   // Until the network has it, the campaign says so.
-  expect((await read()).channelsBeingPublished).toEqual(['facebook']);
+  const unsettledChannels = [{ channel: 'facebook', state: 'waiting', isThere: true, tries: 0 }];
+  expect(await read()).toMatchObject({ unsettledChannels });
+  expect(await row()).toMatchObject({ unsettledChannels });
   expect(await shown()).toContain(NEW);
   const after = await read();
   expect(after.unpublishedChanges).toEqual([]);
-  expect(after.channelsBeingPublished).toEqual([]);
+  expect(after.unsettledChannels).toEqual([]);
   expect(after.abilities).not.toContain('redeploy');
   expect(await row()).toMatchObject({
     hasUnpublishedChanges: false,

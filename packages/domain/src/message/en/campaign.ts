@@ -61,8 +61,6 @@ export const campaignTexts = {
   choosePackage: 'Please choose a package',
   chooseType: 'Please choose a campaign type or a template',
   areYouSure: 'Are you sure?',
-  startsOn: 'Starts on {date}',
-  beingPublished: 'Networks are being told',
   daysLeft: { one: '{n} day left', other: '{n} days left' },
   noMore: 'No more campaigns',
 } as const;

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@posthorn/db';
+import { type Db, type Tx, unsettledChannels } from '@posthorn/db';
 import {
   type AdType,
   adTypes,
@@ -8,6 +8,7 @@ import {
   type Goal,
   isOfKind,
   type Message,
+  type UnsettledChannel,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 
@@ -72,11 +73,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           and not exists (select from ad_media m where m.ad_id = ad.id)
       )`.as('lacks_logo'),
       goalsOnNetworks.as('goals_on_networks'),
-      sql<BudgetChannel[]>`(
-        select coalesce(json_agg(p.channel order by p.channel), '[]') from publication p
-        where p.account_id = campaign.account_id and p.campaign_id = campaign.id
-          and p.state in ('waiting', 'working')
-      )`.as('channels_being_published'),
+      sql<UnsettledChannel[]>`${sql.raw(unsettledChannels('campaign'))}`.as('unsettled_channels'),
       sql<(Counted & { channel: Channel })[]>`(
         select coalesce(json_agg(json_build_object('channel', t.channel, 'leads', t.leads,
           'impressions', t.impressions, 'clicks', t.clicks, 'spend', t.spend)), '[]')

@@ -69,7 +69,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
       { type: row.type, channelBudget: budgetsOf(row), channelsOff: row.channels_off },
       row.ad_types.map((adType) => ({ adType })),
     ).map(({ channel }) => channel),
-    channelsBeingPublished: row.channels_being_published,
+    unsettledChannels: row.unsettled_channels,
     abilities: abilitiesOf({ status: row.status, ...difference }, role),
     ...figures,
     version: row.version,

@@ -49,12 +49,16 @@ export async function recordOutcome(tx: Tx, settled: Settled): Promise<void> {
   if (isOutdated) return;
   if (outcome.is === 'reached') await recordReached(tx, settled, outcome);
   if (outcome.is === 'refused') await recordRefused(tx, settled, outcome.failure);
+  if (hasStumbled(outcome) && settled.tries === 1) await record(tx, settled, {});
   if (isStuck(settled)) await tellLaunch(tx, settled);
 }
 
+/** It is tried again; lists say so from the first time on. */
+const hasStumbled = ({ is }: Outcome): boolean => is === 'stumbled' || is === 'later';
+
 /** A first publication that does not get on: the news about the others does not wait for it any more. */
 const isStuck = ({ row, outcome, tries }: Settled): boolean =>
-  (outcome.is === 'stumbled' || outcome.is === 'later') &&
+  hasStumbled(outcome) &&
   row.reached_plan === null &&
   row.wanted_delivery === 'active' &&
   tries === TRIES_BEFORE_NEWS;

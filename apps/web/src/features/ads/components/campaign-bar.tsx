@@ -1,5 +1,4 @@
-import { type CalendarDate, fill, showDate, waitsForStart } from '@posthorn/domain';
-import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { type CalendarDate, deliveryNote } from '@posthorn/domain';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
@@ -20,6 +19,7 @@ interface CampaignBarProps {
 
 /** Which campaign this is, and the way back to its configuration. */
 export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
+  const note = deliveryNote(campaign, today);
   return (
     <header className="flex items-start justify-between gap-4">
       <div className="min-w-0 flex-1">
@@ -37,7 +37,7 @@ export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
           <StatusTag status={campaign.status} />
-          <Beside campaign={campaign} today={today} />
+          {note ? <span className="tabular">{note.text}</span> : null}
           <TypeTag type={campaign.type} />
           <HashButton hash={campaign.hash} />
           <span className="wrap-anywhere">{campaign.workspaceName}</span>
@@ -48,17 +48,5 @@ export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
         <CampaignMenu campaign={campaign} />
       </div>
     </header>
-  );
-}
-
-/** What its status leaves out: the networks have not taken it over yet, or its first day is to come. */
-function Beside({ campaign, today }: Pick<CampaignBarProps, 'campaign' | 'today'>) {
-  if (campaign.channelsBeingPublished.length > 0)
-    return <span>{campaignTexts.beingPublished}</span>;
-  if (!waitsForStart(campaign, today)) return null;
-  return (
-    <span className="tabular">
-      {fill(campaignTexts.startsOn, { date: showDate(campaign.startDate ?? today) })}
-    </span>
   );
 }

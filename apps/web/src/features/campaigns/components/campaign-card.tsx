@@ -1,4 +1,10 @@
-import { shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
+import {
+  type CalendarDate,
+  deliveryNote,
+  shownBudget,
+  shownFunctionGroups,
+  showSpend,
+} from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -16,6 +22,8 @@ interface CampaignCardProps {
   campaign: CampaignRow;
   /** Of several workspaces: the card says of which. */
   isAmongAll: boolean;
+  /** In the account's calendar; undefined until it is known. */
+  today: CalendarDate | undefined;
   height: number;
   place: { 'aria-posinset': number; 'aria-setsize': number } | undefined;
 }
@@ -23,6 +31,7 @@ interface CampaignCardProps {
 export const CampaignCard = memo(function CampaignCard({
   campaign,
   isAmongAll,
+  today,
   height,
   place,
 }: CampaignCardProps) {
@@ -70,10 +79,13 @@ export const CampaignCard = memo(function CampaignCard({
         )}
       </p>
       <p className="mt-0.5 truncate text-xs">{details.join(' · ')}</p>
-      <div className="tabular mt-auto flex items-center justify-between">
-        <StatusTag status={campaign.status} size="sm" />
+      <div className="tabular mt-auto flex items-center justify-between gap-2">
+        <span className="flex min-w-0 items-center gap-2">
+          <StatusTag status={campaign.status} size="sm" />
+          <span className="truncate text-xs">{deliveryNote(campaign, today)?.label}</span>
+        </span>
         {campaign.startDate || campaign.endDate ? (
-          <span>
+          <span className="shrink-0">
             <Day date={campaign.startDate} /> – <Day date={campaign.endDate} />
           </span>
         ) : (

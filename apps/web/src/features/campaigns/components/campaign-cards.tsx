@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
@@ -14,10 +15,11 @@ interface CampaignCardsProps {
   campaigns: readonly CampaignRow[];
   /** Of all workspaces together: each card says of which. */
   isAll: boolean;
+  today: CalendarDate | undefined;
 }
 
 /** The list on a phone. */
-export function CampaignCards({ campaigns, isAll }: CampaignCardsProps) {
+export function CampaignCards({ campaigns, isAll, today }: CampaignCardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useRowWindow(list, {
     count: campaigns.length,
@@ -36,6 +38,7 @@ export function CampaignCards({ campaigns, isAll }: CampaignCardsProps) {
           key={campaign.id}
           campaign={campaign}
           isAmongAll={isAll}
+          today={today}
           height={CARD_HEIGHT}
           place={
             rows.isWindowed

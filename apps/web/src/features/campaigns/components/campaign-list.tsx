@@ -1,6 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
+import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { useMedia } from '../../../ui/lib/use-media.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { isNarrowed, type ListView, PLAIN_VIEW, rememberView } from '../model/list-view.ts';
 import type { CampaignsAnswer } from '../model/use-campaigns.ts';
 import { CampaignCards } from './campaign-cards.tsx';
@@ -57,11 +59,13 @@ interface RowsProps {
 }
 
 function Rows({ campaigns, isAll }: RowsProps) {
+  const { id: accountId } = useAccount();
+  const { data: account } = useQuery(accountFactsQuery(accountId));
   const isWide = useMedia('(min-width: 40rem)');
   return isWide ? (
-    <CampaignTable campaigns={campaigns} isAll={isAll} />
+    <CampaignTable campaigns={campaigns} isAll={isAll} today={account?.today} />
   ) : (
-    <CampaignCards campaigns={campaigns} isAll={isAll} />
+    <CampaignCards campaigns={campaigns} isAll={isAll} today={account?.today} />
   );
 }
 

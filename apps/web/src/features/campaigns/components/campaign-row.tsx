@@ -1,4 +1,11 @@
-import { showDate, shownBudget, shownFunctionGroups, showSpend } from '@posthorn/domain';
+import {
+  type CalendarDate,
+  deliveryNote,
+  showDate,
+  shownBudget,
+  shownFunctionGroups,
+  showSpend,
+} from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, memo } from 'react';
 import { cx } from '../../../ui/lib/cx.ts';
@@ -18,6 +25,8 @@ interface CampaignRowProps {
   rowIndex: number | undefined;
   /** Of several workspaces: the row says of which. */
   isAmongAll: boolean;
+  /** In the account's calendar; undefined until it is known. */
+  today: CalendarDate | undefined;
 }
 
 /** Few elements, because a long list has many rows: one line of text needs none of its own. */
@@ -29,10 +38,12 @@ export const CampaignRow = memo(function CampaignRow({
   campaign,
   rowIndex,
   isAmongAll,
+  today,
 }: CampaignRowProps) {
   const isMarked = useIsMarked(campaign.id);
   const { link, row } = useCampaignLink(campaign);
   const poNumber = isAmongAll ? poLabel(campaign.poNumber) : '';
+  const note = deliveryNote(campaign, today);
   const below = [campaign.usedTemplate, poNumber].filter(Boolean);
   return (
     <tr
@@ -59,8 +70,13 @@ export const CampaignRow = memo(function CampaignRow({
           {poNumber ? <span className={poNumberIn.title}> {poNumber}</span> : null}
         </div>
       </td>
-      <td {...tableRoles.cell} className={cell}>
+      <td {...tableRoles.cell} className={`${cell} flex-wrap content-center gap-y-0.5`}>
         <StatusTag status={campaign.status} />
+        {note ? (
+          <span className="relative z-1 basis-full truncate text-xs" title={note.text}>
+            {note.label}
+          </span>
+        ) : null}
         <RowLink {...link} />
       </td>
       <td {...tableRoles.cell} className={`tabular ${line}`}>

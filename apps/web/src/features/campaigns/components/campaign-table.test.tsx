@@ -40,6 +40,22 @@ test('a row shows all there is to know about a campaign', async () => {
   expect(screen.queryByRole('button', { name: /^Warning/ })).toBeNull();
 });
 
+test('beside the status stands what it leaves out, and in whole where the pointer rests', async () => {
+  const unsettledChannels = [
+    { channel: 'linkedIn', state: 'failed', isThere: false, tries: 0 } as const,
+  ];
+  await renderInApp(
+    <CampaignTable
+      isAll={false}
+      today="2026-11-10"
+      campaigns={[campaignRow({ id: 'c1', unsettledChannels }), campaignRow({ id: 'c2' })]}
+    />,
+  );
+  expect(cellTexts()[1]).toBe('ActivePartly published');
+  expect(screen.getByTitle('Not on LinkedIn')).toBeDefined();
+  expect(screen.getByTitle('Starts on 12-11-2026').textContent).toBe('Not started yet');
+});
+
 test('what a draft has not yet is left open', async () => {
   await renderInApp(
     <CampaignTable

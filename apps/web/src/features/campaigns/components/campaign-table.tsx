@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { type ReactNode, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
@@ -27,10 +28,12 @@ interface CampaignTableProps {
   campaigns: readonly Campaign[];
   /** Of all workspaces together: each row says of which. */
   isAll: boolean;
+  /** In the account's calendar; undefined until it is known. */
+  today?: CalendarDate | undefined;
 }
 
 /** The head stays below the top bar, so it scrolls sideways by itself, always with the rows. */
-export function CampaignTable({ campaigns, isAll }: CampaignTableProps) {
+export function CampaignTable({ campaigns, isAll, today }: CampaignTableProps) {
   const table = useRef<HTMLTableElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -92,6 +95,7 @@ export function CampaignTable({ campaigns, isAll }: CampaignTableProps) {
             key={campaign.id}
             campaign={campaign}
             isAmongAll={isAll}
+            today={today}
             rowIndex={rows.isWindowed ? rows.first + index + 2 : undefined}
           />
         ))}
