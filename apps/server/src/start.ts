@@ -10,6 +10,7 @@ import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
 import { finishWorker } from './modules/campaigns/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
+import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import {
   followAll,
   type PublishTools,
@@ -139,7 +140,7 @@ async function bringUp(
   if (config.MODE === 'production') await reportFfmpeg(log);
   const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
-  if (config.WORKERS > 0) closers.push(startWorkers(deps, clock, url));
+  if (config.WORKERS > 0) closers.push(startWorkers(deps, clock, url, config.PUBLIC_URL));
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
@@ -155,6 +156,7 @@ function startWorkers(
   { config, log, storage, networks, now }: Deps,
   clock: Clock,
   url: string,
+  publicUrl: string,
 ): Closer {
   const connection = connect(url, {
     max: 2 * config.WORKERS + 2,
@@ -172,8 +174,11 @@ function startWorkers(
     log,
     stopping: stopping.signal,
   };
+  const letters = { publicUrl, now };
   const workers = [
     mailWorker(openMailer(config)),
+    lettersWorker(letters),
+    digestWorker(letters),
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,

@@ -6,6 +6,7 @@ import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
+import { mailOperations } from './operations/mail.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
@@ -21,6 +22,7 @@ export const operations = {
   ...workspaceOperations,
   ...memberOperations,
   ...notificationOperations,
+  ...mailOperations,
   ...campaignOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,

@@ -13,8 +13,11 @@ import type {
   Goal,
   Language,
   LeadformStatus,
+  MailChoice,
+  MailGroup,
   MediaType,
   Message,
+  NotificationKind,
   PackageStatus,
   Role,
   SocialChannel,
@@ -268,6 +271,10 @@ interface NotificationTable {
   account_id: string;
   campaign_id: string;
   message: string;
+  kind: NotificationKind | null;
+  key: string | null;
+  by_person: string | null;
+  letters_at: Date | null;
   created_at: Made;
 }
 
@@ -296,11 +303,24 @@ interface ActivityTable {
   after: JSONColumnType<Record<string, unknown>> | null;
 }
 
+interface MailChoiceTable {
+  person_id: string;
+  mail_group: MailGroup;
+  choice: MailChoice;
+}
+
+interface WaitingNewsTable {
+  person_id: string;
+  notification_id: string;
+  due_at: Date;
+}
+
 interface MailTable {
   id: Generated<string>;
   recipient: string;
   subject: string;
   body: string;
+  unsubscribe_url: string | null;
   created_at: Made;
   sent_at: Date | null;
 }
@@ -384,6 +404,8 @@ export interface Database {
   notification_mark: NotificationMarkTable;
   activity: ActivityTable;
   mail: MailTable;
+  mail_choice: MailChoiceTable;
+  waiting_news: WaitingNewsTable;
   media: MediaTable;
   cropped_image: CroppedImageTable;
   ad: AdTable;

@@ -7,6 +7,7 @@ import {
   configurationHandlers,
   erroredCampaignHandlers,
 } from './campaigns/index.ts';
+import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
@@ -23,6 +24,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...workspaceHandlers,
     ...memberHandlers,
     ...notificationHandlers,
+    ...mailHandlers,
     ...campaignHandlers,
     ...configurationHandlers,
     ...erroredCampaignHandlers,

@@ -1,3 +1,4 @@
+import { notificationKinds } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, id, timestamp } from '../shapes.ts';
@@ -9,6 +10,8 @@ const notification = z.object({
   campaign_id: id,
   campaignName: z.string(),
   message: z.string(),
+  /** What it is about; null in those from before there were kinds. */
+  kind: z.enum(notificationKinds).nullable(),
   read: z.boolean(),
   pinned: z.boolean(),
   created_at: timestamp,

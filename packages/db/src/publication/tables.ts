@@ -24,6 +24,7 @@ export interface PublicationTable {
   due_at: Date | null;
   tidy_at: Date | null;
   followed_at: Date | null;
+  figures_at: Date | null;
   righted_at: Date | null;
   spread_at: Date | null;
   lease_token: Generated<number>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LaunchOutcome, launchNews } from './launch-news.ts';
+import { type LaunchOutcome, launchKind, launchNews } from './launch-news.ts';
 
 const outcome = (given: Partial<LaunchOutcome> & Pick<LaunchOutcome, 'budget' | 'is'>) => ({
   channels: [],
@@ -42,4 +42,15 @@ test('says what is refused in part, and what is still on its way', () => {
   expect(news([{ ...search, refusedAds: 1 }, pending], '2027-01-07')).toBe(
     'Nurse is published on Google Search. Its ads are shown as soon as they are approved. An ad was refused on Google Search. It is still being published on LinkedIn.',
   );
+});
+
+test('is good news only when every channel has all its ads', () => {
+  const failed = outcome({ budget: 'linkedIn', is: 'failed', reason: 'Too small.' });
+  const pending = outcome({ budget: 'linkedIn', is: 'pending' });
+  expect(launchKind([meta, search])).toBe('launched');
+  expect(launchKind([meta, pending])).toBe('launched');
+  expect(launchKind([meta, failed])).toBe('partlyFailed');
+  expect(launchKind([{ ...meta, refusedAds: 1 }])).toBe('partlyFailed');
+  expect(launchKind([failed])).toBe('failed');
+  expect(launchKind([failed, pending])).toBe('failed');
 });

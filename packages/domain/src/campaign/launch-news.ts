@@ -3,6 +3,7 @@ import { type Channel, channelLabels } from '../channel/channel.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { listed } from '../message/listed.ts';
 import { say } from '../message/say.ts';
+import type { NotificationKind } from '../notification/kind.ts';
 
 /** What became of a launch on one network. */
 export interface LaunchOutcome {
@@ -64,4 +65,11 @@ export function launchNews(
           }),
         ]),
   ].join(' ');
+}
+
+/** What kind of news that is. What is still on its way is told when it has arrived, or failed. */
+export function launchKind(outcomes: readonly LaunchOutcome[]): NotificationKind {
+  if (!outcomes.some(({ is }) => is === 'published')) return 'failed';
+  const isWhole = outcomes.every(({ is, refusedAds }) => is !== 'failed' && refusedAds === 0);
+  return isWhole ? 'launched' : 'partlyFailed';
 }

@@ -12,6 +12,7 @@ import { mediaTexts } from '#texts/media';
 import { memberTexts } from '#texts/member';
 import { metaTexts } from '#texts/meta';
 import { networkTexts } from '#texts/network';
+import { newsTexts } from '#texts/news';
 import { notificationTexts } from '#texts/notification';
 import { pageTexts } from '#texts/page';
 import { permissionTexts } from '#texts/permission';
@@ -57,6 +58,7 @@ export const catalogue = {
   linkedin: linkedinTexts,
   meta: metaTexts,
   network: networkTexts,
+  news: newsTexts,
   notification: notificationTexts,
   preview: previewTexts,
   publish: publishTexts,

@@ -1,10 +1,14 @@
 import { letterTexts } from '#texts/letter';
 import type { Role } from '../member/role.ts';
+import { type NotificationKind, notificationKindSpecs } from '../notification/kind.ts';
+import { listed } from './listed.ts';
 import { fill } from './text.ts';
 
 export interface Letter {
   subject: string;
   text: string;
+  /** Where the reader can stop letters like this one; missing where they are always sent. */
+  unsubscribeUrl?: string;
 }
 
 export function addedToWorkspaceLetter(facts: { firstName: string; workspace: string }): Letter {
@@ -23,3 +27,63 @@ const roleSubjects: Record<Role, string> = {
 export function roleChangedLetter({ firstName, role }: { firstName: string; role: Role }): Letter {
   return { subject: roleSubjects[role], text: fill(letterTexts.roleChanged, { firstName, role }) };
 }
+
+/** A piece of news in a letter. */
+export interface LetterNews {
+  account: string;
+  kind: NotificationKind;
+  /** The name of the campaign. */
+  title: string;
+  message: string;
+  /** Where the reader sees what it is about. */
+  url: string;
+}
+
+interface Reader {
+  firstName: string;
+  /** The page on which the reader chooses letters. */
+  mailUrl: string;
+}
+
+/** One piece of news, to those who want each at once. */
+export function newsLetter({ firstName, mailUrl }: Reader, news: LetterNews): Letter {
+  const { kind, title, message, url } = news;
+  const { word } = notificationKindSpecs[kind];
+  const footer = footerOf([news.account], mailUrl);
+  return {
+    subject: onOneLine(fill(letterTexts.newsSubject, { word, title })),
+    text: fill(letterTexts.news, { firstName, message, url, footer }),
+    unsubscribeUrl: mailUrl,
+  };
+}
+
+/** All that waited for the daily letter, account by account, in the order in which it came. */
+export function digestLetter({ firstName, mailUrl }: Reader, news: readonly LetterNews[]): Letter {
+  const names = [...new Set(news.map(({ account }) => account))];
+  const accounts = names.map((name) =>
+    [
+      name,
+      ...news
+        .filter(({ account }) => account === name)
+        .map(({ kind, title, message, url }) => {
+          const { word } = notificationKindSpecs[kind];
+          return fill(letterTexts.digestItem, { word, title, message, url });
+        }),
+    ].join('\n\n'),
+  );
+  return {
+    subject: fill(letterTexts.digestSubject, { n: news.length }),
+    text: fill(letterTexts.digest, {
+      firstName,
+      accounts: accounts.join('\n\n\n'),
+      footer: footerOf(names, mailUrl),
+    }),
+    unsubscribeUrl: mailUrl,
+  };
+}
+
+const footerOf = (names: readonly string[], mailUrl: string): string =>
+  fill(letterTexts.newsFooter, { accounts: listed(names), mailUrl });
+
+/** A subject is one line, whatever a campaign is called. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');

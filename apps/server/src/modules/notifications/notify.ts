@@ -1,26 +1,43 @@
 import type { Tx } from '@posthorn/db';
+import type { NotificationKind } from '@posthorn/domain';
 import { announce } from '../../platform/events/announce.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { writeLettersJob } from './letters/write-letters.ts';
 
 interface News {
+  kind: NotificationKind;
   accountId: string;
   workspaceId: string;
   campaignId: string;
   message: string;
+  /**
+   * What makes this event different from the next one of its kind, such as the end date of a campaign that
+   * is finished: an extension gives it another, and it is told again. The same is told once, whoever
+   * notices it again. Missing where the change itself can happen only once.
+   */
+  once?: string;
+  /** The person who did it, and so need not hear of it. */
+  by?: string;
 }
 
-/** Tells those who may see the campaign, at the bell and on their open screens. */
-export async function notify(
-  tx: Tx,
-  { accountId, workspaceId, campaignId, message }: News,
-): Promise<void> {
-  const { id } = await tx
+/** Tells those who may see the campaign: at the bell, on their open screens, and by mail as they choose. */
+export async function notify(tx: Tx, news: News): Promise<void> {
+  const { kind, accountId, workspaceId, campaignId, message, once, by } = news;
+  const told = await tx
     .insertInto('notification')
-    .values({ account_id: accountId, campaign_id: campaignId, message })
+    .values({
+      ...{ account_id: accountId, campaign_id: campaignId, message, kind },
+      key: once === undefined ? null : [campaignId, kind, once].join('/'),
+      by_person: by ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!told) return;
   await announce(tx, {
     accountId,
     audience: { workspaceId },
-    event: { kind: 'notification', id, action: 'created', by: null },
+    event: { kind: 'notification', id: told.id, action: 'created', by: by ?? null },
   });
+  await enqueueJob(tx, writeLettersJob, { notificationId: told.id });
 }

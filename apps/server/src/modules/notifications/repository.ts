@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@posthorn/db';
-import { NOTIFICATION_LIMIT, type Role, seesWholeAccount } from '@posthorn/domain';
+import { NOTIFICATION_LIMIT, type NotificationKind, type Role } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { mayHear } from './may-hear.ts';
 
 export interface Reader {
   accountId: string;
@@ -13,18 +14,17 @@ export interface NotificationRow {
   campaign_id: string;
   campaign_title: string;
   message: string;
+  kind: NotificationKind | null;
   read: boolean;
   pinned: boolean;
   created_at: Date;
 }
 
-/** Editors hear of the campaigns in their workspaces, admins of all; deleted ones are gone. */
+/** What the reader has deleted is gone. */
 const visible = (reader: Reader): RawBuilder<boolean> => sql<boolean>`
   n.account_id = ${reader.accountId}
   and coalesce(mark.deleted, false) = false
-  and (${seesWholeAccount(reader.role)} or exists (
-    select from workspace_member wm
-    where wm.workspace_id = c.workspace_id and wm.person_id = ${reader.personId}))`;
+  and ${mayHear(sql`${reader.personId}::uuid`, sql`${reader.role}::text`)}`;
 
 const source = (reader: Reader) => sql`
   notification n
@@ -34,7 +34,7 @@ const source = (reader: Reader) => sql`
 
 export async function listNotifications(db: Db, reader: Reader): Promise<NotificationRow[]> {
   const { rows } = await sql<NotificationRow>`
-    select n.id, n.campaign_id, c.title as campaign_title, n.message, n.created_at,
+    select n.id, n.campaign_id, c.title as campaign_title, n.message, n.kind, n.created_at,
       coalesce(mark.read, false) as read, coalesce(mark.pinned, false) as pinned
     from ${source(reader)}
     where ${visible(reader)}

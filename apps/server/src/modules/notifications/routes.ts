@@ -22,6 +22,7 @@ export const notificationHandlers = {
       campaign_id: row.campaign_id,
       campaignName: row.campaign_title || say('campaign.untitled'),
       message: row.message,
+      kind: row.kind,
       read: row.read,
       pinned: row.pinned,
       created_at: row.created_at.toISOString(),

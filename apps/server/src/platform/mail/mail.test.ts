@@ -39,7 +39,9 @@ afterAll(async () => {
 });
 
 const letter = { to: 'anna@example.test', subject: 'Grüße, 你好', text: 'Hello\nAnna 👋' };
-const post = () => server.db.transaction().execute((tx) => postMail(tx, letter));
+const unsubscribeUrl = 'https://posthorn.test/mail';
+const post = () =>
+  server.db.transaction().execute((tx) => postMail(tx, { ...letter, unsubscribeUrl }));
 const mailer = () => {
   const { port } = smtp.server.address() as AddressInfo;
   return openMailer({ ...server.deps.config, SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -73,6 +75,7 @@ test('the queue delivers the letter and marks it as sent', async () => {
   await runner.stop();
   expect(received[0]).toMatchObject({ subject: letter.subject });
   expect(received[0]?.text?.trim()).toBe(letter.text);
+  expect(received[0]?.headers.get('list')).toMatchObject({ unsubscribe: { url: unsubscribeUrl } });
   expect(await listKeptMail(server.db)).toEqual([]);
 });
 

@@ -11,12 +11,14 @@ export type Mailer = (letter: AddressedLetter & { id: string }) => Promise<void>
 export function openMailer(config: Config): Mailer | undefined {
   if (!config.SMTP_URL) return undefined;
   const transport = createTransport({ url: config.SMTP_URL, ...patience });
-  return async ({ id, to, subject, text }) => {
+  return async ({ id, to, subject, text, unsubscribeUrl }) => {
     await transport.sendMail({
       from: config.MAIL_FROM,
       to: { name: '', address: to },
       subject,
       text,
+      // Mail programs offer it beside the sender; without it people press 'spam' instead.
+      ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
       // A letter sent twice after a crash carries the same id, so mail programs show it once.
       messageId: `<${id}@posthorn>`,
       disableFileAccess: true,

@@ -12,7 +12,13 @@ export const sendMailJob = defineJob('send-mail', z.object({ mailId: z.uuid() })
 export async function postMail(tx: Tx, letter: AddressedLetter): Promise<void> {
   const { id } = await tx
     .insertInto('mail')
-    .values({ recipient: letter.to, subject: letter.subject, body: letter.text, sent_at: null })
+    .values({
+      recipient: letter.to,
+      subject: letter.subject,
+      body: letter.text,
+      unsubscribe_url: letter.unsubscribeUrl ?? null,
+      sent_at: null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await enqueueJob(tx, sendMailJob, { mailId: id });

@@ -15,6 +15,7 @@ export const mailWorker = (mailer: Mailer | undefined) =>
       to: letter.recipient,
       subject: letter.subject,
       text: letter.body,
+      ...(letter.unsubscribe_url && { unsubscribeUrl: letter.unsubscribe_url }),
     });
     await db.updateTable('mail').set({ sent_at: new Date() }).where('id', '=', mailId).execute();
   });

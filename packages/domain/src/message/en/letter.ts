@@ -7,4 +7,15 @@ export const letterTexts = {
   nowEditorSubject: 'You are now an editor',
   roleChanged:
     'Hello {firstName},\n\nYour role in Posthorn was changed to {role}. What you see in the application follows it at once.\n',
+  newsSubject: '{word}: {title}',
+  news: 'Hello {firstName},\n\n{message}\n\n{url}\n\n{footer}',
+  digestSubject: {
+    one: 'Posthorn: one thing happened',
+    other: 'Posthorn: {n} things happened',
+  },
+  digest:
+    'Hello {firstName},\n\nThis happened since your last daily letter.\n\n{accounts}\n\n{footer}',
+  digestItem: '{word}: {title}\n{message}\n{url}',
+  newsFooter:
+    '--\nYou get this letter because you are a member of {accounts}. Change or stop these letters: {mailUrl}\n',
 } as const;

@@ -18,7 +18,7 @@ export function deployCampaign(deps: Deps, request: CampaignRequest) {
     await sendAgain(request, facts);
     if (awaitsApproval(campaign.status)) {
       const message = say('publish.launched', { title: campaign.title });
-      await notify(tx, { accountId, workspaceId, campaignId, message });
+      await notify(tx, { kind: 'approved', accountId, workspaceId, campaignId, message });
     }
     return carryOut(move, request, campaign, facts);
   });

@@ -6,6 +6,7 @@ import {
   messageOf,
   moveOf,
   type NotDone,
+  type NotificationKind,
   type RecordedCampaign,
   say,
   sayCode,
@@ -84,7 +85,8 @@ async function recordReached(
   await record(tx, settled, { ...said, ...status });
   if (isNew) await tellLaunch(tx, settled);
   else if (failures.length > 0) {
-    await tell(tx, settled, say('publish.adsRefused', { ...words(settled), n: failures.length }));
+    const message = say('publish.adsRefused', { ...words(settled), n: failures.length });
+    await tell(tx, settled, 'adsRefused', message);
   }
 }
 
@@ -108,7 +110,12 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
   await record(tx, settled, { ...said, ...status });
   if (!act) return tellLaunch(tx, settled);
   const reason = sayMessage(failure.userMessage);
-  await tell(tx, settled, sayCode(`publish.${act}`, { ...words(settled), reason }));
+  await tell(
+    tx,
+    settled,
+    'notCarriedOut',
+    sayCode(`publish.${act}`, { ...words(settled), reason }),
+  );
 }
 
 /** What was asked of a network that has the campaign; undefined where it was to be published first. */
@@ -187,8 +194,16 @@ function record(tx: Tx, { campaign }: Settled, after: RecordedCampaign): Promise
   });
 }
 
-const tell = (tx: Tx, { campaign }: Settled, message: string): Promise<void> =>
+/** Told once for what was wanted: another wish has another version, and is told again. */
+const tell = (
+  tx: Tx,
+  { campaign, row }: Settled,
+  kind: NotificationKind,
+  message: string,
+): Promise<void> =>
   notify(tx, {
+    kind,
+    once: `${row.channel} ${row.wanted_version}`,
     accountId: campaign.account_id,
     workspaceId: campaign.workspace_id,
     campaignId: campaign.id,

@@ -4,6 +4,7 @@ import {
   adTypeSpecs,
   dayIn,
   type LaunchOutcome,
+  launchKind,
   launchNews,
   say,
   sayMessage,
@@ -36,17 +37,29 @@ export async function tellLaunch(tx: Tx, { campaign, now }: Launched): Promise<v
     startDate: plan.startDate,
     today: dayIn(plan.timeZone, now),
   }))[0] ?? { startDate: '', today: '' };
+  const outcomes = rows.map((row) => outcomeOf(row, refusedAds.get(row.channel) ?? 0));
   await notify(tx, {
+    kind: launchKind(outcomes),
+    once: eventOf(rows, outcomes),
     accountId: campaign.account_id,
     workspaceId: campaign.workspace_id,
     campaignId: campaign.id,
     message: launchNews(
       { title: campaign.title || say('campaign.untitled'), startDate },
-      rows.map((row) => outcomeOf(row, refusedAds.get(row.channel) ?? 0)),
+      outcomes,
       today,
     ),
   });
 }
+
+/**
+ * A launch that has come this far. Deploying again asks each network for a newer version, so it is told
+ * again; so is one that was still on its way when the others were told.
+ */
+const eventOf = (rows: readonly PublicationRow[], outcomes: readonly LaunchOutcome[]): string =>
+  rows
+    .map(({ channel, wanted_version }, at) => [channel, wanted_version, outcomes[at]?.is].join(' '))
+    .join(', ');
 
 const isPending = ({ state, reached_plan }: PublicationRow): boolean =>
   reached_plan === null && (state === 'waiting' || state === 'working');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AdStatus, type Reason, sentencesOf } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
 import {
@@ -32,7 +33,7 @@ export async function keepReviews(
   const rejected = ads.filter(({ state }) => state === REJECTED);
   const known = await tx
     .selectFrom('campaign_error')
-    .select(['id', 'ad_id', 'is_open', 'resolution'])
+    .select(['id', 'ad_id', 'is_open', 'resolution', 'times'])
     .where('campaign_id', '=', row.campaign_id)
     .where('channel', '=', row.channel)
     .where('code', '=', REVIEW_CODE)
@@ -52,7 +53,13 @@ export async function keepReviews(
       ),
   );
   const told = await present(tx, row, news);
-  await tell(tx, row, told);
+  const before = known.filter(({ ad_id }) => told.some(({ adId }) => adId === ad_id));
+  await tell(
+    tx,
+    row,
+    told,
+    before.reduce((all, { times }) => all + times, 0),
+  );
   return over.length + told.length > 0;
 }
 
@@ -67,7 +74,13 @@ async function present(tx: Tx, row: PublicationRow, ads: AdStatus[]): Promise<Ad
   return ads.filter(({ adId }) => there.some(({ id }) => id === adId));
 }
 
-async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<void> {
+/** `timesBefore`: how often these ads were refused before, so that the next time is told again. */
+async function tell(
+  tx: Tx,
+  row: PublicationRow,
+  rejected: AdStatus[],
+  timesBefore: number,
+): Promise<void> {
   if (rejected.length === 0) return;
   const { account_id, campaign_id } = row;
   const channel = budgetNames[row.channel];
@@ -86,6 +99,8 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
   const title = campaign.title || say('campaign.untitled');
   const place = { accountId: account_id, workspaceId: campaign.workspace_id };
   await notify(tx, {
+    kind: 'adsRefused',
+    once: `review ${row.channel} ${timesBefore} ${digest(rejected.map(({ adId }) => adId))}`,
     ...place,
     campaignId: campaign_id,
     message: say('publish.adsRefused', { channel, n: rejected.length, title }),
@@ -101,6 +116,12 @@ async function tell(tx: Tx, row: PublicationRow, rejected: AdStatus[]): Promise<
     tells: { workspaceId: campaign.workspace_id },
   });
 }
+
+/** So many ids as there may be would be too long for the index that keeps news from being told twice. */
+const digest = (ids: readonly string[]): string =>
+  createHash('sha256')
+    .update([...ids].sort().join())
+    .digest('hex');
 
 const rejectedText = (channel: string, reasons: readonly Reason[]): Message =>
   reasons.length === 0

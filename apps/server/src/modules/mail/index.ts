@@ -1,0 +1,1 @@
+export { mailHandlers } from './routes.ts';

@@ -1,0 +1,82 @@
+import type { Tx } from '@posthorn/db';
+import {
+  type LetterNews,
+  type MailChoice,
+  mailGroupSpecs,
+  type NotificationKind,
+  newsPageOf,
+  newsPath,
+  notificationKindSpecs,
+  type Role,
+  say,
+} from '@posthorn/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { mayHear } from '../may-hear.ts';
+
+/** A piece of news as one person hears it. */
+export interface Heard {
+  person_id: string;
+  email: string;
+  first_name: string;
+  role: Role;
+  /** Where they have been a member for longest: people of several accounts have one morning, too. */
+  time_zone: string;
+  campaign_id: string;
+  title: string;
+  account: string;
+  kind: NotificationKind;
+  message: string;
+  choice: MailChoice;
+}
+
+type HeardRow = Omit<Heard, 'choice'> & { chosen: MailChoice | null };
+
+/**
+ * Who hears which of these notifications now. Rights are looked up when a letter is written: a person who
+ * left the account or the workspace meanwhile hears nothing. Nor of what they deleted under the bell.
+ */
+export async function listHeard(tx: Tx, which: RawBuilder<unknown>): Promise<Heard[]> {
+  const { rows } = await sql<HeardRow>`
+    select p.id as person_id, p.email, p.first_name, m.role, zone.time_zone,
+      n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen
+    from notification n
+    join campaign c on c.id = n.campaign_id
+    join account a on a.id = n.account_id
+    join membership m on m.account_id = n.account_id
+    join person p on p.id = m.person_id
+    cross join lateral (
+      select za.time_zone from membership zm join account za on za.id = zm.account_id
+      where zm.person_id = p.id order by zm.member_since, za.id limit 1) zone
+    left join mail_choice chosen
+      on chosen.person_id = p.id and chosen.mail_group = ${groupOf}
+    where n.kind is not null and ${which}
+      and ${mayHear(sql`p.id`, sql`m.role`)}
+      and not exists (
+        select from notification_mark mark
+        where mark.notification_id = n.id and mark.person_id = p.id and mark.deleted)
+    order by a.name, a.id, n.created_at, n.id`.execute(tx);
+  return rows.map(({ chosen, ...row }) => ({
+    ...row,
+    choice: chosen ?? mailGroupSpecs[notificationKindSpecs[row.kind].group].usual,
+  }));
+}
+
+/** The table of kinds, for the database to look up their groups. */
+const groupOf = sql`${JSON.stringify(
+  Object.fromEntries(
+    Object.entries(notificationKindSpecs).map(([kind, { group }]) => [kind, group]),
+  ),
+)}::jsonb ->> n.kind`;
+
+export const letterNewsOf = (heard: Heard, publicUrl: string): LetterNews => ({
+  account: heard.account,
+  kind: heard.kind,
+  title: heard.title || say('campaign.untitled'),
+  message: heard.message,
+  url: publicUrl + newsPath(newsPageOf(heard.kind, heard.role), heard.campaign_id),
+});
+
+export const readerOf = ({ first_name }: Heard, publicUrl: string) => ({
+  firstName: first_name,
+  mailUrl: `${publicUrl}/mail`,
+});

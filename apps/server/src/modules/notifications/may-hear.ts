@@ -1,0 +1,16 @@
+import { kindsForAdmins, roles, seesWholeAccount } from '@posthorn/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+const admins = roles.filter(seesWholeAccount);
+
+/**
+ * Whether a member hears of a notification `n` about a campaign `c`: admins of all, editors of those in
+ * their workspaces; no one of what they did themselves.
+ */
+export const mayHear = (personId: RawBuilder<unknown>, role: RawBuilder<unknown>) => sql<boolean>`
+  n.by_person is distinct from ${personId}
+  and (${role} = any (${admins}) or (
+    (n.kind is null or n.kind <> all (${kindsForAdmins}))
+    and exists (
+      select from workspace_member wm
+      where wm.workspace_id = c.workspace_id and wm.person_id = ${personId})))`;

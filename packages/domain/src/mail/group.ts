@@ -1,0 +1,37 @@
+import { mailTexts } from '#texts/mail';
+
+/** When a person gets letters of a group. */
+export const mailChoices = ['each', 'daily', 'never'] as const;
+export type MailChoice = (typeof mailChoices)[number];
+
+export const mailChoiceLabels: Record<MailChoice, string> = {
+  each: mailTexts.each,
+  daily: mailTexts.daily,
+  never: mailTexts.never,
+};
+
+/** What a person chooses about on the page 'Mail', in its order. */
+export const mailGroups = ['launches', 'problems', 'colleagues', 'results'] as const;
+export type MailGroup = (typeof mailGroups)[number];
+
+interface MailGroupSpec {
+  label: string;
+  /** What holds until the person chooses. */
+  usual: MailChoice;
+}
+
+/** A new group of letters is a row here; the page, the letters and their choices follow. */
+export const mailGroupSpecs: Record<MailGroup, MailGroupSpec> = {
+  launches: { label: mailTexts.launches, usual: 'daily' },
+  problems: { label: mailTexts.problems, usual: 'each' },
+  colleagues: { label: mailTexts.colleagues, usual: 'daily' },
+  results: { label: mailTexts.results, usual: 'daily' },
+};
+
+export type MailChoices = Record<MailGroup, MailChoice>;
+
+/** What holds for a person who has chosen this much. */
+export const mailChoicesOf = (chosen: Partial<MailChoices>): MailChoices =>
+  Object.fromEntries(
+    mailGroups.map((group) => [group, chosen[group] ?? mailGroupSpecs[group].usual]),
+  ) as MailChoices;

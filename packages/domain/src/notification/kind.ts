@@ -1,0 +1,78 @@
+import { notificationKindTexts } from '#texts/notification-kind';
+import type { MailGroup } from '../mail/group.ts';
+import type { Role } from '../member/role.ts';
+import { can } from '../permission/capability.ts';
+
+export const notificationKinds = [
+  'approved',
+  'launched',
+  'partlyFailed',
+  'failed',
+  'adsRefused',
+  'notCarriedOut',
+  'connectionLost',
+  'paused',
+  'stopped',
+  'finished',
+  'nearlySpent',
+  'underspent',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** The page on which a person sees what it is about, or does something about it. */
+export type NewsPage = 'details' | 'ads' | 'errored';
+
+interface NotificationKindSpec {
+  /** In a word or two. */
+  word: string;
+  /** With which letters it comes. */
+  group: MailGroup;
+  /** `workspace`: all who may see the campaign. `admins`: those who can do something about it. */
+  hears: 'workspace' | 'admins';
+  leadsTo: NewsPage;
+}
+
+const { approved, launched, partlyFailed, failed, adsRefused, notCarriedOut } =
+  notificationKindTexts;
+const { connectionLost, paused, stopped, finished, nearlySpent, underspent } =
+  notificationKindTexts;
+
+/** Everything that is told about campaigns: a new kind is a row here, and the call that tells it. */
+export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpec> = {
+  approved: { word: approved, group: 'colleagues', hears: 'workspace', leadsTo: 'details' },
+  launched: { word: launched, group: 'launches', hears: 'workspace', leadsTo: 'ads' },
+  partlyFailed: { word: partlyFailed, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
+  failed: { word: failed, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
+  adsRefused: { word: adsRefused, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
+  notCarriedOut: { word: notCarriedOut, group: 'problems', hears: 'workspace', leadsTo: 'errored' },
+  connectionLost: { word: connectionLost, group: 'problems', hears: 'admins', leadsTo: 'errored' },
+  paused: { word: paused, group: 'colleagues', hears: 'workspace', leadsTo: 'details' },
+  stopped: { word: stopped, group: 'colleagues', hears: 'workspace', leadsTo: 'details' },
+  finished: { word: finished, group: 'results', hears: 'workspace', leadsTo: 'details' },
+  nearlySpent: { word: nearlySpent, group: 'results', hears: 'workspace', leadsTo: 'details' },
+  underspent: { word: underspent, group: 'results', hears: 'workspace', leadsTo: 'ads' },
+};
+
+export const kindsIn = (group: MailGroup): NotificationKind[] =>
+  notificationKinds.filter((kind) => notificationKindSpecs[kind].group === group);
+
+/** The kinds that only those hear who see the whole account. */
+export const kindsForAdmins = notificationKinds.filter(
+  (kind) => notificationKindSpecs[kind].hears === 'admins',
+);
+
+/** Where it leads a person of this role: those who may not settle errors see them at the ads. */
+export function newsPageOf(kind: NotificationKind, role: Role): NewsPage {
+  const { leadsTo } = notificationKindSpecs[kind];
+  return leadsTo === 'errored' && !can(role, 'campaign.resolveError') ? 'ads' : leadsTo;
+}
+
+const newsPaths: Record<NewsPage, string> = {
+  details: '/campaigns-overview/set-campaign/{id}/campaign-details',
+  ads: '/campaigns-overview/set-campaign/{id}/campaign-details/ads',
+  errored: '/campaigns-overview/errored',
+};
+
+/** The address of that page in the application. */
+export const newsPath = (page: NewsPage, campaignId: string): string =>
+  newsPaths[page].replace('{id}', campaignId);
