@@ -87,7 +87,7 @@ test('without settings nothing leaves the origin; the profile says who this is, 
 
   const profile = await openProfile(page);
   await expect(profile).toContainText('Pieter Hoekstrapieter.hoekstra@demo.test');
-  await expect(profile.getByRole('menuitem')).toHaveText(['Outbox', 'Sign out']);
+  await expect(profile.getByRole('menuitem')).toHaveText(['Mail', 'Outbox', 'Sign out']);
   await expect(profile.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'As the system']);
 
   await profile.getByRole('menuitem', { name: 'Outbox' }).click();

@@ -226,6 +226,15 @@ const ui = createRoute({
   component: lazyRouteComponent(() => import('./ui-page.tsx'), 'UiPage'),
 });
 
+const mail = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/mail',
+  component: lazyRouteComponent(
+    () => import('../../features/mail/pages/mail-page.tsx'),
+    'MailPage',
+  ),
+});
+
 const outbox = createRoute({
   getParentRoute: () => signedIn,
   path: '/outbox',
@@ -263,6 +272,7 @@ export const routeTree = root.addChildren([
     activity,
     workspace,
     ui,
+    mail,
     outbox,
     anythingElse,
   ]),

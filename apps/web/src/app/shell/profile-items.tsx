@@ -2,7 +2,7 @@ import { fill } from '@posthorn/domain';
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Mail, Monitor, Moon, Sun, TriangleAlert } from 'lucide-react';
+import { Inbox, LogOut, Mail, Monitor, Moon, Sun, TriangleAlert } from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { useCan } from '../../features/accounts/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
@@ -38,8 +38,11 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
             {shellTexts.erroredCampaigns}
           </MenuItem>
         ) : null}
+        <MenuItem icon={<Mail />} href={{ to: '/mail' }} onAction={onClose}>
+          {shellTexts.mail}
+        </MenuItem>
         {config?.outbox ? (
-          <MenuItem icon={<Mail />} href={{ to: '/outbox' }} onAction={onClose}>
+          <MenuItem icon={<Inbox />} href={{ to: '/outbox' }} onAction={onClose}>
             {shellTexts.outbox}
           </MenuItem>
         ) : null}

@@ -55,6 +55,7 @@ test.each([
   show(false, role);
   await screen.findByRole('menuitem', { name: 'Sign out' });
   expect(screen.queryAllByRole('menuitem', { name: 'Errored Campaigns' })).toHaveLength(n);
+  expect(screen.getByRole('menuitem', { name: 'Mail' }).getAttribute('href')).toBe('/mail');
 });
 
 test('signing out asks nothing when everything is saved', async () => {

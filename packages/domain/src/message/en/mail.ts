@@ -9,7 +9,6 @@ export const mailTexts = {
   whenDaily:
     'Letters that come once a day are sent at {hour}:00, as one letter for all your accounts.',
   stopAll: 'Stop all letters',
-  stopped: 'You get no letters about campaigns any more',
   alwaysSent: 'Letters about your own access, such as a new role, are always sent.',
   launches: 'Launches',
   problems: 'Problems',

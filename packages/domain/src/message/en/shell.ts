@@ -13,6 +13,7 @@ export const shellTexts = {
   profileOf: 'Profile of {name}',
   profileWithErrors: 'Profile of {name}, campaigns have errors',
   erroredCampaigns: 'Errored Campaigns',
+  mail: 'Mail',
   outbox: 'Outbox',
   theme: 'Theme',
   lightTheme: 'Light',

@@ -12,6 +12,7 @@ const pages = [
   '/campaigns-overview/edit/template-settings/$campaignId',
   '/campaigns-overview/activity/$campaignId',
   '/ui',
+  '/mail',
   '/outbox',
 ] satisfies PagePath[];
 

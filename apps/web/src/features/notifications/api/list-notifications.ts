@@ -11,6 +11,7 @@ export interface Notification {
   campaignId: string;
   campaignName: string;
   body: string;
+  kind: WireNotification['kind'];
   read: boolean;
   pinned: boolean;
   createdAt: string;
@@ -40,6 +41,7 @@ function fromWire(wire: WireNotification): Notification {
     campaignId: wire.campaign_id,
     campaignName: wire.campaignName,
     body: wire.message,
+    kind: wire.kind,
     read: wire.read,
     pinned: wire.pinned,
     createdAt: wire.created_at,

@@ -22,6 +22,7 @@ const notifications = [
   campaignId: 'c1',
   campaignName: 'Nurse',
   body: 'Campaign is live.',
+  kind: null,
   read: true,
   pinned: pinned as boolean,
   createdAt: createdAt as string,

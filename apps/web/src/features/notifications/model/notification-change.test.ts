@@ -8,6 +8,7 @@ const list = ['1', '2'].map(
     campaignId: 'c1',
     campaignName: 'Nurses',
     body: 'Launched',
+    kind: 'launched',
     read: false,
     pinned: false,
     createdAt: '2026-11-15T10:00:00Z',

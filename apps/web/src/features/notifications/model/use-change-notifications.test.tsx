@@ -13,6 +13,7 @@ const notification = (id: string, more: Partial<Notification> = {}): Notificatio
   campaignId: 'c1',
   campaignName: 'Nurses',
   body: 'Launched',
+  kind: 'launched',
   read: false,
   pinned: false,
   createdAt: '2026-11-15T10:00:00Z',
