@@ -305,6 +305,11 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: foreignCampaign(),
   },
+  putBackChanges: {
+    good: (w) => ({ params: { campaignId: w.failedCampaign.id } }),
+    status: 200,
+    foreign: foreignCampaign(),
+  },
   listErroredCampaigns: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   retryError: {
     good: (w) => ({ params: onError(w) }),

@@ -184,6 +184,17 @@ export const campaignOperations = {
   }),
   deployCampaign: publish('deploy', 'Launches a campaign: it is published on its networks'),
   redeployCampaign: publish('redeploy', 'Publishes again what a network refused'),
+  putBackChanges: operation({
+    method: 'PUT',
+    path: '/campaigns/:campaignId/put-back',
+    summary: 'Undoes the changes that wait to be published; the networks show what they showed',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    idempotent: true,
+    params: campaignParams,
+    answer: campaign,
+  }),
   getLaunch: operation({
     method: 'GET',
     path: '/campaigns/:campaignId/launch',

@@ -75,6 +75,8 @@ export interface RecordedCampaign {
   setRight?: BudgetChannel;
   /** What was refused is tried again. */
   redeployed?: true;
+  /** Changes that waited to be published were undone. */
+  putBack?: true;
   /** One thing that was refused there is tried again. */
   errorRetried?: BudgetChannel | null;
   errorResolved?: {
@@ -218,6 +220,7 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) =>
     fill(changeTexts.templateApplied, { template: quoted(after.usedTemplate) }),
   redeployed: () => changeTexts.launchedAgain,
+  putBack: () => changeTexts.putBack,
   status: statusSentence,
   type: ({ before, after }) =>
     fromTo(changeTexts.type, typeWord(before.type), typeWord(after.type)),

@@ -9,6 +9,7 @@ import {
   finding,
   isBeforeLaunch,
   isConfigurable,
+  type RecordedCampaign,
   type Role,
   suggestBudget,
 } from '@posthorn/domain';
@@ -25,6 +26,7 @@ import {
   type CampaignRow,
   type CampaignState,
   columnsOf,
+  publishedState,
   recorded,
   stateOf,
   unpublishedChanges,
@@ -52,6 +54,8 @@ export interface Facts extends Connections {
   currency: Currency;
   /** How it differs from what the networks show. */
   difference(): Promise<Difference>;
+  /** The campaign without the changes that wait to be published. */
+  published: CampaignState;
 }
 
 type Decision = (campaign: CampaignState, facts: Facts) => Promise<CampaignState> | CampaignState;
@@ -77,9 +81,15 @@ function brokenBy(before: CampaignState, after: CampaignState, facts: Facts): Fi
 
 /**
  * Loads and locks, lets the rules decide, writes, records what differs and tells open screens, all
- * in one transaction. A decision that changes nothing leaves no trace.
+ * in one transaction. A decision that changes nothing leaves no trace. `said` is written down beside what
+ * differs.
  */
-export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Decision) {
+export function changeCampaign(
+  deps: Deps,
+  request: CampaignRequest,
+  decide: Decision,
+  said: RecordedCampaign = {},
+) {
   const { accountId, campaignId } = request;
   return inTransaction(deps, async (tx) => {
     const row = await lockExpected(tx, request);
@@ -100,9 +110,10 @@ export function changeCampaign(deps: Deps, request: CampaignRequest, decide: Dec
         hasErrors: await repository.hasErrors(tx, accountId, campaignId),
         hasUnpublishedChanges: unpublishedChanges(row).length > 0,
       }),
+      published: publishedState(row),
     });
     const suggestion = await adviseOn(tx, after, account.currency);
-    await write(tx, request, row, { before, after }, columnsOf(after, suggestion));
+    await write(tx, request, row, { before, after, said }, columnsOf(after, suggestion));
     return presentCampaign(await found(tx, accountId, campaignId), request.role);
   });
 }
@@ -139,13 +150,13 @@ async function write(
   tx: Tx,
   request: CampaignRequest,
   row: CampaignRow,
-  states: { before: CampaignState; after: CampaignState },
+  { before, after, said }: { before: CampaignState; after: CampaignState; said: RecordedCampaign },
   columns: ReturnType<typeof columnsOf>,
 ): Promise<void> {
   const { accountId, campaignId, personId, requestId } = request;
-  if (isDeepStrictEqual(states.before, states.after)) return;
+  if (isDeepStrictEqual(before, after)) return;
   if (!isBeforeLaunch(row.status)) await repository.keepPublished(tx, accountId, campaignId);
-  const said = difference(recorded(states.before), recorded(states.after));
+  const differing = difference(recorded(before), recorded(after));
   await repository.updateCampaign(tx, accountId, campaignId, columns);
   await recordChange(tx, {
     accountId,
@@ -156,7 +167,8 @@ async function write(
     entityId: campaignId,
     campaignId,
     action: 'changed',
-    ...said,
+    before: differing.before,
+    after: { ...differing.after, ...said },
     tells: { workspaceId: row.workspace_id },
   });
 }

@@ -10,6 +10,7 @@ import { deleteCampaign } from './commands/delete-campaign.ts';
 import { duplicateCampaign } from './commands/duplicate-campaign.ts';
 import { boostCampaign, extendCampaign } from './commands/enlarge-campaign.ts';
 import { checkLaunch, deployCampaign, redeployCampaign } from './commands/launch-campaign.ts';
+import { putBackChanges } from './commands/put-back-changes.ts';
 import { findCampaign } from './read/find-campaign.ts';
 import { findFigures } from './read/find-figures.ts';
 import { listActivity } from './read/list-activity.ts';
@@ -84,6 +85,10 @@ export const campaignHandlers = {
 
   async redeployCampaign(context) {
     return redeployCampaign(context.deps, requestOf(context));
+  },
+
+  async putBackChanges(context) {
+    return putBackChanges(context.deps, requestOf(context));
   },
 
   async getLaunch({ account, params, deps }) {

@@ -54,11 +54,16 @@ export function stateOf(row: CampaignRow): CampaignState {
   };
 }
 
-/** What the networks have another value of. What is over gets nothing any more, so nothing waits. */
+/** The campaign with what the networks have of it. What is over gets nothing any more, so nothing waits. */
+export function publishedState(row: CampaignRow): CampaignState {
+  const isWaiting = row.published && !isBeforeLaunch(row.status) && !isOver(row.status);
+  return stateOf(isWaiting ? { ...row, ...row.published } : row);
+}
+
+/** What the networks have another value of. */
 export function unpublishedChanges(row: CampaignRow): PublishedField[] {
-  if (!row.published || isBeforeLaunch(row.status) || isOver(row.status)) return [];
   const now = stateOf(row);
-  const there = stateOf({ ...row, ...row.published });
+  const there = publishedState(row);
   return publishedFields.filter((field) => !isDeepStrictEqual(now[field], there[field]));
 }
 

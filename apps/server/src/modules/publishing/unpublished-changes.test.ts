@@ -65,11 +65,18 @@ async function row() {
   return body.data.find(({ id }) => id === campaignId);
 }
 
-const lead = async (target_url: string) => {
+async function detailsOf(target_url: string) {
   const { title, poNumber: po_number, referenceNumber, language } = await read();
-  const body = { title, po_number, reference_number: referenceNumber, language, target_url };
-  return admin.send('updateCampaign', { params: { campaignId }, body });
-};
+  return { title, po_number, reference_number: referenceNumber, language, target_url };
+}
+
+const lead = async (target_url: string) =>
+  admin.send('updateCampaign', { params: { campaignId }, body: await detailsOf(target_url) });
+
+const log = async () => (await admin.call('getActivityLog', { params: { campaignId } })).body;
+
+/** Rises with every wish for the networks. */
+const wanted = async () => ({ version_at_networks: (await publication()).wanted_version });
 
 const redeploy = () => admin.send('redeployCampaign', { params: { campaignId } });
 
@@ -143,6 +150,66 @@ test('a change that waits can be changed further and put back; then nothing wait
   expect(after.unpublishedChanges).toEqual([]);
   expect(after.abilities).not.toContain('redeploy');
   expect((await lead(NEW)).status).toBe(409);
+});
+
+test('changes that wait are put back with one press, and the networks keep what they show', async () => {
+  const before = await read();
+  await lead(NEW);
+  await admin.call('updateCampaign', {
+    params: { campaignId },
+    body: { ...(await detailsOf(NEW)), title: 'Repaired', po_number: 'PO 7' },
+  });
+  await review('delivering');
+  const putBack = () => admin.call('putBackChanges', { params: { campaignId } });
+  const { body } = await putBack();
+  // What the networks never get is none of the changes that waited.
+  expect(body).toMatchObject({
+    title: before.title,
+    targetUrl: OLD,
+    poNumber: 'PO 7',
+    unpublishedChanges: [],
+    channelsBeingPublished: [],
+  });
+  const { version_at_networks } = await wanted();
+  expect(await shown()).toContain(OLD);
+  const said = JSON.stringify((await log())[0]);
+  expect(said).toContain('put back the changes that were not published');
+  expect(said).toContain(`to '${OLD}'`);
+
+  // Pressed again it does nothing, and leaves no line.
+  const lines = (await log()).length;
+  expect((await putBack()).body).toEqual(body);
+  expect((await log()).length).toBe(lines);
+  expect(await wanted()).toEqual({ version_at_networks });
+});
+
+test('changes are put back as they were seen, not those of a colleague after that', async () => {
+  await lead(NEW);
+  const { version } = await read();
+  await lead(`${NEW}/better`);
+  const answer = await admin.send(
+    'putBackChanges',
+    { params: { campaignId } },
+    { 'if-match': `"${version}"` },
+  );
+  expect(answer).toMatchObject({ status: 409, body: { code: 'stale' } });
+  expect((await read()).targetUrl).toBe(`${NEW}/better`);
+});
+
+test('an extension leaves changes waiting, and they can be put back after it', async () => {
+  await lead(NEW);
+  const { endDate } = await read();
+  await admin.call('boostCampaign', {
+    params: { campaignId },
+    body: { additionalBudget: { amount: 500_00 } },
+  });
+  await workOff();
+  expect((await read()).unpublishedChanges).toEqual(['targetUrl']);
+  const { body } = await admin.call('putBackChanges', { params: { campaignId } });
+  expect(body).toMatchObject({ targetUrl: OLD, endDate, unpublishedChanges: [] });
+  const { budget } = (await publication()).reached_plan as Plan;
+  expect(body.customChannelBudget.facebook).toBe(budget);
+  expect(body.customTotalGrossBudget).toBe(budget);
 });
 
 test('what the networks never get does not wait for them, and what is over waits for nothing', async () => {

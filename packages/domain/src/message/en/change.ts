@@ -36,6 +36,7 @@ export const changeTexts = {
   channelsRemoved: { one: 'removed the channel {names}', other: 'removed the channels {names}' },
   launched: 'launched the campaign',
   launchedAgain: 'launched the campaign again',
+  putBack: 'put back the changes that were not published',
   activated: 'activated the campaign',
   paused: 'paused the campaign',
   stopped: 'stopped the campaign',

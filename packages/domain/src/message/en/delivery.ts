@@ -8,9 +8,13 @@ export const deliveryTexts = {
   waitingFields: 'Not yet on the networks: {fields}.',
   repair:
     'Mend what is named here, then redeploy. Until then the networks keep the former configuration.',
-  reachesNetworks: 'Changes to the configuration reach the networks when you redeploy.',
+  reachesNetworks:
+    'Changes to the configuration reach the networks when you redeploy. Put them back to keep what the networks show.',
   redeployText:
     'What was refused, and what was changed since the launch, is sent to the networks again. Its ads then spend the budget that is set.',
   redeployed: 'The {title} campaign is successfully redeployed',
   redeployFailed: '{title} could not be redeployed',
+  putBack: 'Put changes back',
+  putBackDone: 'The {title} campaign is as the networks show it',
+  putBackFailed: 'The changes of {title} could not be put back',
 } as const;

@@ -52,6 +52,27 @@ test('what was changed since the launch is named, each thing once', async () => 
   expect(screen.getByText('Not yet on the networks: dates, title.')).toBeTruthy();
 });
 
+test('what waits is put back with one press, as it was seen', async () => {
+  const campaign = aCampaign({
+    title: 'Repaired',
+    status: 'active',
+    version: 7,
+    unpublishedChanges: ['title'],
+  });
+  const after = { ...campaign, title: 'Nurse', version: 8, unpublishedChanges: [] };
+  const asked = fakeServer(() => json(after));
+  await renderInApp(<DeliveryTrouble campaign={campaign} isOfferedElsewhere />);
+  fireEvent.click(screen.getByRole('button', { name: 'Put changes back' }));
+  await waitFor(() =>
+    expect(toastQueue.visibleToasts[0]?.content).toMatchObject({
+      message: 'The Nurse campaign is as the networks show it',
+    }),
+  );
+  expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
+    { url: '/api/campaigns/c1/put-back', version: '"7"', key: expect.any(String) },
+  ]);
+});
+
 test('it is sent to the networks again after a question, and a refusal says why', async () => {
   const campaign = aCampaign({ title: 'Nurse', status: 'active', errors: [expired], version: 7 });
   const asked = fakeServer(() => json({ code: 'invalid', message: 'Please set a budget' }, 422));

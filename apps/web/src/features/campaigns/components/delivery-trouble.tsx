@@ -8,9 +8,12 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
+import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
 import type { Campaign } from '../api/get-campaign.ts';
+import { putBackChanges } from '../commands/put-back-changes.ts';
+import { useRunCommand } from '../commands/use-run-command.ts';
 import { rulesOf } from '../model/rules-of.ts';
 import { RedeployButton } from './redeploy-button.tsx';
 
@@ -30,6 +33,7 @@ export function DeliveryTrouble({
   const { errors, unpublishedChanges, abilities } = campaign;
   if (errors.length === 0 && unpublishedChanges.length === 0) return null;
   const isOpen = isConfigurable(rulesOf(campaign));
+  const mayRedeploy = abilities.includes('redeploy') && !isOfferedElsewhere;
   const fields = new Set(unpublishedChanges.map((field) => publishedFieldLabels[field]));
   return (
     <Alert
@@ -37,8 +41,11 @@ export function DeliveryTrouble({
       title={errors.length > 0 ? <Errors campaign={campaign} /> : deliveryTexts.waiting}
       className={className}
       actions={
-        abilities.includes('redeploy') && !isOfferedElsewhere ? (
-          <RedeployButton campaign={campaign} size="sm" />
+        mayRedeploy || fields.size > 0 ? (
+          <>
+            {mayRedeploy ? <RedeployButton campaign={campaign} size="sm" /> : null}
+            {fields.size > 0 ? <PutBackButton campaign={campaign} /> : null}
+          </>
         ) : undefined
       }
     >
@@ -59,6 +66,20 @@ export function DeliveryTrouble({
         <p>{errors.length > 0 ? deliveryTexts.repair : deliveryTexts.reachesNetworks}</p>
       ) : null}
     </Alert>
+  );
+}
+
+function PutBackButton({ campaign }: { campaign: Campaign }) {
+  const { run, isPending } = useRunCommand(campaign);
+  return (
+    <Button
+      size="sm"
+      icon={<putBackChanges.icon />}
+      isLoading={isPending}
+      onPress={() => run(putBackChanges)}
+    >
+      {putBackChanges.label}
+    </Button>
   );
 }
 
