@@ -145,7 +145,7 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-dead-ends',
-      comment: 'An import that leads nowhere is one whose arrow nobody can check.',
+      comment: 'An import that leads nowhere is one whose arrow no one can check.',
       severity: 'error',
       from: {},
       // Virtual modules are made by the build; they exist under no path.

@@ -30,7 +30,7 @@ export async function onLibrary(work: (library: Library) => Promise<void>): Prom
   const product = await startProduct(database.url, dataDir);
   try {
     const [visitor] = await openSessions(database.url);
-    if (!visitor) throw new Error('Nobody is there');
+    if (!visitor) throw new Error('No visitor is signed in');
     const { accountId, cookie } = visitor;
     const headers = await ownPageHeaders(URL, cookie);
     const { pid } = product;

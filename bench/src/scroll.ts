@@ -54,7 +54,7 @@ async function onPlainTable(...at: Parameters<typeof openOverview>): Promise<Scr
 }
 
 await onScene(async ({ productUrl, visitors: [visitor] }) => {
-  if (!visitor) throw new Error('Nobody is there to look.');
+  if (!visitor) throw new Error('No visitor is signed in');
   const campaigns = await readCampaigns(productUrl, visitor, CAMPAIGNS);
   const browser = await launchBrowser();
   const rounds: { product: ScrollCost; plain: ScrollCost }[] = [];

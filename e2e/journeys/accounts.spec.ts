@@ -185,7 +185,7 @@ test.describe('a role', () => {
   });
 });
 
-test.describe('somebody in one account', () => {
+test.describe('a person in one account', () => {
   test.use({ person: 'ines' });
 
   test('is told that there is no other, and refused what is in others', async ({ page }) => {

@@ -73,7 +73,7 @@ test('a budget that another person set meanwhile is not overwritten unseen', asy
     linkedin_amount: 300_00,
   });
   const dialog = dialogOf(page);
-  await expect(dialog).toContainText('Somebody else changed the budget in the meantime');
+  await expect(dialog).toContainText('Another person changed the budget in the meantime');
   await expect(dialog).toContainText('It is €700 now.');
   await dialog.getByRole('button', { name: 'Use theirs' }).click();
   await expect(amount(page, 'Facebook|Instagram')).toHaveValue('400');

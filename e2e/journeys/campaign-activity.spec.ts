@@ -42,7 +42,7 @@ test('the activity log says who did what, and is searched without minding case a
     await search.fill(text);
     await expect(entries, text).toHaveCount(count);
   }
-  await search.fill('nobody did this');
+  await search.fill('no one did this');
   await expect(main).toContainText('Nothing matches your search');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(entries).toHaveCount(4);

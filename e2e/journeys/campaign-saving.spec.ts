@@ -19,7 +19,7 @@ import { stopClock } from '../support/toasts.ts';
 test.use({ person: 'anna', viewport: wholeForm });
 
 const details = /\/api\/campaigns\/[0-9a-f-]{36}$/;
-const conflict = 'Somebody else changed this in the meantime';
+const conflict = 'Another person changed this in the meantime';
 
 async function draft(workspace: NewName, title: string) {
   const { slug } = await createWorkspace('anna', workspace);

@@ -83,7 +83,9 @@ test.describe('a status that cannot be changed', () => {
     await expect(row).toContainText('Active');
   });
 
-  test('because somebody stopped it in the meantime shows how it is now', async ({ page }) => {
+  test('because another person stopped it in the meantime shows how it is now', async ({
+    page,
+  }) => {
     const title = 'Crane operator';
     const id = await campaignId('sofia', 'logistics', title);
     await withoutLiveChanges(page);

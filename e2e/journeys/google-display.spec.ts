@@ -153,7 +153,7 @@ test.describe('a zip', () => {
   });
 });
 
-test('nine of many banners are in sight until somebody asks for all', async ({ page }) => {
+test('nine of many banners are in sight until a person asks for all', async ({ page }) => {
   const { id } = await draft();
   for (let n = 1; n <= 10; n += 1) await createBannerAd('lotte', id, { title: `Nurse ${n}` });
   await page.goto(`${adsPath(id)}#google`);

@@ -13,7 +13,7 @@ interface Notification {
 
 const unread = /Unread/;
 
-test.describe('the bell of somebody with news', () => {
+test.describe('the bell of a person with news', () => {
   test.use({ person: 'eva' });
 
   test('lists it newest first, and marks all of it as read', async ({ page }) => {

@@ -197,7 +197,7 @@ test('several statuses narrow the list, begin it anew and are remembered', async
   await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a status nobody has shows the way back, and a workspace without campaigns the way in', async ({
+test('a status no one has shows the way back, and a workspace without campaigns the way in', async ({
   page,
 }) => {
   const slug = await workspaceWith('Zeldzaam', ['Zelden']);

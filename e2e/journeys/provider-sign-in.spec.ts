@@ -98,7 +98,7 @@ test('an address the provider has not checked opens nothing', async ({ page }) =
 });
 
 // Of this one the provider tells the address at its user-info endpoint only.
-test('somebody without any account is told so', async ({ page }) => {
+test('a person without any account is told so', async ({ page }) => {
   await page.goto(product.url);
   await signInAtProvider(page, 'shy@demo.test');
   await expect(page.getByRole('heading', { name: 'No selected account found' })).toBeVisible();

@@ -123,7 +123,7 @@ test.describe('what the first screen does not show', () => {
     });
   });
 
-  test('is fetched only when it is wanted by somebody who saves data', async ({ page }) => {
+  test('is fetched only when it is wanted by a person who saves data', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(overview);

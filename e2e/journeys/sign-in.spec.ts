@@ -22,7 +22,7 @@ test('a visitor to a deep link signs in and returns to it', async ({ page }) => 
     .toEqual(expect.arrayContaining(['/api/me', '/api/me/memberships', '/api/me/intercom']));
 });
 
-test.describe('an address nobody has', () => {
+test.describe('an address no one has', () => {
   test.use({ expectedComplaints: /status of 422 .*\/api\/dev\/login/ });
 
   test('is answered in the server’s words, and the next one works', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('an address nobody has', () => {
     await field.fill('nobody@demo.test');
     await submit.click();
     await expect(field).toHaveAccessibleDescription(
-      'Nobody with this email address can sign in here.',
+      'No one with this email address can sign in here.',
     );
     await expect(page).toHaveURL('/sign-in');
 

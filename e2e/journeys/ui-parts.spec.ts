@@ -24,7 +24,7 @@ test('checkboxes, radios, toggles, tabs and dates are operable', async ({ page }
   await tabs.getByRole('tab', { name: /Templates/ }).click();
   await expect(tabs.getByRole('tabpanel').first()).toHaveText('Start from what worked before.');
   await tabs.getByRole('button', { name: 'Who may launch?' }).click();
-  await expect(tabs.getByText('Everybody who may edit.')).toBeVisible();
+  await expect(tabs.getByText('Everyone who may edit.')).toBeVisible();
 
   const dates = section(page, 'Date selectors');
   const start = dates.getByRole('group', { name: 'Start date' });

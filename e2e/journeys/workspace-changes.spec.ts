@@ -99,7 +99,7 @@ async function renameBehind(workspace: Workspace, name: string): Promise<void> {
   await callAs('robin', 'PUT', path, { ...workspace, name });
 }
 
-test('the browser of somebody else shows the new name at once', async ({ page }) => {
+test('the browser of another person shows the new name at once', async ({ page }) => {
   const workspace = await createWorkspace('sofia', 'Zwaan');
   await page.goto(`/workspaces/${workspace.slug}`);
   await expect(switcher(page, 'Zwaan')).toBeVisible();
@@ -107,9 +107,9 @@ test('the browser of somebody else shows the new name at once', async ({ page })
   await expect(switcher(page, 'Zwanenmeer')).toBeVisible();
 });
 
-test.describe('a name somebody else gave in the meantime', () => {
+test.describe('a name another person gave in the meantime', () => {
   test.use({ expectedComplaints: /status of 409|ERR_FAILED .*\/events/ });
-  const told = 'Somebody else changed this in the meantime. Please look at the new version.';
+  const told = 'Another person changed this in the meantime. Please look at the new version.';
 
   test('is told and not overwritten, when this browser has not heard of it', async ({ page }) => {
     const workspace = await createWorkspace('sofia', 'Zeepaard');

@@ -19,14 +19,14 @@ test('users are added: several are chosen, found by name, and stand there with i
   await page.getByRole('button', { name: isOpen }).click();
   const modal = page.getByRole('dialog', { name: 'Add users to Zorgpad' });
   const users = modal.getByRole('option');
-  const everybody = await callAs<Named[]>('anna', 'GET', `/accounts/${account}/members`);
+  const everyone = await callAs<Named[]>('anna', 'GET', `/accounts/${account}/members`);
   // The maker of a workspace is in it.
-  await expect(users).toHaveCount(everybody.length - 1);
+  await expect(users).toHaveCount(everyone.length - 1);
   const confirm = modal.getByRole('button', { name: /^Add users?$/ });
   await expect(confirm).toBeDisabled();
 
   const search = modal.getByRole('searchbox', { name: 'Search users' });
-  await search.fill('nobody at all');
+  await search.fill('no one at all');
   await expect(
     modal.getByText('Unable to find this user. Please change your search.'),
   ).toBeVisible();
@@ -52,16 +52,16 @@ test('users are added: several are chosen, found by name, and stand there with i
 
   // Who is inside is offered no more.
   await page.getByRole('button', { name: isOpen }).click();
-  await expect(users).toHaveCount(everybody.length - 3);
+  await expect(users).toHaveCount(everyone.length - 3);
   await expect(users.filter({ hasText: /Tom de Wit|Samira Kaya/ })).toHaveCount(0);
 });
 
-test('when everybody is inside, the modal says so', async ({ page }) => {
+test('when everyone is inside, the modal says so', async ({ page }) => {
   await answerWith(page, /\/accounts\/[^/]+\/members$/, []);
   await page.goto('/workspaces/acute-care');
   await page.getByRole('button', { name: isOpen }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    'Everybody in this account is already in this workspace',
+    'Everyone in this account is already in this workspace',
   );
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['a label in braces', "<Field label={'Name'} />", 'Name'],
   ['a name for screen readers', '<nav aria-label="Main" />', 'Main'],
   ['one of two texts', "<p>{isOpen ? texts.hide : 'Show'}</p>", 'Show'],
-  ['a fallback', "<p>{name ?? 'Nobody'}</p>", 'Nobody'],
+  ['a fallback', "<p>{name ?? 'No one'}</p>", 'No one'],
   ['words around a value', '<Field label={`Delete $' + '{name}?`} />', 'Delete ?'],
   ['a property', "pick({ label: 'Last week' })", 'Last week'],
   ['a property in quotes', "pick({ 'aria-label': 'Banners' })", 'Banners'],

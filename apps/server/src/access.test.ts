@@ -577,7 +577,7 @@ async function withFiles(world: World): Promise<World> {
   return world;
 }
 
-/** A refusal leaves the session alone too, so everybody signs in once for all of them. */
+/** A refusal leaves the session alone too, so everyone signs in once for all of them. */
 const browsers = new Map<string | undefined, TestClient>();
 async function browserOf(personId: string | undefined): Promise<TestClient> {
   const browser = browsers.get(personId) ?? (await server.client(personId));
@@ -599,7 +599,7 @@ const everything = Object.keys(operations) as OperationId[];
 const answering = everything.filter((id) => (operations[id] as Operation).kind !== 'events');
 const mayChange = ({ method, changesState }: Operation) =>
   method !== 'GET' || changesState === true;
-/** What everybody may read refuses no one. */
+/** What everyone may read refuses no one. */
 const refusing = everything.filter(
   (id) => needsSession(operations[id].access) || mayChange(operations[id]),
 );
@@ -633,7 +633,7 @@ describe.each(refusing)('%s', (id) => {
     });
 
   if (needsSession(access)) {
-    refused('nobody: please sign in', () => refuses(() => undefined, 401));
+    refused('no one: please sign in', () => refuses(() => undefined, 401));
   }
 
   const ids = Object.keys(operation.params?.shape ?? {}).filter((name) => name.endsWith('Id'));

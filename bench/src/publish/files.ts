@@ -54,7 +54,7 @@ async function write(folder: string, key: string, bytes: Buffer): Promise<void> 
 const makeFilm = (): Buffer =>
   Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), Buffer.alloc(60_000, 7)]);
 
-/** A black square as a PNG that everybody can read. */
+/** A black square as a PNG that every reader takes. */
 function makePicture(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -101,7 +101,7 @@ async function signInAll(db: Db, url: string, accounts: FilledAccount[]) {
   return callers;
 }
 
-/** Everybody launches one campaign after another. */
+/** Everyone launches one campaign after another. */
 async function launchAll(accounts: FilledAccount[], callers: Map<string, Caller>): Promise<void> {
   await Promise.all(
     accounts.map(async ({ accountId, campaigns }) => {

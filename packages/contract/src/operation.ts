@@ -13,7 +13,7 @@ export type AccountScope = OwnedScope | 'ad' | 'workspaceInBody';
  */
 export type Access =
   | { scope: 'public' }
-  /** Only where MODE is local; in production it is refused to everybody. */
+  /** Only where MODE is local; in production it is refused to everyone. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
   | { scope: OwnedScope; capability: Capability }

@@ -79,7 +79,7 @@ describe('the virtual clock', () => {
     clock.stop();
   });
 
-  test('goes on after somebody could not write down where it stands', async () => {
+  test('goes on after its file could not be written', async () => {
     const clock = new VirtualClock({ virtual: noon, rate: 0 });
     const happened: string[] = [];
     let isFull = true;

@@ -183,7 +183,7 @@ describe('a request that goes wrong', () => {
     expect((await answer).status).toBe(201);
   });
 
-  test('hangs until somebody gives up', async () => {
+  test('hangs until a person gives up', async () => {
     const patience = new AbortController();
     const answer = fetch(sandbox.urls.meta, {
       headers: { 'x-sandbox-fault': 'hang' },

@@ -80,7 +80,7 @@ test('both accounts have pictures, logos and, the larger one, films', async () =
   });
 });
 
-test('everything is what its row says, and belongs to somebody', async () => {
+test('everything is what its row says, and belongs to a person', async () => {
   for (const item of await library()) {
     expect(mediaWordsFindings({ title: item.title, altText: item.alt_text })).toEqual([]);
     expect(item.person_id).not.toBeNull();

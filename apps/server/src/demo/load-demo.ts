@@ -61,8 +61,8 @@ export async function loadDemo(db: Db, storage: Storage): Promise<void> {
 }
 
 async function hasPeople(db: Db | Tx): Promise<boolean> {
-  const somebody = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
-  return somebody !== undefined;
+  const person = await db.selectFrom('person').select('id').limit(1).executeTakeFirst();
+  return person !== undefined;
 }
 
 type DrawnAccount = DemoAccount & { id: string; media: DrawnItem[]; banners: StoredBanner[] };
@@ -204,7 +204,7 @@ async function loadNews(
       message: message === LAUNCHED ? await launchMessage(tx, campaign_id, today) : message,
       created_at: new Date(Date.now() - hoursAgo * 3_600_000),
     });
-    // Old news has been seen by everybody; what is pinned was pinned by the first admin.
+    // Old news has been seen by everyone; what is pinned was pinned by the first admin.
     const readers = [...demo.admins, ...demo.editors];
     await tx
       .insertInto('notification_mark')

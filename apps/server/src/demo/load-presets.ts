@@ -58,7 +58,7 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
     account_id,
     type: 'leadform',
     title: 'Apply in a minute',
-    purpose: 'For jobs where nobody needs a letter of application',
+    purpose: 'For jobs where no one needs a letter of application',
     runtime: 30,
     custom_total_gross_budget: 75_000,
     channels_off,

@@ -112,7 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   };
 }
 
-/** A number of hops, or addresses; trusting just anybody would let callers invent their address. */
+/** A number of hops, or addresses; trusting just anyone would let callers invent their address. */
 function trustedProxies(value: string): false | number | string {
   if (value === 'off') return false;
   return /^\d+$/.test(value) ? Number(value) : value;

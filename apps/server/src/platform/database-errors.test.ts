@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   new Error('A timeout expired in our own code'),
-  new Error('timeout expired, said somebody else'),
+  new Error('timeout expired, said another program'),
   withCode('42703', 'column "Connection terminated" does not exist'),
   withCode('23514', 'timeout expired'),
   undefined,

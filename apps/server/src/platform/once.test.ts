@@ -120,7 +120,7 @@ describe('the same key', () => {
     expect((await create(key())).status).toBe(201);
   });
 
-  test('of somebody else, of another call or without one, is another', async () => {
+  test('of another person, of another call or without one, is another', async () => {
     await create(key());
     await create(key(), searchBody(), editor);
     await create(key('two'));

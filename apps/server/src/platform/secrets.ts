@@ -103,7 +103,7 @@ export async function localSecret(dataDir: string): Promise<string> {
   }
   const secret = (await readFile(path, 'utf8')).trim();
   if (secret.length < SHORTEST_KEY) {
-    throw new StartProblem(`The file ${path} is damaged. Delete it; everybody then signs in anew.`);
+    throw new StartProblem(`The file ${path} is damaged. Delete it; everyone then signs in anew.`);
   }
   return secret;
 }

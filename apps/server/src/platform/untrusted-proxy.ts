@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 /**
  * Behind a proxy that is not trusted all callers have its address, and share one limit: a stranger who
- * tries to sign in often enough keeps everybody out. The first forwarded request says so.
+ * tries to sign in often enough keeps everyone out. The first forwarded request says so.
  */
 export function reportUntrustedProxy(
   app: FastifyInstance,

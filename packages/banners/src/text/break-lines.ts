@@ -6,7 +6,7 @@ interface Broken {
   hyphens: number;
 }
 
-/** More would not be read by anybody, and bounds the work. */
+/** More would not be read by anyone, and bounds the work. */
 const MOST_LINES = 12;
 
 /** The lines of a text in a width, both of the font's size. Undefined: it can not be done. */

@@ -33,7 +33,7 @@ test('calls beside each other share one', async () => {
   expect(fetched()).toBe(1);
 });
 
-test('a key that ended early is renewed without anybody noticing', async () => {
+test('a key that ended early is renewed without anyone noticing', async () => {
   stage = await withRefreshToken('refresh');
   stage.sandbox.faults.add({
     network: 'google',

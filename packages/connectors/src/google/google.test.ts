@@ -178,7 +178,7 @@ describe('a plan that has changed', () => {
   });
 });
 
-describe('what somebody did at Google', () => {
+describe('what a person did at Google', () => {
   async function remove(kind: string, collection: string): Promise<void> {
     const [object] = ledger().list({ kind });
     await fetch(`${stage.sandbox.urls.google}/v25/customers/${google.id}/${collection}:mutate`, {

@@ -51,7 +51,7 @@ test('what a person switched off stays off, whatever the money', async () => {
   expect(tree().isRunning).toBe(false);
 });
 
-test('nobody can resume what has no money left, or publish it anew', async () => {
+test('no one can resume what has no money left, or publish it anew', async () => {
   await stage.sandbox.clock.set(Date.UTC(2027, 0, 12, 9));
   const gone = await spentSoFar();
   await boost(gone, gone, '2027-01-12');

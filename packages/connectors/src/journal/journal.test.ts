@@ -65,7 +65,7 @@ describe('a creation', () => {
     expect((await open()).refs).toEqual({ campaign: 'made-1' });
   });
 
-  test('that happened although nobody answered is found and kept', async () => {
+  test('that happened although no one answered is found and kept', async () => {
     expect(await (await open()).create(campaign(lost))).toBe('made-1');
     expect(sent).toBe(1);
   });
@@ -121,7 +121,7 @@ describe('a creation', () => {
     expect(sent).toBe(1);
   });
 
-  test('that was refused is sent again at once when somebody asks again', async () => {
+  test('that was refused is sent again at once when a person asks again', async () => {
     const refused = campaign(() => {
       throw failed('policy');
     });
@@ -156,7 +156,7 @@ describe('a change', () => {
     expect(budgets).toEqual([500, 700, 500]);
   });
 
-  test('nobody knows the outcome of is sent again', async () => {
+  test('no one knows the outcome of is sent again', async () => {
     const unsure = budget(500, () => {
       throw failed('ambiguous');
     });

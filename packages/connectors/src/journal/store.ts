@@ -17,7 +17,7 @@ export type Refs = Readonly<Record<string, string>>;
 
 /**
  * Where steps are kept. Every write belongs to the one who holds the lease, and throws `LeaseLost`
- * for anybody else.
+ * for anyone else.
  */
 export interface JournalStore {
   load(): Promise<StepRecord[]>;

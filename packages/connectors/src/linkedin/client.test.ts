@@ -39,7 +39,7 @@ describe('keys', () => {
     expect(JSON.stringify(local.reports)).not.toMatch(/revoked|secret/);
   });
 
-  test('go with a file to nobody but LinkedIn', async () => {
+  test('go with a file to no one but LinkedIn', async () => {
     const client = local.client();
     for (const url of [
       'https://evil.example/upload',

@@ -39,7 +39,7 @@ describe('what LinkedIn says', () => {
     ],
     ['maintenance', 503, { code: 'UNDER_MAINTENANCE' }, 'transient', 'UNDER_MAINTENANCE'],
     ['a gateway that gave up', 504, '<html>', 'transient', '504'],
-    ['somebody else’s error page', 502, '<html>Bad gateway</html>', 'transient', '502'],
+    ['an error page of another server', 502, '<html>Bad gateway</html>', 'transient', '502'],
     ['that it took too long', 408, { code: 'TIMEOUT' }, 'transient', 'TIMEOUT'],
     ['that two wrote at once', 409, { code: 'CONFLICT' }, 'transient', 'CONFLICT'],
     ['that a token is invalid', 401, { serviceErrorCode: 65600 }, 'auth', '65600'],

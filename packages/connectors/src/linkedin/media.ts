@@ -18,7 +18,7 @@ interface VideoUpload {
 
 const POLLS = 6;
 const POLL_PAUSE_MS = 2_000;
-/** A film takes longer than anybody wants to wait here. */
+/** A film takes longer than anyone wants to wait here. */
 const COME_BACK_MS = 30_000;
 
 /** Brings a picture or film to LinkedIn once, and answers its name there when it can be shown. */

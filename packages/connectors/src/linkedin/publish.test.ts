@@ -154,7 +154,7 @@ describe('publishing', () => {
     ['without places', { places: [] }, 'noPlaces'],
     ['without ads', { ads: [] }, 'noAds'],
     [
-      'in a place nobody knows',
+      'in a place no one knows',
       { places: [{ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }] },
       'unknownPlace',
     ],
@@ -163,7 +163,7 @@ describe('publishing', () => {
     expect(local.all('adCampaignGroup')).toEqual([]);
   });
 
-  test('what somebody deleted on LinkedIn is not paid for twice', async () => {
+  test('what a person deleted on LinkedIn is not paid for twice', async () => {
     await local.publish(plan());
     const client = local.client();
     const [campaign] = local.all('adCampaign');
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(await failureOf(local.publish(plan()))).toMatchObject({ code: 'deletedOnLinkedIn' });
   });
 
-  test('a creative that somebody deleted on LinkedIn is made again', async () => {
+  test('a creative that a person deleted on LinkedIn is made again', async () => {
     await local.publish(plan());
     const client = local.client();
     const [creative] = local.all('creative');
@@ -218,7 +218,7 @@ describe('validating', () => {
       'a',
     ],
     [
-      'a place nobody knows',
+      'a place no one knows',
       { places: [{ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }] },
       'unknownPlace',
       undefined,

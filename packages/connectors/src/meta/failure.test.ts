@@ -168,7 +168,7 @@ describe('how much is used', () => {
     expect(heard({ code: 80_004 }, 400, headers)?.retryAfterMs).toBe(120_000);
   });
 
-  test('is unknown when nobody says so, or nobody can read it', () => {
+  test('is unknown when no one says so, or no one can read it', () => {
     expect(metaManners.usageIn(answer(200, {}))).toBeUndefined();
     expect(metaManners.usageIn(answer(200, {}, { 'x-app-usage': '{half' }))).toBeUndefined();
   });

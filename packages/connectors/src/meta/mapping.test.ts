@@ -81,7 +81,7 @@ describe('an ad set', () => {
       expect(campaignWish(aPlan({ goal })).once.objective).toBe(aims[goal].objective);
     });
 
-    test.each(metaTypes)('shows a %s in its place, to everybody of age', (adType) => {
+    test.each(metaTypes)('shows a %s in its place, to everyone of age', (adType) => {
       const [family, platform, name, positions] = standsIn[adType];
       expect(familyOf({ adType })).toBe(family);
       expect(adSetWish(aPlan({ goal }), family, on)).toEqual({

@@ -115,7 +115,7 @@ describe('a plan that Meta can not carry out', () => {
   test.each([
     ['places', { places: [] }],
     ['pages.facebook', { pages: { ...plan.pages, facebook: null } }],
-  ] as const)('for want of %s is refused before anybody is asked', async (field, changes) => {
+  ] as const)('for want of %s is refused before anyone is asked', async (field, changes) => {
     expect(await failureOf({ ...plan, ...changes })).toMatchObject({ kind: 'invalid', field });
     expect(stage.reports).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('published again', () => {
     ]);
   });
 
-  test('what somebody has changed at Meta is as planned again', async () => {
+  test('what a person has changed at Meta is as planned again', async () => {
     await publish(plan);
     await byHand(idOf('campaign'), { lifetime_budget: 999_900, status: 'PAUSED' });
     await byHand(idOf('adset'), { end_time: '2027-03-01T00:00:00+0100', name: 'Mine' });
@@ -217,7 +217,7 @@ describe('published again', () => {
     }
   });
 
-  test.each(['ad', 'adset'])('what somebody has deleted is made anew: %s', async (kind) => {
+  test.each(['ad', 'adset'])('what a person has deleted is made anew: %s', async (kind) => {
     await publish(plan);
     await byHand(idOf(kind), undefined);
     expect(stage.tree(plan).ads).toHaveLength(1);

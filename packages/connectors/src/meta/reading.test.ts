@@ -68,7 +68,7 @@ test('everything is made paused, and switched on from below when all of it is th
   ]);
 });
 
-test('figures of an ad that somebody deleted at Meta are added to those of the one made anew', async () => {
+test('figures of an ad that a person deleted at Meta are added to those of the one made anew', async () => {
   const [ad] = six.ads;
   await stage.publish(six);
   await stage.sandbox.clock.set(Date.parse('2027-01-15T08:00:00Z'));

@@ -101,7 +101,7 @@ describe('a network that is asked too much', () => {
     expect(clock.slept).toEqual([7_000]);
   });
 
-  test('and wants long is asked again by somebody else', async () => {
+  test('that asks for a long wait is left to the caller', async () => {
     const made = transport([() => refusal('throttled', 120_000)]);
     await expect(send(made, 'read')).rejects.toMatchObject({ failure: { retryAfterMs: 120_000 } });
     expect(clock.slept).toEqual([]);

@@ -11,7 +11,7 @@ export const sessionOperations = {
   getAppConfig: operation({
     method: 'GET',
     path: '/app-config',
-    summary: 'What the web application needs to know before anybody signs in',
+    summary: 'What the web application needs to know before anyone signs in',
     tag,
     access: { scope: 'public' },
     answer: z.object({
@@ -36,7 +36,7 @@ export const sessionOperations = {
   listLocalPeople: operation({
     method: 'GET',
     path: '/dev/people',
-    summary: 'The people somebody may sign in as locally',
+    summary: 'The people a person may sign in as locally',
     tag,
     access: { scope: 'local', session: false },
     answer: z.array(

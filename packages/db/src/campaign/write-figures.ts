@@ -11,7 +11,7 @@ export type FigureRow = Insertable<Database['campaign_figure']>;
  */
 export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<boolean> {
   if (rows.length === 0) return false;
-  // In one order for everybody: two writers of the same campaigns wait instead of locking each other.
+  // In one order everywhere: two writers of the same campaigns wait instead of locking each other.
   const campaigns = [...new Set(rows.map((row) => row.campaign_id))].sort();
   await tx
     .selectFrom('campaign')

@@ -99,7 +99,7 @@ it('does not look for typing mistakes in a name that exists', async () => {
   expect(await labels('antwerpen')).toEqual(['Antwerpen, Antwerp, Belgium', 'Antwerp, Belgium']);
 });
 
-it('prefers the country somebody is in', async () => {
+it('prefers the country a person is in', async () => {
   expect((await labels('limburg'))[0]).toBe('Limburg, Netherlands');
   expect((await labels('limburg', { countryHint: 'BE' }))[0]).toBe('Limburg, Belgium');
   expect((await labels('cambridge', { countryHint: 'us' }))[0]).toContain('Massachusetts');

@@ -56,7 +56,7 @@ test('the same line twice counts once', () => {
   expect(same.share).toBe(strength(['Nurses'], []).share);
 });
 
-test('what nobody knows of the job is not asked for', () => {
+test('what no one knows of the job is not asked for', () => {
   expect(advised(many(8), many(4), unknown)).toEqual([]);
   expect(strength(many(8), many(4), unknown).level).toBe('strong');
 });

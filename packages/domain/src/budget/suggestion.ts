@@ -81,9 +81,9 @@ function missingTarget({
   functionGroup,
   places,
 }: Targeting): SuggestionObstacle | undefined {
-  const somebody = profiles.length > 0 || functionGroup !== null;
-  if (!somebody && places.length === 0) return 'no_targeting';
-  if (!somebody) return 'no_profile';
+  const isTargeted = profiles.length > 0 || functionGroup !== null;
+  if (!isTargeted && places.length === 0) return 'no_targeting';
+  if (!isTargeted) return 'no_profile';
   if (places.length === 0) return 'no_location';
   return functionGroupsOf(profiles).length > 1 ? 'audience_not_uniform' : undefined;
 }

@@ -76,7 +76,7 @@ export type ChannelState = (typeof channelStates)[number];
 interface ChannelStateSpec {
   label: (typeof launchProgressTexts)[ChannelState];
   colour: StatusColour;
-  /** Something is still to come without anybody doing anything. */
+  /** Something is still to come without anyone doing anything. */
   isPending?: true;
   isTrouble?: true;
 }

@@ -88,7 +88,7 @@ test('budget and ads come first', () => {
 });
 
 describe('a budget', () => {
-  test('that nobody divided can not be spent', () => {
+  test('that no one divided can not be spent', () => {
     const channelBudget = { facebook: null, googleDisplay: 0, googleSearch: null, linkedIn: null };
     expect(said({ channelBudget }, [search()])).toEqual([
       'budget: Please divide the budget over the channels before you launch this campaign',
@@ -245,7 +245,7 @@ test.each<[LaunchAd, string, string]>([
   [search({ descriptions: ['At %%company%%', 'b'] }), 'Company', 'Google Search'],
   [banner({ tags: ['%%company%%'] }), 'Company', 'Google Display'],
   [banner({ title: '%%job_title%% wanted' }), 'Job title', 'Google Display'],
-])('a tag that nobody filled in: %o', (one, tag, name) => {
+])('a tag that no one filled in: %o', (one, tag, name) => {
   expect(said({}, [one])).toEqual([
     `ads.${one.id}: The tag ${tag} of a ${name} ad is not filled in. Please replace it to continue.`,
   ]);
@@ -294,7 +294,7 @@ test('one form has one button', () => {
   expect(said({}, ads, connected)).toEqual([]);
 });
 
-test('somebody has to pay for an ad', () => {
+test('a person has to pay for an ad', () => {
   const sentence =
     'budget: None of the channels with a budget has an ad. Please create one, or change the budget.';
   const onlyLinkedIn = { facebook: null, googleDisplay: null, googleSearch: 0, linkedIn: 400_00 };

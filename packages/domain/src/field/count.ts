@@ -11,7 +11,7 @@ const onlyLatin = /^[ -~\u00a0-\u024f]*$/;
 
 /**
  * More code units than this for one character are no writing: the longest emoji families take about
- * a dozen. Texts are refused beyond limit × this before anybody counts.
+ * a dozen. Texts are refused beyond limit × this before anyone counts.
  */
 export const UNITS_PER_CHARACTER = 20;
 

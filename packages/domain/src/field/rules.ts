@@ -37,7 +37,7 @@ export const between =
 const address =
   /^https?:\/\/(?:[\p{L}\p{N}\p{M}-]+\.)+[\p{L}\p{N}\p{M}-]+\.?(?::\d{1,5})?(?:[/?#][^\s<>"]*)?$/iu;
 
-/** An absolute http or https address of a host that everybody can reach: 'a' or 'intranet' is none. */
+/** An absolute http or https address of a host that everyone can reach: 'a' or 'intranet' is none. */
 export const url: FieldRule = (value, path) =>
   address.test(value) ? undefined : finding('field.url', path);
 

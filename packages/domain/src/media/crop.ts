@@ -63,7 +63,7 @@ export function cropAt(
   };
 }
 
-/** What is offered before anybody has touched anything: as much as possible, around what matters. */
+/** What is offered before anyone has touched anything: as much as possible, around what matters. */
 export const proposedCrop = (original: Size, chosen: Size, focus: FocalPoint): CropArea =>
   cropAt(original, chosen, { zoom: 1, centre: focus });
 

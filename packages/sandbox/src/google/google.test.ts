@@ -521,7 +521,7 @@ describe('a question', () => {
 });
 
 describe('at the door', () => {
-  test('nobody comes in without a key', async () => {
+  test('no one comes in without a key', async () => {
     const answer = await google.call('/v25/customers:listAccessibleCustomers', undefined, {
       authorization: '',
     });
@@ -553,7 +553,7 @@ describe('at the door', () => {
     expect(codesIn(await list('v22'))).toEqual(['requestError.UNSUPPORTED_VERSION']);
   });
 
-  test('an account of somebody else stays closed', async () => {
+  test('an account of another customer stays closed', async () => {
     const answer = await google.call('/v25/customers/1/googleAds:search', { query: 'x' });
     expect(answer.status).toBe(403);
     expect(codesIn(answer)).toEqual(['authorizationError.USER_PERMISSION_DENIED']);

@@ -153,7 +153,7 @@ describe('the log of a ledger', () => {
     first.of('meta').create({ kind: 'ad', id: '1' });
     first.commit();
     second.of('meta').create({ kind: 'ad', id: '1' });
-    expect(() => second.commit()).toThrow(/Somebody else/);
+    expect(() => second.commit()).toThrow(/Another process/);
     await Promise.all([first.close(), second.close()]);
   });
 

@@ -62,7 +62,7 @@ export function openLog(folder: string): Log {
     append(events) {
       const line = Buffer.from(`${JSON.stringify(events)}\n`);
       // Two processes that write to one log know nothing of each other; the second one stops here.
-      if (fstatSync(file).size !== size) throw new Error(`Somebody else writes to ${path}.`);
+      if (fstatSync(file).size !== size) throw new Error(`Another process writes to ${path}.`);
       try {
         for (let written = 0; written < line.length; ) {
           written += writeSync(file, line, written);

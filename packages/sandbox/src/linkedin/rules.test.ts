@@ -27,9 +27,9 @@ const euros = (amount: string, currencyCode = 'EUR') => ({ amount, currencyCode 
 
 describe('a group is refused', () => {
   test.each<[string, object, string]>([
-    ['with a field nobody knows', { colour: 'red' }, 'FIELD_NOT_ALLOWED'],
+    ['with a field no one knows', { colour: 'red' }, 'FIELD_NOT_ALLOWED'],
     ['with a field that is told, not set', { servingStatuses: [] }, 'FIELD_NOT_ALLOWED'],
-    ['with a status nobody knows', { status: 'SLEEPING' }, 'INVALID_VALUE_FOR_FIELD'],
+    ['with a status no one knows', { status: 'SLEEPING' }, 'INVALID_VALUE_FOR_FIELD'],
     ['without a name', { name: '  ' }, 'INVALID_VALUE_BLANK_FIELD'],
     ['with a name of 101 letters', { name: 'x'.repeat(101) }, 'FIELD_LENGTH_TOO_LONG'],
     ['of another account', { account: 'urn:li:sponsoredAccount:1' }, 'MISMATCH_FIELDS'],
@@ -61,8 +61,8 @@ describe('a campaign is refused', () => {
     ],
     ['without a budget', { totalBudget: undefined, pacingStrategy: undefined }, 'MISSING_FIELD'],
     ['without a page', { associatedEntity: undefined }, 'MISSING_FIELD'],
-    ['with a field nobody knows', { colour: 'red' }, 'FIELD_NOT_ALLOWED'],
-    ['with a format nobody knows', { format: 'HOLOGRAM' }, 'INVALID_VALUE_FOR_FIELD'],
+    ['with a field no one knows', { colour: 'red' }, 'FIELD_NOT_ALLOWED'],
+    ['with a format no one knows', { format: 'HOLOGRAM' }, 'INVALID_VALUE_FOR_FIELD'],
     ['in the plural', { objectiveType: 'WEBSITE_VISITS' }, 'INVALID_VALUE_FOR_FIELD'],
     [
       'with a goal that does not fit',
@@ -98,7 +98,7 @@ describe('a campaign is refused', () => {
     ],
     ['for nowhere', { targetingCriteria: { include: { and: [] } } }, 'MISSING_FIELD'],
     [
-      'for a place nobody knows',
+      'for a place no one knows',
       {
         targetingCriteria: {
           include: { and: [{ or: { 'urn:li:adTargetingFacet:locations': ['urn:li:geo:1'] } }] },
@@ -134,9 +134,9 @@ describe('a change is refused', () => {
       'IMMUTABLE_CAMPAIGN_OBJECTIVE_TYPE',
     ],
     ['of its pace', { $set: { pacingStrategy: 'ACCELERATED' } }, 'FIELD_NOT_ALLOWED'],
-    ['of a field nobody knows', { $set: { colour: 'red' } }, 'FIELD_NOT_ALLOWED'],
+    ['of a field no one knows', { $set: { colour: 'red' } }, 'FIELD_NOT_ALLOWED'],
     ['that deletes what is needed', { $delete: ['name'] }, 'MISSING_FIELD'],
-    ['in words nobody knows', { $add: { name: 'x' } }, 'INVALID_VALUE_FOR_FIELD'],
+    ['in words no one knows', { $add: { name: 'x' } }, 'INVALID_VALUE_FOR_FIELD'],
     [
       'of a draft that is to go',
       { $set: { status: 'PENDING_DELETION' } },
@@ -218,7 +218,7 @@ describe('a post is refused', () => {
     ['with 3,001 letters', { commentary: 'x'.repeat(3_001) }, 400, '/commentary'],
     ['with signs that are not escaped', { commentary: 'work (with us' }, 400, '/commentary'],
     [
-      'with a button nobody knows',
+      'with a button no one knows',
       { contentCallToActionLabel: 'HURRY' },
       400,
       '/contentCallToActionLabel',
@@ -230,7 +230,7 @@ describe('a post is refused', () => {
       400,
       '/content/media/id',
     ],
-    ['with a field nobody knows', { colour: 'red' }, 422, '/colour'],
+    ['with a field no one knows', { colour: 'red' }, 422, '/colour'],
     [
       'with a field that is told, not set',
       { adContext: { dscAdAccount: 'urn:li:sponsoredAccount:1', isDsc: true } },

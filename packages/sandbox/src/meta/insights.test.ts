@@ -109,9 +109,9 @@ describe('figures', () => {
     ['a range that runs backwards', { time_range: { since: week.until, until: week.since } }],
     ['a level that does not exist', { level: 'galaxy' }],
     ['no days at a time', { time_increment: 0 }],
-    ['a figure nobody knows', { fields: 'happiness' }],
-    ['a parameter nobody knows', { colour: 'red' }],
-    ['a time nobody knows', { time_range: undefined, date_preset: 'soon' }],
+    ['a figure no one knows', { fields: 'happiness' }],
+    ['a parameter no one knows', { colour: 'red' }],
+    ['a time no one knows', { time_range: undefined, date_preset: 'soon' }],
   ])('are refused for %s', async (_, params) => {
     await meta.sandbox.clock.advance(5 * DAY_MS);
     const { body } = await meta.get(`${tree.ad}/insights`, { time_range: week, ...params });

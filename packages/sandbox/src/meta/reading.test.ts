@@ -33,7 +33,7 @@ describe('fields', () => {
     );
   });
 
-  test('that nobody knows are refused, and so is half a wish', async () => {
+  test('that no one knows are refused, and so is half a wish', async () => {
     const { ad } = await meta.tree();
     expect((await meta.get(ad, { fields: 'id,taste' })).body.error.code).toBe(100);
     expect((await meta.get(ad, { fields: 'creative{taste}' })).body.error.code).toBe(100);
@@ -102,7 +102,7 @@ describe('bodies', () => {
     }
   });
 
-  test('may hold what the official clients leave behind, also where nobody reads them', async () => {
+  test('may hold what the official clients leave behind, also where no one reads them', async () => {
     const id = await meta.make('campaigns', aCampaign({ id: null, fields: ['id'] }));
     const { body } = await meta.send('DELETE', id, { body: '{}' });
     expect(body).toEqual({ success: true });

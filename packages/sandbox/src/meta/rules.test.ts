@@ -195,7 +195,7 @@ const refusals: Refusal[] = [
 
   ['without a story', 'adcreatives', () => ({ name: 'Look' }), 'object_story_spec'],
   [
-    'in the name of somebody else',
+    'in the name of another person',
     'adcreatives',
     () => look({}, { page_id: '9' }),
     'object_story_spec.page_id',
@@ -207,9 +207,9 @@ const refusals: Refusal[] = [
     'object_story_spec.instagram_user_id',
   ],
   ['that leads nowhere', 'adcreatives', () => look({ link: 'nowhere' }), 'link'],
-  ['with a picture nobody sent', 'adcreatives', () => look({ image_hash: 'none' }), 'image_hash'],
+  ['with a picture no one sent', 'adcreatives', () => look({ image_hash: 'none' }), 'image_hash'],
   [
-    'with a button nobody knows',
+    'with a button no one knows',
     'adcreatives',
     () => look({ call_to_action: { type: 'RUN_AWAY' } }),
     'call_to_action.type',

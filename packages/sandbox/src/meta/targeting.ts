@@ -119,7 +119,7 @@ function checkRadius(city: Params): void {
   }
 }
 
-/** Job ads are for everybody of age, in larger circles, in the countries that were declared. */
+/** Job ads are for everyone of age, in larger circles, in the countries that were declared. */
 export function checkEmployment({ targeting, countries }: Aim, declared: readonly string[]): void {
   const no = (message: string) =>
     refused(2909034, 'Not allowed for a special ad category', message, 'targeting');

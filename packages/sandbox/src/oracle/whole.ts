@@ -43,7 +43,7 @@ export function unwholeMoments(
     const isNew = !wasShown;
     wasShown = switched.some(({ isShown }) => isShown);
     if (!wasShown) continue;
-    const [fewest = ['nobody wants it']] = expected
+    const [fewest = ['no one wants it']] = expected
       .map((tree) => problemsOf(tree, switched, { refused, isNew }))
       .sort((a, b) => a.length - b.length);
     if (fewest.length > 0) found.push({ at, problems: fewest });

@@ -137,7 +137,7 @@ export class NetworkServer {
     return this.dialect.fault(effect as SpokenFault, request, this.tools.worldFor(0));
   }
 
-  /** What was written is safe before anybody hears of it. */
+  /** What was written is safe before anyone hears of it. */
   private carryOut(
     request: SandboxRequest,
     fault?: Fault,

@@ -297,7 +297,7 @@ test('a duplicated campaign has the same ads; cutting one anew leaves the other 
   expect(await shown(world.campaign.id)).toEqual(before);
 });
 
-test('somebody else’s newer version is not overwritten', async () => {
+test('another person’s newer version is not overwritten', async () => {
   const params = { resource: 'facebook-post-ads', adId: world.ad.id };
   const seen = { 'if-match': '"1"' };
   const body = bodyFor('FacebookPostAd');

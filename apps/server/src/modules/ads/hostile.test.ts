@@ -185,7 +185,7 @@ describe('while the campaign runs', () => {
   });
 });
 
-test('there are not more ads than anybody can look at', async () => {
+test('there are not more ads than anyone can look at', async () => {
   const { id } = await campaignThatIs('draft');
   const row = { account_id: world.account.id, campaign_id: id, type: 'FacebookPostAd' as const };
   const rows = Array.from({ length: ADS_MAX - 1 }, () => row);

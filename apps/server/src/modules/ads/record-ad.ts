@@ -23,7 +23,7 @@ export function recordAd(
       workspaceId: null,
       kind: 'template',
       entityId: owner.templateId,
-      tells: { everybody: true },
+      tells: { wholeAccount: true },
     });
   }
   return recordChange(tx, {

@@ -133,7 +133,7 @@ describe('another template', () => {
     expect(await listAds('FacebookPostAd', id)).toHaveLength(1);
   });
 
-  test('leaves alone what somebody made', async () => {
+  test('leaves alone what a person made', async () => {
     await makeTemplateAd('LinkedinPostAd');
     const { id } = world.campaign;
     const mine = (await createAd('FacebookPostAd', bodyFor('FacebookPostAd'))).body as Ad;

@@ -64,14 +64,14 @@ describe('a channel the package does not have', () => {
     expect(customChannelBudget.facebook).toBe(200_00);
   });
 
-  test('is added once, whoever else adds it', async () => {
+  test('is added once, also when another person adds it', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => add('linked_in', 500_00)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await get()).customTotalGrossBudget).toBe(1_500_00);
     await refused(409, 'LinkedIn is already part of this campaign', 'linked_in', 500_00);
   });
 
-  test('is not added to a campaign somebody else has changed meanwhile', async () => {
+  test('is not added to a campaign another person has changed meanwhile', async () => {
     await add('google_search', 100_00);
     const late = await add('linked_in', 500_00, { 'if-match': '"1"' });
     expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { version: 2 } } });
@@ -130,7 +130,7 @@ describe('a channel the package does not have', () => {
     expect((await createAd('LinkedinPostAd', body, campaignId)).status).toBe(201);
   });
 
-  test('is nobody else’s business', async () => {
+  test('is no one else’s business', async () => {
     const body = { channelName: 'linked_in', channelAmount: 500_00 };
     for (const person of [world.stranger, world.editorElsewhere]) {
       const client = await server.client(person.id);

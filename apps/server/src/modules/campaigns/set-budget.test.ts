@@ -92,7 +92,7 @@ describe('a budget', () => {
     expect((await set({ facebook: 800 }, headers)).status).toBe(422);
   });
 
-  test('does not overwrite what somebody else has changed meanwhile', async () => {
+  test('does not overwrite what another person has changed meanwhile', async () => {
     await set({ facebook: 700 });
     const late = await set({ linkedIn: 500 }, { 'if-match': '"1"' });
     expect(late).toMatchObject({ status: 409, body: { code: 'stale', current: { version: 2 } } });

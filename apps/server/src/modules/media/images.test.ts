@@ -202,7 +202,7 @@ describe('is refused, and nothing is kept', () => {
       damaged,
     ));
 
-  test('an image with more pixels than anybody needs', async () => {
+  test('an image with more pixels than anyone needs', async () => {
     const bomb = makeHugePicture(30_000);
     const said = 'Images can have at most 100 megapixels, and 20000px on a side';
     await refuses(bomb, said);
@@ -286,7 +286,7 @@ describe('words and focal point', () => {
     expect(await getItem(admin, item.id)).toEqual(again.body);
   });
 
-  test('of somebody else in the meantime are not overwritten', async () => {
+  test('of another person in the meantime are not overwritten', async () => {
     const item = await uploaded(await makePicture({ width: 20, height: 20 }));
     const params = { mediaId: item.id };
     const seen = { 'if-match': `"${item.version}"` };

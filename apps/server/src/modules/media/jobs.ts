@@ -79,7 +79,7 @@ async function keepStills(
       kind: 'media',
       entityId: id,
       action: 'changed',
-      tells: { everybody: true },
+      tells: { wholeAccount: true },
     });
   });
 }

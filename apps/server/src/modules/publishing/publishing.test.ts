@@ -167,7 +167,7 @@ describe('a launch', () => {
     expect(body).toMatchObject({ findings: [{ code: 'launch.placeUnknown', path: 'locations' }] });
   });
 
-  test('of somebody who saw an older version is refused', async () => {
+  test('of a person who saw an older version is refused', async () => {
     const { status } = await deploy({ 'if-match': '"7"' });
     expect(status).toBe(409);
   });
@@ -270,7 +270,7 @@ describe('workers', () => {
     await deploy();
     const { id } = await publication();
     const lease = await takeLease(worker(), id);
-    if (!lease) throw new Error('Nobody else is here');
+    if (!lease) throw new Error('No other process holds it');
     await settle(worker(), lease, stumbledOurselves(worker(), lease.row));
     await expect(renew(worker(), lease)).rejects.toThrow(LeaseLost);
     expect(await publication()).toMatchObject({ lease_until: null });

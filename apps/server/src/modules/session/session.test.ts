@@ -40,7 +40,7 @@ describe('local sign-in', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
   });
 
-  test('nobody with this address', async () => {
+  test('no one with this address', async () => {
     const { answer } = await login('nobody@nowhere.test');
     expect(answer.status).toBe(422);
     expect((answer.body as unknown as ErrorBody).findings).toMatchObject([{ path: 'email' }]);

@@ -32,7 +32,7 @@ describe('listing', () => {
     expect(body.map((workspace) => workspace.name)).toEqual(['North']);
   });
 
-  test('an editor may not ask for those of somebody else', async () => {
+  test('an editor may not ask for those of another person', async () => {
     const params = { ...accountParams(), userId: world.admin.id };
     expect((await editor.call('listMemberWorkspaces', { params })).status).toBe(403);
   });
@@ -107,7 +107,7 @@ describe('renaming', () => {
     expect((await rename('North')).body.version).toBe(1);
   });
 
-  test('of a version somebody else has replaced is refused with the current one', async () => {
+  test('of a version another person has replaced is refused with the current one', async () => {
     await rename('Far North', '"1"');
     const answer = await rename('Near North', '"1"');
     expect(answer.status).toBe(409);

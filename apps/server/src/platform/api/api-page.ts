@@ -8,7 +8,7 @@ import { openApiDocument } from './openapi.ts';
 export async function addApiPage(app: FastifyInstance, version: string): Promise<void> {
   const document = openApiDocument(version) as never;
   await app.register(swagger, { mode: 'static', specification: { document } });
-  // Writing it takes longer than most requests, and anybody may ask for it.
+  // Writing it takes longer than most requests, and anyone may ask for it.
   const json = writeOnce('application/json; charset=utf-8', () => JSON.stringify(document));
   const yaml = writeOnce('application/yaml; charset=utf-8', () => app.swagger({ yaml: true }));
   await app.register(swaggerUi, {

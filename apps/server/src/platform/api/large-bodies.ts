@@ -12,7 +12,7 @@ interface Place {
 }
 
 /**
- * Files and finished pictures fill the disk or the memory before anybody has looked at them, so a
+ * Files and finished pictures fill the disk or the memory before anyone has looked at them, so a
  * person has a few at once in each process, from the first byte until the work on them is done.
  */
 export class LargeBodies {

@@ -12,7 +12,7 @@ async function ask(answer: unknown, accepts?: string) {
   return app.inject({ url: '/', headers });
 }
 
-test('a long answer is compressed for whoever can read it', async () => {
+test('a long answer is compressed for a browser that can read it', async () => {
   const { headers, rawPayload } = await ask(long, 'br;q=1.0, gzip;q=0.8');
   expect(headers).toMatchObject({
     'content-encoding': 'gzip',
@@ -24,7 +24,7 @@ test('a long answer is compressed for whoever can read it', async () => {
 });
 
 test.each([undefined, '', 'identity', 'gzip;q=0, br'])(
-  'it is sent as it is to whoever accepts %s',
+  'it is sent as it is to a browser that accepts %s',
   async (accepts) => {
     const answer = await ask(long, accepts);
     expect(answer.headers).not.toHaveProperty('content-encoding');

@@ -6,7 +6,7 @@ export const EVENT_CHANNEL = 'posthorn_event';
 
 /** Who may hear of a change. Admins hear of everything that is not a person's own. */
 export type Audience =
-  | { everybody: true }
+  | { wholeAccount: true }
   /** Admins, and the person it is about. */
   | { admins: true; about: string }
   | { workspaceId: string }

@@ -57,7 +57,7 @@ class SimulatedDriver implements Driver {
     return this.real.beginTransaction(realOf(connection), {});
   }
 
-  /** What is committed may be so without anybody hearing of it. */
+  /** What is committed may be so without anyone hearing of it. */
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     await this.real.commitTransaction(realOf(connection));
     if (this.host.world.databaseFails()) throw connectionLost();

@@ -20,7 +20,7 @@ export interface GuardContext {
   session: Session;
 }
 
-/** Lets signed-in people pass; everybody else signs in first and comes back to the wanted address. */
+/** Lets signed-in people pass; everyone else signs in first and comes back to the wanted address. */
 export async function requireSession(context: GuardContext, wantedHref: string): Promise<void> {
   if (await isSignedIn(context)) return;
   const { signIn } = await context.queryClient.ensureQueryData(appConfigQuery);

@@ -119,7 +119,7 @@ describe('a long message', () => {
     expect(screen.getByText(/three…/)).toBeDefined();
   });
 
-  test('stays open while somebody types', () => {
+  test('stays open while a person types', () => {
     const { change } = show(anAd('FacebookPostAd', { message: long }));
     fireEvent.click(screen.getByRole('button', { name: 'more' }));
     change({ message: `${long}, and more of it` });
@@ -168,7 +168,7 @@ describe('pictures', () => {
     expect(screen.getByRole('img', { name: 'A quiet ward' }).tagName).toBe('SPAN');
   });
 
-  test('are not loaded anew while somebody types', () => {
+  test('are not loaded anew while a person types', () => {
     const { change } = show(anAd('FacebookPostAd'));
     act(() => images.arrive(1200, 900));
     change({ message: 'Other words' });

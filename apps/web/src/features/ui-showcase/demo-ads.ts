@@ -12,8 +12,8 @@ import square from './demo-square.svg';
 import tall from './demo-tall.svg';
 
 const pictures = {
-  wide: { url: wide, width: 1600, height: 1067, altText: 'Somebody in front of a hospital' },
-  tall: { url: tall, width: 1080, height: 1920, altText: 'Somebody waving on a hill at dusk' },
+  wide: { url: wide, width: 1600, height: 1067, altText: 'A person in front of a hospital' },
+  tall: { url: tall, width: 1080, height: 1920, altText: 'A person waving on a hill at dusk' },
   square: { url: square, width: 1080, height: 1080, altText: 'A desk with a lamp and a plant' },
   missing: { url: '/no-such-picture.png', width: 1200, height: 900, altText: 'Not to be had' },
 };

@@ -69,7 +69,7 @@ test('without a token one is fetched first, also for a read that changes somethi
   expect(sent[1]?.headers.get('X-XSRF-TOKEN')).toBe('fresh');
 });
 
-test('an outdated token is renewed once and nobody hears of it', async () => {
+test('an outdated token is renewed once and no one hears of it', async () => {
   setCsrfToken('old');
   const outdated = () => refusal(409, 'outdated_token', say('request.csrf'));
   answers.push(outdated);
@@ -124,7 +124,7 @@ test('a caller can keep a failure to itself, wholly or only the expected one', a
   expect(reports.map(({ isQuiet }) => isQuiet)).toEqual([true, true, false]);
 });
 
-test('an aborted request is nobody’s fault', async () => {
+test('an aborted request is no one’s fault', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new DOMException('aborted', 'AbortError');
   });

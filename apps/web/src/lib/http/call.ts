@@ -14,7 +14,7 @@ export interface CallOptions {
   ifMatch?: number;
   /** Of a call that makes something: the same key once more makes nothing, and answers the same. */
   idempotencyKey?: string;
-  /** Asked of anybody's service: who asks is not its business. */
+  /** Asked of anyone's service: who asks is not its business. */
   isAnonymous?: boolean;
 }
 

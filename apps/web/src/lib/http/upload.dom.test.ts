@@ -101,7 +101,7 @@ test('a refusal and a lost connection are thrown with words and reported without
   ]);
 });
 
-test('a cancelled upload stops and is nobody’s fault', async () => {
+test('a cancelled upload stops and is no one’s fault', async () => {
   const done = start();
   await request();
   stop.abort();

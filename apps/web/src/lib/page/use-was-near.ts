@@ -5,7 +5,7 @@ const AHEAD = '1200px';
 
 /** So much time is only left to us while nothing moves. */
 const CALM_MS = 20;
-/** A few at once are laid out and painted together, and done before anybody notices. */
+/** A few at once are laid out and painted together, and done before anyone notices. */
 const TOGETHER = 8;
 
 /** In the order of the page. One observer for all of them: a page may have hundreds. */

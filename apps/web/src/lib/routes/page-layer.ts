@@ -34,7 +34,7 @@ export function insideHref(href: string): string {
   return page + hash;
 }
 
-/** As everybody else knows it. */
+/** As everyone else knows it. */
 export function publicHref(inside: string): string {
   if (!hasLayer(inside)) return inside;
   const { path, query, hash } = partsOf(withoutLayer(inside));

@@ -14,7 +14,7 @@ export interface IconButtonProps
   size?: ButtonSize;
   isLoading?: boolean;
   disabledReason?: string;
-  /** A name that everybody knows (a cross in a corner) needs no bubble. */
+  /** A name that everyone knows (a cross in a corner) needs no bubble. */
   hasTooltip?: boolean;
   /** Shorter words for the eye, which sees what it is about. */
   tooltip?: string;

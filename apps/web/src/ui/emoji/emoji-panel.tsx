@@ -10,7 +10,7 @@ import { chosenTone, recentEmoji, rememberEmoji, rememberTone } from './recent-e
 import { SkinTones } from './skin-tones.tsx';
 import { useEmoji } from './use-emoji.ts';
 
-/** More than anybody looks through; a longer word finds fewer. */
+/** More than anyone looks through; a longer word finds fewer. */
 const MOST_FOUND = 120;
 
 interface EmojiPanelProps {

@@ -25,7 +25,7 @@ test('however many follow a part, it follows the whole once, and not at all when
   expect(select).toHaveBeenCalledTimes(1);
 });
 
-test('what changed while nobody listened is no news to who comes then', () => {
+test('what changed while no one listened is no news to who comes then', () => {
   const whole = liveValue({ text: 'a' });
   const part = partOf(whole, (now) => now.text);
   part.subscribe(() => {})();

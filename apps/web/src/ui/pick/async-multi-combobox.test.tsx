@@ -36,7 +36,7 @@ const type = (text: string) => {
   fireEvent.change(box(), { target: { value: text } });
 };
 
-test('nothing is asked for before somebody comes to it', async () => {
+test('nothing is asked for before a person comes to it', async () => {
   vi.useFakeTimers();
   render(<Cities />);
   await act(() => vi.advanceTimersByTimeAsync(60_000));

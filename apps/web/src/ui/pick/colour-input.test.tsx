@@ -58,7 +58,7 @@ test('it is picked from good ones, or step by step with the keys', async () => {
   expect(picked).not.toBe('#F4C300');
 });
 
-test('grey keeps its hue, for whoever goes on from there', async () => {
+test('grey keeps its hue, for the person who goes on from there', async () => {
   show('#F4C300');
   fireEvent.click(screen.getByRole('button', { name: 'Colour, pick' }));
   const before = (await screen.findByRole<HTMLInputElement>('slider', { name: /Hue/ })).value;

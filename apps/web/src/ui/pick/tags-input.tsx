@@ -21,7 +21,7 @@ interface TagsInputProps extends Omit<FieldProps, 'size' | 'disabledReason'> {
   count?: (text: string) => number;
   /** The start of a text that is no longer than `max`. */
   cut?: (text: string, max: number) => string;
-  /** With so many tags the input gives up the focus: this is as many as anybody needs. */
+  /** With so many tags the input gives up the focus: this is as many as anyone needs. */
   enough?: number;
 }
 

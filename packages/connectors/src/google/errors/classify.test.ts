@@ -84,7 +84,7 @@ test.each(plain)('%i without details is %s', (status, kind) => {
   expect(adsManners.failureIn(answer(status, '<html>'))).toMatchObject({ kind });
 });
 
-test('half an answer is nobody knows what', () => {
+test('half an answer is no answer', () => {
   expect(adsManners.failureIn(answer(200, '{"results":[{"camp'))).toMatchObject({
     kind: 'transient',
     code: 'unreadable',

@@ -110,7 +110,7 @@ test('names are never longer than LinkedIn takes', () => {
 describe('a post', () => {
   const of = { accountId: '5', mediaId: 'urn:li:image:C4' };
 
-  test('is shown to nobody who is not paid for', () => {
+  test('is shown to no one who is not paid for', () => {
     const wanted = plan();
     const ad = post('ad-1', { message: 'Work (with us) @ #nurse' });
     expect(postRequest(wanted, ad, of)).toEqual({
@@ -254,7 +254,7 @@ describe('a budget', () => {
     ).toEqual(shares);
   });
 
-  test('gives nobody less than is spent', () => {
+  test('gives no one less than is spent', () => {
     const shares = shareBudget(100_00, [
       { weight: 1, spent: 80_00 },
       { weight: 1, spent: 5_00 },

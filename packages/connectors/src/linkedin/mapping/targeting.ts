@@ -13,7 +13,7 @@ export const locales: Record<Language, { language: Language; country: string }> 
   it: { language: 'it', country: 'IT' },
 };
 
-/** Places and a language, and nothing about who people are: a job is open to everybody. */
+/** Places and a language, and nothing about who people are: a job is open to everyone. */
 export function targetingOf(language: Language, places: readonly string[]): TargetingCriteria {
   const locale = locales[language];
   return {

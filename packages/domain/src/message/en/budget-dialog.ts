@@ -26,7 +26,7 @@ export const budgetDialogTexts = {
   spent: 'Spent',
   remaining: 'Remaining',
 
-  changedByOthers: 'Somebody else changed the budget in the meantime',
+  changedByOthers: 'Another person changed the budget in the meantime',
   theirAmount: 'It is {budget} now.',
   useTheirs: 'Use theirs',
   keepMine: 'Keep what I entered',

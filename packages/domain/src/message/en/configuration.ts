@@ -31,7 +31,7 @@ export const configurationTexts = {
   toDo: ', to do',
   labelChangeTheCampaignType: '{label}, change the campaign type',
   statusChangedMeanwhile: 'The status of the campaign has changed since this was typed',
-  changedMeanwhile: 'Somebody else changed this in the meantime',
+  changedMeanwhile: 'Another person changed this in the meantime',
   keepMine: 'Keep mine',
   takeTheSavedOne: 'Take the saved one',
   takeTheirs: 'Take theirs',

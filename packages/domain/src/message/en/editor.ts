@@ -6,7 +6,7 @@ export const editorTexts = {
   backToAds: 'Back to the ads',
   campaignOverAdvice: 'You can still look at them, and copy them in a new campaign.',
   adMissing: 'This ad is no longer there',
-  adMissingReason: 'Somebody may have deleted it, or the address is not complete.',
+  adMissingReason: 'A person may have deleted it, or the address is not complete.',
   uploadedBannersFixed: 'Uploaded banners stay as they are',
   uploadedBannersFixedAdvice: 'Change them where they were made, and upload a new file.',
   copySourceMissing: 'The ad to copy is no longer there.',
@@ -47,7 +47,7 @@ export const editorTexts = {
   mergedWithOther: 'A colleague has just changed another part of this ad. Your changes are kept.',
   mergedWithOtherTab:
     'You changed another part of this ad in another tab. Both changes are in this form.',
-  deletedByOther: 'Somebody else has deleted this ad',
+  deletedByOther: 'Another person has deleted this ad',
   deletedByOtherAdvice: 'What you wrote is still here. Saving it makes a new ad.',
   conflict: 'A colleague changed the same in the meantime',
   conflictInOtherTab: 'You changed the same in another tab',

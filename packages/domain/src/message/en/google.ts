@@ -3,7 +3,7 @@ export const googleTexts = {
   accountHidden: 'Google does not show us the Google Ads account.',
   otherCurrency: 'The Google Ads account pays in {theirs}, but the budget is in {ours}.',
   employmentRulesNotAccepted:
-    'Google wants every advertiser of jobs to accept its rules for employment ads first. Somebody with access to the Google Ads account must accept them there, then publish again.',
+    'Google wants every advertiser of jobs to accept its rules for employment ads first. A person with access to the Google Ads account must accept them there, then publish again.',
   accountClosed:
     'The Google Ads account is closed or not yet open. Please open it at Google, then publish again.',
   accountSuspended:
@@ -41,7 +41,7 @@ export const googleTexts = {
   busy: 'Google is busy with us. This goes on by itself.',
   stumbled: 'Google Ads stumbled. This is tried again by itself.',
   keyNoLongerAccepted:
-    'Google no longer accepts our key. Somebody must connect the Google Ads account again.',
+    'Google no longer accepts our key. A person must connect the Google Ads account again.',
   notAllowed:
     'Our key does not allow this in the Google Ads account. Please ask its owner for access.',
   versionGone:

@@ -33,7 +33,7 @@ export const linkedinTexts = {
     'LinkedIn does not know what to count as a conversion. Please check the conversion id.',
   textTooLong: 'A text is too long for LinkedIn. Please shorten it.',
   deletedThere:
-    'LinkedIn no longer has this: somebody deleted it there. Please copy the campaign to go on.',
+    'LinkedIn no longer has this: a person deleted it there. Please copy the campaign to go on.',
   budgetTooLarge: 'The budget is too large for LinkedIn. Please give it less.',
   noPage: 'Please choose the LinkedIn page that speaks in the ads.',
   noPlace: 'Please choose where the ads are to be shown.',
@@ -44,7 +44,7 @@ export const linkedinTexts = {
   noConversionId:
     'LinkedIn can not count conversions without a conversion id. Please add one to the account, or choose another goal.',
   campaignDeletedThere:
-    'Somebody deleted this campaign on LinkedIn. Please copy the campaign to advertise again.',
+    'A person deleted this campaign on LinkedIn. Please copy the campaign to advertise again.',
   mediaUnreadable:
     'LinkedIn could not read the picture or video of this ad. Please choose another.',
   budgetBelowMinimum:

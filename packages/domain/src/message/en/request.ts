@@ -10,7 +10,7 @@ export const requestTexts = {
   busy: 'Posthorn is very busy right now. Please try again in a moment.',
   notFound: 'We could not find what you asked for.',
   keyReused: 'This key was already used for a request with other content. Please use a new one.',
-  stale: 'Somebody else changed this in the meantime. Please look at the new version.',
+  stale: 'Another person changed this in the meantime. Please look at the new version.',
   conflict: 'This is not possible in the current state.',
   failed:
     'Something went wrong on our side. Please try again; if it keeps happening, send us the request id.',

@@ -7,7 +7,7 @@ export const reviewTexts = {
     'It seems to speak to some people and not to others. Please leave out age, gender, origin and the like.',
   personal:
     'It seems to know something personal about the reader. Please write about the job instead.',
-  adult: 'Its words or picture are not for everybody. Please choose others.',
+  adult: 'Its words or picture are not for everyone. Please choose others.',
   offensive: 'Its words or picture may offend people. Please choose others.',
   trademark: 'It uses a name that belongs to another company. Please leave that name out.',
   language: 'Its spelling or signs are unusual. Please write it without capitals, signs or tricks.',

@@ -6,7 +6,7 @@ export const workspaceTexts = {
   last: 'At least one workspace must exist',
   memberAlready: 'This user is already in the workspace',
   noSuchUser: 'Unable to find this user. Please change your search.',
-  everybodyIn: 'Everybody in this account is already in this workspace',
+  everyoneIn: 'Everyone in this account is already in this workspace',
   addUsersToThisWorkspace: 'Add users to this workspace',
   newWorkspace: 'New workspace',
   createWorkspace: 'Create workspace',

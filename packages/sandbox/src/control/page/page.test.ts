@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(page.document.activeElement.id).toBe(id);
   });
 
-  test('says when nobody answers', async () => {
+  test('says when no one answers', async () => {
     page.fetch = () => Promise.reject(new Error('gone'));
     press('+1 day');
     await until(() => expect(text('#lost')).not.toBe(''));

@@ -52,7 +52,7 @@ ${own('style', style)}
 <body>
 <header class="top"><div>
   <h1>Ad network sandbox</h1>
-  <p>Meta, LinkedIn and Google Ads on this machine. Nothing here costs money or reaches anybody.</p>
+  <p>Meta, LinkedIn and Google Ads on this machine. Nothing here costs money or reaches anyone.</p>
 </div></header>
 <p id="lost" class="lost" role="alert"></p>
 <p id="said" class="hidden" role="status"></p>

@@ -71,12 +71,12 @@ const rename = async (name: string, workspace = world.workspace) => {
   });
 };
 
-test('a change in a workspace reaches its members and the admins, nobody else', async () => {
+test('a change in a workspace reaches its members and the admins, no one else', async () => {
   const [admin, editor, elsewhere] = await Promise.all(
     [world.secondAdmin, world.editor, world.editorElsewhere].map((person) => follow(person.id)),
   );
   await rename('Moved', world.workspace);
-  await rename('Seen by everybody there', world.emptyWorkspace);
+  await rename('Seen by everyone there', world.emptyWorkspace);
   const changed = { kind: 'workspace', action: 'changed', by: world.admin.id };
   expect(await admin?.next()).toEqual({ ...changed, id: world.workspace.id });
   expect(await editor?.next()).toEqual({ ...changed, id: world.workspace.id });
@@ -118,13 +118,13 @@ test('signing out ends the stream', async () => {
   expect(await stream.next()).toBeUndefined();
 });
 
-test('signing in as somebody else in the same browser ends the stream', async () => {
+test('signing in as another person in the same browser ends the stream', async () => {
   const stream = await follow(world.editor.id);
   await stream.client.call('signInLocally', { body: { email: world.admin.email } });
   expect(await stream.next()).toBeUndefined();
 });
 
-test('whoever is removed from the account hears nothing any more', async () => {
+test('a person who is removed from the account hears nothing any more', async () => {
   const stream = await follow(world.editorElsewhere.id);
   await server.db
     .deleteFrom('membership')
@@ -165,7 +165,7 @@ test('after a gap in the news, rights and sessions are looked at again', async (
   await stays.close();
 });
 
-test('two streams on one connection that nobody reads do no harm', async () => {
+test('two streams on one connection that no one reads do no harm', async () => {
   const client = await server.client(world.admin.id);
   const cookie = `posthorn_session=${client.cookies.get('posthorn_session')}`;
   const request = `GET /api/accounts/${world.account.id}/events HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
@@ -183,7 +183,7 @@ test('two streams on one connection that nobody reads do no harm', async () => {
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('nobody opens streams without end', async () => {
+test('no one opens streams without end', async () => {
   const client = await server.client(world.admin.id);
   const streams = [];
   let status = 200;

@@ -19,7 +19,7 @@ interface Follower {
 }
 
 /**
- * Everybody who follows an account through this process. Announcements are worked off one after the
+ * Everyone who follows an account through this process. Announcements are worked off one after the
  * other; when one may have changed rights, they are looked up once for all, not once per stream.
  */
 export class Followers {
@@ -40,7 +40,7 @@ export class Followers {
       if (heard !== 'resync' && 'event' in heard) this.recent.add(heard);
       this.enqueue(() => this.hear(heard));
     });
-    // Sessions run out without anybody saying so: each beat looks whether they still live.
+    // Sessions run out without anyone saying so: each beat looks whether they still live.
     this.beat = setInterval(() => this.enqueue(() => this.renewAll()), BEAT_MS);
     this.beat.unref();
   }
@@ -99,7 +99,7 @@ export class Followers {
 
   private enqueue(work: () => Promise<void>): void {
     this.working = this.working.then(work).catch((error: unknown) => {
-      // Rights that cannot be known are none: everybody reconnects and asks again.
+      // Rights that cannot be known are none: everyone reconnects and asks again.
       this.log.warn({ err: error }, 'live updates interrupted');
       for (const follower of this.all) follower.stream.end();
     });

@@ -4,7 +4,7 @@ import { RecentAnnouncements } from './recent.ts';
 
 const change = (accountId: string, id: string): ChangeAnnouncement => ({
   accountId,
-  audience: { everybody: true },
+  audience: { wholeAccount: true },
   event: { kind: 'campaign', id, action: 'changed', by: null },
 });
 

@@ -39,7 +39,7 @@ export async function findRights(
 export function mayHear(rights: Rights | undefined, personId: string, audience: Audience): boolean {
   if (!rights) return false;
   if ('personId' in audience) return audience.personId === personId;
-  if ('everybody' in audience || seesWholeAccount(rights.role)) return true;
+  if ('wholeAccount' in audience || seesWholeAccount(rights.role)) return true;
   if ('about' in audience) return audience.about === personId;
   return 'workspaceId' in audience && rights.workspaceIds.has(audience.workspaceId);
 }

@@ -29,7 +29,7 @@ describe('what is refused', () => {
     ['no page', () => makeArchive({ 'a.png': 'x' }), 'zip.noPage'],
     ['a page without a size', () => makeArchive({ 'index.html': '<html></html>' }), 'zip.noSize'],
     [
-      'a size nobody shows',
+      'a size no one shows',
       () => makeArchive({ 'index.html': bannerPage({ size: '1x1' }) }),
       'zip.size',
     ],
@@ -104,7 +104,7 @@ describe('what is refused', () => {
       'zip.notText',
     ],
     [
-      'a file of nobody',
+      'a file that belongs to no ad',
       () => makeArchive({ 'a/index.html': page, 'b/index.html': page, 'c.js': '' }),
       'zip.strayFile',
     ],

@@ -1,7 +1,7 @@
 import type { Db } from '@posthorn/db';
 import { type CampaignChange, changeAuthor, describeChange } from '@posthorn/domain';
 
-/** More than anybody reads; older entries stay in the database. */
+/** More than anyone reads; older entries stay in the database. */
 const MOST = 500;
 
 export async function listActivity(db: Db, accountId: string, campaignId: string) {

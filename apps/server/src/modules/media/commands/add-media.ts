@@ -55,7 +55,7 @@ export async function addMedia(
       entityId: id,
       action: 'created',
       after: { title, type: stored.type },
-      tells: { everybody: true },
+      tells: { wholeAccount: true },
     });
     const row = await findMedia(tx, accountId, id, [stored.type]);
     if (!row) throw new Error('The new item is not there');

@@ -44,7 +44,7 @@ export function changeMedia(deps: Deps, request: ChangeRequest): Promise<MediaRo
       action: 'changed',
       before: was,
       after: now,
-      tells: { everybody: true },
+      tells: { wholeAccount: true },
     });
     return (await findMedia(tx, accountId, mediaId, types)) ?? before;
   });

@@ -60,7 +60,7 @@ async function takeOut(
     entityId: mediaId,
     action: 'removed',
     before: { title: row.title, type: row.type },
-    tells: { everybody: true },
+    tells: { wholeAccount: true },
   });
   return true;
 }

@@ -23,7 +23,7 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
   const tried = concluded(tools, row, last);
   const { outcome } = tried;
   return tools.db.transaction().execute(async (tx) => {
-    // In the order in which everybody locks them: the campaign, then its publications.
+    // Locked in the same order everywhere: the campaign, then its publications.
     const campaign = await tx
       .selectFrom('campaign')
       .select(['id', 'account_id', 'workspace_id', 'title', 'status', 'paused_at'])

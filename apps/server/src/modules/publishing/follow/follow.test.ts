@@ -149,7 +149,11 @@ test('screens hear of what is new, and of nothing else', async () => {
     const row = server.db.selectFrom('publication').select('id').where('campaign_id', '=', id);
     await followPublication(tools, (await row.executeTakeFirstOrThrow()).id);
     const event = { kind: 'campaign', id: 'over', action: 'changed', by: null } as const;
-    await announce(server.db, { accountId: kit.account.id, audience: { everybody: true }, event });
+    await announce(server.db, {
+      accountId: kit.account.id,
+      audience: { wholeAccount: true },
+      event,
+    });
     await isOver;
     leave();
     return told.filter((one) => one === id).length;
@@ -158,7 +162,7 @@ test('screens hear of what is new, and of nothing else', async () => {
   expect(await heard()).toBe(0);
 });
 
-test('whoever stops does not wait for those whose turn has not come', async () => {
+test('a process that stops does not wait for those whose turn has not come', async () => {
   const ads = ['FacebookPostAd', 'LinkedinPostAd', 'GoogleSearchAd'] as const;
   const from = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
   const { id } = await makeLaunchable(server.db, kit, { today: from, ads });

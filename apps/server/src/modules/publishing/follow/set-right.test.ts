@@ -71,7 +71,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     await act('resumeCampaign');
   });
 
-  test('what somebody switched off, shortened or made cheaper there is as wished again', async () => {
+  test('what a person switched off, shortened or made cheaper there is as wished again', async () => {
     await sandbox.clock.advance(61 * MINUTE);
     const [before, told] = [await tree(), await timesTold()];
     const { reached_plan } = await row();

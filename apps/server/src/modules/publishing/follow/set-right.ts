@@ -88,7 +88,7 @@ function reachedNow(
   return { plan: seen, delivery: isAsSwitched ? delivery : null, isWhole };
 }
 
-/** It was switched off before anybody knew that it runs: on is all that it must not be. */
+/** It was switched off before anyone knew that it runs: on is all that it must not be. */
 const neverReached = (
   { reached_delivery: delivery, is_whole: isWhole }: PublicationRow,
   { isOn }: Standing,

@@ -6,7 +6,7 @@ export type FreezingCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
 /**
  * What a plan can be made of: the columns that count as published, and what the account adds. A plan that
- * took anything else of a campaign would change without anybody being told of unpublished changes.
+ * took anything else of a campaign would change without anyone being told of unpublished changes.
  */
 export function readCampaign(tx: Db | Tx, accountId: string, campaignId: string) {
   return tx

@@ -24,7 +24,7 @@ type Identity = Pick<Claims, 'iss' | 'sub'>;
 /**
  * A person is recognised by issuer and subject. Only the first time the provider is asked what else
  * it knows: a verified e-mail address connects them with the person already known under it; an
- * unverified one could be anybody's.
+ * unverified one could be anyone's.
  */
 export async function findOrMakePerson(
   deps: Deps,

@@ -58,7 +58,7 @@ test('never leads to another site', async () => {
   expect(await signIn('//evil.test/')).toBe('/campaigns-overview');
 });
 
-test('knows somebody by issuer and subject from then on, whatever their address', async () => {
+test('knows a person by issuer and subject from then on, whatever their address', async () => {
   await signIn();
   const first = (await client.call('getMe', {})).body.id;
   provider.bend({ claims: { email: 'ada@elsewhere.test', email_verified: false } });
@@ -149,7 +149,7 @@ describe('with an id token that says little', () => {
   });
 
   test.each([
-    ['an answer about somebody else', { ...told, sub: 'somebody-else' }],
+    ['an answer about another person', { ...told, sub: 'another-person' }],
     ['no answer', undefined],
   ])('is refused with %s', async (_name, userInfo) => {
     provider.bend({ claims: silent, userInfo });
@@ -161,10 +161,10 @@ describe('with an id token that says little', () => {
 describe('is refused', () => {
   test.each([
     ['another issuer', { claims: { iss: 'https://evil.test' } }],
-    ['another audience', { claims: { aud: 'somebody-else' } }],
+    ['another audience', { claims: { aud: 'another-person' } }],
     ['another nonce', { claims: { nonce: 'replayed' } }],
     ['a token from long ago', { claims: { exp: 1, iat: 0 } }],
-    ['a token nobody signed', { unknownKey: true }],
+    ['a token no one signed', { unknownKey: true }],
   ])('%s', async (_name, bend) => {
     provider.bend(bend);
     expect(await signIn()).toBe(REFUSED);
@@ -183,7 +183,7 @@ describe('is refused', () => {
     expect(await finish(back)).toBe(REFUSED);
   });
 
-  test('a callback that nobody asked for', async () => {
+  test('a callback that no one asked for', async () => {
     const back = provider.agree(await begin());
     client.cookies.clear();
     expect(await finish(back)).toBe(REFUSED);

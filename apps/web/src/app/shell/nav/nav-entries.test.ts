@@ -26,7 +26,7 @@ test('an entry is current on its own pages and on those of its children', () => 
   expect(isCurrent(parent, '/parents')).toBe(false);
 });
 
-test('the media library opens above the page somebody is on', () => {
+test('the media library opens above the page a person is on', () => {
   const presets = navEntries.find(({ label }) => label === 'Presets') as NavEntry;
   expect(targetsOf(presets, '/ui/media-library')).toEqual([
     { label: 'Media library', href: '/ui/media-library' },
@@ -34,7 +34,7 @@ test('the media library opens above the page somebody is on', () => {
   expect(isCurrent(presets, '/ui')).toBe(false);
 });
 
-test('everybody reaches the campaigns', () => {
+test('everyone reaches the campaigns', () => {
   expect(labels(visibleEntries(navEntries, { features: [], role: 'editor' }))).toContain(
     'Campaigns',
   );

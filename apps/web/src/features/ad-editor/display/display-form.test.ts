@@ -129,7 +129,7 @@ describe('an editor that stays open', () => {
     expect(store.snapshot().made).toEqual([anUpload(), { ...ad, version: 2 }]);
   });
 
-  test('makes a new ad when somebody else deleted it', () => {
+  test('makes a new ad when another person deleted it', () => {
     const store = open(full);
     store.stayWith(saved, ad, store.snapshot().copy);
     store.change('title', 'Another');

@@ -27,7 +27,7 @@ const openSaved = (version = 1, copy = aCopy()) =>
   });
 
 describe('what is wrong', () => {
-  test('is said at a field once somebody was there', () => {
+  test('is said at a field once a person was there', () => {
     const store = openNew();
     const error = (field: 'message' | 'headline') => errorOf(store.snapshot(), field);
     expect(badPlaces(store.snapshot())).toEqual([
@@ -89,7 +89,7 @@ test('nothing is saved without what is still on its way', () => {
 });
 
 describe('another type', () => {
-  test('reproaches nobody with what it cleared itself', () => {
+  test('reproaches no one with what it cleared itself', () => {
     const store = openNew();
     store.change('callToAction', 'SIGN_UP');
     store.change('media', [aPicture('m1')]);
@@ -162,10 +162,10 @@ describe('the server', () => {
   });
 });
 
-describe('somebody else', () => {
+describe('another person', () => {
   const theirs = { copy: aCopy({ message: 'Theirs' }), version: 2 };
 
-  test('changes what nobody is writing', () => {
+  test('changes what no one is writing', () => {
     const store = openSaved();
     expect(store.receive(theirs)).toBe('taken');
     expect(store.snapshot().copy.message).toBe('Theirs');

@@ -52,7 +52,7 @@ test('is written when typing rests, and at once when the page goes', () => {
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('is written every two seconds while somebody types without a rest', () => {
+test('is written every two seconds while a person types without a rest', () => {
   const { store } = open();
   const type = (from: number, to: number) => {
     for (let length = from; length <= to; length += 1) {

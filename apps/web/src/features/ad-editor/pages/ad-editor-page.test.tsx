@@ -122,7 +122,7 @@ describe('saving', () => {
     expect(button('Confirm').getAttribute('aria-disabled')).toBeNull();
   });
 
-  test('on top of somebody else’s version asks whose words stay', async () => {
+  test('on top of another person’s version asks whose words stay', async () => {
     const theirs = anAd({ version: 2, message: 'Theirs' });
     const stale = { code: 'stale', message: 'x', requestId: '1', findings: [], current: theirs };
     const { saves } = await openEditor({
@@ -170,7 +170,7 @@ describe('saving', () => {
     await type('Message', 'Mine');
     served.ads = [];
     await act(() => queryClient.invalidateQueries({ queryKey: campaignKey('a1', 'c1') }));
-    await screen.findByText('Somebody else has deleted this ad');
+    await screen.findByText('Another person has deleted this ad');
     fireEvent.click(button('Confirm'));
     await waitFor(() => expect(saves()).toMatchObject([{ method: 'POST' }]));
   });
@@ -222,7 +222,7 @@ describe('a place that the package left out', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   };
 
-  test('is left again with the words when somebody only came by', async () => {
+  test('is left again with the words when a person only came by', async () => {
     const { here } = await openEditor({ path: `${instagram}post-ad/create`, campaign });
     await type('Message', 'Kept');
     fireEvent.click(await screen.findByRole('tab', { name: 'Stories' }));
@@ -273,7 +273,7 @@ describe('ads of Google', () => {
     expect(saves()[0]?.key).not.toBe(saves()[1]?.key);
   });
 
-  test('banners that were made are looked at before somebody goes on', async () => {
+  test('banners that were made are looked at before a person goes on', async () => {
     const { saves, here } = await openEditor({
       path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
       ads: [aBanner()],
@@ -315,7 +315,7 @@ describe('ads of Google', () => {
     expect(saves()[1]).toMatchObject({ method: 'PUT', version: '"1"', body: { title: 'Another' } });
   });
 
-  test('what was made and deleted by somebody else is made anew', async () => {
+  test('what was made and deleted by another person is made anew', async () => {
     const gone = { code: 'not_found', message: 'x', requestId: '1', findings: [] };
     const { saves } = await openEditor({
       path: `${ads}/google-display-generated-ad/create?copy=1&from=GoogleDisplayGeneratedAd:banner1`,
@@ -326,7 +326,7 @@ describe('ads of Google', () => {
     await label('Continue');
     await type('Title', 'Another');
     fireEvent.click(await label('Update ad'));
-    await screen.findByText('Somebody else has deleted this ad');
+    await screen.findByText('Another person has deleted this ad');
     fireEvent.click(await label('Create display ads'));
     await waitFor(() => expect(saves()).toHaveLength(3));
     expect(saves()[2]).toMatchObject({ method: 'POST', body: { title: 'Another' } });
@@ -368,7 +368,7 @@ async function crash(): Promise<void> {
   for (const [key, value] of left) localStorage.setItem(key, value);
 }
 
-test('a draft that was found stays on offer while somebody writes', async () => {
+test('a draft that was found stays on offer while a person writes', async () => {
   await openEditor({ path: create });
   await type('Message', 'Before the crash');
   await crash();

@@ -63,7 +63,7 @@ describe('lines', () => {
 });
 
 describe('what is wrong', () => {
-  test('with a list is said once somebody has left it', () => {
+  test('with a list is said once a person has left it', () => {
     type('ICU nurse');
     expect(badPlaces(store.snapshot())).toEqual(['headlines', 'descriptions']);
     expect(errorOf(store.snapshot(), 'headlines')).toBeUndefined();

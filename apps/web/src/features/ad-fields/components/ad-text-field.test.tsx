@@ -141,7 +141,7 @@ test('a tag takes the place of what is selected', () => {
   expect(box().value).toBe('Nurse in Groningen today');
 });
 
-test('before anybody was in the field, a tag goes to its end', () => {
+test('before anyone was in the field, a tag goes to its end', () => {
   show({ start: 'Nurse in ' });
   press('City');
   expect(box().value).toBe('Nurse in Groningen');

@@ -105,7 +105,7 @@ test('a list that is pasted fills several lines, and says what found no place', 
   expect(said()).toEqual([say('search.pasteTooMany', { n: 2 })]);
 });
 
-test('a tag goes into the line somebody was in, if it fits', () => {
+test('a tag goes into the line a person was in, if it fits', () => {
   show('a', 'x'.repeat(28), 'c');
   act(() => input(2).focus());
   input(2).setSelectionRange(1, 1);

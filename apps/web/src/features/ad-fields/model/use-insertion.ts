@@ -22,7 +22,7 @@ export function useInsertion(ref: RefObject<TextElement | null>, max: number) {
     (text: string, { isWord = false } = {}): Finding | undefined => {
       const element = ref.current;
       if (!element) return undefined;
-      // Before anybody was there, browsers keep the caret before the text; anyone who adds means after it.
+      // Before anyone was there, browsers keep the caret before the text; anyone who adds means after it.
       const end = element.value.length;
       const from = wasVisited.current ? (element.selectionStart ?? end) : end;
       const to = wasVisited.current ? (element.selectionEnd ?? end) : end;

@@ -1,4 +1,4 @@
-/** Everybody may see it. At twelve pixels a common icon's lines run together. */
+/** Everyone may see it. At twelve pixels a common icon's lines run together. */
 export function Globe() {
   return (
     <svg

@@ -12,7 +12,7 @@ const isSize = (name: string, { width, height }: UploadedBannerProps['banner']):
 
 /**
  * A banner that a person made elsewhere, in a room of its own: its scripts run, but it is of no
- * origin, so neither this page nor anybody's session is within its reach.
+ * origin, so neither this page nor anyone's session is within its reach.
  */
 export function UploadedBanner({ banner }: UploadedBannerProps) {
   const { html_url: url, width, height, name } = banner;

@@ -76,7 +76,7 @@ test('only the card on top can be used, and only those in sight are drawn', () =
   expect(cards.filter((card) => !card.hasAttribute('inert'))).toHaveLength(1);
 });
 
-test('somebody else may say which one is on top', () => {
+test('its owner may say which one is on top', () => {
   const onFrontChange = vi.fn();
   render(<AdStack label="Posts" items={items} frontId="Two" onFrontChange={onFrontChange} />);
   expect(onTop()).toBe('Two');

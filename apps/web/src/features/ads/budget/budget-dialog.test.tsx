@@ -225,14 +225,14 @@ describe('a suggestion', () => {
   });
 });
 
-test('a total that nobody divided is divided as we would', () => {
+test('a total that no one divided is divided as we would', () => {
   show({ customTotalGrossBudget: 1_000_00 });
   expect(field('Facebook|Instagram').value).toBe('434');
   expect(field('LinkedIn').value).toBe('300');
   expect(total()).toContain('€1.000');
 });
 
-describe('somebody else', () => {
+describe('another person', () => {
   const theirs = aCampaign({ ...month, ...funded, customTotalGrossBudget: 600_00, version: 4 });
   theirs.customChannelBudget = { ...theirs.customChannelBudget, facebook: 200_00 };
   const stale = (current: Campaign) => json({ code: 'stale', message: 'x', current }, 409);
@@ -252,7 +252,7 @@ describe('somebody else', () => {
     enter('Facebook|Instagram', '700');
     await press();
     await waitFor(() =>
-      expect(text()).toContain('Somebody else changed the budget in the meantime'),
+      expect(text()).toContain('Another person changed the budget in the meantime'),
     );
     expect(text()).toContain('It is €600 now.');
     await press();
@@ -265,7 +265,7 @@ describe('somebody else', () => {
     const keep = show(funded);
     enter('Facebook|Instagram', '700');
     act(() => void keep(theirs));
-    await waitFor(() => expect(text()).toContain('Somebody else changed the budget'));
+    await waitFor(() => expect(text()).toContain('Another person changed the budget'));
     fireEvent.click(button('Keep what I entered'));
     await press();
     expect(asked).toMatchObject([{ version: '"4"', body: { facebook_amount: 700_00 } }]);

@@ -68,7 +68,7 @@ test('a colleague who set another budget meanwhile is not overwritten unseen', a
   fireEvent.click(screen.getByText('Colleague'));
   act(() => offered()?.action?.onPress());
   expect(field().value).toBe('750');
-  expect(document.body.textContent).toContain('Somebody else changed the budget');
+  expect(document.body.textContent).toContain('Another person changed the budget');
 });
 
 test('what is opened anew takes the offer back', async () => {
@@ -79,7 +79,7 @@ test('what is opened anew takes the offer back', async () => {
   expect(field().value).not.toBe('750');
 });
 
-test('nothing is said where nothing was entered, or where nobody is any more', async () => {
+test('nothing is said where nothing was entered, or where no one is any more', async () => {
   await cancel();
   expect(offered()).toBeUndefined();
   fireEvent.click(screen.getByText('Open'));

@@ -79,8 +79,8 @@ test('what its network makes of an ad stands on its card, with the reason', asyn
     'In reviewThe network looks at it before it shows it.',
   );
   cleanup();
-  expect((await show(ad, true, on('limited', 'Not shown to everybody.'))).textContent).toContain(
-    'Partly shownNot shown to everybody.',
+  expect((await show(ad, true, on('limited', 'Not shown to everyone.'))).textContent).toContain(
+    'Partly shownNot shown to everyone.',
   );
   cleanup();
   const error = { code: 'x', createdAt: '', errorMessage: '', userMessage: 'Too many capitals.' };

@@ -27,7 +27,7 @@ interface LaunchDialogProps {
   onClose: () => void;
 }
 
-/** After so long it is said that the window may be closed. */
+/** After this long the dialog says that it may be closed. */
 const LONG_MS = 20_000;
 
 const buttons: Record<LaunchStep, { label: string; icon: React.ReactNode }> = {

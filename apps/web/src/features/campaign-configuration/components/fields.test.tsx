@@ -176,7 +176,7 @@ test('a search for profiles that fails does not say that there are none', async 
   expect(screen.queryByText(say('campaign.noSuchProfile'))).toBeNull();
 });
 
-test('a message comes once somebody has been in the field, and only the first', () => {
+test('a message comes once a person has been in the field, and only the first', () => {
   renderPart(aCampaign(), <TypedField field="targetUrl" />);
   const input = screen.getByRole('textbox', { name: /Landing page/ });
   expect(screen.queryByText(say('field.required'))).toBeNull();

@@ -75,7 +75,7 @@ test('what was unsaved is there after a reload, and is saved then', async () => 
   expect(unsaved()).toEqual(['poNumber']);
 });
 
-test('after a reload somebody else may have been there', () => {
+test('after a reload another person may have been there', () => {
   open().change('title', 'ICU');
   vi.clearAllTimers();
   edit({ title: 'Night' });

@@ -14,7 +14,7 @@ import {
 
 setSaveScene();
 
-test('somebody else changed another field: it is taken in and the change is sent again', async () => {
+test('another person changed another field: it is taken in and the change is sent again', async () => {
   const engine = open();
   edit({ poNumber: 'PO-7' });
   engine.change('title', 'ICU');
@@ -26,7 +26,7 @@ test('somebody else changed another field: it is taken in and the change is sent
   expect(engine.snapshot().state).toBe('saved');
 });
 
-test('somebody else changed the same field: both are kept until one is chosen', async () => {
+test('another person changed the same field: both are kept until one is chosen', async () => {
   const engine = open();
   edit({ title: 'Night nurses' });
   engine.change('title', 'ICU');

@@ -65,7 +65,7 @@ test('a refused part of a field is said at the field', async () => {
   expect(engine.snapshot().refusals).toEqual({ schedule: say('field.malformed') });
 });
 
-test('a text nobody can have typed is not sent', async () => {
+test('a text no one can have typed is not sent', async () => {
   const engine = open();
   engine.change('poNumber', 'PO\u0000');
   engine.change('title', 'ICU');

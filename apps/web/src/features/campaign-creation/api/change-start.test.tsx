@@ -45,8 +45,8 @@ test('it is sent again when something else was changed meanwhile', async () => {
 });
 
 test.each([
-  ['somebody else chose a type, too', [stale({ type: 'awareness' })]],
-  ['somebody is faster every time', [stale({}), stale({})]],
+  ['another person chose a type, too', [stale({ type: 'awareness' })]],
+  ['another person is faster every time', [stale({}), stale({})]],
 ])('it is said that %s', async (_, given) => {
   answers = given as typeof answers;
   expect(await change()).toBe('refused');

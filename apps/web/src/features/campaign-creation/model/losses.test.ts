@@ -72,7 +72,7 @@ test('a runtime moves the last day, and nothing while there is no first one', ()
   expect(overwrittenBy(campaign, month)).toEqual([]);
 });
 
-test('a budget somebody set is named', () => {
+test('a budget a person set is named', () => {
   const funded = { ...campaign, customTotalGrossBudget: 100_00 };
   expect(overwrittenBy(funded, { ...template, type: 'consideration' })).toContain(
     'Budget (€100 becomes €200)',

@@ -9,7 +9,7 @@ import { refreshCampaigns } from '../model/campaign-cache.ts';
 import { rememberCreated } from '../model/just-created.ts';
 import type { ActCommand } from './command.ts';
 
-/** A person who works on ads stays with them; everybody else goes to the copy. */
+/** A person who works on ads stays with them; everyone else goes to the copy. */
 const isAmongAds = (pathname: string) => pathname.endsWith('/campaign-details/ads');
 
 /** A press so soon after one that got no answer asks for the same copy, a later one for another. */

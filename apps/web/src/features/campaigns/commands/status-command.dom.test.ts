@@ -117,7 +117,7 @@ test('a refused deletion keeps the campaign and lets the server say why', async 
   expect(told()).toEqual([]);
 });
 
-test('a copy is opened, unless somebody is working on ads', async () => {
+test('a copy is opened, unless a person is working on ads', async () => {
   fakeServer(() => json({ campaign_id: 'c2' }, 201));
   await duplicateCampaign.run(campaign, place());
   const copy = {

@@ -10,7 +10,7 @@ import { JustCreated } from './just-created.tsx';
 
 interface CampaignBoardProps {
   slug: string;
-  /** False for all workspaces together: an empty list there is no reason to greet anybody. */
+  /** False for all workspaces together: an empty list there is no reason to greet anyone. */
   isWorkspace: boolean;
   /** As far as the workspaces know. */
   hasCampaigns: boolean;

@@ -9,7 +9,7 @@ test('a campaign of the selected account is at home', () => {
   expect(isForeign({ error: null }, 'a')).toBe(false);
 });
 
-test('one of another account or of nobody is not', () => {
+test('one of another account or of no one is not', () => {
   expect(isForeign({ data: { accountId: 'b' }, error: null }, 'a')).toBe(true);
   expect(isForeign({ error: refused(404) }, 'a')).toBe(true);
 });

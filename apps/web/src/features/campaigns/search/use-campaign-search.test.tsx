@@ -65,7 +65,7 @@ test('quick typing asks once, with the whole word', async () => {
   expect(texts(asked)).toEqual(['nurse ic']);
 });
 
-test('an answer nobody waits for is called off', async () => {
+test('an answer no one waits for is called off', async () => {
   const asked = fakeServer(({ url }) =>
     url.includes('q=nurse') ? found() : new Promise(() => {}),
   );

@@ -20,7 +20,7 @@ type Choice = ErrorResolution | typeof TICKET;
 interface ResolveDialogProps {
   /** What it is about. */
   text: string;
-  /** A letter to support; missing where nobody reads such letters. */
+  /** A letter to support; missing where support has no address. */
   letter: string | undefined;
   isPending: boolean;
   onResolve: (resolution: ErrorResolution, note: string) => void;

@@ -9,7 +9,7 @@ import {
 } from '@posthorn/domain';
 import type { CropView } from '../../../ui/media/crop-geometry.ts';
 
-/** What is offered before anybody has touched anything: as much as possible, around what matters. */
+/** What is offered before anyone has touched anything: as much as possible, around what matters. */
 export const proposedView = ({ focalPoint }: AdMedia): CropView => ({
   zoom: 1,
   centre: focalPoint,

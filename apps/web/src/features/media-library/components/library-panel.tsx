@@ -57,7 +57,7 @@ export function LibraryPanel({ onClose }: { onClose: () => void }) {
       place?.focus();
     });
   const { openId, open, setOpenId, showInstead } = useOpenMedia(library.query.data, ({ title }) => {
-    notify.warning(fill(libraryTexts.somebodyElseDeletedTitle, { title }));
+    notify.warning(fill(libraryTexts.otherPersonDeletedTitle, { title }));
     focusGrid();
   });
 

@@ -10,7 +10,7 @@ export function MediaFacts({ media }: { media: LibraryMedia }) {
     [libraryTexts.type, mediaTypeLabels[type].one],
     [libraryTexts.fileName, fileName],
     [libraryTexts.added, `${dateText(createdAt)} ${timeText(createdAt)}`],
-    [libraryTexts.by, user ?? libraryTexts.somebodyWhoHasLeft],
+    [libraryTexts.by, user ?? libraryTexts.formerMember],
     [libraryTexts.dimensions, fill(libraryTexts.widthHeightPx, { width, height })],
     [libraryTexts.size, bytesText(bytes)],
     ...(duration === null

@@ -45,7 +45,7 @@ test('Save waits for a change that can be saved', () => {
   expect(save().disabled).toBe(false);
 });
 
-test('somebody was quicker: it is told, the text stays, and the next Save is made on theirs', async () => {
+test('another person was quicker: it is told, the text stays, and the next Save is made on theirs', async () => {
   const theirs = aMedia('m1', { title: 'Surgeon', version: 2 });
   const asked = fakeServer(({ version }) =>
     version === '"1"'

@@ -58,7 +58,7 @@ test('signing in marks it for the other tabs', () => {
   expect(localStorage.getItem('login')).toBe('true');
 });
 
-test('somebody else in the same browser gets a fresh page', () => {
+test('another person in the same browser gets a fresh page', () => {
   const { session } = start();
   session.begin({ id: 'p1' });
   session.begin({ id: 'p2' });
@@ -123,7 +123,7 @@ test('with an identity provider the server says where to go', async () => {
   expect(session.isOn()).toBe(false);
 });
 
-test('nobody is signed out by halves, but a dead session is over', async () => {
+test('no one is signed out by halves, but a dead session is over', async () => {
   const { session } = start();
   session.begin({ id: 'p1' });
   answer = () => new Response(null, { status: 503 });
@@ -207,7 +207,7 @@ describe('403', () => {
   });
 });
 
-test('before anybody signed in a refusal is no news', async () => {
+test('before anyone signed in a refusal is no news', async () => {
   const { react } = start();
   await react({ error: refused(401), operation: 'listCampaigns' as const, isQuiet: false });
   expect([goTo.mock.calls.length, toasts.length]).toEqual([0, 0]);

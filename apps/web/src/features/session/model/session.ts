@@ -47,7 +47,7 @@ export interface Session {
   reviewRights(): Promise<boolean>;
 }
 
-/** What anybody may know stays: the sign-in page is asking for it at this very moment. */
+/** What anyone may know stays: the sign-in page is asking for it at this very moment. */
 const isPublic = (name: unknown) =>
   name === appConfigQuery.queryKey[0] || name === localPeopleQuery.queryKey[0];
 

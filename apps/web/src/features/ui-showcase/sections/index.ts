@@ -48,6 +48,6 @@ export const sections: readonly SectionEntry[] = [
   entry('media', 'Files and image cropper', 'Mouse, finger or keys.', MediaSection),
   entry('ad-fields', 'Fields of an ad', 'Emoji, tags, places to sort.', AdFieldsSection),
   entry('library', 'Media library', 'What fits, and why the rest does not.', LibrarySection),
-  entry('previews', 'Ad previews', 'As somebody will meet them.', PreviewSection),
+  entry('previews', 'Ad previews', 'As people see them.', PreviewSection),
   entry('banners', 'Banners', 'Nine sizes, drawn as they are published.', BannerSection),
 ];

@@ -65,7 +65,7 @@ export function TabsSection() {
               </Tag>
             }
           >
-            Everybody who may edit.
+            Everyone who may edit.
           </AccordionItem>
           <AccordionItem id="three" title="Disabled" headingLevel={4} isDisabled>
             Nothing to see.

@@ -18,11 +18,11 @@ interface CandidateListProps {
   onChoose: (chosen: Set<string>) => void;
 }
 
-/** Everybody in the account who is not in the workspace; any number can be chosen. */
+/** Everyone in the account who is not in the workspace; any number can be chosen. */
 export function CandidateList({ candidates, chosen, onChoose }: CandidateListProps) {
   const { found, list, search } = useListSearch(candidates);
   if (candidates.length === 0) {
-    return <p className="py-4 text-text-2">{workspaceTexts.everybodyIn}</p>;
+    return <p className="py-4 text-text-2">{workspaceTexts.everyoneIn}</p>;
   }
   const choose = (keys: Selection) => {
     if (keys === 'all') return onChoose(new Set(found.map(({ id }) => id)));
