@@ -5,6 +5,8 @@ export interface ClockSetting {
   real: number;
   /** Virtual seconds per real second; 0 stands still. */
   rate: number;
+  /** It was started in the past, and what happened since then is still being done. */
+  isBehind?: boolean;
 }
 
 interface Planned {
@@ -28,7 +30,8 @@ export class VirtualClock {
 
   constructor(setting: { [Key in keyof ClockSetting]?: ClockSetting[Key] | undefined } = {}) {
     const real = setting.real ?? Date.now();
-    this.setting = { real, virtual: setting.virtual ?? real, rate: setting.rate ?? 1 };
+    const { rate = 1, isBehind = false } = setting;
+    this.setting = { real, virtual: setting.virtual ?? real, rate, isBehind };
     this.latest = this.setting.virtual;
   }
 
@@ -40,6 +43,10 @@ export class VirtualClock {
 
   get rate(): number {
     return this.setting.rate;
+  }
+
+  get isBehind(): boolean {
+    return this.setting.isBehind === true;
   }
 
   /** The next moment for which something is planned. */
@@ -64,6 +71,12 @@ export class VirtualClock {
   setRate(rate: number): void {
     if (!Number.isFinite(rate) || rate < 0) throw new RangeError('A rate is zero or more.');
     this.anchor(this.now(), rate);
+  }
+
+  /** Ends a start in the past: from now on it is real time, or goes on from where it was turned to. */
+  async catchUp(): Promise<void> {
+    await this.turn(() => Math.max(this.now(), Date.now()));
+    this.anchor(this.now(), 1, false);
   }
 
   /** Does something at a virtual moment. Answers how to call it off. */
@@ -106,8 +119,8 @@ export class VirtualClock {
     return turned;
   }
 
-  private anchor(virtual: number, rate = this.setting.rate): void {
-    this.setting = { virtual, real: Date.now(), rate };
+  private anchor(virtual: number, rate = this.setting.rate, isBehind = this.isBehind): void {
+    this.setting = { virtual, real: Date.now(), rate, isBehind };
     this.latest = virtual;
     try {
       for (const listener of this.listeners) listener(this.setting);

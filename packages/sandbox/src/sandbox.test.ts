@@ -51,6 +51,41 @@ describe('a sandbox', () => {
     await second.stop();
   });
 
+  test('that begins in the past stands still until it has caught up, also after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const behindSince = noon - 30 * 86_400_000;
+    const open = (since = behindSince) => startSandbox({ folder, behindSince: since });
+    const first = await open();
+    expect(first.clock).toMatchObject({ isBehind: true, rate: 0 });
+    expect(first.clock.now()).toBe(behindSince);
+    await first.clock.advance(5_000);
+    await first.stop();
+
+    const second = await open(behindSince - 1);
+    expect(second.clock.isBehind).toBe(true);
+    expect(second.clock.now()).toBe(behindSince + 5_000);
+    const before = Date.now();
+    await second.clock.catchUp();
+    expect(second.clock).toMatchObject({ isBehind: false, rate: 1 });
+    expect(second.clock.now()).toBeGreaterThanOrEqual(before);
+    await second.stop();
+
+    const third = await open();
+    expect(third.clock.isBehind).toBe(false);
+    expect(third.clock.now()).toBeGreaterThanOrEqual(before);
+    await third.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('that holds something does not begin in the past any more', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    await (await startSandbox({ folder })).stop();
+    const again = await startSandbox({ folder, behindSince: noon - 86_400_000 });
+    expect(again.clock).toMatchObject({ isBehind: false, rate: 1 });
+    await again.stop();
+    rmSync(folder, { recursive: true });
+  });
+
   test('keeps what was made, with ids that do not fit a number', async () => {
     const { id } = (await (await post('one')).json()) as { id: string };
     expect(Number.isSafeInteger(Number(id))).toBe(false);

@@ -20,6 +20,11 @@ export interface SandboxOptions extends WorldOptions {
   ports?: Partial<Record<SandboxNetwork | 'control', number>>;
   /** The virtual moment at which a new one begins; then it runs like real time. */
   startAt?: number;
+  /**
+   * The moment in the past at which a new one begins. It stands still, and `clock.isBehind` says so, until
+   * what happened since then is done and `clock.catchUp` is called; a restart in between changes nothing.
+   */
+  behindSince?: number | undefined;
   /** How fast virtual time runs; 0 leaves it to those who turn it. */
   rate?: number;
   /** Tells which pages are connected by now. */
@@ -104,6 +109,10 @@ async function makeNetworks(options: SandboxOptions) {
   let clock: VirtualClock | undefined;
   const now = () => clock?.now() ?? 0;
   const ledger = new Ledger(folder === undefined ? memoryLog() : openLog(folder), now);
+  const { behindSince } = options;
+  if (behindSince !== undefined && ledger.isNew && !ledger.clock) {
+    ledger.keepClock({ virtual: behindSince, real: Date.now(), rate: 0, isBehind: true });
+  }
   clock = new VirtualClock(ledger.clock ?? { virtual: options.startAt, rate: options.rate });
   clock.onTurn((setting) => ledger.keepClock(setting));
   const faults = new Faults(seed, now, ledger);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ClockSetting } from '../clock.ts';
 import type { FaultCounts, FaultMemory } from '../faults/rule.ts';
 import { perNetwork, type SandboxNetwork } from '../network.ts';
 import type { Timeline } from '../timeline.ts';
@@ -72,7 +73,12 @@ export class Ledger {
     return this.ids;
   }
 
-  keepClock(setting: { virtual: number; real: number; rate: number }): void {
+  /** Nothing was ever written in it. */
+  get isNew(): boolean {
+    return this.commits === 0;
+  }
+
+  keepClock(setting: ClockSetting): void {
     this.note({ type: 'clock', ...setting });
   }
 

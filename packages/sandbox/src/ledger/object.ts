@@ -84,4 +84,4 @@ export type LedgerEvent =
   | { type: 'counted'; counts: FaultCounts }
   | ({ type: 'late' } & LateRequest)
   | { type: 'lateDone'; id: string }
-  | { type: 'clock'; virtual: number; real: number; rate: number };
+  | { type: 'clock'; virtual: number; real: number; rate: number; isBehind?: boolean };
