@@ -18,15 +18,18 @@ interface Tools {
  * Reads what a plan speaks of: files of the library as they lie in the storage, in pieces where they
  * are large, and what is drawn, packed or taken from a film when it is published.
  */
-export const readAssets =
-  (tools: Tools): PublishTools['assetsOf'] =>
-  (accountId, sources) => {
+export const readAssets = (tools: Tools): PublishTools['assetsOf'] => {
+  const remembered = new Map<string, Promise<Buffer>>();
+  return (accountId, sources) => {
     const read = (key: string, range?: ByteRange) => readFile(tools, key, range);
 
     async function made({ key }: Asset): Promise<Buffer | undefined> {
       const banner = bannerOf(key);
       const drawn = banner && sources.banners[banner.name];
-      if (banner && drawn) return draw(drawn, banner.size, read);
+      if (banner && drawn) {
+        const what = JSON.stringify([drawn, banner.size]);
+        return once(remembered, what, () => draw(drawn, banner.size, read));
+      }
       const { [key]: bundle } = sources.bundles;
       if (bundle) return packBundle(bundle, read);
       return key.startsWith('still:')
@@ -43,6 +46,26 @@ export const readAssets =
         : read(asset.key, { start: from, end: Math.min(to ?? asset.bytes, asset.bytes) - 1 });
     };
   };
+};
+
+/** A banner takes a tenth of a second and some kilobytes; campaigns about the same share their words. */
+const MOST_REMEMBERED = 150;
+
+/** Draws what was not drawn lately, the oldest being forgotten for it. */
+function once(
+  remembered: Map<string, Promise<Buffer>>,
+  what: string,
+  draw: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const known = remembered.get(what);
+  if (known) return known;
+  const drawing = draw();
+  remembered.set(what, drawing);
+  drawing.catch(() => remembered.delete(what));
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  return drawing;
+}
 
 async function readFile({ storage }: Tools, key: string, range?: ByteRange): Promise<Buffer> {
   const file = await storage.get(key, range);
