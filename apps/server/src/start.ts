@@ -5,6 +5,7 @@ import { connect, loadReference, migrateToLatest } from '@posthorn/db';
 import { StartProblem, startEmbeddedPostgres } from '@posthorn/db/embedded';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
+import { firstLaunch, launchDemo } from './demo/launch-demo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
@@ -28,6 +29,7 @@ import { mailWorker } from './platform/mail/send-mail.ts';
 import { resealAdAccounts } from './platform/networks/ad-accounts.ts';
 import { liveApplications, sandboxApplications } from './platform/networks/applications.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
+import { realClock } from './platform/networks/real-clock.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
 import { startAdSandbox } from './platform/sandbox/start-ad-sandbox.ts';
 import { localSecret, secretsFrom } from './platform/secrets.ts';
@@ -110,11 +112,15 @@ async function bringUp(
   closers.push(connection.close);
   const sandbox = await duringStart(url, async (db) => {
     await step('Loading places and job profiles', () => loadReference(db));
-    if (given.demoData) await step('Loading the demo data', () => loadDemo(db, storage));
+    const { launchesDemo } = given;
+    if (given.demoData) {
+      await step('Loading the demo data', () => loadDemo(db, storage, { launchesDemo }));
+    }
     await resealAdAccounts(db, secrets, log);
     if (given.adNetworks !== 'sandbox') return undefined;
+    const behindSince = launchesDemo && given.WORKERS > 0 ? await firstLaunch(db) : undefined;
     const opened = await step('Starting the ad network sandbox', () =>
-      startAdSandbox(given, { db, laterDb: connection.db }, secrets),
+      startAdSandbox(given, { db, laterDb: connection.db }, secrets, behindSince),
     );
     closers.push(opened.stop);
     return opened;
@@ -126,21 +132,30 @@ async function bringUp(
   await events.ready;
   const clock = clockOf(sandbox);
   const now = () => new Date(clock.now());
-  const networks = openNetworks({
-    applications: sandbox ? sandboxApplications(sandbox) : liveApplications(config),
-    isSandbox: sandbox !== undefined,
-    secrets,
-    tools: {
-      clock,
-      random: Math.random,
-      fetch,
-      heard: (call) => log.debug({ call }, 'ad network'),
-    },
-  });
+  const networksAt = (time: Clock) =>
+    openNetworks({
+      applications: sandbox ? sandboxApplications(sandbox) : liveApplications(config),
+      isSandbox: sandbox !== undefined,
+      secrets,
+      tools: {
+        clock: time,
+        random: Math.random,
+        fetch,
+        heard: (call) => log.debug({ call }, 'ad network'),
+      },
+    });
+  const networks = networksAt(clock);
   if (config.MODE === 'production') await reportFfmpeg(log);
   const deps = { config, connection, secrets, storage, networks, events, log, now, version };
   // Requests may still enqueue jobs while the server closes, so the workers stop after it.
-  if (config.WORKERS > 0) closers.push(startWorkers(deps, clock, url, config.PUBLIC_URL));
+  if (config.WORKERS > 0) {
+    const bringDemo = async (tools: PublishTools) => {
+      if (!sandbox?.clock.isBehind) return;
+      const past = { ...realClock, now: () => sandbox.clock.now() };
+      await launchDemo({ ...tools, clock: past, networks: networksAt(past) }, sandbox);
+    };
+    closers.push(startWorkers(deps, clock, url, { publicUrl: config.PUBLIC_URL, bringDemo }));
+  }
   const app = await buildApp(deps, { webFolder: webFolder(), verifyAnswers: false });
   closers.push(() => app.close());
   await listen(() => app.listen({ host: config.HOST, port: config.PORT }), config);
@@ -151,12 +166,19 @@ async function bringUp(
 const FOLLOW_MS = 15 * 60_000;
 const FOLLOW_SANDBOX_MS = 20_000;
 
+interface Surroundings {
+  /** Where links in letters lead. */
+  publicUrl: string;
+  /** Done before anything else is published or asked for. */
+  bringDemo: (tools: PublishTools) => Promise<void>;
+}
+
 /** Jobs have connections of their own: a slow one must not starve the requests. */
 function startWorkers(
   { config, log, storage, networks, now }: Deps,
   clock: Clock,
   url: string,
-  publicUrl: string,
+  { publicUrl, bringDemo }: Surroundings,
 ): Closer {
   const connection = connect(url, {
     max: 2 * config.WORKERS + 2,
@@ -183,15 +205,22 @@ function startWorkers(
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
     finishWorker(now),
-    publishWorker(publishing),
+    publishWorker(publishing, () => watches.length > 0),
   ];
   const runner = runJobs(connection, log, workers, config.WORKERS);
-  const watch = watchPublications(publishing, config.WORKERS);
   const everyMs = config.adNetworks === 'sandbox' ? FOLLOW_SANDBOX_MS : FOLLOW_MS;
-  const following = followAll(publishing, { everyMs, concurrency: config.WORKERS });
+  const watches: { stop(): Promise<void> }[] = [];
+  const begun = bringDemo(publishing).then(() => {
+    if (stopping.signal.aborted) return;
+    watches.push(
+      watchPublications(publishing, config.WORKERS),
+      followAll(publishing, { everyMs, concurrency: config.WORKERS }),
+    );
+  });
   return async () => {
     stopping.abort();
-    await Promise.all([runner.stop(), watch.stop(), following.stop()]);
+    await begun;
+    await Promise.all([runner, ...watches].map((one) => one.stop()));
     await connection.close();
   };
 }

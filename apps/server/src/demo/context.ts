@@ -10,6 +10,8 @@ export interface DemoContext {
   chance: Chance;
   reference: DemoReference;
   today: string;
+  /** Running campaigns are published on the sandbox afterwards, and get their figures there. */
+  launchesDemo: boolean;
   account_id: string;
   website: string;
   pages: {

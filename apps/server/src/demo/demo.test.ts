@@ -1,18 +1,22 @@
 import { buffer } from 'node:stream/consumers';
-import { loadReference } from '@posthorn/db';
+import { budgetsOf, loadReference } from '@posthorn/db';
 import {
   adTypeSpecs,
   adTypes,
+  type BudgetChannel,
   channelLabels,
   channels,
   channelsPaidBy,
   diagnose,
   hasRatio,
   isBeforeLaunch,
+  isRunning,
   launchAdFindings,
   mediaFindings,
   mediaWordsFindings,
+  minimumBudget,
   openChannels,
+  runningStatuses,
   type SocialAdType,
   socialAdFindings,
 } from '@posthorn/domain';
@@ -25,6 +29,7 @@ import { runJob } from '../testing/run-job.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { htmlBanners } from './ads/html-banner.ts';
 import { adThemes } from './ads/themes.ts';
+import { isLaunchedLater } from './launch-demo.ts';
 import { loadDemo } from './load-demo.ts';
 
 let server: TestServer;
@@ -32,7 +37,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await loadReference(server.db);
-  await loadDemo(server.db, server.deps.storage);
+  await loadDemo(server.db, server.deps.storage, { launchesDemo: true });
 }, 240_000);
 afterAll(() => server.close());
 
@@ -66,6 +71,32 @@ test('news of launches name the channels on which the campaign has ads, and prom
       /Its ads are shown (from [-\d]+ on, once|as soon as) they are approved\.$/,
     );
   }
+});
+
+test('what runs has enough money for every channel it pays, and no figures before it is on the sandbox', async () => {
+  const running = await server.db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('status', 'in', runningStatuses)
+    .execute();
+  expect(running.length).toBeGreaterThan(50);
+  const tooLittle = running.flatMap((campaign) => {
+    const { title, start_date: startDate, end_date: endDate } = campaign;
+    const paid = Object.entries(budgetsOf(campaign)) as [BudgetChannel, number][];
+    return paid.flatMap(([channel, amount]) => {
+      const least = minimumBudget(channel, { startDate, endDate, currency: 'EUR' }) ?? 0;
+      return amount > 0 && amount < least ? [`${title}: ${channel}`] : [];
+    });
+  });
+  expect(tooLittle).toEqual([]);
+  const counted = await server.db
+    .selectFrom('campaign')
+    .select(['type', 'status'])
+    .where('id', 'in', (ids) => ids.selectFrom('campaign_figure').select('campaign_id'))
+    .execute();
+  expect(counted.filter(isLaunchedLater)).toEqual([]);
+  // Those with a form of the network are not there yet, and keep the figures they were made with.
+  expect(counted.some(({ status }) => isRunning(status))).toBe(true);
 });
 
 test('both accounts have pictures, logos and, the larger one, films', async () => {
@@ -121,7 +152,7 @@ test('stills of the films are taken by the waiting jobs', async () => {
 
 test('a second start changes nothing', async () => {
   const before = await library();
-  await loadDemo(server.db, server.deps.storage);
+  await loadDemo(server.db, server.deps.storage, { launchesDemo: true });
   expect(await library()).toEqual(before);
 });
 

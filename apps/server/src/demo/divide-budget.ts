@@ -6,6 +6,7 @@ import {
   campaignTypeSpecs,
   divideBudget,
   isBeforeLaunch,
+  isRunning,
   minimumBudget,
 } from '@posthorn/domain';
 
@@ -21,7 +22,8 @@ export function divideDemoBudget(total: number, { type, status, dates }: Run) {
   const { start: startDate = null, end: endDate = null } = dates ?? {};
   const leastFor = (channel: BudgetChannel) =>
     minimumBudget(channel, { startDate, endDate, currency: 'EUR' }) ?? 0;
-  const channels = isBeforeLaunch(status) ? affordableChannels(total, all, leastFor) : all;
+  const channels =
+    isBeforeLaunch(status) || isRunning(status) ? affordableChannels(total, all, leastFor) : all;
   const amounts = divideBudget(total, channels, leastFor);
   return {
     facebook_budget: amounts.facebook,

@@ -33,7 +33,11 @@ import { colleagues, demoPeople } from './people.ts';
 import { readDemoReference } from './reference.ts';
 
 /** Fills an empty product with two lively accounts; a product with people in it is left alone. */
-export async function loadDemo(db: Db, storage: Storage): Promise<void> {
+export async function loadDemo(
+  db: Db,
+  storage: Storage,
+  { launchesDemo }: Pick<DemoContext, 'launchesDemo'>,
+): Promise<void> {
   if (await hasPeople(db)) return;
   const cuts = cutsFor(Object.values(adThemes));
   const drawn = await Promise.all(
@@ -56,7 +60,9 @@ export async function loadDemo(db: Db, storage: Storage): Promise<void> {
       const person = await builders.makePerson(tx, { email, first_name: first, last_name: last });
       people.set(email, person.id);
     }
-    for (const account of drawn) await loadAccount(tx, storage, people, account);
+    for (const account of drawn) {
+      await loadAccount(tx, storage, people, { ...account, launchesDemo });
+    }
   });
 }
 
@@ -65,7 +71,8 @@ async function hasPeople(db: Db | Tx): Promise<boolean> {
   return person !== undefined;
 }
 
-type DrawnAccount = DemoAccount & { id: string; media: DrawnItem[]; banners: StoredBanner[] };
+type DrawnAccount = DemoAccount &
+  Pick<DemoContext, 'launchesDemo'> & { id: string; media: DrawnItem[]; banners: StoredBanner[] };
 
 function found(ids: Map<string, string>, name: string): string {
   const id = ids.get(name);
@@ -105,6 +112,7 @@ async function loadAccount(
     chance: makeChance(demo.name.length),
     today: dayIn(account.time_zone, new Date()),
     account_id,
+    launchesDemo: demo.launchesDemo,
     website: demo.website,
     pages: await loadPages(tx, storage, account_id, demo),
     makers: members.map(({ email }) => personId(email)),

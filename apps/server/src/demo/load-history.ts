@@ -8,6 +8,13 @@ type Entry = Pick<Insertable<Database['activity']>, 'action' | 'before' | 'after
 
 const HOUR = 3_600_000;
 
+/** So long after it was begun a campaign of the demo was launched. */
+const HOURS_TO_LAUNCH = 28;
+
+/** The networks of the sandbox get it at this moment, see `launch-demo.ts`. */
+export const launchedAt = ({ created_at }: Pick<Campaign, 'created_at'>): Date =>
+  new Date(created_at.getTime() + HOURS_TO_LAUNCH * HOUR);
+
 /** What people did to a campaign until it was what it is, for its activity log. */
 export async function loadHistory(
   { tx, chance, account_id, makers }: DemoContext,
@@ -23,6 +30,7 @@ export async function loadHistory(
     after: JSON.stringify(after),
   });
   const { title, type, locations, status, end_date: endDate } = campaign;
+  const pausedThen = campaign.paused_at && { at: campaign.paused_at };
   const names = locations.map(({ name }) => name);
   const entries: Entry[] = [
     {
@@ -36,9 +44,11 @@ export async function loadHistory(
     ...(start
       ? [changed(2, { startDate: null, endDate: null }, { startDate: start, endDate })]
       : []),
-    ...(isBeforeLaunch(status) ? [] : [changed(28, { status: 'draft' }, { status: 'active' })]),
+    ...(isBeforeLaunch(status)
+      ? []
+      : [changed(HOURS_TO_LAUNCH, { status: 'draft' }, { status: 'active' })]),
     ...(['paused', 'stopped', 'finished', 'failed'].includes(status)
-      ? [changed(28 * 24, { status: 'active' }, { status })]
+      ? [{ ...changed(28 * 24, { status: 'active' }, { status }), ...pausedThen }]
       : []),
   ];
   await tx

@@ -55,6 +55,7 @@ async function loadAllPresets() {
         },
         makers: [kit.admin.id],
         uploads: [],
+        launchesDemo: false,
       };
       await loadPresets(context, demo);
     }

@@ -5,6 +5,7 @@ import {
   type CampaignType,
   campaignTypeSpecs,
   isBeforeLaunch,
+  isRunning,
   lengthInDays,
   messageOf,
   suggestBudget,
@@ -15,6 +16,7 @@ import type { Chance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { divideDemoBudget } from './divide-budget.ts';
 import { figuresOf } from './figures.ts';
+import { isLaunchedLater } from './launch-demo.ts';
 import { loadHistory } from './load-history.ts';
 
 /** When a campaign of a status runs, counted in days from today. */
@@ -87,12 +89,11 @@ export async function makeDemoCampaign(
   await loadHistory(context, campaign, dates?.start);
   const hasRun = dates !== undefined && dates.start < context.today;
   if (hasRun && !isBeforeLaunch(status) && status !== 'failed') {
-    const until = status === 'active' || status === 'paused' ? context.today : dates.end;
-    await builders.makeFigures(
-      tx,
-      campaign.id,
-      figuresOf(chance, { type, ...dates, until, budget: budget ?? 0 }),
-    );
+    const until = isRunning(status) ? context.today : dates.end;
+    // Made up in any case: the chances of the campaigns that follow depend on it.
+    const figures = figuresOf(chance, { type, ...dates, until, budget: budget ?? 0 });
+    const isCountedThere = context.launchesDemo && isLaunchedLater({ type, status });
+    if (!isCountedThere) await builders.makeFigures(tx, campaign.id, figures);
   }
   const isNamed = given.title !== undefined;
   const adId = await loadAds(context, campaign, { workspace, isNamed });

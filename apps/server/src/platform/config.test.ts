@@ -30,6 +30,7 @@ test('works without any setting, on this machine only', () => {
     dataDir: '/srv/data',
     demoData: true,
     adNetworks: 'sandbox',
+    launchesDemo: true,
     SANDBOX_PORT: 4010,
     logLevel: 'warn',
   });
@@ -53,6 +54,15 @@ test.each([
   { PUBLIC_URL: 'http://localhost:4400' },
 ])('production takes %o', (env) => {
   expect(readConfig({ ...production, ...env }, '/srv')).toMatchObject(env);
+});
+
+test.each([
+  [{ DEMO_ON_SANDBOX: 'off' }, false],
+  [{ DEMO_DATA: 'off' }, false],
+  [{ AD_NETWORKS: 'live' }, false],
+  [{ ...production, DEMO_DATA: 'on', AD_NETWORKS: 'sandbox' }, true],
+])('with %o the demo is on the sandbox: %s', (env, launchesDemo) => {
+  expect(readConfig(env, '/srv').launchesDemo).toBe(launchesDemo);
 });
 
 test('production has no demo data, real networks and a full log', () => {

@@ -20,6 +20,7 @@ const settings = z.object({
   DATABASE_WITHIN_MS: whole.min(100).max(600_000).default(3_000),
   WORKERS: whole.min(0).max(50).default(4),
   DEMO_DATA: flag.optional(),
+  DEMO_ON_SANDBOX: flag.default(true),
   AD_NETWORKS: z.enum(['sandbox', 'live']).optional(),
   SANDBOX_PORT: whole.min(0).max(65_532).default(4010),
   FIRST_SCREEN_WITHIN_MS: whole.min(0).max(600_000).default(1_500),
@@ -79,6 +80,8 @@ type Settings = z.infer<typeof settings>;
 export type Config = Settings & {
   dataDir: string;
   demoData: boolean;
+  /** Whether the running campaigns of the demo are published on the sandbox. */
+  launchesDemo: boolean;
   adNetworks: 'sandbox' | 'live';
   logLevel: string;
   trustProxy: false | number | string;
@@ -101,12 +104,15 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd: string): Config {
   const config = parsed.data;
   const problem = contradiction(config);
   if (problem) throw new BadSetting(problem);
+  const demoData = config.DEMO_DATA ?? config.MODE === 'local';
+  const adNetworks = config.AD_NETWORKS ?? (config.MODE === 'local' ? 'sandbox' : 'live');
   return {
     ...config,
     dataDir: isAbsolute(config.DATA_DIR) ? config.DATA_DIR : resolve(cwd, config.DATA_DIR),
     trustProxy: trustedProxies(config.TRUST_PROXY ?? 'off'),
-    demoData: config.DEMO_DATA ?? config.MODE === 'local',
-    adNetworks: config.AD_NETWORKS ?? (config.MODE === 'local' ? 'sandbox' : 'live'),
+    demoData,
+    adNetworks,
+    launchesDemo: demoData && adNetworks === 'sandbox' && config.DEMO_ON_SANDBOX,
     // Locally the terminal belongs to the person who started it; services keep a full log.
     logLevel: config.LOG_LEVEL ?? (config.MODE === 'local' ? 'warn' : 'info'),
   };

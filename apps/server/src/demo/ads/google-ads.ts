@@ -16,6 +16,8 @@ interface Subject {
   channelsOff: readonly ChannelSwitch[];
   job: string;
   city: string;
+  /** Banners of the others say what the whole theme has in common: nine pictures are drawn for each title. */
+  isNamed: boolean;
 }
 
 /** The banners and the search ad of a campaign or template, as far as it advertises there. */
@@ -33,10 +35,10 @@ export function thinkOfGoogleAds(
   ];
 }
 
-function bannerAd(words: GoogleWords, { type, job }: Subject, pictures: Pictures): NewAd {
+function bannerAd(words: GoogleWords, { type, job, isNamed }: Subject, pictures: Pictures): NewAd {
   const logo = pictures.get(words.logo);
   if (!logo) throw new Error(`The demo's banners show ${words.logo}, which is not drawn`);
-  const isOfJob = type !== 'awareness' && countCharacters(job) <= bannerTextLimits.title;
+  const isOfJob = isNamed && type !== 'awareness' && countCharacters(job) <= bannerTextLimits.title;
   return {
     type: 'GoogleDisplayGeneratedAd',
     banner: {

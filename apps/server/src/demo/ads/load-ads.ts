@@ -51,7 +51,7 @@ async function addGoogleAds(
   { id: campaignId, title, channels_off: channelsOff, created_at }: Campaign,
   { theme, isNamed, ...subject }: Subject & { theme: AdTheme; isNamed: boolean },
 ): Promise<void> {
-  const ads = thinkOfGoogleAds(theme.google, { ...subject, channelsOff }, pictures);
+  const ads = thinkOfGoogleAds(theme.google, { ...subject, isNamed, channelsOff }, pictures);
   const hasBanners = ads.some(({ banner }) => banner);
   const all: NewAd[] = [
     ...(title === UNREADY ? ads.map((ad) => ({ ...ad, placed: [] })) : ads),
@@ -100,7 +100,7 @@ export async function loadTemplateAds(
   await keepAds(tx, { account_id, template_id: template.id }, pictures, ads.slice(0, 3));
   const google = thinkOfGoogleAds(
     { ...theme.google, headlines: ['Work at %%company%%', ...theme.google.headlines] },
-    { ...subject, job: theme.google.title, channelsOff: template.channels_off },
+    { ...subject, isNamed: false, channelsOff: template.channels_off },
     pictures,
   );
   if (google.length > 0) await insertAds(tx, account_id, { templateId: template.id }, google);

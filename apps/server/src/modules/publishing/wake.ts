@@ -5,9 +5,14 @@ import { runPublication } from './engine/run-publication.ts';
 import type { PublishTools } from './engine/tools.ts';
 import { publishJob } from './publish-job.ts';
 
-/** Told in the transaction that changes what is wanted: it begins within milliseconds. */
-export const publishWorker = (tools: PublishTools) =>
-  workOn(publishJob, ({ publicationId }) => runPublication(tools, publicationId));
+/**
+ * Told in the transaction that changes what is wanted: it begins within milliseconds. While it may not,
+ * it leaves the work to the watch, which begins later.
+ */
+export const publishWorker = (tools: PublishTools, mayBegin: () => boolean = () => true) =>
+  workOn(publishJob, async ({ publicationId }) => {
+    if (mayBegin()) await runPublication(tools, publicationId);
+  });
 
 const LOOK_MS = 2_000;
 const AT_ONCE = 20;

@@ -23,6 +23,7 @@ export async function startAdSandbox(
   { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
   { db, laterDb }: Databases,
   secrets: Pick<Secrets, 'seal'>,
+  behindSince?: number,
 ): Promise<Sandbox> {
   const port = (offset: number) => (SANDBOX_PORT === 0 ? 0 : SANDBOX_PORT + offset);
   try {
@@ -32,6 +33,7 @@ export async function startAdSandbox(
       places: placesIn(laterDb),
       pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
+      behindSince,
     });
     await keepPages(sandbox, { db });
     await connectAccounts(sandbox, { db }, secrets);

@@ -42,6 +42,8 @@ interface Settled {
   now: Date;
   /** Something else is wanted meanwhile, so no one needs to hear how this went. */
   isOutdated: boolean;
+  /** Told by those who bring the past along, not by the engine. */
+  isPast: boolean;
 }
 
 /** What people see of how a try ended: errors, the status, the log, a notification, their screens. */
@@ -173,10 +175,10 @@ async function failedNow(
 }
 
 /** The log says what changed for people; their screens hear of everything. */
-function record(tx: Tx, { campaign }: Settled, after: RecordedCampaign): Promise<void> {
+function record(tx: Tx, { campaign, isPast }: Settled, after: RecordedCampaign): Promise<void> {
   const { id, account_id: accountId, workspace_id: workspaceId } = campaign;
   const tells = { workspaceId };
-  if (Object.keys(after).length === 0) {
+  if (isPast || Object.keys(after).length === 0) {
     const event = { kind: 'campaign', id, action: 'changed', by: null } as const;
     return announce(tx, { accountId, audience: tells, event });
   }
@@ -195,13 +197,14 @@ function record(tx: Tx, { campaign }: Settled, after: RecordedCampaign): Promise
 }
 
 /** Told once for what was wanted: another wish has another version, and is told again. */
-const tell = (
+async function tell(
   tx: Tx,
-  { campaign, row }: Settled,
+  { campaign, row, isPast }: Settled,
   kind: NotificationKind,
   message: string,
-): Promise<void> =>
-  notify(tx, {
+): Promise<void> {
+  if (isPast) return;
+  await notify(tx, {
     kind,
     once: `${row.channel} ${row.wanted_version}`,
     accountId: campaign.account_id,
@@ -209,3 +212,4 @@ const tell = (
     campaignId: campaign.id,
     message,
   });
+}

@@ -50,6 +50,7 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
       ...{ campaign, row, reached: tried.reached, outcome, isOutdated },
       tries: triesOf(row, tried),
       now: new Date(tools.clock.now()),
+      isPast: tools.isPast ?? false,
     });
     await tellProgress(tx, {
       campaignId: campaign.id,

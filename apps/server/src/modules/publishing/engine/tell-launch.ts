@@ -18,10 +18,12 @@ export const TRIES_BEFORE_NEWS = 3;
 interface Launched {
   campaign: { id: string; account_id: string; workspace_id: string; title: string };
   now: Date;
+  isPast: boolean;
 }
 
 /** Tells what became of a launch, once, when it is decided on every network. */
-export async function tellLaunch(tx: Tx, { campaign, now }: Launched): Promise<void> {
+export async function tellLaunch(tx: Tx, { campaign, now, isPast }: Launched): Promise<void> {
+  if (isPast) return;
   const rows = await tx
     .selectFrom('publication')
     .selectAll()

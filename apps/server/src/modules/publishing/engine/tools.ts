@@ -20,6 +20,8 @@ export interface PublishTools {
   /** Between 0 and 1. */
   random: () => number;
   log: Logger;
+  /** What is done belongs to the past: it is no news for people, and no entry in the log of today. */
+  isPast?: boolean;
   /** A process that stops finishes the call it is in, and leaves the rest to others. */
   stopping?: AbortSignal;
 }
