@@ -9,7 +9,7 @@ import { firstLaunch, launchDemo } from './demo/launch-demo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
-import { finishWorker } from './modules/campaigns/index.ts';
+import { finishInRounds } from './modules/campaigns/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import {
@@ -162,9 +162,14 @@ async function bringUp(
   return { url: config.PUBLIC_URL, sandbox: sandbox?.control };
 }
 
-/** How often networks are asked what became of what we published; ours has nothing else to do. */
-const FOLLOW_MS = 15 * 60_000;
-const FOLLOW_SANDBOX_MS = 20_000;
+/**
+ * How often networks are asked what became of what we published, and how often we look for what is over.
+ * Our own has nothing else to do, and a person who turns its clock is waiting.
+ */
+const paces = {
+  live: { followMs: 15 * 60_000, finishMs: 60_000 },
+  sandbox: { followMs: 20_000, finishMs: 5_000 },
+};
 
 interface Surroundings {
   /** Where links in letters lead. */
@@ -204,17 +209,17 @@ function startWorkers(
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
-    finishWorker(now),
     publishWorker(publishing, () => watches.length > 0),
   ];
   const runner = runJobs(connection, log, workers, config.WORKERS);
-  const everyMs = config.adNetworks === 'sandbox' ? FOLLOW_SANDBOX_MS : FOLLOW_MS;
+  const { followMs, finishMs } = paces[config.adNetworks];
   const watches: { stop(): Promise<void> }[] = [];
   const begun = bringDemo(publishing).then(() => {
     if (stopping.signal.aborted) return;
     watches.push(
       watchPublications(publishing, config.WORKERS),
-      followAll(publishing, { everyMs, concurrency: config.WORKERS }),
+      followAll(publishing, { everyMs: followMs, concurrency: config.WORKERS }),
+      finishInRounds(publishing, finishMs),
     );
   });
   return async () => {

@@ -13,7 +13,7 @@ import {
   today,
   workOff,
 } from '../../testing/networks/sandbox-scene.ts';
-import { finishCampaigns } from './commands/finish-campaigns.ts';
+import { finishCampaigns, finishInRounds } from './commands/finish-campaigns.ts';
 
 setSandboxScene();
 
@@ -112,6 +112,29 @@ test('what has ended on its networks by itself raises no alarm when they will no
   expect(body).toMatchObject({ status: 'finished', errors: [] });
   expect(await news()).toEqual(before);
   sandbox.faults.clear();
+});
+
+test('by itself: after a day in which nothing ran, and after the clock of the networks was turned', async () => {
+  const day = (days: number) => dayIn('UTC', new Date(sandbox.clock.now() + days * 86_400_000));
+  const missed = await make({ status: 'active', end_date: day(-2) });
+  const coming = await make({ status: 'active', end_date: day(1) });
+  const look = async () => {
+    const looks: (() => void)[] = [];
+    const after = (_: number, work: () => void) => {
+      looks.push(work);
+      return () => {};
+    };
+    const clock = { now: () => sandbox.clock.now(), after };
+    const rounds = finishInRounds({ db: server.db, log: server.deps.log, clock }, 5_000);
+    looks[0]?.();
+    await rounds.stop();
+  };
+  await look();
+  expect((await row(missed.id)).status).toBe('finished');
+  expect((await row(coming.id)).status).toBe('active');
+  await sandbox.clock.advance(3 * 86_400_000);
+  await look();
+  expect((await row(coming.id)).status).toBe('finished');
 });
 
 test('once, also when processes do it at the same time', async () => {

@@ -1,4 +1,4 @@
-export { finishCampaigns, finishWorker } from './commands/finish-campaigns.ts';
+export { finishCampaigns, finishInRounds } from './commands/finish-campaigns.ts';
 export { configurationHandlers } from './configuration-routes.ts';
 export { erroredCampaignHandlers } from './errored-routes.ts';
 export { campaignHandlers } from './routes.ts';

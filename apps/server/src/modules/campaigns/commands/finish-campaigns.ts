@@ -1,19 +1,29 @@
+import type { Clock } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { finishMove, latestToday, statusesBefore } from '@posthorn/domain';
 import type { Logger } from 'pino';
-import { defineScheduledJob, workOn } from '../../../platform/jobs/define-job.ts';
+import { inRounds } from '../../../platform/in-rounds.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { carryOut } from '../carry-out.ts';
 import * as repository from '../repository.ts';
 import { stateOf } from '../state.ts';
 
-/** A day begins at a full quarter of an hour in every time zone. */
-const finishJob = defineScheduledJob('finish-campaigns', '*/15 * * * *');
+interface FinishTools {
+  db: Db;
+  log: Logger;
+  clock: Pick<Clock, 'now' | 'after'>;
+}
 
-export const finishWorker = (now: () => Date) =>
-  workOn(finishJob, async (_, { db, log }) => {
-    await finishCampaigns(db, log, now());
-  });
+/**
+ * Looks for what is over again and again, and soon after a start. A timetable of the machine would miss the
+ * day that passed while nothing ran, and the week by which a person turns the clock of the sandbox.
+ */
+export const finishInRounds = ({ db, log, clock }: FinishTools, everyMs: number) =>
+  inRounds(clock, everyMs, () =>
+    finishCampaigns(db, log, new Date(clock.now())).catch((error: unknown) =>
+      log.warn({ err: error }, 'campaigns that are over could not be looked for'),
+    ),
+  );
 
 const AT_ONCE = 100;
 
