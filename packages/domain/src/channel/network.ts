@@ -1,6 +1,10 @@
+import { networkNameTexts } from '#texts/network-name';
+
 /** The companies on whose networks ads are published. An account has an ad account on each. */
 export const networks = ['meta', 'linkedin', 'google'] as const;
 export type Network = (typeof networks)[number];
+
+export const networkNames: Record<Network, string> = networkNameTexts;
 
 /** What a network allows an ad account only on application. */
 export const networkCapabilities = ['html5', 'leadForms', 'catalogAds'] as const;

@@ -89,7 +89,12 @@ test('what has ended on its networks by itself raises no alarm when they will no
   const dayAfter = Date.parse(`${end_date}T12:00:00Z`) + 86_400_000;
   await sandbox.clock.advance(dayAfter - sandbox.clock.now());
   const news = () =>
-    server.db.selectFrom('notification').selectAll().where('campaign_id', '=', id).execute();
+    server.db
+      .selectFrom('notification')
+      .select('kind')
+      .where('campaign_id', '=', id)
+      .orderBy('id')
+      .execute();
   const before = await news();
   sandbox.faults.add({ effect: 'tokenExpired' });
   await finish();
@@ -110,7 +115,7 @@ test('what has ended on its networks by itself raises no alarm when they will no
   const admin = await server.client(kit.admin.id);
   const { body } = await admin.call('getCampaign', { params: { campaignId: id } });
   expect(body).toMatchObject({ status: 'finished', errors: [] });
-  expect(await news()).toEqual(before);
+  expect(await news()).toEqual([...before, { kind: 'finished' }]);
   sandbox.faults.clear();
 });
 
@@ -152,6 +157,10 @@ test('once, also when processes do it at the same time', async () => {
     });
     expect(await activities(id)).toMatchObject([
       { by_product: true, before: { status: 'paused' }, after: { status: 'finished' } },
+    ]);
+    const told = server.db.selectFrom('notification').select(['kind', 'message']);
+    expect(await told.where('campaign_id', '=', id).execute()).toEqual([
+      { kind: 'finished', message: expect.stringMatching(/ is finished\. Its last day was /) },
     ]);
   }
 });

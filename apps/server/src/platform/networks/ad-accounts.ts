@@ -43,6 +43,7 @@ export async function saveAdAccount(
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'network', 'is_sandbox']).doUpdateSet({
         ...{ external_id, sealed_keys, capabilities, conversion_id },
+        lost_at: null,
         updated_at: sql<Date>`now()`,
       }),
     )

@@ -1,9 +1,10 @@
 import type { Clock } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { finishMove, latestToday, statusesBefore } from '@posthorn/domain';
+import { finishMove, latestToday, say, showDate, statusesBefore } from '@posthorn/domain';
 import type { Logger } from 'pino';
 import { inRounds } from '../../../platform/in-rounds.ts';
 import { recordChange } from '../../../platform/record.ts';
+import { notify } from '../../notifications/index.ts';
 import { carryOut } from '../carry-out.ts';
 import * as repository from '../repository.ts';
 import { stateOf } from '../state.ts';
@@ -87,6 +88,17 @@ function finishCampaign(db: Db, campaignId: string, now: Date): Promise<void> {
       before: { status: campaign.status },
       after: { status },
       tells: { workspaceId },
+    });
+    const endDate = campaign.endDate ?? '';
+    await notify(tx, {
+      kind: 'finished',
+      // An extended campaign has another end.
+      once: endDate,
+      ...{ accountId, workspaceId, campaignId },
+      message: say('news.finished', {
+        title: campaign.title || say('campaign.untitled'),
+        date: showDate(endDate),
+      }),
     });
   });
 }

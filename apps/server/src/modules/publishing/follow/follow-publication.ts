@@ -11,6 +11,8 @@ import { keepAdStates } from './keep-ad-states.ts';
 import { keepFigures } from './keep-figures.ts';
 import { keepReviews } from './keep-reviews.ts';
 import { setRight } from './set-right.ts';
+import { isConnectionLost, keepConnection, tellConnectionLost } from './tell-connection.ts';
+import { tellSpend } from './tell-spend.ts';
 
 /** Networks correct what they counted for about a week. */
 const CORRECTED_DAYS = 7;
@@ -30,19 +32,31 @@ export async function followPublication(
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
   if (Object.keys(published.refs).length === 0) return;
-  const { ads, standing } = await connector.status(published);
-  const figures = await readFigures(tools.db, row, connector, published);
+  const { ads, standing, figures } = await ask(tools.db, row, connector, published).catch(
+    async (error: unknown) => {
+      const now = new Date(tools.clock.now());
+      if (isConnectionLost(error)) await tellConnectionLost(tools.db, row, now);
+      throw error;
+    },
+  );
   await tools.db.transaction().execute(async (tx) => {
     const said = (await isAsAsked(tx, row)) ? ads : undefined;
     const hasReviews = said !== undefined && (await keepReviews(tx, row, said));
-    const hasFigures = await keepFigures(tx, row, figures);
+    const now = new Date(tools.clock.now());
+    const hasFigures = await keepFigures(tx, row, figures, now);
     const hasStates = said !== undefined && (await keepAdStates(tx, row, said));
     if (hasReviews || hasFigures) await tellScreens(tx, row, 'campaign');
     else if (hasStates) await tellScreens(tx, row, 'launch');
-    const now = new Date(tools.clock.now());
     if (!keepsToTotal(row, standing)) await askToSpread(tx, row, now);
     await setRight(tx, row, published.plan, standing, now);
+    await keepConnection(tx, row);
+    await tellSpend(tx, row, now);
   });
+}
+
+async function ask(db: Db, row: PublicationRow, connector: Connector, published: Published) {
+  const { ads, standing } = await connector.status(published);
+  return { ads, standing, figures: await readFigures(db, row, connector, published) };
 }
 
 /** Whether no worker has it, or had it since the network was asked: its ads may be others by now. */

@@ -1,0 +1,46 @@
+import { NetworkFailure, networkOf } from '@posthorn/connectors';
+import type { Db, Tx } from '@posthorn/db';
+import { networkNames, say } from '@posthorn/domain';
+import { notify } from '../../notifications/index.ts';
+import type { PublicationRow } from '../engine/lease.ts';
+import { findCampaign } from './find-campaign.ts';
+
+/** Whether the network takes our key no longer. */
+export const isConnectionLost = (error: unknown): boolean =>
+  error instanceof NetworkFailure && error.kind === 'auth';
+
+/**
+ * Tells it once for all campaigns of the account on that network, with the one that noticed it first. It is
+ * told again when the connection was made again meanwhile.
+ */
+export function tellConnectionLost(db: Db, row: PublicationRow, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    const { numUpdatedRows } = await adAccountOf(tx, row)
+      .set({ lost_at: now })
+      .where('lost_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const { title, workspace_id } = await findCampaign(tx, row);
+    await notify(tx, {
+      kind: 'connectionLost',
+      accountId: row.account_id,
+      workspaceId: workspace_id,
+      campaignId: row.campaign_id,
+      message: say('news.connectionLost', {
+        network: networkNames[networkOf[row.channel]],
+        title: title || say('campaign.untitled'),
+      }),
+    });
+  });
+}
+
+/** The network has answered: the next loss is news again. */
+export async function keepConnection(tx: Tx, row: PublicationRow): Promise<void> {
+  await adAccountOf(tx, row).set({ lost_at: null }).where('lost_at', 'is not', null).execute();
+}
+
+const adAccountOf = (tx: Tx, { account_id, channel }: PublicationRow) =>
+  tx
+    .updateTable('ad_account')
+    .where('account_id', '=', account_id)
+    .where('network', '=', networkOf[channel]);

@@ -1,0 +1,126 @@
+import type { Plan } from '@posthorn/connectors';
+import type { Tx } from '@posthorn/db';
+import {
+  type CampaignSpend,
+  campaignStatuses,
+  channelsPaidBy,
+  dayIn,
+  expectedSpend,
+  isNearlySpent,
+  isPaused,
+  isUnderspent,
+  say,
+  showBudget,
+  showDate,
+  showSpend,
+} from '@posthorn/domain';
+import { sql } from 'kysely';
+import { notify } from '../../notifications/index.ts';
+import type { PublicationRow } from '../engine/lease.ts';
+
+/** Tells when a campaign has spent nearly all its money, or far less than it should have. */
+export async function tellSpend(
+  tx: Tx,
+  { account_id, campaign_id }: PublicationRow,
+  now: Date,
+): Promise<void> {
+  const running = await listRunning(tx, campaign_id);
+  const [first] = running;
+  if (!first) return;
+  const { timeZone, currency } = first.plan;
+  const today = dayIn(timeZone, now);
+  const spend = await spendOf(tx, campaign_id, running);
+  const { budget, endDate } = spend;
+  const { title, workspace_id } = await tx
+    .selectFrom('campaign')
+    .select(['title', 'workspace_id'])
+    .where('id', '=', campaign_id)
+    .executeTakeFirstOrThrow();
+  const words = {
+    title: title || say('campaign.untitled'),
+    spent: showSpend({ amount: spend.spent, currency }),
+  };
+  const place = { accountId: account_id, workspaceId: workspace_id, campaignId: campaign_id };
+  if (isNearlySpent(spend)) {
+    const message = say('news.nearlySpent', {
+      ...words,
+      budget: showBudget({ amount: budget, currency }),
+    });
+    // A boost or an extension gives it more, and it is told again when that is spent.
+    await notify(tx, { kind: 'nearlySpent', once: String(budget), message, ...place });
+  }
+  // What one network has not told yet would look as if it had not been spent.
+  const isTold = running.every(
+    ({ figures_at }) => figures_at !== null && dayIn(timeZone, figures_at) === today,
+  );
+  if (isTold && isUnderspent(spend, today) && !(await wasPaused(tx, campaign_id))) {
+    const message = say('news.underspent', {
+      ...words,
+      date: showDate(spend.startDate),
+      expected: showBudget({ amount: expectedSpend(spend, today), currency }),
+    });
+    await notify(tx, { kind: 'underspent', once: `${budget} ${endDate}`, message, ...place });
+  }
+}
+
+interface Running {
+  channel: PublicationRow['channel'];
+  figures_at: Date | null;
+  plan: Plan;
+}
+
+/** What networks show now: what is paused or has ended spends nothing, and should not. */
+async function listRunning(tx: Tx, campaignId: string): Promise<Running[]> {
+  const rows = await tx
+    .selectFrom('publication')
+    .select(['channel', 'figures_at', 'reached_plan'])
+    .where('campaign_id', '=', campaignId)
+    .where('wanted_delivery', '=', 'active')
+    .where('reached_delivery', '=', 'active')
+    .execute();
+  return rows.flatMap(({ reached_plan, ...row }) =>
+    reached_plan ? [{ ...row, plan: reached_plan as Plan }] : [],
+  );
+}
+
+async function spendOf(
+  tx: Tx,
+  campaignId: string,
+  running: readonly Running[],
+): Promise<CampaignSpend> {
+  const plans = running.map(({ plan }) => plan);
+  const { spent } = await tx
+    .selectFrom('campaign_total')
+    .select(sql<number>`coalesce(sum(spend), 0)::bigint`.as('spent'))
+    .where('campaign_id', '=', campaignId)
+    .where(
+      'channel',
+      'in',
+      running.flatMap(({ channel }) => channelsPaidBy(channel)),
+    )
+    .executeTakeFirstOrThrow();
+  return {
+    spent,
+    budget: plans.reduce((all, { budget }) => all + budget, 0),
+    startDate: plans.map(({ startDate }) => startDate).sort()[0] ?? '',
+    endDate:
+      plans
+        .map(({ endDate }) => endDate)
+        .sort()
+        .at(-1) ?? '',
+  };
+}
+
+const pausedStatuses = campaignStatuses.filter(isPaused);
+
+/** On days on which it was paused it could not spend what is expected of every day. */
+async function wasPaused(tx: Tx, campaignId: string): Promise<boolean> {
+  const pause = await tx
+    .selectFrom('activity')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where(sql<boolean>`after ->> 'status' = any (${pausedStatuses})`)
+    .limit(1)
+    .executeTakeFirst();
+  return pause !== undefined;
+}
