@@ -311,6 +311,10 @@ const scenarios: Record<OperationId, Scenario> = {
     foreign: foreignCampaign(),
   },
   listErroredCampaigns: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  retryCause: {
+    good: (w) => ({ params: inAccount(w), body: { cause: 'meta.busy' } }),
+    status: 200,
+  },
   retryError: {
     good: (w) => ({ params: onError(w) }),
     status: 200,

@@ -20,7 +20,7 @@ import { cents, day, id, location, money, profile, slug, timestamp, version } fr
 const keyed = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   z.object(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
 
-const count = z.int().nonnegative();
+export const count = z.int().nonnegative();
 
 /** CTR in percent, CPC in cents with their fractions, spend in cents. */
 export const figures = z.object({

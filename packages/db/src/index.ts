@@ -1,7 +1,11 @@
 export { filledAd } from './ad/filled-ad.ts';
 export { type AdRow, fromAds } from './ad/from-ads.ts';
 export { budgetColumns, budgetsOf, pageColumns, pagesOf } from './campaign/columns.ts';
-export { erroredCampaignsStatement } from './campaign/errored-statement.ts';
+export {
+  erroredCampaignsStatement,
+  retryableRequestsStatement,
+  sharedErrorsStatement,
+} from './campaign/errored-statement.ts';
 export * from './campaign/hash.ts';
 export * from './campaign/list-statement.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';

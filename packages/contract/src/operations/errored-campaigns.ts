@@ -6,7 +6,7 @@ import {
   UNITS_PER_CHARACTER,
 } from '@posthorn/domain';
 import { z } from 'zod';
-import { campaign, campaignParams, erroredCampaign } from '../campaign-shapes.ts';
+import { campaign, campaignParams, count, erroredCampaign } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
 import { accountParams } from '../shapes.ts';
 
@@ -33,6 +33,17 @@ export const erroredCampaignOperations = {
     }),
     answer: z.object({
       data: z.array(erroredCampaign),
+      /** What is the same in several campaigns, on whatever page those stand; the widest first. */
+      causes: z.array(
+        z.object({
+          cause: z.string(),
+          /** What it means, in the words of the latest one. */
+          userMessage: z.string(),
+          campaigns: count,
+          /** How many refused requests the caller may send again. */
+          retryable: count,
+        }),
+      ),
       page: z.int(),
       perPage: z.int(),
       hasMore: z.boolean(),
@@ -47,6 +58,18 @@ export const erroredCampaignOperations = {
     limit: 'launch',
     params: errorParams,
     answer: campaign,
+  }),
+  retryCause: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/errored-campaigns/retry',
+    summary: 'Sends to the networks again what has the same cause in several campaigns',
+    tag,
+    access: { scope: 'account', capability: campaignActionSpecs.redeploy.right },
+    limit: 'launch',
+    params: accountParams,
+    body: z.object({ cause: z.string().min(1).max(100) }),
+    /** How many refused requests were sent again, and how many could not be. */
+    answer: z.object({ sent: count, notSent: count }),
   }),
   resolveError: operation({
     method: 'PUT',

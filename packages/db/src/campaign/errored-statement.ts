@@ -1,4 +1,4 @@
-import type { Role } from '@posthorn/domain';
+import { abilitiesOf, campaignStatuses, type Role } from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
 import { rowJson, rowTables } from './row-json.ts';
 
@@ -16,15 +16,18 @@ const errors = `(
   left join person p on p.id = e.resolved_by
   where e.campaign_id = c.id and e.kind = 'delivery')`;
 
+/** The open errors e of campaigns that the caller may see. */
+const visible = `e.account_id = $1 and e.kind = 'delivery'
+      and ($2::uuid is null or campaign.workspace_id in (
+        select workspace_id from workspace_member where account_id = $1 and person_id = $2))`;
+
 const text = (role: Role) => `
   select ${rowJson(role)} as campaign, ${errors} as errors
   from (
     select e.campaign_id, max(e.seen_at) as seen_at
     from open_campaign_error e
     join campaign on campaign.id = e.campaign_id
-    where e.account_id = $1 and e.kind = 'delivery'
-      and ($2::uuid is null or campaign.workspace_id in (
-        select workspace_id from workspace_member where account_id = $1 and person_id = $2))
+    where ${visible}
     group by e.campaign_id
     order by max(e.seen_at) desc, e.campaign_id desc
     offset $3 limit $4 + 1
@@ -33,19 +36,68 @@ const text = (role: Role) => `
   ${rowTables}
   order by errored.seen_at desc, c.id desc`;
 
-/** One page of the campaigns with open errors, and one more where there is a next page. */
-export function erroredCampaignsStatement(request: {
+/** Whose errors are asked for. */
+interface Viewer {
   accountId: string;
   /** Only the workspaces of this person; undefined for the whole account. */
   onlyOf: string | undefined;
-  page: number;
-  perPage: number;
   /** Of the caller: rows say what they may do. */
   role: Role;
-}): Statement {
+}
+
+/** One page of the campaigns with open errors, and one more where there is a next page. */
+export function erroredCampaignsStatement(
+  request: Viewer & { page: number; perPage: number },
+): Statement {
   const { accountId, onlyOf, page, perPage, role } = request;
   return {
     text: text(role),
     values: [accountId, onlyOf ?? null, (page - 1) * perPage, perPage],
   };
 }
+
+/** Of an open error e: its campaign may be sent again, and the network was not a reviewer. */
+const retryable = `e.request_id is not null and e.code <> $3 and campaign.status = any ($4)`;
+
+const retryValues = ({ accountId, onlyOf, role }: Viewer, reviewCode: string) => [
+  accountId,
+  onlyOf ?? null,
+  reviewCode,
+  campaignStatuses.filter((status) =>
+    abilitiesOf({ status, hasErrors: true }, role).includes('redeploy'),
+  ),
+];
+
+/** By the text that explains it, what keeps several campaigns from being shown; the widest first. */
+export const sharedErrorsStatement = (viewer: Viewer, reviewCode: string): Statement => ({
+  text: `
+    select e.user_text ->> 'code' as code,
+      (array_agg(e.user_text order by e.seen_at desc, e.id))[1] as user_text,
+      count(distinct e.campaign_id)::int as campaigns,
+      (count(distinct (e.campaign_id, e.request_id)) filter (where ${retryable}))::int as retryable
+    from open_campaign_error e
+    join campaign on campaign.id = e.campaign_id
+    where ${visible} and e.user_text is not null
+    group by 1
+    having count(distinct e.campaign_id) > 1
+    order by campaigns desc, code`,
+  values: retryValues(viewer, reviewCode),
+});
+
+/** The refused requests that one text explains and that the caller may send again. */
+export const retryableRequestsStatement = (
+  viewer: Viewer,
+  reviewCode: string,
+  code: string,
+  most: number,
+): Statement => ({
+  text: `
+    select e.campaign_id, e.request_id
+    from open_campaign_error e
+    join campaign on campaign.id = e.campaign_id
+    where ${visible} and ${retryable} and e.user_text ->> 'code' = $5
+    group by e.campaign_id, e.request_id
+    order by e.campaign_id, e.request_id
+    limit $6`,
+  values: [...retryValues(viewer, reviewCode), code, most],
+});

@@ -48,6 +48,14 @@ async function refusedByLinkedIn() {
   return { id, error, params };
 }
 
+/** A member of the account who is in no workspace. */
+async function makeEditor(): Promise<TestClient> {
+  const person = await builders.makePerson(server.db);
+  const of = { account_id: kit.account.id, person_id: person.id };
+  await builders.makeMembership(server.db, { ...of, role: 'editor' });
+  return server.client(person.id);
+}
+
 const errorsOf = async (id: string) =>
   (await list()).data.find((campaign) => campaign.id === id)?.errors ?? [];
 
@@ -99,10 +107,7 @@ describe('the list of errored campaigns', () => {
 
   test('an editor sees those of their own workspaces', async () => {
     await refusedByLinkedIn();
-    const person = await builders.makePerson(server.db);
-    const of = { account_id: kit.account.id, person_id: person.id };
-    await builders.makeMembership(server.db, { ...of, role: 'editor' });
-    const editor = await server.client(person.id);
+    const editor = await makeEditor();
     const params = { accountId: kit.account.id };
     expect((await editor.call('listErroredCampaigns', { params })).body.data).toEqual([]);
   });
@@ -177,6 +182,37 @@ describe('an error that is sent again', () => {
     sandbox.faults.clear();
     await admin.call('retryError', { params });
     expect((await admin.send('retryError', { params })).status).toBe(200);
+  });
+});
+
+describe('the same cause in several campaigns', () => {
+  const retryCause = (client: TestClient, cause: string) =>
+    client.call('retryCause', { params: { accountId: kit.account.id }, body: { cause } });
+
+  test('is one cause, whatever page they stand on, and is sent again together', async () => {
+    const refused = [await refusedByLinkedIn(), await refusedByLinkedIn()];
+    const { causes, data } = await list({ perpage: 1 });
+    expect(data).toHaveLength(1);
+    const { cause, userMessage } = refused[0]?.error ?? {};
+    // Other tests leave work behind, which LinkedIn refuses meanwhile, too.
+    const campaigns = (await list({ perpage: 100 })).data.length;
+    expect(campaigns).toBeGreaterThan(1);
+    expect(causes).toEqual([{ cause, userMessage, campaigns, retryable: campaigns }]);
+
+    sandbox.faults.clear();
+    expect((await retryCause(admin, String(cause))).body).toEqual({ sent: campaigns, notSent: 0 });
+    await workOff();
+    for (const { id } of refused) expect(await errorsOf(id)).toEqual([]);
+    expect((await list()).causes).toEqual([]);
+    expect((await retryCause(admin, String(cause))).body).toEqual({ sent: 0, notSent: 0 });
+  });
+
+  test('is that of their own workspaces for editors', async () => {
+    const { error } = await refusedByLinkedIn();
+    await refusedByLinkedIn();
+    const editor = await makeEditor();
+    expect((await retryCause(editor, String(error.cause))).body).toEqual({ sent: 0, notSent: 0 });
+    expect(await errorsOf((await list()).data[0]?.id ?? '')).not.toEqual([]);
   });
 });
 

@@ -34,8 +34,9 @@ export const erroredTexts = {
   letterSubject: 'Error in the campaign {campaign}',
 
   sameCause: 'The same cause in several campaigns',
-  inCampaigns: { one: 'The same in {n} campaign below', other: 'The same in {n} campaigns below' },
+  inCampaigns: { one: 'The same in {n} campaign', other: 'The same in {n} campaigns' },
   retryAll: { one: 'Retry {n}', other: 'Retry all {n}' },
+  retryAllOf: { one: 'Retry {n}: {reason}', other: 'Retry all {n}: {reason}' },
   retriedAll: { one: '{n} error was sent again', other: '{n} errors were sent again' },
   notAllRetried: {
     one: '{n} error could not be sent again. Retry it by itself to read why.',

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { type Connection, erroredCampaignsStatement } from '@posthorn/db';
-import { diagnose, type Message } from '@posthorn/domain';
+import { type Connection, erroredCampaignsStatement, sharedErrorsStatement } from '@posthorn/db';
+import { diagnose, type Message, sayMessage } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
 import { REVIEW_CODE } from '../../publishing/index.ts';
 
@@ -16,18 +16,29 @@ interface Row {
   })[];
 }
 
+interface SharedError {
+  code: string;
+  user_text: Message;
+  campaigns: number;
+  retryable: number;
+}
+
 /** The campaigns that people work through because a network refused something of them. */
 export async function listErrored(
   { pool }: Connection,
   request: Parameters<typeof erroredCampaignsStatement>[0],
 ): Promise<Answer> {
   const { page, perPage } = request;
-  const { rows } = await pool.query<Row>(erroredCampaignsStatement(request));
+  const [{ rows }, shared] = await Promise.all([
+    pool.query<Row>(erroredCampaignsStatement(request)),
+    pool.query<SharedError>(sharedErrorsStatement(request, REVIEW_CODE)),
+  ]);
   return {
     data: rows.slice(0, perPage).map(({ campaign, errors }) => ({
       ...campaign,
       errors: errors.map(presentError),
     })),
+    causes: shared.rows.flatMap(presentCause),
     page,
     perPage,
     hasMore: rows.length > perPage,
@@ -43,4 +54,10 @@ function presentError({ user_message, user_text, ...error }: Row['errors'][numbe
     // What a reviewer refused is refused again as long as the ad is the same.
     isRetryable: error.code !== REVIEW_CODE && error.requestId !== null,
   };
+}
+
+/** Nothing where the same words need not mean the same cause. */
+function presentCause({ code, user_text, ...counts }: SharedError): Answer['causes'] {
+  const { cause } = diagnose(code);
+  return cause === null ? [] : [{ cause, userMessage: sayMessage(user_text), ...counts }];
 }

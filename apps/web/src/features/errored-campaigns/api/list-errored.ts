@@ -7,6 +7,8 @@ import { campaignsKey } from '../../campaigns/index.ts';
 
 /** A campaign that a network refused something of, with what that was. */
 export type ErroredCampaign = OperationAnswer<'listErroredCampaigns'>['data'][number];
+/** What is the same in several of them. */
+export type SharedCause = OperationAnswer<'listErroredCampaigns'>['causes'][number];
 export type KeptError = ErroredCampaign['errors'][number];
 
 /** Among the campaigns, so that the news about them reach it. */
@@ -29,7 +31,10 @@ export const erroredQuery = (accountId: string) =>
     },
     initialPageParam: 1,
     getNextPageParam: (last) => (last.hasMore ? last.page + 1 : undefined),
-    select: ({ pages }) => withoutRepeats(pages.flatMap(({ data }) => data)),
+    select: ({ pages }) => ({
+      campaigns: withoutRepeats(pages.flatMap(({ data }) => data)),
+      causes: pages.at(-1)?.causes ?? [],
+    }),
     // It is loaded once; what changes in it is announced.
     staleTime: Number.POSITIVE_INFINITY,
   });

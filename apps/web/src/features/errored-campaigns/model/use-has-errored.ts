@@ -7,5 +7,5 @@ export function useHasErrored(): boolean {
   const { id } = useAccount();
   const isTheirs = useCan('campaign.resolveError');
   const { data } = useInfiniteQuery({ ...erroredQuery(id), enabled: isTheirs });
-  return isTheirs && (data?.length ?? 0) > 0;
+  return isTheirs && (data?.campaigns.length ?? 0) > 0;
 }

@@ -5,7 +5,7 @@ import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
-import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
+import type { ErroredCampaign, KeptError, SharedCause } from '../api/list-errored.ts';
 import { ErroredPage } from './errored-page.tsx';
 
 const anError = (more: Partial<KeptError> = {}): KeptError => ({
@@ -33,6 +33,7 @@ const errored = (n: number, more: Partial<ErroredCampaign> = {}): ErroredCampaig
 });
 
 let all: ErroredCampaign[];
+let causes: SharedCause[];
 let supportEmail: string | null;
 let failures: number;
 let isRefused: boolean;
@@ -51,6 +52,7 @@ class NothingInSight {
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingInSight);
   all = [errored(1)];
+  causes = [];
   supportEmail = null;
   failures = 0;
   isRefused = false;
@@ -59,6 +61,7 @@ beforeEach(() => {
   asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') {
       if (isRefused) return json({ code: 'failed', message: 'Away' }, 503);
+      if (url.endsWith('/errored-campaigns/retry')) return json({ sent: 11, notSent: 1 });
       all = all.filter(({ id }) => !url.includes(`/${id}/`));
       return json(aCampaign({ errors: [] }));
     }
@@ -66,7 +69,7 @@ beforeEach(() => {
       const page = Number(new URLSearchParams(url.split('?')[1]).get('page'));
       if (page > 1 && failures-- > 0) return json({ code: 'failed', message: 'Away' }, 503);
       const data = all.slice((page - 1) * 10, page * 10);
-      return json({ data, page, perPage: 10, hasMore: all.length > page * 10 });
+      return json({ data, causes, page, perPage: 10, hasMore: all.length > page * 10 });
     }
     if (url.endsWith('/app-config')) {
       return json({
@@ -241,15 +244,24 @@ describe('what can be done', () => {
   });
 
   test('the same cause in several campaigns is sent again together', async () => {
-    all = [errored(1), errored(2), errored(3, { abilities: [] })];
+    const { cause, userMessage } = anError();
+    causes = [
+      { cause: String(cause), userMessage, campaigns: 13, retryable: 12 },
+      { cause: 'meta.notAllowed', userMessage: 'Not allowed', campaigns: 2, retryable: 0 },
+    ];
     await open();
-    const group = await screen.findByRole('region', { name: /^The same cause/ });
-    expect(group.textContent).toContain('The same in 3 campaigns below');
-    await press('Retry all 2');
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Campaign/ })).toHaveLength(1));
-    expect(puts().map(({ url }) => url)).toEqual([
-      '/api/accounts/a1/errored-campaigns/c1/AbC123/retry',
-      '/api/accounts/a1/errored-campaigns/c2/AbC123/retry',
+    const shared = await screen.findByRole('region', { name: /^The same cause/ });
+    expect(shared.textContent).toContain('The same in 13 campaigns');
+    expect(within(shared).getAllByRole('button')).toHaveLength(1);
+    await press(/^Retry all 12: Meta wants/);
+    await waitFor(() =>
+      expect(toasts().toSorted()).toEqual([
+        '1 error could not be sent again. Retry it by itself to read why.',
+        '11 errors were sent again',
+      ]),
+    );
+    expect(puts()).toMatchObject([
+      { url: '/api/accounts/a1/errored-campaigns/retry', body: { cause } },
     ]);
   });
 

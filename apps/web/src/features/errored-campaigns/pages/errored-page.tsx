@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { ListEnd } from '../../campaigns/index.ts';
 import { erroredQuery } from '../api/list-errored.ts';
-import { CauseGroups } from '../components/cause-groups.tsx';
 import { ErroredTable } from '../components/errored-table.tsx';
+import { SharedCauses } from '../components/shared-causes.tsx';
 
 /** What the networks refused, campaign by campaign, for those who work through it. */
 export function ErroredPage() {
@@ -28,7 +28,7 @@ export function ErroredPage() {
         query={query}
         skeleton={<SkeletonRows rowHeight={96} label={erroredTexts.loading} />}
       >
-        {(campaigns) =>
+        {({ campaigns, causes }) =>
           campaigns.length === 0 ? (
             <Card>
               <EmptyState headingLevel={2} title={erroredTexts.none}>
@@ -37,7 +37,7 @@ export function ErroredPage() {
             </Card>
           ) : (
             <>
-              <CauseGroups campaigns={campaigns} />
+              <SharedCauses causes={causes} />
               <ErroredTable campaigns={campaigns} />
               <p role="status">
                 <VisuallyHidden>

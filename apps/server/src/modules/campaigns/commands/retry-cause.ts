@@ -1,0 +1,42 @@
+import { retryableRequestsStatement } from '@posthorn/db';
+import { diagnose } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { REVIEW_CODE } from '../../publishing/index.ts';
+import { retryError } from './settle-error.ts';
+
+interface CauseRequest {
+  viewer: Parameters<typeof retryableRequestsStatement>[0];
+  personId: string;
+  requestId: string;
+  cause: string;
+}
+
+/** A call does not run for minutes; what is left stays in the list, to be sent by the next press. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * Sends again what has one cause in several campaigns. Each in a transaction of its own: a campaign that
+ * can not be sent again keeps none of the others from it.
+ */
+export async function retryCause(
+  deps: Deps,
+  { viewer, personId, requestId, cause }: CauseRequest,
+): Promise<{ sent: number; notSent: number }> {
+  if (diagnose(cause).cause === null) return { sent: 0, notSent: 0 };
+  const { accountId, role } = viewer;
+  const { rows } = await deps.connection.pool.query<{ campaign_id: string; request_id: string }>(
+    retryableRequestsStatement(viewer, REVIEW_CODE, cause, MOST_AT_ONCE),
+  );
+  let sent = 0;
+  for (const { campaign_id: campaignId, request_id: refusedRequest } of rows) {
+    const request = { accountId, role, personId, requestId, campaignId, refusedRequest };
+    try {
+      await retryError(deps, { ...request, expectedVersion: undefined });
+      sent += 1;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return { sent, notSent: rows.length - sent };
+}
