@@ -1,5 +1,13 @@
 import type { OperationId } from '@posthorn/contract';
-import { type AdType, addDays, adTypeSpecs, dayIn } from '@posthorn/domain';
+import {
+  type AdType,
+  addDays,
+  adTypeSpecs,
+  type BudgetChannel,
+  budgetChannels,
+  dayIn,
+  isRunning,
+} from '@posthorn/domain';
 import { sql } from 'kysely';
 import { REVIEW_CODE } from '../../modules/publishing/index.ts';
 import { makeLaunchable } from '../networks/campaign-kit.ts';
@@ -41,6 +49,8 @@ const perHundred: Record<Deed, number> = {
   configure: 20,
   extend: 10,
 };
+
+const EXTRA_CENTS = 100_00;
 
 /** Those who launch campaigns and change their minds. */
 export class People {
@@ -165,17 +175,26 @@ export class People {
     if (await this.call('updateCampaign', campaignId, { body })) this.configured.add(campaignId);
   }
 
-  /** Twice the money and two more days, published together with whatever else was changed. */
+  /** Two more days, and as much money for each channel as pays for them everywhere. */
   private async extend(campaignId: string): Promise<void> {
-    await sql`update campaign set
-        end_date = end_date + 2,
-        custom_total_gross_budget = custom_total_gross_budget * 2,
-        facebook_budget = facebook_budget * 2,
-        google_display_budget = google_display_budget * 2,
-        google_search_budget = google_search_budget * 2,
-        linkedin_budget = linkedin_budget * 2
-      where id = ${campaignId} and status in ('active', 'paused')`.execute(this.world.server.db);
-    if (!(await this.call('redeployCampaign', campaignId))) this.configured.add(campaignId);
+    const { body } = await this.world.admin.call('getCampaign', { params: { campaignId } });
+    const { status, endDate, publishedChannels } = body;
+    if (!isRunning(status) || !endDate || publishedChannels.length === 0) return;
+    const amountOf = (channel: BudgetChannel) =>
+      publishedChannels.includes(channel) ? EXTRA_CENTS : 0;
+    await this.call('extendCampaign', campaignId, {
+      body: {
+        additionalBudget: { amount: EXTRA_CENTS * publishedChannels.length },
+        previousEndDate: endDate,
+        endDate: addDays(endDate, 2),
+        channels: Object.fromEntries(
+          budgetChannels.flatMap((channel) => [
+            [channel, publishedChannels.includes(channel)],
+            [`${channel}Amount`, amountOf(channel)],
+          ]),
+        ),
+      },
+    });
   }
 
   private adsOf(campaignId: string) {
