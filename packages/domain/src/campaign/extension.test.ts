@@ -60,6 +60,15 @@ test.each([
   },
 );
 
+test('where a network divides the money, each of its parts gets the minimum of the days', () => {
+  const divided = { ...campaign, minimumTimes: { linkedIn: 2 } };
+  // 31 days of 10 euro, twice, where 200 are there.
+  const amounts = { facebook: 100_00, linkedIn: 419_00 };
+  expect(said(divided, { endDate: '2027-03-31', amounts })).toEqual([
+    ['linkedIn', 'LinkedIn requires minimum 420 euro'],
+  ]);
+});
+
 test.each([
   [600_00, 300_00],
   [333_00, 167_00],

@@ -50,6 +50,8 @@ export interface Extendable extends CampaignBudget, Spending {
   publishedChannels: readonly BudgetChannel[];
   /** Cents that are gone of each budget. */
   spent: Record<BudgetChannel, number>;
+  /** How often each must hold the minimum of its network, see `minimumTimes`; once where it is missing. */
+  minimumTimes?: Partial<Record<BudgetChannel, number>>;
 }
 
 const keyed = <Value>(value: (channel: BudgetChannel) => Value) =>
@@ -98,9 +100,11 @@ export function requiredAddition(
   const { startDate, currency, status, spent, channelBudget } = campaign;
   const first = startDate !== null && startDate > today ? startDate : today;
   const areDaysNew = isOver(status) || endDate !== campaign.endDate;
+  const times = campaign.minimumTimes?.[channel] ?? 1;
+  const perDay = dailyMinimum(channel, currency) * times;
   const least = Math.max(
-    minimumBudget(channel, { startDate, endDate, currency }) ?? 0,
-    areDaysNew ? spent[channel] + dailyMinimum(channel, currency) * runningDays(first, endDate) : 0,
+    (minimumBudget(channel, { startDate, endDate, currency }) ?? 0) * times,
+    areDaysNew ? spent[channel] + perDay * runningDays(first, endDate) : 0,
   );
   return Math.max(0, Math.ceil((least - (channelBudget[channel] ?? 0)) / 100) * 100);
 }

@@ -31,21 +31,23 @@ export function launchBudgetFindings(
 }
 
 /**
- * LinkedIn takes pictures and videos in campaigns of their own, and wants its minimum for each; the
- * budget is divided between them by the number of their ads.
+ * How often a budget must hold the minimum of its network. LinkedIn takes pictures and videos in campaigns of
+ * their own, and wants its minimum for each; the budget is divided between them by the number of their ads.
  */
-function splitFindings(
-  campaign: Spending,
-  { channel, budget, ads }: PublishedChannel<LaunchAd>,
-): Finding[] {
+export function minimumTimes({ channel, ads }: Omit<PublishedChannel<LaunchAd>, 'budget'>): number {
   const posts = budgetSpecs[channel].splitsByMedia ? ads.filter(isSocialLaunchAd) : [];
   const videos = posts.filter(({ media }) => media[0]?.type === 'video').length;
   const fewest = Math.min(videos, posts.length - videos);
-  if (fewest === 0) return [];
-  const least = minimumBudget(channel, campaign) ?? 0;
+  return fewest === 0 ? 1 : posts.length / fewest;
+}
+
+function splitFindings(campaign: Spending, published: PublishedChannel<LaunchAd>): Finding[] {
+  const times = minimumTimes(published);
+  if (times === 1) return [];
+  const least = minimumBudget(published.channel, campaign) ?? 0;
   // Budgets are whole units, and so is what is said.
-  const needed = Math.ceil((least * posts.length) / fewest / 100) * 100;
-  if (budget >= needed) return [];
+  const needed = Math.ceil((least * times) / 100) * 100;
+  if (published.budget >= needed) return [];
   const { [campaign.currency]: currency } = currencyNames;
   return [finding('launch.linkedInFormats', 'budget', { amount: showAmount(needed), currency })];
 }

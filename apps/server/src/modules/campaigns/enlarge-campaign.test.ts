@@ -34,10 +34,10 @@ beforeEach(async () => {
 
 const todayThere = () => server.clock.now.toISOString().slice(0, 10);
 
-/** A campaign that runs on its networks, with 320 euro for each channel. */
-async function running(ads: AdType[]): Promise<string> {
+/** A campaign that runs on its networks, with so many cents for each channel. */
+async function running(ads: AdType[], budget = 320_00): Promise<string> {
   const today = todayThere();
-  const { id } = await makeLaunchable(server.db, kit, { today, ads, budget: 320_00 });
+  const { id } = await makeLaunchable(server.db, kit, { today, ads, budget });
   await launch(id);
   return id;
 }
@@ -236,6 +236,20 @@ describe('refused', () => {
     expect(said(await boost(id, 0))).toEqual([422, 'Please enter how much is added']);
     expect(said(await boost(id, 10_50))[0]).toBe(422);
     expect(await read(id)).toEqual(before);
+  });
+
+  test('too little for pictures and videos, of which LinkedIn wants its minimum each', async () => {
+    const id = await running(['LinkedinPostAd', 'LinkedinPostAd', 'LinkedinPostAd'], 930_00);
+    expect(said(await extend(id, { days: 1, amounts: { linkedIn: 29_00 } }))).toEqual([
+      422,
+      'Not enough budget. Should be at least €30',
+      'LinkedIn requires minimum 30 euro',
+    ]);
+    expect(said(await extend(id, { days: 1, amounts: { linkedIn: 30_00 } }))).toEqual([200]);
+    await workOff();
+    expect(await onNetworks(id)).toMatchObject([
+      { state: 'live', isRunning: true, budget: 960_00, isExact: true },
+    ]);
   });
 
   test('an end that has passed or was changed by another, and channels without ads', async () => {

@@ -9,6 +9,7 @@ import {
   extensionFindings,
   type Finding,
   finding,
+  minimumTimes,
   publishedChannels,
   showDate,
   spentPerBudget,
@@ -17,7 +18,7 @@ import {
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
-import { readAds } from '../../publishing/index.ts';
+import { launchAdOf, readAds } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { assertReady } from '../assert-ready.ts';
 import { carryOut } from '../carry-out.ts';
@@ -94,12 +95,14 @@ async function extendableOf(
   campaign: CampaignState,
   { tx, currency }: Facts,
 ): Promise<Extendable> {
-  const published = publishedChannels(campaign, await readAds(tx, accountId, campaignId));
+  const ads = (await readAds(tx, accountId, campaignId)).map(launchAdOf);
+  const published = publishedChannels(campaign, ads);
   const totals = await repository.listSpent(tx, campaignId);
   return {
     ...campaign,
     currency,
     publishedChannels: published.map(({ channel }) => channel),
+    minimumTimes: Object.fromEntries(published.map((each) => [each.channel, minimumTimes(each)])),
     spent: spentPerBudget((channel) => totals.find((one) => one.channel === channel)?.spend ?? 0),
   };
 }
