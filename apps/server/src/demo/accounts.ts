@@ -40,8 +40,15 @@ interface DemoPackage {
   off: ChannelSwitch[];
 }
 
-/** News of a launch: told as the product tells it, of what the campaign really has. */
-export const LAUNCHED = 'launched';
+/** What happened to a campaign some hours ago; a launch was as good as the campaign is now. */
+export interface DemoNews {
+  about: string;
+  what: 'launch' | 'paused' | 'stopped' | 'finished';
+  hoursAgo: number;
+  /** Who paused or stopped it. */
+  by?: DemoEmail;
+  isPinned?: true;
+}
 
 export interface DemoAccount {
   name: string;
@@ -56,8 +63,8 @@ export interface DemoAccount {
   groupTemplates: string[];
   packages: DemoPackage[];
   library: DemoLibrary;
-  /** Newest first; how many hours ago each arrived. */
-  news: [campaign: string, message: string, hoursAgo: number, pinned?: 'pinned'][];
+  /** Newest first. */
+  news: DemoNews[];
 }
 
 const north = [
@@ -231,18 +238,23 @@ export const demoAccounts: DemoAccount[] = [
       },
     ],
     news: [
-      ['ICU nurse, Martini wing', LAUNCHED, 1],
-      ['Anaesthesia nurse', 'Meta refused one ad: its image holds too much text.', 2, 'pinned'],
-      ['Home care assistant (m/f/x)', 'Made from a template and waiting for your approval.', 4],
-      ['District nurse, Leeuwarden', '12 new applications since yesterday.', 6],
-      ['Physiotherapist, weekend shifts', 'Half of the budget is spent, 18 days remain.', 21],
-      ['Care that stays: autumn', 'Reached 100.000 people.', 27],
-      ['Senior care manager, region north', 'Campaign was paused by Anna Bakker.', 30],
-      ['Paediatric nurse', LAUNCHED, 33],
-      ['Medical secretary', 'Campaign has finished. 31 applications in total.', 80, 'pinned'],
-      ['Dialysis nurse', 'Campaign was stopped by Lotte Visser.', 124],
-      ['Meet the night team', 'Campaign has finished.', 260],
-      ['Driver, day-care bus', 'Campaign has finished. 9 applications in total.', 410],
+      { about: 'ICU nurse, Martini wing', what: 'launch', hoursAgo: 1 },
+      { about: 'Anaesthesia nurse', what: 'launch', hoursAgo: 2, isPinned: true },
+      { about: 'Night care team', what: 'paused', hoursAgo: 4, by: 'anna.bakker@demo.test' },
+      { about: 'District nurse, Leeuwarden', what: 'launch', hoursAgo: 6 },
+      { about: 'Physiotherapist, weekend shifts', what: 'launch', hoursAgo: 21 },
+      { about: 'Care that stays: autumn', what: 'launch', hoursAgo: 27 },
+      {
+        about: 'Senior care manager, region north',
+        what: 'paused',
+        hoursAgo: 30,
+        by: 'anna.bakker@demo.test',
+      },
+      { about: 'Paediatric nurse', what: 'launch', hoursAgo: 33 },
+      { about: 'Medical secretary', what: 'finished', hoursAgo: 80, isPinned: true },
+      { about: 'Dialysis nurse', what: 'stopped', hoursAgo: 124, by: 'admin@demo.test' },
+      { about: 'Meet the night team', what: 'finished', hoursAgo: 260 },
+      { about: 'Driver, day-care bus', what: 'finished', hoursAgo: 410 },
     ],
   },
   {
@@ -316,9 +328,9 @@ export const demoAccounts: DemoAccount[] = [
       },
     ],
     news: [
-      ['Forklift driver, Rotterdam', '7 new applications since yesterday.', 3],
-      ['Back-end developer', LAUNCHED, 25],
-      ['Site reliability engineer', 'Campaign has finished. 14 applications in total.', 96],
+      { about: 'Forklift driver, Rotterdam', what: 'launch', hoursAgo: 3 },
+      { about: 'Back-end developer', what: 'launch', hoursAgo: 25 },
+      { about: 'Site reliability engineer', what: 'finished', hoursAgo: 96 },
     ],
   },
 ];

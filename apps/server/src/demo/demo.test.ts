@@ -55,14 +55,17 @@ async function fileOf(key: string): Promise<Buffer> {
   return buffer(file.body);
 }
 
-test('news of launches name the channels on which the campaign has ads, and promise nothing', async () => {
-  const { rows } = await sql<{ message: string; types: SocialAdType[] }>`
-    select message, (select array_agg(distinct ad.type) from ad where ad.campaign_id = n.campaign_id) as types
-    from notification n where message like '% is published on %' or message ~ '\\mlive\\M'`.execute(
-    server.db,
+test('news are of kinds that there are, and fit what their campaign is', async () => {
+  const { rows } = await sql<News>`
+    select n.kind, n.message, n.by_person, c.status,
+      (select array_agg(distinct ad.type) from ad where ad.campaign_id = c.id) as types
+    from notification n join campaign c on c.id = n.campaign_id`.execute(server.db);
+  expect(new Set(rows.map(({ kind }) => kind))).toEqual(
+    new Set(['launched', 'failed', 'paused', 'stopped', 'finished']),
   );
-  expect(rows).toHaveLength(3);
-  for (const { message, types } of rows) {
+  const launched = rows.filter(({ kind }) => kind === 'launched');
+  expect(launched).toHaveLength(7);
+  for (const { message, types } of launched) {
     const named = channels.filter((channel) => message.includes(channelLabels[channel]));
     expect(named.length).toBeGreaterThan(0);
     const shown = types.map((type) => adTypeSpecs[type].channel);
@@ -70,6 +73,10 @@ test('news of launches name the channels on which the campaign has ads, and prom
     expect(message).toMatch(
       /Its ads are shown (from [-\d]+ on, once|as soon as) they are approved\.$/,
     );
+  }
+  for (const { kind, status, by_person } of rows) {
+    expect(status).toBe(kind === 'launched' ? 'active' : kind);
+    expect(by_person !== null).toBe(kind === 'paused' || kind === 'stopped');
   }
 });
 
@@ -98,6 +105,14 @@ test('what runs has enough money for every channel it pays, and no figures befor
   // Those with a form of the network are not there yet, and keep the figures they were made with.
   expect(counted.some(({ status }) => isRunning(status))).toBe(true);
 });
+
+interface News {
+  kind: string;
+  message: string;
+  by_person: string | null;
+  status: string;
+  types: SocialAdType[];
+}
 
 test('both accounts have pictures, logos and, the larger one, films', async () => {
   const counts: Record<string, Record<string, number>> = {};

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { budgetsOf, type Db, type Tx } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
-import {
-  adTypeSpecs,
-  type CalendarDate,
-  type CampaignStatus,
-  dayIn,
-  type LaunchOutcome,
-  launchNews,
-  publishedChannels,
-  type SocialChannel,
-} from '@posthorn/domain';
+import { type CampaignStatus, dayIn, type SocialChannel } from '@posthorn/domain';
 import { sql } from 'kysely';
 import {
   type AdContent,
@@ -19,13 +10,14 @@ import {
   storeBanner,
 } from '../modules/ads/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { type DemoAccount, type DemoWorkspace, demoAccounts, LAUNCHED } from './accounts.ts';
+import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
 import { htmlBanners } from './ads/html-banner.ts';
 import { cutsFor } from './ads/theme.ts';
 import { adThemes } from './ads/themes.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
+import { loadNews } from './load-news.ts';
 import { loadPresets } from './load-presets.ts';
 import { makeDemoCampaign } from './make-campaign.ts';
 import { pageIcon } from './page-icon.ts';
@@ -133,7 +125,7 @@ async function loadAccount(
       campaigns.set(campaign.title, campaign.id);
     }
   }
-  await loadNews(context, campaigns, demo, personId);
+  await loadNews(context, (title) => found(campaigns, title), demo, personId);
 }
 
 /** The made-up ones first: what has a name of its own is newer. */
@@ -171,59 +163,4 @@ async function loadPages(tx: Tx, storage: Storage, account_id: string, demo: Dem
     instagram_page_id: first.instagram ?? null,
     linkedin_page_id: first.linkedin ?? null,
   };
-}
-
-async function launchMessage(tx: Tx, campaignId: string, today: CalendarDate): Promise<string> {
-  const campaign = await tx
-    .selectFrom('campaign')
-    .selectAll()
-    .where('id', '=', campaignId)
-    .executeTakeFirstOrThrow();
-  const ads = await tx
-    .selectFrom('ad')
-    .select('type as adType')
-    .where('campaign_id', '=', campaignId)
-    .execute();
-  const { title, type, channels_off: channelsOff, start_date } = campaign;
-  const funded = { type, channelsOff, channelBudget: budgetsOf(campaign) };
-  const outcomes = publishedChannels(funded, ads).map(
-    ({ channel, ads: shown }): LaunchOutcome => ({
-      budget: channel,
-      is: 'published',
-      channels: [...new Set(shown.map(({ adType }) => adTypeSpecs[adType].channel))],
-      reason: '',
-      refusedAds: 0,
-    }),
-  );
-  return launchNews({ title, startDate: start_date ?? today }, outcomes, today);
-}
-
-async function loadNews(
-  { tx, account_id, today }: DemoContext,
-  campaigns: Map<string, string>,
-  demo: DemoAccount,
-  personId: (email: string) => string,
-): Promise<void> {
-  for (const [title, message, hoursAgo, pinned] of demo.news) {
-    const campaign_id = found(campaigns, title);
-    const notification = await builders.makeNotification(tx, {
-      account_id,
-      campaign_id,
-      message: message === LAUNCHED ? await launchMessage(tx, campaign_id, today) : message,
-      created_at: new Date(Date.now() - hoursAgo * 3_600_000),
-    });
-    // Old news has been seen by everyone; what is pinned was pinned by the first admin.
-    const readers = [...demo.admins, ...demo.editors];
-    await tx
-      .insertInto('notification_mark')
-      .values(
-        readers.map((email, index) => ({
-          notification_id: notification.id,
-          person_id: personId(email),
-          read: hoursAgo > 24,
-          pinned: pinned !== undefined && index === 0,
-        })),
-      )
-      .execute();
-  }
 }

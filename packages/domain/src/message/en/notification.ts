@@ -18,4 +18,6 @@ export const notificationTexts = {
   pinned: 'Pinned',
   notificationsUnreadUnread: 'Notifications, {unread} unread',
   showAllN: 'Show all {n}',
+  showErrors: 'Show errors',
+  showAds: 'Show ads',
 } as const;

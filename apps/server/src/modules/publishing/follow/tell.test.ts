@@ -138,6 +138,16 @@ test('ninety percent of the money is told once, and again after a boost', async 
   await follow(id, most);
   expect(await kinds(id)).toEqual(['nearlySpent']);
   expect((await messages(id))[0]).toContain('has spent €1.111 of its €1.234.');
+
+  const admin = await server.client(kit.admin.id);
+  const body = { additionalBudget: { amount: 100_00 } };
+  const boosted = await admin.send('boostCampaign', { params: { campaignId: id }, body });
+  expect(boosted.status).toBe(200);
+  await workOff();
+  await follow(id, most);
+  expect(await kinds(id)).toEqual(['nearlySpent']);
+  await follow(id, spending(1_250_00));
+  expect(await kinds(id)).toEqual(['nearlySpent', 'nearlySpent']);
 });
 
 test('a lost connection is told once for all campaigns, and again when it was there meanwhile', async () => {

@@ -3,6 +3,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { Notification } from '../api/list-notifications.ts';
 import type { NotificationChange } from '../model/notification-change.ts';
+import { NewsLink } from './news-link.tsx';
 import { NotificationMenu } from './notification-menu.tsx';
 import { NotificationText } from './notification-text.tsx';
 
@@ -29,13 +30,14 @@ export function NotificationRow({ notification, onChange, onLeave }: Notificatio
       }}
       onAction={open}
       className={cx(
-        'flex cursor-pointer items-start gap-2 border-b border-line py-3 pr-2 pl-4 outline-none',
+        'flex cursor-pointer flex-wrap items-start gap-2 border-b border-line py-3 pr-2 pl-4 outline-none',
         'data-focus-visible:field-ring data-hovered:bg-surface-2',
         !read && 'bg-primary-soft/40',
       )}
     >
       <NotificationText notification={notification} title={title} />
       <NotificationMenu notification={notification} onChange={onChange} />
+      <NewsLink notification={notification} onOpen={open} />
     </GridListItem>
   );
 }

@@ -1,0 +1,119 @@
+import { budgetsOf, type Database, type Tx } from '@posthorn/db';
+import * as builders from '@posthorn/db/builders';
+import {
+  adTypeSpecs,
+  type CalendarDate,
+  fullName,
+  type LaunchOutcome,
+  launchKind,
+  launchNews,
+  type NotificationKind,
+  publishedChannels,
+  say,
+  showDate,
+} from '@posthorn/domain';
+import type { Selectable } from 'kysely';
+import type { DemoAccount, DemoNews } from './accounts.ts';
+import type { DemoContext } from './context.ts';
+
+/** What happened to campaigns lately, told as the product tells it, of what they really are. */
+export async function loadNews(
+  { tx, account_id, today }: DemoContext,
+  campaignId: (title: string) => string,
+  demo: DemoAccount,
+  personId: (email: string) => string,
+): Promise<void> {
+  for (const news of demo.news) {
+    const { about, hoursAgo, isPinned } = news;
+    const notification = await builders.makeNotification(tx, {
+      account_id,
+      campaign_id: campaignId(about),
+      ...(await telling(tx, campaignId(about), news, { today, personId })),
+      created_at: new Date(Date.now() - hoursAgo * 3_600_000),
+    });
+    // Old news has been seen by everybody; what is pinned was pinned by the first admin.
+    const readers = [...demo.admins, ...demo.editors];
+    await tx
+      .insertInto('notification_mark')
+      .values(
+        readers.map((email, index) => ({
+          notification_id: notification.id,
+          person_id: personId(email),
+          read: hoursAgo > 24,
+          pinned: isPinned === true && index === 0,
+        })),
+      )
+      .execute();
+  }
+}
+
+interface Telling {
+  kind: NotificationKind;
+  message: string;
+  by_person?: string;
+}
+
+async function telling(
+  tx: Tx,
+  campaignId: string,
+  { what, by }: DemoNews,
+  { today, personId }: { today: CalendarDate; personId: (email: string) => string },
+): Promise<Telling> {
+  const campaign = await tx
+    .selectFrom('campaign')
+    .selectAll()
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  const { title, start_date, end_date } = campaign;
+  switch (what) {
+    case 'launch': {
+      const outcomes = await outcomesOf(tx, campaign);
+      const message = launchNews({ title, startDate: start_date ?? today }, outcomes, today);
+      return { kind: launchKind(outcomes), message };
+    }
+    case 'finished':
+      return {
+        kind: what,
+        message: say('news.finished', { title, date: showDate(end_date ?? today) }),
+      };
+    default: {
+      const by_person = personId(by ?? '');
+      const person = await tx
+        .selectFrom('person')
+        .select(['first_name', 'last_name'])
+        .where('id', '=', by_person)
+        .executeTakeFirstOrThrow();
+      return {
+        kind: what,
+        message: say(`news.${what}`, { title, name: fullName(person) }),
+        by_person,
+      };
+    }
+  }
+}
+
+/** Of a campaign that failed no network took anything. */
+async function outcomesOf(
+  tx: Tx,
+  campaign: Selectable<Database['campaign']>,
+): Promise<LaunchOutcome[]> {
+  const ads = await tx
+    .selectFrom('ad')
+    .select('type as adType')
+    .where('campaign_id', '=', campaign.id)
+    .execute();
+  const { type, channels_off: channelsOff } = campaign;
+  const funded = { type, channelsOff, channelBudget: budgetsOf(campaign) };
+  const errors = await tx
+    .selectFrom('open_campaign_error')
+    .select('id')
+    .where('campaign_id', '=', campaign.id)
+    .execute();
+  return publishedChannels(funded, ads).map(({ channel, ads: shown }) => ({
+    budget: channel,
+    is: errors.length > 0 ? 'failed' : 'published',
+    channels: [...new Set(shown.map(({ adType }) => adTypeSpecs[adType].channel))],
+    reason: say('publish.allAdsRefused'),
+    refusedAds: 0,
+  }));
+}
