@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
@@ -71,6 +72,25 @@ test('what waits is put back with one press, as it was seen', async () => {
   expect(asked.filter(({ method }) => method === 'PUT')).toMatchObject([
     { url: '/api/campaigns/c1/put-back', version: '"7"', key: expect.any(String) },
   ]);
+});
+
+test('the keyboard stays on the page when the button goes with the changes', async () => {
+  const campaign = aCampaign({ status: 'active', unpublishedChanges: ['title'] });
+  let change: (after: typeof campaign) => void = () => {};
+  function Page() {
+    const [shown, setShown] = useState(campaign);
+    change = setShown;
+    return (
+      <main tabIndex={-1}>
+        <DeliveryTrouble campaign={shown} />
+      </main>
+    );
+  }
+  await renderInApp(<Page />);
+  act(() => screen.getByRole('button', { name: 'Put changes back' }).focus());
+  act(() => change({ ...campaign, unpublishedChanges: [] }));
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('it is sent to the networks again after a question, and a refusal says why', async () => {

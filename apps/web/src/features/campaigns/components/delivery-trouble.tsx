@@ -8,6 +8,7 @@ import {
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TipButton } from '../../../ui/overlays/tip-button.tsx';
@@ -69,17 +70,28 @@ export function DeliveryTrouble({
   );
 }
 
+/** It goes with the changes; the keyboard is then at the page that it stood on. */
 function PutBackButton({ campaign }: { campaign: Campaign }) {
   const { run, isPending } = useRunCommand(campaign);
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      current.closest('main')?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Button
-      size="sm"
-      icon={<putBackChanges.icon />}
-      isLoading={isPending}
-      onPress={() => run(putBackChanges)}
-    >
-      {putBackChanges.label}
-    </Button>
+    <span ref={place} className="contents">
+      <Button
+        size="sm"
+        icon={<putBackChanges.icon />}
+        isLoading={isPending}
+        onPress={() => run(putBackChanges)}
+      >
+        {putBackChanges.label}
+      </Button>
+    </span>
   );
 }
 
