@@ -168,7 +168,7 @@ test('changes that wait are put back with one press, and the networks keep what 
     targetUrl: OLD,
     poNumber: 'PO 7',
     unpublishedChanges: [],
-    channelsBeingPublished: [],
+    unsettledChannels: [],
   });
   const { version_at_networks } = await wanted();
   expect(await shown()).toContain(OLD);
