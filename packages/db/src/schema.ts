@@ -1,30 +1,17 @@
 import type {
   AccountFeature,
-  BudgetChannel,
-  CampaignLocation,
-  CampaignProfile,
-  CampaignStatus,
-  CampaignType,
-  Channel,
-  ChannelSwitch,
   CropArea,
   Currency,
-  ErrorEnd,
-  Goal,
   Language,
   LeadformStatus,
   MailChoice,
   MailGroup,
   MediaType,
-  Message,
   NotificationKind,
-  PackageStatus,
   Role,
   SocialChannel,
-  SuggestionObstacle,
-  TemplateKind,
 } from '@posthorn/domain';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { AdAccountTable } from './account/tables.ts';
 import type {
   AdMediaTable,
@@ -35,6 +22,15 @@ import type {
   SearchAdTable,
   UploadedBannerTable,
 } from './ad/tables.ts';
+import type {
+  CampaignErrorTable,
+  CampaignFigureTable,
+  CampaignTable,
+  CampaignTotalTable,
+  PackageTable,
+  TemplateTable,
+  WorkspaceTotalTable,
+} from './campaign/tables.ts';
 import type { Made } from './made.ts';
 import type {
   PublicationPlanTable,
@@ -48,12 +44,6 @@ import type {
   PlaceTable,
   ReferenceVersionTable,
 } from './reference/tables.ts';
-
-/** Written as JSON text, because the driver would write an array as one of PostgreSQL's own. */
-type JsonList<Item> = ColumnType<Item[], string | undefined, string>;
-/** A calendar date, YYYY-MM-DD. */
-type Day = string;
-type Cents = number;
 
 interface PersonTable {
   id: Generated<string>;
@@ -122,148 +112,6 @@ interface SocialPageTable {
   /** The network's own id of it; null when we do not know it. */
   external_id: string | null;
   created_at: Made;
-}
-
-interface Pages {
-  facebook_page_id: string | null;
-  instagram_page_id: string | null;
-  linkedin_page_id: string | null;
-}
-
-interface TemplateTable extends Pages {
-  id: Generated<string>;
-  account_id: string;
-  kind: TemplateKind;
-  type: CampaignType;
-  title: Generated<string>;
-  purpose: Generated<string>;
-  target_url: Generated<string>;
-  po_number: Generated<string>;
-  runtime: number | null;
-  function_group: string | null;
-  profiles: JsonList<CampaignProfile>;
-  locations: JsonList<CampaignLocation>;
-  goal: Goal | null;
-  language: Language | null;
-  custom_total_gross_budget: Cents | null;
-  channels_off: Generated<ChannelSwitch[]>;
-  created_at: Made;
-  version: Generated<number>;
-}
-
-interface PackageTable {
-  id: Generated<string>;
-  account_id: string;
-  hash: string;
-  name: Generated<string>;
-  status: Generated<PackageStatus>;
-  runtime: Generated<number>;
-  custom_total_gross_budget: Generated<Cents>;
-  channels_off: Generated<ChannelSwitch[]>;
-  facebook_budget: Generated<Cents>;
-  google_display_budget: Generated<Cents>;
-  google_search_budget: Generated<Cents>;
-  linkedin_budget: Generated<Cents>;
-  created_at: Made;
-  version: Generated<number>;
-}
-
-interface CampaignTable extends Pages {
-  id: Generated<string>;
-  account_id: string;
-  workspace_id: string;
-  hash: string;
-  type: CampaignType;
-  status: CampaignStatus;
-  title: Generated<string>;
-  target_url: Generated<string>;
-  po_number: Generated<string>;
-  reference_number: Generated<string>;
-  language: Generated<Language>;
-  goal: Goal | null;
-  function_group: string | null;
-  profiles: JsonList<CampaignProfile>;
-  locations: JsonList<CampaignLocation>;
-  start_date: Day | null;
-  end_date: Day | null;
-  runtime: number | null;
-  paused_at: Date | null;
-  template_id: string | null;
-  used_template: string | null;
-  package_id: string | null;
-  channels_off: Generated<ChannelSwitch[]>;
-  custom_total_gross_budget: Cents | null;
-  custom_daily_budget: Cents | null;
-  facebook_budget: Cents | null;
-  google_display_budget: Cents | null;
-  google_search_budget: Cents | null;
-  linkedin_budget: Cents | null;
-  reach: number | null;
-  suggested_budget: Cents | null;
-  suggestion_obstacle: SuggestionObstacle | null;
-  /** Columns as they were when the networks got them last. */
-  published: ColumnType<object | null, string | undefined, string>;
-  search_text: GeneratedAlways<string>;
-  created_at: Made;
-  version: Generated<number>;
-}
-
-interface CampaignErrorTable {
-  id: Generated<string>;
-  account_id: string;
-  campaign_id: string;
-  /** The ad it is about, where it is about one. */
-  ad_id: string | null;
-  kind: 'delivery' | 'media' | 'banner';
-  code: string;
-  request_id: string | null;
-  message: string;
-  /** What a person reads: in words, or as a code of the catalogue with its parameters. */
-  user_message: string | null;
-  user_text: JSONColumnType<Message> | null;
-  created_at: Made;
-  /** Whose it is, where a channel said it. */
-  channel: BudgetChannel | null;
-  is_open: Generated<boolean>;
-  /** How often it has come, and when last. */
-  times: Generated<number>;
-  seen_at: Made;
-  /** How it ended last; it may have come again since. */
-  resolution: ErrorEnd | null;
-  note: string | null;
-  /** The person who said so, or who sent it again. */
-  resolved_by: string | null;
-  resolved_at: Date | null;
-}
-
-interface Counts {
-  impressions: Generated<number>;
-  clicks: Generated<number>;
-  leads: Generated<number>;
-  spend: Generated<Cents>;
-}
-
-interface CampaignFigureTable extends Counts {
-  campaign_id: string;
-  day: Day;
-  channel: Channel;
-  ad_id: string | null;
-}
-
-interface Sums {
-  impressions: number;
-  clicks: number;
-  leads: number;
-  spend: Cents;
-}
-
-interface CampaignTotalTable extends Sums {
-  campaign_id: string;
-  channel: Channel;
-}
-
-interface WorkspaceTotalTable extends Sums {
-  workspace_id: string;
 }
 
 interface NotificationTable {
