@@ -19,17 +19,17 @@ export function lockCampaign(
   return (purpose === 'deletion' ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
 }
 
+const changing = (tx: Tx, accountId: string, campaignId: string) =>
+  tx.updateTable('campaign').where('account_id', '=', accountId).where('id', '=', campaignId);
+
 export async function updateCampaign(
   tx: Tx,
   accountId: string,
   campaignId: string,
   columns: Partial<NewCampaign>,
 ): Promise<void> {
-  await tx
-    .updateTable('campaign')
+  await changing(tx, accountId, campaignId)
     .set({ ...columns, version: sql<number>`version + 1` })
-    .where('account_id', '=', accountId)
-    .where('id', '=', campaignId)
     .execute();
 }
 
@@ -40,12 +40,7 @@ export async function enlargeCampaign(
   campaignId: string,
   columns: Partial<NewCampaign>,
 ): Promise<void> {
-  await tx
-    .updateTable('campaign')
-    .set(columns)
-    .where('account_id', '=', accountId)
-    .where('id', '=', campaignId)
-    .execute();
+  await changing(tx, accountId, campaignId).set(columns).execute();
 }
 
 /** Cents that were counted on each channel. */
@@ -108,11 +103,8 @@ export async function hasErrors(tx: Tx, accountId: string, campaignId: string): 
 
 /** Keeps what a launched campaign was published with, before it is changed for the first time. */
 export async function keepPublished(tx: Tx, accountId: string, campaignId: string): Promise<void> {
-  await tx
-    .updateTable('campaign')
+  await changing(tx, accountId, campaignId)
     .set({ published: columnsToPublish() })
-    .where('account_id', '=', accountId)
-    .where('id', '=', campaignId)
     .where('published', 'is', null)
     .execute();
 }

@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
-import { endErrors, type HeardError, keepErrors } from '../errors/keep-errors.ts';
+import { endErrors, keepErrors, type NetworkError } from '../errors/keep-errors.ts';
 import type { Outcome } from './attempt.ts';
 import type { PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
@@ -135,7 +135,7 @@ const words = ({ campaign, row }: Settled) => ({
 
 const errorOf =
   (row: PublicationRow) =>
-  ({ adId, code, requestId, message, userMessage }: Failure): HeardError => ({
+  ({ adId, code, requestId, message, userMessage }: Failure): NetworkError => ({
     adId: adId ?? null,
     code,
     // Retrying asks for one, also where the network gave none.

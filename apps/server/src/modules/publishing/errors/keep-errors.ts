@@ -3,7 +3,7 @@ import type { BudgetChannel, ErrorEnd, Message } from '@posthorn/domain';
 import { sql } from 'kysely';
 
 /** What a network said against a campaign, or against one of its ads. */
-export interface HeardError {
+export interface NetworkError {
   adId: string | null;
   code: string;
   requestId: string;
@@ -25,9 +25,9 @@ interface Channel {
 export async function keepErrors(
   tx: Tx,
   { account_id, campaign_id, channel }: Channel,
-  heard: readonly HeardError[],
+  errors: readonly NetworkError[],
 ): Promise<string[]> {
-  if (heard.length === 0) return [];
+  if (errors.length === 0) return [];
   const known = await tx
     .selectFrom('campaign_error')
     .select(['id', 'ad_id', 'code'])
@@ -37,8 +37,8 @@ export async function keepErrors(
     .orderBy('id', 'desc')
     .execute();
   const ids: string[] = [];
-  for (const error of await ofPresentAds(tx, { account_id, campaign_id }, heard)) {
-    const said = {
+  for (const error of await ofPresentAds(tx, { account_id, campaign_id }, errors)) {
+    const words = {
       request_id: error.requestId,
       message: error.message,
       user_message: null,
@@ -48,11 +48,11 @@ export async function keepErrors(
       ({ id, ad_id, code }) => ad_id === error.adId && code === error.code && !ids.includes(id),
     );
     const { id } = former
-      ? await openAgain(tx, former.id, said)
+      ? await openAgain(tx, former.id, words)
       : await tx
           .insertInto('campaign_error')
           .values({
-            ...{ account_id, campaign_id, channel, kind: 'delivery', ...said },
+            ...{ account_id, campaign_id, channel, kind: 'delivery', ...words },
             ad_id: error.adId,
             code: error.code,
           })
@@ -63,14 +63,14 @@ export async function keepErrors(
   return ids;
 }
 
-type Said = { request_id: string; message: string; user_message: null; user_text: string };
+type ErrorWords = { request_id: string; message: string; user_message: null; user_text: string };
 
 /** How it ended before stays written, for those who see it again. */
-const openAgain = (tx: Tx, id: string, said: Said) =>
+const openAgain = (tx: Tx, id: string, words: ErrorWords) =>
   tx
     .updateTable('campaign_error')
     .set({
-      ...said,
+      ...words,
       is_open: true,
       times: sql<number>`times + (not is_open)::int`,
       seen_at: sql<Date>`now()`,
@@ -83,8 +83,8 @@ const openAgain = (tx: Tx, id: string, said: Said) =>
 async function ofPresentAds(
   tx: Tx,
   { account_id, campaign_id }: Pick<Channel, 'account_id' | 'campaign_id'>,
-  heard: readonly HeardError[],
-): Promise<HeardError[]> {
+  errors: readonly NetworkError[],
+): Promise<NetworkError[]> {
   const present = await tx
     .selectFrom('ad')
     .select('id')
@@ -92,7 +92,7 @@ async function ofPresentAds(
     .where('campaign_id', '=', campaign_id)
     .execute();
   const ids = new Set(present.map(({ id }) => id));
-  return heard.filter(({ adId }) => adId === null || ids.has(adId));
+  return errors.filter(({ adId }) => adId === null || ids.has(adId));
 }
 
 /** Which of the open errors of a campaign. */

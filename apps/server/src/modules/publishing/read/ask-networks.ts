@@ -10,18 +10,13 @@ type Answer = OperationAnswer<'checkLaunch'>['channels'][number];
 /** People wait for it; a network that takes longer is not waited for. */
 const PATIENCE_MS = 20_000;
 
-interface Asked {
-  accountId: string;
-  campaignId: string;
-}
-
 /**
  * Asks the networks whether they would take a campaign as it is now. Nothing is created: each looks at
  * what it can tell without, and the rest is seen when the campaign is launched.
  */
 export async function askNetworks(
   { connection: { db }, networks, storage, log }: Deps,
-  { accountId, campaignId }: Asked,
+  { accountId, campaignId }: { accountId: string; campaignId: string },
 ): Promise<Answer[]> {
   const frozen = await freeze(db, accountId, campaignId, { configuration: 'now' });
   const assetsOf = readAssets({ db, storage });
