@@ -3,10 +3,11 @@ import { eyes } from '@posthorn/connectors/testing';
 import type { ErrorBody, OperationAnswer } from '@posthorn/contract';
 import { type AdType, addDays, type BudgetChannel, sayFinding } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
+  dayThere,
   kit,
   launch,
+  makeCampaign,
   sandbox,
   server,
   setSandboxScene,
@@ -32,12 +33,9 @@ beforeEach(async () => {
   admin = await server.client(kit.admin.id);
 });
 
-const todayThere = () => server.clock.now.toISOString().slice(0, 10);
-
 /** A campaign that runs on its networks, with so many cents for each channel. */
 async function running(ads: AdType[], budget = 320_00): Promise<string> {
-  const today = todayThere();
-  const { id } = await makeLaunchable(server.db, kit, { today, ads, budget });
+  const { id } = await makeCampaign(ads, { budget });
   await launch(id);
   return id;
 }
@@ -111,7 +109,7 @@ test('a finished campaign runs again on every network, with every cent that was 
   const id = await running(onAllChannels);
   await finish(id);
   const ended = (await onNetworks(id)).at(-1);
-  const endDate = addDays(todayThere(), 10);
+  const endDate = addDays(dayThere(), 10);
   const amounts = { facebook: 101_00, googleDisplay: 102_00, googleSearch: 103_00 };
   const { status, body } = await extend(id, { endDate, amounts });
   expect([status, body]).toMatchObject([

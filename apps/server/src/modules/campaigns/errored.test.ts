@@ -2,10 +2,11 @@ import type { OperationAnswer } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
 import { addDays, adTypeSpecs } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
+  dayThere,
   kit,
   launch,
+  makeCampaign,
   sandbox,
   server,
   setSandboxScene,
@@ -32,9 +33,6 @@ const list = async (query = {}): Promise<Page> => {
   const params = { accountId: kit.account.id };
   return (await admin.call('listErroredCampaigns', { params, query })).body as Page;
 };
-const today = () => new Date(sandbox.clock.now()).toISOString().slice(0, 10);
-const makeCampaign = (ads: Parameters<typeof makeLaunchable>[2]['ads']) =>
-  makeLaunchable(server.db, kit, { today: today(), ads });
 
 /** A campaign that LinkedIn refuses as a whole, and Meta takes. */
 async function refusedByLinkedIn() {
@@ -164,10 +162,10 @@ describe('an error that is sent again', () => {
     await launch(id);
     sandbox.faults.clear();
     await sandbox.clock.advance(60 * DAY_MS);
-    const end_date = addDays(today(), 20);
+    const end_date = addDays(dayThere(), 20);
     await server.db
       .updateTable('campaign')
-      .set({ start_date: addDays(today(), 1), end_date })
+      .set({ start_date: addDays(dayThere(), 1), end_date })
       .where('id', '=', id)
       .execute();
     await admin.call('redeployCampaign', { params: { campaignId: id } });

@@ -3,10 +3,11 @@ import { eyes } from '@posthorn/connectors/testing';
 import type { ErrorBody, OperationAnswer } from '@posthorn/contract';
 import { type AdType, addDays, adTypeSpecs, sayFinding } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
+  dayThere,
   kit,
   launch,
+  makeCampaign,
   sandbox,
   server,
   setSandboxScene,
@@ -25,10 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.faults.clear());
 
-const dayThere = () => server.clock.now.toISOString().slice(0, 10);
-
-const make = async (ads: AdType[]): Promise<string> =>
-  (await makeLaunchable(server.db, kit, { today: dayThere(), ads })).id;
+const make = async (ads: AdType[]): Promise<string> => (await makeCampaign(ads)).id;
 
 const read = async (campaignId: string): Promise<OperationAnswer<'getCampaign'>> =>
   (await admin.call('getCampaign', { params: { campaignId } })).body;

@@ -1,4 +1,5 @@
 import { sandboxTime } from '@posthorn/connectors/testing';
+import type { AdType } from '@posthorn/domain';
 import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -14,7 +15,7 @@ import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
 import { placesIn } from '../../platform/sandbox/places.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
-import { type Kit, makeKit } from './campaign-kit.ts';
+import { type Kit, makeKit, makeLaunchable } from './campaign-kit.ts';
 
 /** The product and the local networks on one clock that stands still until a test turns it. */
 export let server: TestServer;
@@ -58,6 +59,15 @@ export function setSandboxScene(): void {
     await server.close();
   });
 }
+
+/** The day it is on the networks' clock. */
+export const dayThere = (): string => new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+
+/** A campaign with these ads that could be launched today. */
+export const makeCampaign = (
+  ads: readonly AdType[],
+  more: Partial<Parameters<typeof makeLaunchable>[2]> = {},
+) => makeLaunchable(server.db, kit, { today: dayThere(), ads, ...more });
 
 /** Launches a campaign as a person would, and waits for the networks. */
 export async function launch(campaignId: string): Promise<void> {

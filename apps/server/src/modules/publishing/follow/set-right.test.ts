@@ -2,10 +2,10 @@ import { networkOf, type Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import type { AdType, BudgetChannel } from '@posthorn/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
 import {
   kit,
   launch,
+  makeCampaign,
   sandbox,
   server,
   setSandboxScene,
@@ -49,8 +49,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
   };
 
   beforeAll(async () => {
-    const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
-    ({ id: campaignId } = await makeLaunchable(server.db, kit, { today, ads: [adType, adType] }));
+    ({ id: campaignId } = await makeCampaign([adType, adType]));
     await launch(campaignId);
   });
 
@@ -149,8 +148,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
 });
 
 test('the ads of a failed publication are changed where its older ones run', async () => {
-  const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
-  const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+  const { id } = await makeCampaign(['FacebookPostAd']);
   await launch(id);
   const wish = { accountId: kit.account.id, campaignId: id, delivery: 'active' as const };
   const reword = async (message: string) => {
@@ -179,9 +177,8 @@ test('the ads of a failed publication are changed where its older ones run', asy
 });
 
 test('the money of Display is spread anew while older ads run, though newer ones failed', async () => {
-  const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
   const ads = ['GoogleDisplayCustomAd'] as const;
-  const { id } = await makeLaunchable(server.db, kit, { today, ads });
+  const { id } = await makeCampaign(ads);
   await launch(id);
   const own = server.db.selectFrom('publication').selectAll().where('campaign_id', '=', id);
   const { id: publicationId, reached_plan } = await own.executeTakeFirstOrThrow();
@@ -205,8 +202,7 @@ test('the money of Display is spread anew while older ads run, though newer ones
 
 describe('what was switched on late, before it was known to run,', () => {
   const begin = async () => {
-    const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
-    const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+    const { id } = await makeCampaign(['FacebookPostAd']);
     const match = { method: 'POST', bodyContains: 'ACTIVE' };
     const fault = (effect: 'late' | 'html502', nth: number) =>
       sandbox.faults.add({ network: 'meta', effect, match, when: { nth }, delaySeconds: 600 });

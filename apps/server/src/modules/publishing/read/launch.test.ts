@@ -1,10 +1,10 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { type AdType, launchEnd } from '@posthorn/domain';
+import { launchEnd } from '@posthorn/domain';
 import { afterEach, describe, expect, test } from 'vitest';
-import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
 import {
   kit,
   launch,
+  makeCampaign,
   sandbox,
   server,
   setSandboxScene,
@@ -19,11 +19,6 @@ afterEach(() => sandbox.faults.clear());
 type Launch = OperationAnswer<'getLaunch'>;
 const DAY_MS = 86_400_000;
 
-/** Tests turn the clock, so that each begins on another day. */
-const makeCampaign = (ads: readonly AdType[]) => {
-  const today = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
-  return makeLaunchable(server.db, kit, { today, ads });
-};
 const read = async (campaignId: string): Promise<Launch> => {
   const admin = await server.client(kit.admin.id);
   return (await admin.call('getLaunch', { params: { campaignId } })).body as Launch;
