@@ -55,6 +55,10 @@ test('a channel that failed shows none of its ads, also those that were made', (
 test('what was paused or ended before a network was asked says so', () => {
   expect(ad('paused', { isThere: true })).toBe('paused');
   expect(ad('stopped', { isThere: true })).toBe('ended');
+  // Until it is asked again, the network's last word is from before.
+  expect(ad('paused', { isThere: true, told: 'delivering' })).toBe('paused');
+  expect(ad('stopped', { isThere: true, told: 'scheduled' })).toBe('ended');
+  expect(ad('stopped', { isThere: true, told: 'rejected' })).toBe('rejected');
 });
 
 const channel = (state: ChannelState, ...ads: AdState[]) => ({

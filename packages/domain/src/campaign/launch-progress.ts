@@ -137,9 +137,16 @@ const untilThere: Partial<Record<ChannelState, AdState>> = {
   published: 'problem',
 };
 
+/** Said before it was switched off, these are no longer true: a finished campaign has no live ads. */
+const shownStates: readonly NetworkState[] = ['delivering', 'scheduled', 'limited'];
+
 export function adStateOf({ channel, isThere, isMade, isRefused, told }: AdOnChannel): AdState {
   if (isRefused) return 'rejected';
-  if (isThere) return told ?? untilAsked[channel] ?? 'in_review';
+  if (isThere) {
+    const off = untilAsked[channel];
+    const isOutdated = off && told && shownStates.includes(told);
+    return (isOutdated ? off : told) ?? off ?? 'in_review';
+  }
   if (isMade && channelStateSpecs[channel].isPending) return 'created';
   return untilThere[channel] ?? 'waiting';
 }
