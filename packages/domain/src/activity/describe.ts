@@ -6,6 +6,7 @@ import { type ErrorResolution, errorEndSpecs } from '../campaign/error.ts';
 import { type Goal, goalLabels } from '../campaign/goal.ts';
 import { type Language, languageLabels } from '../campaign/language.ts';
 import {
+  awaitsApproval,
   type CampaignStatus,
   campaignStatusTags,
   hasFailed,
@@ -145,9 +146,10 @@ const statusWords: Partial<Record<CampaignStatus, string>> = {
   failed: changeTexts.failed,
 };
 
-/** Becoming active has three reasons, and only one of them is resuming. */
+/** Becoming active has four reasons, and only one of them is resuming. */
 function statusSentence({ before, after }: Values): string {
   if (after.status && isActive(after.status) && before.status) {
+    if (awaitsApproval(before.status)) return changeTexts.approved;
     if (isBeforeLaunch(before.status)) return changeTexts.launched;
     if (hasFailed(before.status)) return changeTexts.launchedAgain;
   }

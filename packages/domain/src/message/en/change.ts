@@ -34,6 +34,7 @@ export const changeTexts = {
   },
   channelsAdded: { one: 'added the channel {names}', other: 'added the channels {names}' },
   channelsRemoved: { one: 'removed the channel {names}', other: 'removed the channels {names}' },
+  approved: 'approved and launched the campaign',
   launched: 'launched the campaign',
   launchedAgain: 'launched the campaign again',
   putBack: 'put back the changes that were not published',
