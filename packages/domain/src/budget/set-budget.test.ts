@@ -38,11 +38,11 @@ const said = (given: Partial<ChannelAmounts>, more: Partial<Campaign> = {}) =>
   budgetFindings({ ...campaign, ...more }, amounts(given)).map(heard);
 
 describe('a budget', () => {
-  test('is given before the launch only', () => {
+  test('is given before the launch only, and to what no network has taken', () => {
     const open = campaignStatuses.filter(
       (status) => said({ facebook: 500_00 }, { status }).length === 0,
     );
-    expect(open).toEqual(['draft', 'to_approve']);
+    expect(open).toEqual(['draft', 'to_approve', 'failed']);
     expect(said({}, { status: 'active' })).toEqual([
       ': You cannot change the budget once a campaign is activated',
     ]);

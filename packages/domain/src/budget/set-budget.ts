@@ -1,4 +1,4 @@
-import { type CampaignStatus, isBeforeLaunch } from '../campaign/status.ts';
+import { type CampaignStatus, hasFailed, isBeforeLaunch } from '../campaign/status.ts';
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
 import {
   type BudgetChannel,
@@ -22,9 +22,11 @@ interface Fundable extends Spending {
   channelsOff: readonly ChannelSwitch[];
 }
 
-/** Once launched, a budget is a promise to the networks. */
+/** Once launched, a budget is a promise to the networks. Of what failed none of them has anything. */
+export const isBudgetSettable = (status: CampaignStatus): boolean =>
+  isBeforeLaunch(status) || hasFailed(status);
 export const budgetOpenFinding = (status: CampaignStatus): Finding | undefined =>
-  isBeforeLaunch(status) ? undefined : finding('budget.launched');
+  isBudgetSettable(status) ? undefined : finding('budget.launched');
 
 /** Why money can not be given to a channel: its type has none for it, or its package left it out. */
 export function closedBudgetFinding(

@@ -133,7 +133,7 @@ describe('a budget', () => {
     },
   );
 
-  test.each(['active', 'paused', 'stopped', 'finished', 'failed'])(
+  test.each(['active', 'paused', 'stopped', 'finished'])(
     'stays when the campaign is %s',
     async (status) => {
       await change({ status });

@@ -11,7 +11,13 @@ export {
 } from './api/list-ads.ts';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
-export { adsHref, type CopySource, createAdHref, editAdHref } from './model/ad-href.ts';
+export {
+  adsHref,
+  budgetHref,
+  type CopySource,
+  createAdHref,
+  editAdHref,
+} from './model/ad-href.ts';
 export { type AdOwner, campaignOwner, templateParams } from './model/ad-owner.ts';
 export { sayLogoMissing } from './model/say-logo-missing.ts';
 export { isLeftOut, surroundingsOf } from './model/surroundings.ts';

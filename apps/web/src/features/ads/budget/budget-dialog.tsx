@@ -2,7 +2,7 @@ import {
   type Currency,
   type Finding,
   fill,
-  isBeforeLaunch,
+  isBudgetSettable,
   runningDays,
   sayFinding,
   showDate,
@@ -37,7 +37,7 @@ interface BudgetDialogProps {
 /** What the campaign may spend, channel by channel; after the launch only to be read. */
 export default function BudgetDialog(props: BudgetDialogProps) {
   const { campaign, currency, entered, onClose } = props;
-  const isOpen = isBeforeLaunch(campaign.status);
+  const isOpen = isBudgetSettable(campaign.status);
   const budget = useBudgetDraft(campaign, currency, isOpen ? entered : undefined);
   const save = useSetBudget(campaign);
   const confirm = () => {

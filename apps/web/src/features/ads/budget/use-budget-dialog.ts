@@ -11,8 +11,10 @@ interface Shown {
 }
 
 /** Whether the dialog stands open. What is left in it unsaved can be had back until it opens again. */
-export function useBudgetDialog() {
-  const [shown, setShown] = useState<Shown>();
+export function useBudgetDialog({ isOpen = false }: { isOpen?: boolean } = {}) {
+  const [shown, setShown] = useState<Shown | undefined>(
+    isOpen ? { entered: undefined } : undefined,
+  );
   const offer = useRef<string>(undefined);
   const withdraw = useCallback(() => {
     if (offer.current) toast.close(offer.current);

@@ -1,4 +1,4 @@
-import { fill, isBeforeLaunch, remainingDays } from '@posthorn/domain';
+import { fill, isBeforeLaunch, isBudgetSettable, remainingDays } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
@@ -34,7 +34,7 @@ export function AdsBottomBar(props: AdsBottomBarProps) {
         campaign={campaign}
         currency={account.currency}
         action={{
-          ...(isBeforeLaunch(campaign.status)
+          ...(isBudgetSettable(campaign.status)
             ? { label: budgetDialogTexts.set, icon: <Pencil /> }
             : { label: budgetDialogTexts.seeDivision, icon: <ChevronRight /> }),
           onPress: onBudget,

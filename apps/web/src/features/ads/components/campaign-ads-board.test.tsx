@@ -1,11 +1,12 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { InRouter } from '../../../testing/in-router.tsx';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
 import { CampaignAdsBoard } from './campaign-ads-board.tsx';
 
@@ -28,4 +29,13 @@ test('the page of a failed campaign names its trouble once', async () => {
   expect(others).toEqual([]);
   // Not also beside the title: it stands where the reason and the way out of it are.
   expect(notice?.closest('header')).toBeNull();
+});
+
+test('the budget of a failed campaign stands open where an error has led to it, and can be set', async () => {
+  fakeServer(({ url }) => json(url.endsWith('/launch') ? { channels: [] } : []));
+  const campaign = aCampaign({ title: 'Nurse', status: 'failed', errors: [aRefusal()] });
+  const board = <CampaignAdsBoard campaign={campaign} ads={[]} pages={[]} account={anAccount} />;
+  await renderInApp(board, '/campaigns-overview/set-campaign/c1/campaign-details/ads#budget');
+  const dialog = await screen.findByRole('dialog', { name: 'Set budget' });
+  expect(within(dialog).queryByText(/cannot change the budget/)).toBeNull();
 });

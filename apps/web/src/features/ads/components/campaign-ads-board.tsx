@@ -10,6 +10,7 @@ import {
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,6 +20,7 @@ import { type Campaign, DeliveryTrouble, launchQuery, rulesOf } from '../../camp
 import type { Ad } from '../api/list-ads.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
 import { LaunchNotice } from '../launch/launch-notice.tsx';
+import { BUDGET_ANCHOR } from '../model/ad-href.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
 import { launchLines } from '../model/launch-lines.ts';
 import { missingPlacements } from '../model/surroundings.ts';
@@ -42,7 +44,8 @@ interface CampaignAdsBoardProps {
 /** The ads of a campaign, its budget, and what is in the way of its launch. */
 export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsBoardProps) {
   const [adding, setAdding] = useState<Placement>();
-  const budget = useBudgetDialog();
+  const isBudgetWanted = useLocation({ select: ({ hash }) => hash === BUDGET_ANCHOR });
+  const budget = useBudgetDialog({ isOpen: isBudgetWanted });
   const [isLaunching, setLaunching] = useState(false);
   const { data: launch } = useQuery({
     ...launchQuery(campaign.accountId, campaign.id),

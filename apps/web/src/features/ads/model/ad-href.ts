@@ -50,6 +50,13 @@ export const adTypeHref = (owner: AdOwner, adType: AdType): PageAddress => ({
   hash: adTypeAnchor(adType),
 });
 
+/** The page of the ads with the budget open before it. */
+export const BUDGET_ANCHOR = 'budget';
+export const budgetHref = (owner: AdOwner): PageAddress => ({
+  ...adsPage(owner),
+  hash: BUDGET_ANCHOR,
+});
+
 /** An ad that another one begins from; it stands in the address, so that a reload finds it again. */
 export interface CopySource {
   adType: AdType;

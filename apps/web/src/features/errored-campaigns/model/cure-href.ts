@@ -1,6 +1,6 @@
 import { adTypeSpecs, type Cure, cureSpecs } from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
-import { adsHref, campaignOwner, editAdHref } from '../../ads/index.ts';
+import { adsHref, budgetHref, campaignOwner, editAdHref } from '../../ads/index.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 
 /** On the page of the ads: what is mended in one of its parts, and not in a field of the form. */
@@ -22,6 +22,7 @@ export function cureHref(
   }
   if (!onAdsPage.includes(cure)) return undefined;
   const owner = campaignOwner({ id: campaign.id, accountId });
+  if (cure === 'budget') return budgetHref(owner);
   if (cure === 'ad' && adId && adType && adTypeSpecs[adType].canEditAndCopy) {
     return editAdHref(owner, adType, adId);
   }

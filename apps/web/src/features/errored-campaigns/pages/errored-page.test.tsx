@@ -166,6 +166,14 @@ describe('what can be done', () => {
     );
   });
 
+  test('too small a budget leads to the dialog that sets it', async () => {
+    await open();
+    const link = await screen.findByRole('link', { name: 'Set the budget' });
+    expect(link.getAttribute('href')).toBe(
+      '/campaigns-overview/set-campaign/c1/campaign-details/ads#budget',
+    );
+  });
+
   test('what no page of ours mends says what to do', async () => {
     all = [errored(1, { errors: [anError({ cure: 'network' })] })];
     await open();
