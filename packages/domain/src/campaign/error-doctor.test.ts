@@ -31,6 +31,7 @@ test.each(['meta.ownWords', 'google.notAccepted', 'linkedin.refused'])(
   '%s says only what the network said: no cause',
   (code) => {
     expect(diagnose(code)).toEqual({ cause: null, cure: 'support' });
+    expect(diagnose(code, true)).toEqual({ cause: null, cure: 'ad' });
   },
 );
 

@@ -205,10 +205,13 @@ export interface Diagnosis {
   cure: Cure;
 }
 
-/** What is known of an error by the code of the text that explains it. */
-export function diagnose(code: string | null): Diagnosis {
+/**
+ * What is known of an error by the code of the text that explains it. Of an ad, what a network said in its
+ * own words may still be mended in the ad.
+ */
+export function diagnose(code: string | null, isOfAd = false): Diagnosis {
   const [noun = '', key = ''] = code?.split('.') ?? [];
   const cure = nouns[noun]?.[key];
-  if (!code || !cure || !isMessageCode(code)) return { cause: null, cure: 'support' };
-  return { cause: unexplained.has(code) ? null : code, cure };
+  const isKnown = code && cure && isMessageCode(code) && !unexplained.has(code);
+  return isKnown ? { cause: code, cure } : { cause: null, cure: isOfAd ? 'ad' : 'support' };
 }

@@ -50,7 +50,7 @@ function presentError({ user_message, user_text, ...error }: Row['errors'][numbe
   return {
     ...error,
     userMessage: errorWords({ message, user_message, user_text }),
-    ...diagnose(user_text?.code ?? null),
+    ...diagnose(user_text?.code ?? null, error.adId !== null),
     // What a reviewer refused is refused again as long as the ad is the same.
     isRetryable: error.code !== REVIEW_CODE && error.requestId !== null,
   };
