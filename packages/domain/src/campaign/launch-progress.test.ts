@@ -46,8 +46,8 @@ test('an ad that a network is against is refused, whatever its channel does', ()
 });
 
 test('a channel that failed shows none of its ads, also those that were made', () => {
-  expect(ad('failed')).toBe('problem');
-  expect(ad('failed', { isMade: true })).toBe('problem');
+  expect(ad('failed')).toBe('missing');
+  expect(ad('failed', { isMade: true })).toBe('missing');
   // The change of a campaign failed; what was there before goes on.
   expect(ad('failed', { isThere: true, told: 'delivering' })).toBe('delivering');
 });
@@ -71,7 +71,7 @@ test('a launch has ended when every channel has, and is good only without any tr
   const good = channel('published', 'in_review', 'delivering');
   expect(launchEnd({ channels: [good, channel('waiting', 'waiting')] })).toBe('pending');
   expect(launchEnd({ channels: [channel('failed'), channel('retrying')] })).toBe('pending');
-  expect(launchEnd({ channels: [good, channel('failed', 'problem')] })).toBe('trouble');
+  expect(launchEnd({ channels: [good, channel('failed', 'missing')] })).toBe('trouble');
   expect(launchEnd({ channels: [good, channel('published', 'rejected', 'in_review')] })).toBe(
     'trouble',
   );
@@ -81,7 +81,7 @@ test('a launch has ended when every channel has, and is good only without any tr
 test('partial success reads as what it is', () => {
   const meta = channel('published', 'in_review');
   expect(launchSummary({ channels: [meta] })).toBe('Published on Facebook and Instagram.');
-  const linkedIn = { ...channel('failed', 'problem'), channel: 'linkedIn' as const };
+  const linkedIn = { ...channel('failed', 'missing'), channel: 'linkedIn' as const };
   const search = { ...channel('published', 'rejected'), channel: 'googleSearch' as const };
   expect(launchSummary({ channels: [meta, linkedIn, search] })).toBe(
     'Published on Facebook and Instagram and Google Search. Not published on LinkedIn. An ad was refused.',

@@ -18,7 +18,7 @@ export const networkStates = [
 export type NetworkState = (typeof networkStates)[number];
 
 /** How far an ad has come, from the launch to its last day. */
-export const adStates = ['waiting', 'creating', 'created', ...networkStates] as const;
+export const adStates = ['waiting', 'creating', 'created', 'missing', ...networkStates] as const;
 export type AdState = (typeof adStates)[number];
 
 interface AdStateSpec {
@@ -34,6 +34,7 @@ export const adStateSpecs: Record<AdState, AdStateSpec> = {
   waiting: { label: launchProgressTexts.adWaiting, colour: 'gray' },
   creating: { label: launchProgressTexts.adCreating, colour: 'blue' },
   created: { label: launchProgressTexts.adCreated, colour: 'blue' },
+  missing: { label: launchProgressTexts.adMissing, colour: 'red', isTrouble: true },
   in_review: {
     label: launchProgressTexts.adInReview,
     colour: 'orange',
@@ -132,9 +133,9 @@ const untilAsked: Partial<Record<ChannelState, AdState>> = { paused: 'paused', s
 const untilThere: Partial<Record<ChannelState, AdState>> = {
   creating: 'creating',
   updating: 'creating',
-  failed: 'problem',
+  failed: 'missing',
   // It was refused, and a person has settled that.
-  published: 'problem',
+  published: 'missing',
 };
 
 /** Said before it was switched off, these are no longer true: a finished campaign has no live ads. */

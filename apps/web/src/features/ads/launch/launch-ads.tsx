@@ -40,12 +40,7 @@ export function LaunchAds({ owner, lines }: LaunchAdsProps) {
       {isLong ? (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Counts lines={lines} />
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-expanded={isWhole}
-            onPress={() => setWhole(!isWhole)}
-          >
+          <Button size="sm" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
             {isWhole
               ? launchDialogTexts.showFewer
               : fill(launchDialogTexts.showAll, { n: lines.length })}

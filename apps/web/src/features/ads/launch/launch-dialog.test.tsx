@@ -233,13 +233,15 @@ test('partial success reads as what it is, and closing leads to the errored camp
     onMeta({
       state: 'failed',
       reason: 'The connection is no longer valid.',
-      ads: [{ adId: post.id, state: 'problem', reason: null }],
+      ads: [{ adId: post.id, state: 'missing', reason: null }],
     }),
     onSearch(),
   ]);
   expect(button('Something went wrong, retry?')).toBeTruthy();
   expect(text()).toContain('Published on Google Search. Not published on Facebook and Instagram.');
   expect(text()).toContain('The connection is no longer valid.');
+  // Its channel says what is wrong: there is nothing to edit about the ad.
+  expect(screen.queryByRole('link', { name: /^Edit / })).toBeNull();
   await press('Close');
   expect(onClose).toHaveBeenCalledOnce();
   expect(history.location.pathname).toBe('/campaigns-overview/errored');
