@@ -1,8 +1,10 @@
 import { expectAccessible, expectLayerAccessible } from '../support/accessibility.ts';
-import { adCard, adsPath, createAd } from '../support/ads.ts';
-import { callAs, createWorkspace } from '../support/api.ts';
+import { adCard, adsPath, confirm, createAd, field } from '../support/ads.ts';
+import { accountOf, callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
 import { createBannerAd, createSearchAd } from '../support/google-ads.ts';
+import { refuseAdsWith } from '../support/networks.ts';
+import { bell } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ person: 'lotte' });
@@ -94,4 +96,58 @@ test('a campaign is launched on five channels and followed until the networks ha
   for (const name of ['On Facebook', 'On LinkedIn', 'On Display', 'ICU nurse']) {
     await expect(adCard(page, name)).toContainText(/In review|Approved|Live/);
   }
+});
+
+test('a campaign from a template is approved, and what a network refused of it is mended', async ({
+  page,
+  openAs,
+}) => {
+  const { slug } = await createWorkspace('lotte', 'Zo goedgekeurd');
+  const templates = await callAs<{ id: string; functionGroup: string }[]>(
+    'lotte',
+    'GET',
+    `/accounts/${await accountOf('lotte')}/templates`,
+  );
+  const { id } = await createCampaign('lotte', slug, {
+    templateId: templates.find(({ functionGroup }) => functionGroup === 'healthcare')?.id,
+    title: 'Nierzorg',
+    targetUrl: 'https://work.example/kidneys',
+    profiles: ['Dialysis Nurse'],
+    places: ['Groningen'],
+    dates: [dayFromNow(3), dayFromNow(33)],
+  });
+  await createAd('lotte', id, 'facebook-post', { headline: 'Too good', message: 'Allerbeste' });
+  await refuseAdsWith('meta', 'Allerbeste');
+  const colleague = await openAs('anna');
+  await colleague.goto(`/workspaces/${slug}`);
+  const row = colleague.getByRole('row', { name: /Nierzorg/ });
+  await expect(row).toContainText('To approve');
+
+  await page.goto(adsPath(id));
+  await page.getByRole('button', { name: 'Approve and launch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You are about to launch this campaign' });
+  await dialog.getByRole('button', { name: 'Launch campaign' }).click();
+  await expect(dialog.getByRole('button', { name: 'Something went wrong, retry?' })).toBeVisible();
+  await expect(dialog).toContainText('An ad was refused.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL('/campaigns-overview/errored');
+
+  await expect(row).toContainText('Active');
+  await expect(row.getByRole('button', { name: /^Warning/ })).toBeVisible();
+  await bell(colleague).click();
+  await expect(colleague.getByRole('row', { name: /Nierzorg/ }).first()).toBeVisible();
+
+  const errored = page.getByRole('row', { name: /Nierzorg/ });
+  await errored.getByRole('link', { name: 'Open the ad' }).click();
+  await field(page, 'Message').fill('Good care');
+  await confirm(page).click();
+  await page.goto(adsPath(id));
+  await expect(adCard(page, 'Too good')).toContainText(/In review|Approved/);
+  await page.goto('/campaigns-overview/errored');
+  await expect(page.getByRole('table', { name: 'Errored Campaigns' })).toBeVisible();
+  await expect(errored).toBeHidden();
+  await page.goto(`/campaigns-overview/activity/${id}`);
+  await expect(page.getByRole('main')).toContainText(
+    'Lotte Visser approved and launched the campaign',
+  );
 });

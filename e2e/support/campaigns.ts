@@ -49,6 +49,7 @@ interface Content {
   profiles?: string[];
   places?: string[];
   dates?: [start: string, end: string];
+  templateId?: string;
 }
 
 export const getCampaign = (person: Person, id: string) =>
@@ -61,8 +62,11 @@ export async function createCampaign(
   content: Content = {},
 ): Promise<Campaign> {
   const { type = 'consideration', title = '', profiles = [], places = [], dates } = content;
+  const { templateId } = content;
   const accountId = await accountOf(person);
-  const { id } = await callAs<Campaign>(person, 'POST', '/campaigns', { type, slug, accountId });
+  const { id } = await callAs<Campaign>(person, 'POST', '/campaigns', {
+    ...{ type, slug, accountId, templateId },
+  });
   await changeDetails(person, id, { ...content, title });
   for (const name of profiles) {
     const found = await callAs<{ id: string; name: string }[]>(

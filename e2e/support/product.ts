@@ -4,6 +4,7 @@ import { findBrowser } from '../../scripts/lib/find-program.mjs';
 import { makeFolder, removeAbandonedFolders } from './folders.ts';
 import { startInstance } from './instance.ts';
 import { signInEverybody } from './people.ts';
+import { freeUrl } from './ports.ts';
 
 /**
  * Starts the product that most journeys share. The data of a first start are kept as a seed: loading
@@ -24,9 +25,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await (await startInstance({ name: 'first-start', data: seed })).stop();
     process.env.PRODUCT_SEED = seed;
 
-    const product = await startInstance({ name: 'product' });
+    const sandbox = await freeUrl();
+    // Its three networks listen on the ports behind it.
+    for (let network = 0; network < 3; network++) await freeUrl();
+    const settings = { SANDBOX_PORT: new URL(sandbox).port };
+    const product = await startInstance({ name: 'product', settings });
     closers.push(product.stop);
-    // Workers inherit the environment; support/test.ts and support/people.ts read it.
+    // Workers inherit the environment; support/test.ts, people.ts and networks.ts read it.
+    process.env.PRODUCT_SANDBOX = sandbox;
     process.env.PRODUCT_URL = product.url;
     process.env.PRODUCT_SESSIONS = JSON.stringify(await signInEverybody(product.url));
   } catch (error) {
