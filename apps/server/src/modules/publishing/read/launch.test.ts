@@ -87,7 +87,7 @@ describe('how far a launch has come', () => {
     const answer = await read(id);
     expect(told(answer).toSorted()).toEqual([
       'facebook published in_review',
-      'linkedIn failed problem',
+      'linkedIn failed missing',
     ]);
     expect(answer.channels.find(({ state }) => state === 'failed')?.reason).toBe(
       'The connection with LinkedIn is no longer valid. Please connect the ad account again.',
@@ -104,7 +104,16 @@ describe('how far a launch has come', () => {
       sandbox.faults.add({ network: 'meta', effect: 'rateLimit', match, when: { nth } });
     }
     await deploy(id);
+    const heard: unknown[] = [];
+    const stop = server.deps.events.subscribe((news) => {
+      if (news !== 'resync' && 'event' in news) heard.push(news.event);
+    });
     await workOff();
+    // Lists hear of it, too: they say that it is tried again.
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ kind: 'campaign', id, action: 'changed', by: null });
+    stop();
     const { channels } = await read(id);
     expect(channels).toMatchObject([
       { state: 'retrying', made: 2, retryAt: expect.any(String), reason: expect.any(String) },
