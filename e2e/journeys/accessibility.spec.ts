@@ -113,7 +113,9 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     await expectAccessible(page, 'activity');
   });
 
-  test('on a campaign, on its ads and in the outbox', async ({ page }) => {
+  test('on a campaign, on its ads, in the outbox and where letters are chosen', async ({
+    page,
+  }) => {
     const title = 'ICU nurse, Martini wing';
     const id = await campaignId('lotte', 'acute-care', title);
     await openAtEveryWidth(page, configurePath(id), heading(page, title));
@@ -122,5 +124,7 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     await openAtEveryWidth(page, adsPath(id), heading(page, title));
     await openAtEveryWidth(page, '/outbox', heading(page, 'Outbox'));
     await expectAccessible(page, 'outbox');
+    await openAtEveryWidth(page, '/mail', heading(page, 'Mail'));
+    await expectAccessible(page, 'mail');
   });
 });

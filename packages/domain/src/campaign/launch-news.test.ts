@@ -37,6 +37,14 @@ test('says what failed first, with its reason', () => {
   );
 });
 
+test('says a reason once that several networks have', () => {
+  const same = (budget: LaunchOutcome['budget']) =>
+    outcome({ budget, is: 'failed', reason: 'All its ads were refused.' });
+  expect(news([same('linkedIn'), same('googleSearch')])).toBe(
+    'Nurse could not be published on LinkedIn and Google Search: All its ads were refused.',
+  );
+});
+
 test('says what is refused in part, and what is still on its way', () => {
   const pending = outcome({ budget: 'linkedIn', is: 'pending' });
   expect(news([{ ...search, refusedAds: 1 }, pending], '2027-01-07')).toBe(

@@ -18,8 +18,9 @@ export interface LaunchOutcome {
 }
 
 /**
- * One piece of news about a launch, for all its networks: what failed comes first, with the reason. It does
- * not say that ads are shown: each network looks at them before it shows them.
+ * One piece of news about a launch, for all its networks: what failed comes first, with the reason, which is
+ * said once where several networks have the same. It does not say that ads are shown: each network looks at
+ * them before it shows them.
  */
 export function launchNews(
   { title, startDate }: { title: string; startDate: CalendarDate },
@@ -27,8 +28,11 @@ export function launchNews(
   today: CalendarDate,
 ): string {
   const of = (is: LaunchOutcome['is']) => outcomes.filter((outcome) => outcome.is === is);
-  const failed = of('failed').map(({ budget, reason }, at) => {
-    const words = { channel: budgetNames[budget], reason };
+  const reasons = [...new Set(of('failed').map(({ reason }) => reason))];
+  const failed = reasons.map((reason, at) => {
+    const having = of('failed').filter((outcome) => outcome.reason === reason);
+    const channel = listed(having.map(({ budget }) => budgetNames[budget]));
+    const words = { channel, reason };
     return at === 0
       ? say('publish.refused', { title, ...words })
       : say('publish.refusedToo', words);

@@ -8,6 +8,7 @@ import { appConfigQuery } from '../../features/session/index.ts';
 import { rememberWorkspace } from '../../features/workspaces/index.ts';
 import { whenIdle } from '../../lib/on-demand/when-idle.ts';
 import { type LayerSearch, layerOf, publicHref } from '../../lib/routes/page-layer.ts';
+import { enterAccount } from './enter-account.ts';
 import { type GuardContext, passSignedIn, requireSession } from './guard.ts';
 import { RootLayout } from './root-layout.tsx';
 
@@ -46,8 +47,14 @@ const signIn = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
-  validateSearch: layerOf,
-  beforeLoad: ({ context, location }) => requireSession(context, publicHref(location.href)),
+  validateSearch: (search): LayerSearch & { account?: string | undefined } => ({
+    ...layerOf(search),
+    account: word(search.account),
+  }),
+  beforeLoad: async ({ context, location, search }) => {
+    await requireSession(context, publicHref(location.href));
+    await enterAccount(context, search.account, location.href);
+  },
   component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
 });
 

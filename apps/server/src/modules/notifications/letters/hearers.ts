@@ -21,6 +21,7 @@ export interface Heard {
   role: Role;
   /** Where they have been a member for longest: people of several accounts have one morning, too. */
   time_zone: string;
+  account_id: string;
   campaign_id: string;
   title: string;
   account: string;
@@ -38,7 +39,7 @@ type HeardRow = Omit<Heard, 'choice'> & { chosen: MailChoice | null };
 export async function listHeard(tx: Tx, which: RawBuilder<unknown>): Promise<Heard[]> {
   const { rows } = await sql<HeardRow>`
     select p.id as person_id, p.email, p.first_name, m.role, zone.time_zone,
-      n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen
+      n.account_id, n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen
     from notification n
     join campaign c on c.id = n.campaign_id
     join account a on a.id = n.account_id
@@ -73,8 +74,12 @@ export const letterNewsOf = (heard: Heard, publicUrl: string): LetterNews => ({
   kind: heard.kind,
   title: heard.title || say('campaign.untitled'),
   message: heard.message,
-  url: publicUrl + newsPath(newsPageOf(heard.kind, heard.role), heard.campaign_id),
+  url: addressOf(heard, publicUrl),
 });
+
+/** It names the account: the reader may have chosen another one last. */
+const addressOf = ({ kind, role, account_id, campaign_id }: Heard, publicUrl: string): string =>
+  `${publicUrl}${newsPath(newsPageOf(kind, role), campaign_id)}?account=${account_id}`;
 
 export const readerOf = ({ first_name }: Heard, publicUrl: string) => ({
   firstName: first_name,

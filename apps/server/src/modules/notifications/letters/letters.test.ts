@@ -64,12 +64,14 @@ test('those who may see the campaign get a letter that leads to the right page',
     (await letters()).find(({ recipient }) => recipient === email);
   expect(await bodyFor(world.admin.email)).toMatchObject({
     subject: `Launch failed: ${world.campaign.title}`,
-    body: expect.stringContaining('https://posthorn.test/campaigns-overview/errored\n'),
+    body: expect.stringContaining(
+      `https://posthorn.test/campaigns-overview/errored?account=${world.account.id}\n`,
+    ),
     unsubscribe_url: 'https://posthorn.test/mail',
   });
   // An editor has no list of errors.
   expect((await bodyFor(world.editor.email))?.body).toContain(
-    `/set-campaign/${world.campaign.id}/campaign-details/ads\n`,
+    `/set-campaign/${world.campaign.id}/campaign-details/ads?account=${world.account.id}\n`,
   );
 });
 
