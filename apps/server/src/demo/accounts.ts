@@ -44,7 +44,8 @@ interface DemoPackage {
 export interface DemoNews {
   about: string;
   what: 'launch' | 'paused' | 'stopped' | 'finished';
-  hoursAgo: number;
+  /** Missing where it happened when the last day was over. */
+  hoursAgo?: number;
   /** Who paused or stopped it. */
   by?: DemoEmail;
   isPinned?: true;
@@ -251,10 +252,10 @@ export const demoAccounts: DemoAccount[] = [
         by: 'anna.bakker@demo.test',
       },
       { about: 'Paediatric nurse', what: 'launch', hoursAgo: 33 },
-      { about: 'Medical secretary', what: 'finished', hoursAgo: 80, isPinned: true },
+      { about: 'Medical secretary', what: 'finished', isPinned: true },
       { about: 'Dialysis nurse', what: 'stopped', hoursAgo: 124, by: 'admin@demo.test' },
-      { about: 'Meet the night team', what: 'finished', hoursAgo: 260 },
-      { about: 'Driver, day-care bus', what: 'finished', hoursAgo: 410 },
+      { about: 'Meet the night team', what: 'finished' },
+      { about: 'Driver, day-care bus', what: 'finished' },
     ],
   },
   {
@@ -330,7 +331,7 @@ export const demoAccounts: DemoAccount[] = [
     news: [
       { about: 'Forklift driver, Rotterdam', what: 'launch', hoursAgo: 3 },
       { about: 'Back-end developer', what: 'launch', hoursAgo: 25 },
-      { about: 'Site reliability engineer', what: 'finished', hoursAgo: 96 },
+      { about: 'Site reliability engineer', what: 'finished' },
     ],
   },
 ];

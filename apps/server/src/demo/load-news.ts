@@ -24,12 +24,11 @@ export async function loadNews(
   personId: (email: string) => string,
 ): Promise<void> {
   for (const news of demo.news) {
-    const { about, hoursAgo, isPinned } = news;
+    const { about, isPinned } = news;
     const notification = await builders.makeNotification(tx, {
       account_id,
       campaign_id: campaignId(about),
       ...(await telling(tx, campaignId(about), news, { today, personId })),
-      created_at: new Date(Date.now() - hoursAgo * 3_600_000),
     });
     // Old news has been seen by everybody; what is pinned was pinned by the first admin.
     const readers = [...demo.admins, ...demo.editors];
@@ -39,7 +38,7 @@ export async function loadNews(
         readers.map((email, index) => ({
           notification_id: notification.id,
           person_id: personId(email),
-          read: hoursAgo > 24,
+          read: Date.now() - notification.created_at.getTime() > DAY_MS,
           pinned: isPinned === true && index === 0,
         })),
       )
@@ -47,16 +46,19 @@ export async function loadNews(
   }
 }
 
+const DAY_MS = 86_400_000;
+
 interface Telling {
   kind: NotificationKind;
   message: string;
+  created_at: Date;
   by_person?: string;
 }
 
 async function telling(
   tx: Tx,
   campaignId: string,
-  { what, by }: DemoNews,
+  { what, by, hoursAgo = 0 }: DemoNews,
   { today, personId }: { today: CalendarDate; personId: (email: string) => string },
 ): Promise<Telling> {
   const campaign = await tx
@@ -65,17 +67,21 @@ async function telling(
     .where('id', '=', campaignId)
     .executeTakeFirstOrThrow();
   const { title, start_date, end_date } = campaign;
+  const created_at = new Date(Date.now() - (hoursAgo * DAY_MS) / 24);
   switch (what) {
     case 'launch': {
       const outcomes = await outcomesOf(tx, campaign);
       const message = launchNews({ title, startDate: start_date ?? today }, outcomes, today);
-      return { kind: launchKind(outcomes), message };
+      return { kind: launchKind(outcomes), message, created_at };
     }
-    case 'finished':
+    case 'finished': {
+      const lastDay = end_date ?? today;
       return {
         kind: what,
-        message: say('news.finished', { title, date: showDate(end_date ?? today) }),
+        message: say('news.finished', { title, date: showDate(lastDay) }),
+        created_at: new Date(Date.parse(lastDay) + DAY_MS),
       };
+    }
     default: {
       const by_person = personId(by ?? '');
       const person = await tx
@@ -87,6 +93,7 @@ async function telling(
         kind: what,
         message: say(`news.${what}`, { title, name: fullName(person) }),
         by_person,
+        created_at,
       };
     }
   }
