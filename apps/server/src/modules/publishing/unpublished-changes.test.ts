@@ -9,6 +9,7 @@ import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
   kit,
   launch,
+  makeCampaign,
   sandbox,
   server,
   setSandboxScene,
@@ -80,16 +81,18 @@ const wanted = async () => ({ version_at_networks: (await publication()).wanted_
 
 const redeploy = () => admin.send('redeployCampaign', { params: { campaignId } });
 
+const postBody = (message: string) => ({
+  media: { id: kit.media.image.id, type: 'image' as const },
+  message,
+  headline: 'Nurses wanted',
+  link_description: 'Apply in a minute',
+  call_to_action: 'LEARN_MORE',
+});
+
 const reword = (message: string) =>
   admin.call('updateAd', {
     params: { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId },
-    body: {
-      media: { id: kit.media.image.id, type: 'image' },
-      message,
-      headline: 'Nurses wanted',
-      link_description: 'Apply in a minute',
-      call_to_action: 'LEARN_MORE',
-    },
+    body: postBody(message),
   });
 
 /** The ad as Meta shows it. */
@@ -139,6 +142,57 @@ test('an ad that is changed takes no unfinished repair along', async () => {
   expect(ad).toContain(OLD);
   expect(ad).not.toContain(NEW);
   expect((await read()).unpublishedChanges).toEqual(['targetUrl']);
+});
+
+test('an ad that is saved, copied or deleted is published alone', async () => {
+  const campaign = await makeCampaign(['FacebookPostAd', 'FacebookPostAd', 'LinkedinPostAd']);
+  await launch(campaign.id);
+  const rows = () =>
+    server.db
+      .selectFrom('publication')
+      .select(['channel', 'wanted_version', 'reached_plan'])
+      .where('campaign_id', '=', campaign.id)
+      .orderBy('channel')
+      .execute();
+  const facebookPlan = async () =>
+    (await rows()).find(({ channel }) => channel === 'facebook')?.reached_plan as unknown as Plan;
+  const creatives = async () => {
+    const { marker } = await facebookPlan();
+    const ads = sandbox.ledger.meta.list({ kind: 'ad' });
+    return ads
+      .filter(({ name, fields }) => name.includes(marker) && fields.status !== 'DELETED')
+      .map(({ fields }) => String(fields.creative_id));
+  };
+  const [, linkedIn] = await rows();
+  const [first, second] = (await facebookPlan()).ads.map(({ id }) => id);
+  const before = await creatives();
+  const resource = adTypeSpecs.FacebookPostAd.resource.campaign;
+
+  await admin.call('updateAd', {
+    params: { resource, adId: first ?? '' },
+    body: postBody('Other words'),
+  });
+  await workOff();
+  const saved = await creatives();
+  expect(saved).toHaveLength(2);
+  expect(saved.filter((creative) => before.includes(creative))).toHaveLength(1);
+
+  await admin.call('createAd', {
+    params: { campaignId: campaign.id, resource },
+    body: postBody('Other words'),
+  });
+  await workOff();
+  const copied = await creatives();
+  expect(copied).toEqual(expect.arrayContaining(saved));
+  expect(copied).toHaveLength(3);
+
+  await admin.send('deleteAd', { params: { resource, adId: second ?? '' } });
+  await workOff();
+  const left = await creatives();
+  expect(left).toHaveLength(2);
+  expect(copied).toEqual(expect.arrayContaining(left));
+  // The other channel was never asked for anything.
+  expect((await rows())[1]).toEqual(linkedIn);
 });
 
 test('a change that waits can be changed further and put back; then nothing waits', async () => {
