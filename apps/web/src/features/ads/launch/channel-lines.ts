@@ -10,26 +10,26 @@ import type { Launch } from '../../campaigns/index.ts';
 
 type ChannelProgress = Launch['channels'][number];
 
-export interface Told {
+export interface StateTag {
   label: string;
   colour: StatusColour;
 }
 
 /** A channel in a word or two: 'Creating 3 of 5', 'Tried again at 14:05'. */
-export function channelTold({ state, made, ads, retryAt }: ChannelProgress): Told {
+export function channelTag({ state, made, ads, retryAt }: ChannelProgress): StateTag {
   const { label, colour } = channelStateSpecs[state];
   const time = retryAt ? timeText(retryAt) : '';
   return { label: fill(label, { made, n: ads.length, time }), colour };
 }
 
-export interface AdDelivery extends Told {
+export interface AdDelivery extends StateTag {
   isTrouble: boolean;
   /** Why, where the network or the table says so. */
   reason: string | null;
 }
 
 /** What the networks make of each ad, by its id. */
-export const adsTold = (launch: Launch | undefined): ReadonlyMap<string, AdDelivery> =>
+export const deliveryByAd = (launch: Launch | undefined): ReadonlyMap<string, AdDelivery> =>
   new Map(
     launch?.channels.flatMap(({ ads }) =>
       ads.map(({ adId, state, reason }) => {

@@ -13,7 +13,7 @@ import type { Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { ChannelGlyph } from '../components/channel-glyph.tsx';
 import type { AdOwner } from '../model/ad-owner.ts';
-import { type AdDelivery, adsTold, channelTold, progressOf } from './channel-lines.ts';
+import { type AdDelivery, channelTag, deliveryByAd, progressOf } from './channel-lines.ts';
 import type { LaunchCheck } from './check-launch.ts';
 import { type AdLine, LaunchAds } from './launch-ads.tsx';
 import { Reasons } from './reasons.tsx';
@@ -34,14 +34,14 @@ type Refusals = LaunchCheck['channels'][number]['refusals'];
 /** Channel by channel what is launched, and ad by ad what becomes of it. */
 export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProps) {
   const { owner, channels, currency, firstDay } = shown;
-  const told = adsTold(progress);
+  const deliveries = deliveryByAd(progress);
   return (
     <ul aria-label={launchDialogTexts.channels} className="flex flex-col gap-3">
       {channels.map(({ channel, budget, ads }) => {
         const said = check?.channels.find((one) => one.channel === channel)?.refusals ?? [];
         const refusals: Refusals = progress ? [] : said;
         const there = progressOf(progress, channel);
-        const state = there && channelTold(there);
+        const state = there && channelTag(there);
         return (
           <li key={channel} className="rounded-card border border-line px-4 py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -59,7 +59,9 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
             <Reasons reasons={there?.reason ? [there.reason] : reasonsFor(refusals, null)} />
             <LaunchAds
               owner={owner}
-              lines={ads.map((ad) => lineOf(ad, told.get(ad.id), reasonsFor(refusals, ad.id)))}
+              lines={ads.map((ad) =>
+                lineOf(ad, deliveries.get(ad.id), reasonsFor(refusals, ad.id)),
+              )}
             />
           </li>
         );

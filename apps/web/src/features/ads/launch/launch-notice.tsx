@@ -2,7 +2,7 @@ import { budgetNames, fill, launchEnd } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Launch } from '../../campaigns/index.ts';
-import { channelTold } from './channel-lines.ts';
+import { channelTag } from './channel-lines.ts';
 
 /** Above the ads, while networks have not taken over everything yet: how far each of them is. */
 export function LaunchNotice({ launch }: { launch: Launch | undefined }) {
@@ -14,7 +14,7 @@ export function LaunchNotice({ launch }: { launch: Launch | undefined }) {
           <li key={one.channel}>
             {fill(launchDialogTexts.channelProgress, {
               channel: budgetNames[one.channel],
-              state: channelTold(one).label,
+              state: channelTag(one).label,
             })}
             {one.reason ? <span className="block text-sm">{one.reason}</span> : null}
           </li>

@@ -10,7 +10,7 @@ import {
   rulesOf,
 } from '../../campaigns/index.ts';
 import { keepCurrent } from '../model/keep-current.ts';
-import { useHeld } from './held.ts';
+import { useShownFor } from './use-shown-for.ts';
 
 /** What the button of the dialog is about. */
 export type LaunchStep = 'neutral' | 'launching' | 'launched' | 'failed';
@@ -58,7 +58,7 @@ export function useLaunch(campaign: Campaign) {
   const isLaunched = action !== 'deploy';
   const progress = useQuery({ ...query, enabled: isLaunched }).data;
   const now = stepNow();
-  const [step, show] = useHeld(now, STEP_MS);
+  const [step, show] = useShownFor(now, STEP_MS);
 
   function stepNow(): LaunchStep {
     if (send.isPending) return 'launching';

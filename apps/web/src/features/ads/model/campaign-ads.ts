@@ -22,7 +22,7 @@ import { budgetTexts } from '@posthorn/domain/texts/budget';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign, Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { adsTold } from '../launch/channel-lines.ts';
+import { deliveryByAd } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
 import { campaignOwner } from './ad-owner.ts';
 import type { AdAbilities, AdsScene, OfferedChannel, PreviewFacts } from './ads-scene.ts';
@@ -53,7 +53,7 @@ export function campaignAds(known: Known): AdsScene {
     wrongWith: (ad) => wrongWith(ad, { of: 'campaign', type: campaign.type }),
     ...(isBeforeLaunch(campaign.status) && { launch: launchLines(known) }),
     refusals: refusalsOf(known),
-    delivery: adsTold(known.launch),
+    delivery: deliveryByAd(known.launch),
   };
 }
 

@@ -8,10 +8,10 @@ import { notify } from '../../../lib/toast/notify.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
-import type { Enlarging } from './use-enlargement.ts';
+import type { EnlargeAction } from './use-enlargement.ts';
 
 /** Sends it once, however often it is pressed. What is refused about it stands in the dialog. */
-export function useEnlargeCampaign(action: Enlarging, campaign: Campaign) {
+export function useEnlargeCampaign(action: EnlargeAction, campaign: Campaign) {
   const { id: campaignId, accountId, version } = campaign;
   const queryClient = useQueryClient();
   const keyOf = useAttempts();

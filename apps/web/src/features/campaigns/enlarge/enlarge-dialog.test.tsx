@@ -7,7 +7,7 @@ import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import EnlargeDialog from './enlarge-dialog.tsx';
-import type { Enlarging } from './use-enlargement.ts';
+import type { EnlargeAction } from './use-enlargement.ts';
 
 const today = '2027-03-10';
 const running = aCampaign({
@@ -29,7 +29,7 @@ const finished = { ...running, status: 'finished' as const, endDate: '2027-03-08
 const onClose = vi.fn();
 
 async function open(
-  action: Enlarging,
+  action: EnlargeAction,
   campaign: Campaign = running,
   answer: () => Response | Promise<Response> = () => json({ ...campaign, endDate: '2027-03-25' }),
 ) {

@@ -18,21 +18,21 @@ import { campaignFacts } from '../model/campaign-facts.ts';
 import { campaignTitle } from '../model/campaign-title.ts';
 import { useEnlargeCampaign } from './enlarge-campaign.ts';
 import { EnlargeFields } from './enlarge-fields.tsx';
-import { type Enlarging, useEnlargement } from './use-enlargement.ts';
+import { type EnlargeAction, useEnlargement } from './use-enlargement.ts';
 
 interface EnlargeDialogProps {
-  action: Enlarging;
+  action: EnlargeAction;
   /** As far as the menu knows it. */
   target: CommandTarget;
   onClose: () => void;
 }
 
-const done: Record<Enlarging, string> = {
+const done: Record<EnlargeAction, string> = {
   extend: enlargeDialogTexts.extended,
   boost: enlargeDialogTexts.boosted,
 };
 
-const titleOf = (action: Enlarging, campaign: CommandTarget) =>
+const titleOf = (action: EnlargeAction, campaign: CommandTarget) =>
   fill(overviewTexts.actionOnCampaign, {
     action: campaignActionSpecs[action].label,
     name: campaignTitle(campaign),
@@ -55,7 +55,7 @@ export default function EnlargeDialog({ action, target, onClose }: EnlargeDialog
 }
 
 interface EnlargeProps {
-  action: Enlarging;
+  action: EnlargeAction;
   campaign: Campaign;
   account: AccountFacts;
   onClose: () => void;
@@ -137,7 +137,7 @@ function Refused({ error }: { error: Error }) {
 }
 
 interface EnlargedProps {
-  action: Enlarging;
+  action: EnlargeAction;
   campaign: Campaign;
   onClose: () => void;
 }

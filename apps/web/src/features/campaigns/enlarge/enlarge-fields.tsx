@@ -14,10 +14,10 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { DatePicker } from '../../../ui/date/date-picker.tsx';
 import type { Campaign } from '../api/get-campaign.ts';
 import { rulesOf } from '../model/rules-of.ts';
-import type { Enlargement, Enlarging } from './use-enlargement.ts';
+import type { EnlargeAction, Enlargement } from './use-enlargement.ts';
 
 interface EnlargeFieldsProps {
-  action: Enlarging;
+  action: EnlargeAction;
   campaign: Campaign;
   today: CalendarDate;
   draft: Enlargement;

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import type { Campaign } from '../api/get-campaign.ts';
 import { rulesOf } from '../model/rules-of.ts';
 
-export type Enlarging = 'extend' | 'boost';
+export type EnlargeAction = 'extend' | 'boost';
 
 /** What networks want at least is said by the server, once it is asked for. */
 const isForServer = ({ code }: Finding) =>
@@ -35,7 +35,7 @@ const extendableOf = (campaign: Campaign): Extendable => ({
 });
 
 /** What is entered, and what keeps it from being sent. */
-export function useEnlargement(action: Enlarging, campaign: Campaign, today: CalendarDate) {
+export function useEnlargement(action: EnlargeAction, campaign: Campaign, today: CalendarDate) {
   const rules = extendableOf(campaign);
   const channels = extendableChannels(rules, today);
   const [chosen, setChosen] = useState<CalendarDate | null>(presetEnd(campaign.endDate, today));

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
  * A value as it is shown: each, but the first, stays for a while, so that it can be read. What comes
  * with a press is shown at once, before anything is known of what the press does.
  */
-export function useHeld<T>(value: T, leastMs: number): [shown: T, show: (next: T) => void] {
+export function useShownFor<T>(value: T, leastMs: number): [shown: T, show: (next: T) => void] {
   const [shown, setShown] = useState({ value, until: 0 });
   const show = useCallback(
     (next: T) => setShown({ value: next, until: Date.now() + leastMs }),
