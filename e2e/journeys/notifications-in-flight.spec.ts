@@ -17,14 +17,14 @@ test('every change shows before the server has answered, and lasts', async ({ pa
   const changed = async () => {
     await expect(rows(panel, 'ICU nurse')).not.toContainText(unread);
     await expect(rows(panel, 'Anaesthesia nurse')).toContainText('Pinned');
-    await expect(rows(panel, 'Home care assistant')).toHaveCount(0);
+    await expect(rows(panel, 'Night care team')).toHaveCount(0);
     await expect(rows(panel, 'District nurse')).not.toContainText(unread);
   };
 
   await act(rows(panel, 'ICU nurse'), 'Mark as read');
   await expect(rows(panel, 'ICU nurse')).not.toContainText(unread);
   await act(rows(panel, 'Anaesthesia nurse'), 'Pin');
-  await act(rows(panel, 'Home care assistant'), 'Delete');
+  await act(rows(panel, 'Night care team'), 'Delete');
   await expect(rows(panel, 'District nurse')).toContainText(unread);
   await panel.getByRole('button', { name: 'Mark all as read' }).click();
   await changed();
