@@ -38,7 +38,7 @@ test.each([
     'active',
     AFTER,
     [on('facebook', { state: 'failed' }), on('linkedIn', { state: 'failed' })],
-    'Partly published: Not on Facebook and Instagram and LinkedIn',
+    'Partly published: Not on Facebook and Instagram, LinkedIn',
   ],
   [
     'could not be changed',

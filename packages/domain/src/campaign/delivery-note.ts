@@ -1,7 +1,6 @@
 import { deliveryNoteTexts } from '#texts/delivery-note';
 import { type CalendarDate, showDate } from '../calendar/date.ts';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
-import { listed } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
 import {
   channelStateOf,
@@ -50,7 +49,8 @@ export function deliveryNote(
 ): DeliveryNote | null {
   const channels = unsettledChannels.map((one) => ({ ...one, shown: channelStateOf(one) }));
   const on = (those: typeof channels) => ({
-    channels: listed(those.map(({ channel }) => budgetNames[channel])),
+    // Without Intl, whose first use would delay the first screen.
+    channels: those.map(({ channel }) => budgetNames[channel]).join(', '),
   });
   const hanging = channels.filter(({ shown }) => shown === 'retrying');
   if (hanging.length > 0) {
