@@ -175,6 +175,23 @@ describe('an error that is sent again', () => {
     ]);
   });
 
+  test('is sent with the budget that was set since, while no network has anything', async () => {
+    const { id } = await makeCampaign(['LinkedinPostAd']);
+    sandbox.faults.add({ network: 'linkedin', effect: 'tokenExpired' });
+    await launch(id);
+    sandbox.faults.clear();
+    const none = { facebook_amount: 0, google_display_amount: 0, google_search_amount: 0 };
+    const body = { ...none, linkedin_amount: 2_345_00, total_gross_budget_in_cents: 2_345_00 };
+    const set = { params: { campaignId: id }, body };
+    expect((await admin.send('setCustomBudget', set)).status).toBe(200);
+    await admin.call('redeployCampaign', { params: { campaignId: id } });
+    await workOff();
+    expect(await publications(id)).toMatchObject([
+      { state: 'live', reached_plan: { budget: 2_345_00 } },
+    ]);
+    expect((await admin.send('setCustomBudget', set)).status).toBe(409);
+  });
+
   test('a second press finds nothing to do', async () => {
     const { params } = await refusedByLinkedIn();
     sandbox.faults.clear();
