@@ -39,7 +39,8 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
         ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
         tidy_at: tidyAt(tools, row, tried),
         ...(tried.isSpread && { spread_at: null }),
-        ...(outcome.is === 'reached' && { reached_version: row.wanted_version }),
+        // What the network says of it from now on is news, so it is asked soon.
+        ...(outcome.is === 'reached' && { reached_version: row.wanted_version, followed_at: null }),
         lease_until: null,
         // A renewal that is still on its way comes too late.
         lease_token: token + 1,

@@ -1,5 +1,5 @@
 import type { Db } from '@posthorn/db';
-import { addDays, dayIn } from '@posthorn/domain';
+import { addDays, dayIn, type NetworkState } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';
@@ -10,17 +10,27 @@ const AT_ONCE = 200;
 /** For so long after its end a network may still correct its figures. */
 const DAYS_AFTER_THE_END = 3;
 
+interface Pace {
+  /** How often a network is asked about ads that it reviews, or that were changed there. */
+  everyMs: number;
+  /** How often it is asked about the others. */
+  reviewedEveryMs: number;
+  concurrency: number;
+}
+
 /** Asks the networks about everything that is on them, again and again. */
 export function followAll(
   tools: PublishTools,
-  { everyMs, concurrency }: { everyMs: number; concurrency: number },
+  { everyMs, reviewedEveryMs, concurrency }: Pace,
 ): { stop(): Promise<void> } {
   const oneOfFew = pLimit(concurrency);
   const look = async () => {
     const before = new Date(tools.clock.now() - everyMs);
+    const reviewedBefore = new Date(tools.clock.now() - reviewedEveryMs);
     const tried = new Set<string>();
     for (;;) {
-      const found = await listToFollow(tools.db, before, new Date(tools.clock.now()));
+      const now = new Date(tools.clock.now());
+      const found = await listToFollow(tools.db, { before, reviewedBefore, now });
       // Whatever could not even be marked as asked about would come again at once.
       const ids = found.filter((id) => !tried.has(id));
       if (ids.length === 0 || tools.stopping?.aborted) return;
@@ -41,8 +51,18 @@ async function follow(tools: PublishTools, id: string, before: Date): Promise<vo
   );
 }
 
+interface Due {
+  before: Date;
+  /** For those whose ads have all been reviewed. */
+  reviewedBefore: Date;
+  now: Date;
+}
+
 /** What was not asked about since `before`, the longest waiting first. */
-export async function listToFollow(db: Db, before: Date, now: Date): Promise<string[]> {
+export async function listToFollow(
+  db: Db,
+  { before, reviewedBefore, now }: Due,
+): Promise<string[]> {
   // A day is enough whatever the time zone.
   const ended = addDays(dayIn('UTC', now), -DAYS_AFTER_THE_END - 1);
   const rows = await db
@@ -53,10 +73,21 @@ export async function listToFollow(db: Db, before: Date, now: Date): Promise<str
     .select('p.id')
     .where(mayBeThere('p'))
     .where(sql<boolean>`coalesce(p.reached_plan, w.plan) ->> 'endDate' >= ${ended}`)
-    .where(({ or, eb }) => or([eb('p.followed_at', 'is', null), eb('p.followed_at', '<=', before)]))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('p.followed_at', 'is', null),
+        eb('p.followed_at', '<=', reviewedBefore),
+        and([eb('p.followed_at', '<=', before), isInReview]),
+      ]),
+    )
     .orderBy('p.followed_at', (order) => order.asc().nullsFirst())
     .orderBy('p.id')
     .limit(AT_ONCE)
     .execute();
   return rows.map(({ id }) => id);
 }
+
+const inReview: NetworkState = 'in_review';
+/** Whether an ad waits for the network's reviewers. */
+const isInReview = sql<boolean>`jsonb_path_exists(p.ad_states,
+  '$.*.state ? (@ == $word)', jsonb_build_object('word', ${inReview}::text))`;

@@ -21,9 +21,17 @@ const DAY_MS = 86_400_000;
 
 setSandboxScene();
 
+const MINUTE_MS = 60_000;
+
+const dueAt = (now: Date) => ({
+  before: new Date(now.getTime() - MINUTE_MS),
+  reviewedBefore: new Date(now.getTime() - 10 * MINUTE_MS),
+  now,
+});
+
 async function followEverything(): Promise<string[]> {
   const now = new Date(sandbox.clock.now());
-  const ids = await listToFollow(server.db, new Date(now.getTime() - 60_000), now);
+  const ids = await listToFollow(server.db, dueAt(now));
   for (const id of ids) await followPublication(tools, id);
   await workOff();
   return ids;
@@ -132,6 +140,27 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   expect(await followEverything()).toEqual([]);
 }, 120_000);
 
+test('what reviewers decided is asked about less often, until something is changed', async () => {
+  const from = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
+  const { id } = await makeLaunchable(server.db, kit, { today: from, ads: ['FacebookPostAd'] });
+  await launch(id);
+  const ofCampaign = server.db.selectFrom('publication').select('id').where('campaign_id', '=', id);
+  const publication = (await ofCampaign.executeTakeFirstOrThrow()).id;
+  const isDueAfter = async (minutes: number) => {
+    const now = new Date(sandbox.clock.now() + minutes * MINUTE_MS);
+    return (await listToFollow(server.db, dueAt(now))).includes(publication);
+  };
+  expect(await isDueAfter(0)).toBe(true);
+  await followPublication(tools, publication);
+  expect([await isDueAfter(0), await isDueAfter(2)]).toEqual([false, true]);
+  await sandbox.clock.advance(DAY_MS);
+  await followPublication(tools, publication);
+  expect([await isDueAfter(2), await isDueAfter(11)]).toEqual([false, true]);
+  await (await server.client(kit.admin.id)).call('pauseCampaign', { params: { campaignId: id } });
+  await workOff();
+  expect(await isDueAfter(0)).toBe(true);
+});
+
 test('screens hear of what is new, and of nothing else', async () => {
   const from = new Date(sandbox.clock.now()).toISOString().slice(0, 10);
   const { id } = await makeLaunchable(server.db, kit, { today: from, ads: ['FacebookPostAd'] });
@@ -188,7 +217,7 @@ test('a process that stops does not wait for those whose turn has not come', asy
   };
   const networks = { ...tools.networks, connectorFor };
   const slow = { ...tools, networks, stopping: stopping.signal };
-  const following = followAll(slow, { everyMs: 4, concurrency: 1 });
+  const following = followAll(slow, { everyMs: 4, reviewedEveryMs: 4, concurrency: 1 });
   await hasBegun;
   stopping.abort();
   const stopped = following.stop();

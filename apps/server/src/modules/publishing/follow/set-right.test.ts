@@ -226,7 +226,7 @@ describe('what was switched on late, before it was known to run,', () => {
       await sandbox.clock.advance(11 * MINUTE);
       expect(isRunning()).toBe(true);
       const now = new Date(sandbox.clock.now());
-      const due = await listToFollow(server.db, now, now);
+      const due = await listToFollow(server.db, { before: now, reviewedBefore: now, now });
       expect(due).toContain((await row()).id);
       await followPublication(tools, (await row()).id);
       await workOff();
