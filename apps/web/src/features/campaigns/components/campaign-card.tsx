@@ -79,13 +79,15 @@ export const CampaignCard = memo(function CampaignCard({
         )}
       </p>
       <p className="mt-0.5 truncate text-xs">{details.join(' · ')}</p>
-      <div className="tabular mt-auto flex items-center justify-between gap-2">
+      <div className="mt-auto flex items-center justify-between gap-2">
         <span className="flex min-w-0 items-center gap-2">
-          <StatusTag status={campaign.status} size="sm" />
+          <span className="shrink-0">
+            <StatusTag status={campaign.status} size="sm" />
+          </span>
           <span className="truncate text-xs">{deliveryNote(campaign, today)?.label}</span>
         </span>
         {campaign.startDate || campaign.endDate ? (
-          <span className="shrink-0">
+          <span className="shrink-0 text-xs">
             <Day date={campaign.startDate} /> – <Day date={campaign.endDate} />
           </span>
         ) : (
