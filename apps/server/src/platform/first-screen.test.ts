@@ -72,6 +72,7 @@ test('the overview of an admin comes with the answers of the API', async () => {
       [`${in_}/${params.slug}/campaigns?page=1&perpage=10`]: (
         await admin.call('listCampaigns', { params, query: {} })
       ).body,
+      [in_]: (await admin.call('getAccount', { params })).body,
       [`${in_}/${params.slug}/figures`]: (await admin.call('getFigures', { params })).body,
     },
   });

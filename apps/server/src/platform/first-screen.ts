@@ -141,6 +141,8 @@ async function askAboutAccount(
       query: { page: '1', perpage: String(CAMPAIGNS_PER_PAGE) },
     }),
     ask('getFigures', { params: inWorkspace }),
+    // Which day it is there: campaigns that have not begun say so.
+    ask('getAccount', { params }),
     slug !== ALL_WORKSPACES.slug && ask('listWorkspaceMembers', { params: inWorkspace }),
   ]);
 }

@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
+import { firstAnswer } from '../../../lib/http/first-answers.ts';
 import { accountKey } from './account-key.ts';
 
 /** What the campaigns of an account are counted, dated and written in. */
@@ -12,4 +13,5 @@ export const accountFactsQuery = (accountId: string) =>
     queryKey: [...accountKey(accountId), 'facts'],
     queryFn: ({ signal }) =>
       call('getAccount', { params: { accountId } }, { signal, suppressErrorToast: true }),
+    initialData: () => firstAnswer('getAccount', { params: { accountId } }),
   });
