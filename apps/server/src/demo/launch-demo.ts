@@ -27,7 +27,7 @@ interface PastClock {
 }
 
 /** Something that happened to a campaign of the demo, and that the networks have not heard of yet. */
-interface Happened {
+interface PastEvent {
   at: number;
   campaignId: string;
   accountId: string;
@@ -93,10 +93,10 @@ async function goOn(tools: PublishTools, clock: PastClock, unfit: string[]): Pro
 /** What did not work, or belongs for seconds to a process that died, gets better in real time only. */
 const PAUSE_MS = 300;
 
-const earliest = (...events: (Happened | undefined)[]): Happened | undefined =>
+const earliest = (...events: (PastEvent | undefined)[]): PastEvent | undefined =>
   events.filter((event) => event !== undefined).sort((a, b) => a.at - b.at)[0];
 
-function tell(db: Db, { accountId, campaignId, delivery }: Happened, now: number): Promise<void> {
+function tell(db: Db, { accountId, campaignId, delivery }: PastEvent, now: number): Promise<void> {
   const wish = { accountId, campaignId, delivery, now: new Date(now) };
   return db
     .transaction()
@@ -114,7 +114,7 @@ const runningCampaigns = (db: Db, unfit: readonly string[]) =>
     .$if(unfit.length > 0, (query) => query.where('id', 'not in', unfit));
 
 /** The next of those that are on no network. */
-async function nextLaunch(db: Db, unfit: readonly string[]): Promise<Happened | undefined> {
+async function nextLaunch(db: Db, unfit: readonly string[]): Promise<PastEvent | undefined> {
   const row = await runningCampaigns(db, unfit)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -128,7 +128,7 @@ async function nextLaunch(db: Db, unfit: readonly string[]): Promise<Happened | 
 }
 
 /** The next of those that are paused here and not on the networks. */
-async function nextPause(db: Db, unfit: readonly string[]): Promise<Happened | undefined> {
+async function nextPause(db: Db, unfit: readonly string[]): Promise<PastEvent | undefined> {
   const row = await runningCampaigns(db, unfit)
     .where('paused_at', 'is not', null)
     .where(({ exists, selectFrom }) =>

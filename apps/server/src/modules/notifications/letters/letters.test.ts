@@ -18,14 +18,14 @@ beforeEach(async () => {
 
 const tools = { publicUrl: 'https://posthorn.test', now: () => now };
 
-interface Told {
+interface NewsInput {
   kind?: NotificationKind;
   by?: string;
   once?: string;
   message?: string;
 }
 
-async function tell({ kind = 'failed', message = 'It failed.', ...rest }: Told = {}) {
+async function tell({ kind = 'failed', message = 'It failed.', ...rest }: NewsInput = {}) {
   const { account, workspace, campaign } = world;
   const place = { accountId: account.id, workspaceId: workspace.id, campaignId: campaign.id };
   await server.db.transaction().execute((tx) => notify(tx, { kind, message, ...place, ...rest }));

@@ -13,8 +13,8 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { mayHear } from '../may-hear.ts';
 
-/** A piece of news as one person hears it. */
-export interface Heard {
+/** A person who hears of a piece of news, and what it is. */
+export interface Recipient {
   person_id: string;
   email: string;
   first_name: string;
@@ -30,14 +30,14 @@ export interface Heard {
   choice: MailChoice;
 }
 
-type HeardRow = Omit<Heard, 'choice'> & { chosen: MailChoice | null };
+type RecipientRow = Omit<Recipient, 'choice'> & { chosen: MailChoice | null };
 
 /**
  * Who hears which of these notifications now. Rights are looked up when a letter is written: a person who
  * left the account or the workspace meanwhile hears nothing. Nor of what they deleted under the bell.
  */
-export async function listHeard(tx: Tx, which: RawBuilder<unknown>): Promise<Heard[]> {
-  const { rows } = await sql<HeardRow>`
+export async function listRecipients(tx: Tx, which: RawBuilder<unknown>): Promise<Recipient[]> {
+  const { rows } = await sql<RecipientRow>`
     select p.id as person_id, p.email, p.first_name, m.role, zone.time_zone,
       n.account_id, n.campaign_id, c.title, a.name as account, n.kind, n.message, chosen.choice as chosen
     from notification n
@@ -69,19 +69,19 @@ const groupOf = sql`${JSON.stringify(
   ),
 )}::jsonb ->> n.kind`;
 
-export const letterNewsOf = (heard: Heard, publicUrl: string): LetterNews => ({
-  account: heard.account,
-  kind: heard.kind,
-  title: heard.title || say('campaign.untitled'),
-  message: heard.message,
-  url: addressOf(heard, publicUrl),
+export const letterNewsOf = (recipient: Recipient, publicUrl: string): LetterNews => ({
+  account: recipient.account,
+  kind: recipient.kind,
+  title: recipient.title || say('campaign.untitled'),
+  message: recipient.message,
+  url: addressOf(recipient, publicUrl),
 });
 
 /** It names the account: the reader may have chosen another one last. */
-const addressOf = ({ kind, role, account_id, campaign_id }: Heard, publicUrl: string): string =>
+const addressOf = ({ kind, role, account_id, campaign_id }: Recipient, publicUrl: string): string =>
   `${publicUrl}${newsPath(newsPageOf(kind, role), campaign_id)}?account=${account_id}`;
 
-export const readerOf = ({ first_name }: Heard, publicUrl: string) => ({
+export const readerOf = ({ first_name }: Recipient, publicUrl: string) => ({
   firstName: first_name,
   mailUrl: `${publicUrl}/mail`,
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { defineScheduledJob, workOn } from '../../../platform/jobs/define-job.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
-import { letterNewsOf, listHeard, readerOf } from './hearers.ts';
+import { letterNewsOf, listRecipients, readerOf } from './recipients.ts';
 import type { LetterTools } from './write-letters.ts';
 
 /** Eight in the morning is a full quarter of an hour in every time zone. */
@@ -46,9 +46,12 @@ async function sendDigest(tx: Tx, personId: string, now: Date, publicUrl: string
     .execute();
   const ids = taken.map(({ notification_id }) => notification_id);
   if (ids.length === 0) return;
-  const heard = await listHeard(tx, sql`n.id = any (${ids}::uuid[]) and p.id = ${personId}`);
+  const recipients = await listRecipients(
+    tx,
+    sql`n.id = any (${ids}::uuid[]) and p.id = ${personId}`,
+  );
   // A person who has had enough meanwhile means what waits, too.
-  const wanted = heard.filter(({ choice }) => choice !== 'never');
+  const wanted = recipients.filter(({ choice }) => choice !== 'never');
   const [first] = wanted;
   if (!first) return;
   const letter = digestLetter(

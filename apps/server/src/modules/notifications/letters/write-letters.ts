@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { defineJob, workOn } from '../../../platform/jobs/define-job.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
-import { letterNewsOf, listHeard, readerOf } from './hearers.ts';
+import { letterNewsOf, listRecipients, readerOf } from './recipients.ts';
 
 export const writeLettersJob = defineJob('write-letters', z.object({ notificationId: z.uuid() }));
 
@@ -28,12 +28,12 @@ export const lettersWorker = ({ publicUrl, now }: LetterTools) =>
         .where('letters_at', 'is', null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
-      const heard = await listHeard(tx, sql`n.id = ${notificationId}`);
-      for (const each of heard.filter(({ choice }) => choice === 'each')) {
+      const recipients = await listRecipients(tx, sql`n.id = ${notificationId}`);
+      for (const each of recipients.filter(({ choice }) => choice === 'each')) {
         const letter = newsLetter(readerOf(each, publicUrl), letterNewsOf(each, publicUrl));
         await postMail(tx, { to: each.email, ...letter });
       }
-      const waiting = heard.filter(({ choice }) => choice === 'daily');
+      const waiting = recipients.filter(({ choice }) => choice === 'daily');
       if (waiting.length === 0) return;
       await tx
         .insertInto('waiting_news')

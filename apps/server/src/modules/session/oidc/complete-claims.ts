@@ -23,8 +23,12 @@ export async function completeClaims(
   };
 }
 
-type Told = Partial<Claims>;
+type PartialClaims = Partial<Claims>;
 
-const addressOf = ({ email, email_verified }: Told) => ({ email, email_verified });
+const addressOf = ({ email, email_verified }: PartialClaims) => ({ email, email_verified });
 
-const namesOf = ({ name, given_name, family_name }: Told) => ({ name, given_name, family_name });
+const namesOf = ({ name, given_name, family_name }: PartialClaims) => ({
+  name,
+  given_name,
+  family_name,
+});
