@@ -1,12 +1,13 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import { addDays, adTypeSpecs } from '@posthorn/domain';
+import { addDays } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   dayThere,
   kit,
   launch,
   makeCampaign,
+  rewordPost,
   sandbox,
   server,
   setSandboxScene,
@@ -146,7 +147,7 @@ describe('an error that is sent again', () => {
     await launch(id);
     sandbox.faults.clear();
     const [error] = await errorsOf(id);
-    await reword(error?.adId ?? (await adOf(id)), 'Work with us, day and night');
+    await rewordPost(error?.adId ?? (await adOf(id)), 'Work with us, day and night');
     const requestId = error?.requestId ?? '';
     const params = { accountId: kit.account.id, campaignId: id, requestId };
     await admin.call('retryError', { params });
@@ -295,7 +296,7 @@ test("a reviewer's refusal that a person settled is not brought back by asking a
 
   // The ad is another one since: what reviewers say of it is news.
   sandbox.faults.add({ network: 'meta', effect: 'policyLater', times: 1, match });
-  await reword(error?.adId ?? '', 'Work with us, day and night');
+  await rewordPost(error?.adId ?? '', 'Work with us, day and night');
   await workOff();
   expect(await stateOf(id, error?.adId)).toBe('in_review');
   await sandbox.clock.advance(DAY_MS);
@@ -312,7 +313,7 @@ test('what reviewers said of an ad that is replaced while they are asked is not 
   const adId = await adOf(id);
   const [row] = await publications(id);
   await followPublication(
-    whileAsked(() => reword(adId, 'Other words')),
+    whileAsked(() => rewordPost(adId, 'Other words')),
     row?.id ?? '',
   );
   expect(await errorsOf(id)).toEqual([]);
@@ -337,18 +338,6 @@ const whileAsked = (work: () => Promise<unknown>): PublishTools => ({
     },
   },
 });
-
-const reword = (adId: string, message: string) =>
-  admin.call('updateAd', {
-    params: { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId },
-    body: {
-      media: { id: kit.media.image.id, type: 'image' },
-      message,
-      headline: 'Nurses wanted',
-      link_description: 'Apply in a minute',
-      call_to_action: 'LEARN_MORE',
-    },
-  });
 
 async function adOf(campaignId: string): Promise<string> {
   const ads = server.db.selectFrom('ad').select('id').where('campaign_id', '=', campaignId);

@@ -1,13 +1,14 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import type { ErrorBody, OperationAnswer } from '@posthorn/contract';
-import { type AdType, addDays, adTypeSpecs, sayFinding } from '@posthorn/domain';
+import { type AdType, addDays, sayFinding } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   dayThere,
   kit,
   launch,
   makeCampaign,
+  rewordPost,
   sandbox,
   server,
   setSandboxScene,
@@ -49,18 +50,6 @@ async function onNetworks(campaignId: string) {
     return { channel, ads: ads.length, isExact: budget === budgetOf(plan) };
   });
 }
-
-const reword = (adId: string, message: string) =>
-  admin.call('updateAd', {
-    params: { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId },
-    body: {
-      media: { id: kit.media.image.id, type: 'image' },
-      message,
-      headline: 'Nurses wanted',
-      link_description: 'Apply in a minute',
-      call_to_action: 'LEARN_MORE',
-    },
-  });
 
 const said = ({ status, body }: { status: number; body: unknown }) => [
   status,
@@ -110,7 +99,7 @@ test('one refused ad among ten: nine are there, it says why, and mended it is th
     { adId: refused?.adId, state: 'rejected', reason: refused?.userMessage },
   ]);
 
-  await reword(refused?.adId ?? '', 'Work with us, day and night');
+  await rewordPost(refused?.adId ?? '', 'Work with us, day and night');
   await workOff();
   expect((await read(id)).errors).toEqual([]);
   expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 10, isExact: true }]);
@@ -184,7 +173,7 @@ describe('a page that is disconnected', () => {
     await launch(id);
     const connect = await disconnect(id);
     const { ads } = (await progress(id))[0] ?? { ads: [] };
-    await reword(ads[0]?.adId ?? '', 'Other words');
+    await rewordPost(ads[0]?.adId ?? '', 'Other words');
     await workOff();
     expect(await read(id)).toMatchObject({ status: 'active', errors: [], unpublishedChanges: [] });
     expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 1, isExact: true }]);

@@ -10,6 +10,8 @@ import {
   kit,
   launch,
   makeCampaign,
+  postBody,
+  rewordPost,
   sandbox,
   server,
   setSandboxScene,
@@ -81,20 +83,6 @@ const wanted = async () => ({ version_at_networks: (await publication()).wanted_
 
 const redeploy = () => admin.send('redeployCampaign', { params: { campaignId } });
 
-const postBody = (message: string) => ({
-  media: { id: kit.media.image.id, type: 'image' as const },
-  message,
-  headline: 'Nurses wanted',
-  link_description: 'Apply in a minute',
-  call_to_action: 'LEARN_MORE',
-});
-
-const reword = (message: string) =>
-  admin.call('updateAd', {
-    params: { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId },
-    body: postBody(message),
-  });
-
 /** The ad as Meta shows it. */
 async function shown(): Promise<string> {
   await workOff();
@@ -136,7 +124,7 @@ test('a repair is published although the error went away by itself', async () =>
 
 test('an ad that is changed takes no unfinished repair along', async () => {
   await lead(NEW);
-  await reword('Other words');
+  await rewordPost(adId, 'Other words');
   const ad = await shown();
   expect(ad).toContain('Other words');
   expect(ad).toContain(OLD);
@@ -329,7 +317,7 @@ describe('of a campaign from before it was written down', () => {
     await sql`update publication_plan set plan = plan || ${old}
       where publication_id = ${(await publication()).id}`.execute(server.db);
     await migrate();
-    await reword('Other words');
+    await rewordPost(adId, 'Other words');
     expect(await shown()).toContain('Other words');
     await review('rejected');
     const waiting = await read();

@@ -1,5 +1,5 @@
 import { sandboxTime } from '@posthorn/connectors/testing';
-import type { AdType } from '@posthorn/domain';
+import { type AdType, adTypeSpecs } from '@posthorn/domain';
 import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -78,6 +78,21 @@ export async function launch(campaignId: string): Promise<void> {
     await workOff();
     await sandbox.clock.advance(60_000);
   }
+}
+
+/** A Facebook post as a person saves it, with these words. */
+export const postBody = (message: string) => ({
+  media: { id: kit.media.image.id, type: 'image' as const },
+  message,
+  headline: 'Nurses wanted',
+  link_description: 'Apply in a minute',
+  call_to_action: 'LEARN_MORE',
+});
+
+export async function rewordPost(adId: string, message: string): Promise<void> {
+  const admin = await server.client(kit.admin.id);
+  const params = { resource: adTypeSpecs.FacebookPostAd.resource.campaign, adId };
+  await admin.call('updateAd', { params, body: postBody(message) });
 }
 
 /** Does what is due now. */
