@@ -52,8 +52,8 @@ test('a campaign is launched on five channels and followed until the networks ha
   await expect(dialog).toContainText('The networks have nothing against it so far.');
   await expectAccessible(page, 'the launch dialog');
   await dialog.getByRole('button', { name: 'Launch campaign' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Launching...' })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'All good' })).toBeVisible();
+  // It closes by itself only when all is good. What its button says until then is for the web tests: a busy
+  // machine misses words that stand for a second.
   await expect(dialog).toBeHidden();
   await expect(deploy).toBeHidden();
   for (const name of ['On Facebook', 'On Instagram', 'On LinkedIn', 'On Display', 'ICU nurse']) {
