@@ -122,6 +122,7 @@ interface NotificationTable {
   kind: NotificationKind | null;
   key: string | null;
   by_person: string | null;
+  for_person: string | null;
   letters_at: Date | null;
   created_at: Made;
 }

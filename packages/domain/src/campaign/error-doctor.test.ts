@@ -35,7 +35,7 @@ test.each(['meta.ownWords', 'google.notAccepted', 'linkedin.refused'])(
   },
 );
 
-test.each([null, '', 'meta.textOfFormerTimes', 'publish.launched', 'nothing.atAll'])(
+test.each([null, '', 'meta.textOfFormerTimes', 'publish.published', 'nothing.atAll'])(
   'an unknown code leads to support: %s',
   (code) => {
     expect(diagnose(code)).toEqual({ cause: null, cure: 'support' });

@@ -71,8 +71,14 @@ export function launchNews(
   ].join(' ');
 }
 
+export const launchKinds = [
+  'launched',
+  'partlyFailed',
+  'failed',
+] as const satisfies NotificationKind[];
+
 /** What kind of news that is. What is still on its way is told when it has arrived, or failed. */
-export function launchKind(outcomes: readonly LaunchOutcome[]): NotificationKind {
+export function launchKind(outcomes: readonly LaunchOutcome[]): (typeof launchKinds)[number] {
   if (!outcomes.some(({ is }) => is === 'published')) return 'failed';
   const isWhole = outcomes.every(({ is, refusedAds }) => is !== 'failed' && refusedAds === 0);
   return isWhole ? 'launched' : 'partlyFailed';

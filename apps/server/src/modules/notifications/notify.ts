@@ -18,17 +18,20 @@ interface News {
   once?: string;
   /** The person who did it, and so need not hear of it. */
   by?: string;
+  /** The only person who hears of it. Missing where all who may see the campaign do. */
+  only?: string | undefined;
 }
 
 /** Tells those who may see the campaign: at the bell, on their open screens, and by mail as they choose. */
 export async function notify(tx: Tx, news: News): Promise<void> {
-  const { kind, accountId, workspaceId, campaignId, message, once, by } = news;
+  const { kind, accountId, workspaceId, campaignId, message, once, by, only } = news;
   const told = await tx
     .insertInto('notification')
     .values({
       ...{ account_id: accountId, campaign_id: campaignId, message, kind },
       key: once === undefined ? null : [campaignId, kind, once].join('/'),
       by_person: by ?? null,
+      for_person: only ?? null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
     .returning('id')
@@ -36,7 +39,7 @@ export async function notify(tx: Tx, news: News): Promise<void> {
   if (!told) return;
   await announce(tx, {
     accountId,
-    audience: { workspaceId },
+    audience: only === undefined ? { workspaceId } : { personId: only },
     event: { kind: 'notification', id: told.id, action: 'created', by: by ?? null },
   });
   await enqueueJob(tx, writeLettersJob, { notificationId: told.id });

@@ -70,9 +70,12 @@ export const makeCampaign = (
 ) => makeLaunchable(server.db, kit, { today: dayThere(), ads, ...more });
 
 /** Launches a campaign as a person would, and waits for the networks. */
-export async function launch(campaignId: string): Promise<void> {
+export async function launch(
+  campaignId: string,
+  operation: 'deployCampaign' | 'redeployCampaign' = 'deployCampaign',
+): Promise<void> {
   const admin = await server.client(kit.admin.id);
-  const { status, body } = await admin.send('deployCampaign', { params: { campaignId } });
+  const { status, body } = await admin.send(operation, { params: { campaignId } });
   if (status !== 200) throw new Error(JSON.stringify(body));
   for (let round = 0; round < 20; round += 1) {
     await workOff();

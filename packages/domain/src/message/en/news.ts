@@ -1,5 +1,6 @@
 /** What is told about a campaign that runs, under the bell and in letters. */
 export const newsTexts = {
+  approved: '{name} approved {title} and launched it.',
   paused: '{name} paused {title}. Its ads are not shown until it is resumed.',
   stopped: '{name} stopped {title}. Its ads are no longer shown.',
   finished: '{title} is finished. Its last day was {date}.',

@@ -5,7 +5,6 @@ export const publishTexts = {
   shownFrom: 'Its ads are shown from {date} on, once they are approved.',
   shownSoon: 'Its ads are shown as soon as they are approved.',
   pending: 'It is still being published on {channels}.',
-  launched: '{title} campaign launched',
   refused: '{title} could not be published on {channel}: {reason}',
   refusedToo: 'It could not be published on {channel} either: {reason}',
   allAdsRefused: 'All its ads were refused.',

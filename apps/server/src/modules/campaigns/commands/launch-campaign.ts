@@ -1,24 +1,21 @@
-import { awaitsApproval, moveOf, say } from '@posthorn/domain';
+import { awaitsApproval, moveOf } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { notify } from '../../notifications/index.ts';
 import { askNetworks, endErrors } from '../../publishing/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { assertReady } from '../assert-ready.ts';
 import { carryOut } from '../carry-out.ts';
 import { type CampaignRequest, changeCampaign, type Facts } from '../change-campaign.ts';
+import { tellColleagues } from '../tell-colleagues.ts';
 
 /** Launches a campaign: it is frozen as it is now, and a worker begins to publish it. */
 export function deployCampaign(deps: Deps, request: CampaignRequest) {
   return changeCampaign(deps, request, async (campaign, facts) => {
     const move = assertAllowed('deploy', campaign);
     if (move.gate) await assertReady(request, campaign, facts);
-    const { accountId, campaignId } = request;
-    const { tx, workspaceId } = facts;
     await sendAgain(request, facts);
     if (awaitsApproval(campaign.status)) {
-      const message = say('publish.launched', { title: campaign.title });
-      await notify(tx, { kind: 'approved', accountId, workspaceId, campaignId, message });
+      await tellColleagues('approved', request, facts, campaign.title);
     }
     return carryOut(move, request, campaign, facts);
   });

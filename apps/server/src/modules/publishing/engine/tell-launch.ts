@@ -5,6 +5,7 @@ import {
   dayIn,
   type LaunchOutcome,
   launchKind,
+  launchKinds,
   launchNews,
   say,
   sayMessage,
@@ -40,8 +41,11 @@ export async function tellLaunch(tx: Tx, { campaign, now, isPast }: Launched): P
     today: dayIn(plan.timeZone, now),
   }))[0] ?? { startDate: '', today: '' };
   const outcomes = rows.map((row) => outcomeOf(row, refusedAds.get(row.channel) ?? 0));
+  const kind = launchKind(outcomes);
+  const isWhole = kind === 'launched' && !rows.some(isPending);
   await notify(tx, {
-    kind: launchKind(outcomes),
+    kind,
+    only: isWhole ? await approverOf(tx, campaign) : undefined,
     once: eventOf(rows, outcomes),
     accountId: campaign.account_id,
     workspaceId: campaign.workspace_id,
@@ -62,6 +66,26 @@ const eventOf = (rows: readonly PublicationRow[], outcomes: readonly LaunchOutco
   rows
     .map(({ channel, wanted_version }, at) => [channel, wanted_version, outcomes[at]?.is].join(' '))
     .join(', ');
+
+/**
+ * The person whose approval was the last that people heard of this launch: that all went well is then news
+ * to this person alone.
+ */
+async function approverOf(
+  tx: Tx,
+  { id, account_id }: Launched['campaign'],
+): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('notification')
+    .select(['kind', 'by_person'])
+    .where('account_id', '=', account_id)
+    .where('campaign_id', '=', id)
+    .where('kind', 'in', ['approved', ...launchKinds])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return last?.kind === 'approved' ? (last.by_person ?? undefined) : undefined;
+}
 
 const isPending = ({ state, reached_plan }: PublicationRow): boolean =>
   reached_plan === null && (state === 'waiting' || state === 'working');
