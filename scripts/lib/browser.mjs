@@ -38,8 +38,15 @@ export async function installBrowser() {
       if (code !== 0) return { problem: `${output}\n${advice(missing)}` };
     }
   }
-  const path = findBrowser();
+  const path = findBrowser() ?? (await installedBrowser());
   return path ? { path } : { problem: advice([browserPackage]) };
+}
+
+/** Where apt-get put it: the PATH of this run need not name that folder. */
+async function installedBrowser() {
+  if (!findProgram('dpkg')) return undefined;
+  const { output } = await run('dpkg', ['-L', browserPackage]);
+  return output.split('\n').find((file) => file.endsWith(`/bin/${browserPackage}`));
 }
 
 async function missingPackages() {

@@ -71,6 +71,15 @@ it('installs the browser, fonts and their list, and then needs nothing more', as
   expect((await readFile(log, 'utf8')).trim().split('\n')).toHaveLength(2);
 });
 
+it('finds the browser that apt-get put into a folder outside the PATH', async () => {
+  onLinux();
+  as(0);
+  await put('fc-list', 'echo Noto');
+  await put('apt-get');
+  await put('dpkg', 'echo "/usr/share/doc/$2"; echo "/elsewhere/bin/$2"');
+  expect(await installBrowser()).toEqual({ path: '/elsewhere/bin/chromium-headless-shell' });
+});
+
 it('installs only the font that is missing', async () => {
   onLinux();
   as(0);
