@@ -1,13 +1,13 @@
-import type { Asked } from './answered.tsx';
+import type { AnsweredQuery } from './answered.tsx';
 
 type Answers<Queries> = {
-  [Name in keyof Queries]: Queries[Name] extends Asked<infer Data> ? Data : never;
+  [Name in keyof Queries]: Queries[Name] extends AnsweredQuery<infer Data> ? Data : never;
 };
 
 /** Several questions as one: answered when all are, failed when one is, and asked again together. */
-export function allOf<Queries extends Record<string, Asked<unknown>>>(
+export function allOf<Queries extends Record<string, AnsweredQuery<unknown>>>(
   queries: Queries,
-): Asked<Answers<Queries>> {
+): AnsweredQuery<Answers<Queries>> {
   const all = Object.values(queries);
   const isComplete = all.every(({ data }) => data !== undefined);
   const answers = Object.entries(queries).map(([name, { data }]) => [name, data]);

@@ -4,7 +4,7 @@ import { useSettledLoading } from '../../ui/feedback/use-settled-loading.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { ErrorReason } from '../http/error-reason.tsx';
 
-export interface Asked<Data> {
+export interface AnsweredQuery<Data> {
   data: Data | undefined;
   error: unknown;
   isPending: boolean;
@@ -13,7 +13,7 @@ export interface Asked<Data> {
 }
 
 interface AnsweredProps<Data> {
-  query: Asked<Data>;
+  query: AnsweredQuery<Data>;
   /** Stands in the place of an answer that is late. */
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;

@@ -1,10 +1,9 @@
 import { DIGEST_HOUR, fill, type MailChoices, mailGroups } from '@posthorn/domain';
 import { mailTexts } from '@posthorn/domain/texts/mail';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { meQuery } from '../../session/index.ts';
 import { mailChoicesQuery, useChooseMail } from '../api/mail-choices.ts';
@@ -38,32 +37,25 @@ export function MailPage() {
       <p className="mt-1 mb-6 text-text-2 wrap-anywhere">
         {fill(mailTexts.why, { email: me?.email ?? '' })}
       </p>
-      {query.isPending ? <SkeletonRows rowHeight={96} label={mailTexts.loading} /> : null}
-      {query.isError && !choices ? (
-        <ErrorState
-          headingLevel={2}
-          reason={<ErrorReason error={query.error} />}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      {choices ? (
-        <>
-          <ul className="flex flex-col gap-3">
-            {mailGroups.map((group) => (
-              <MailGroupCard
-                key={group}
-                group={group}
-                choice={choices[group]}
-                onChoose={(choice) => choose({ [group]: choice })}
-              />
-            ))}
-          </ul>
-          <p className="mt-6 text-sm text-text-2">
-            {fill(mailTexts.whenDaily, { hour: DIGEST_HOUR })} {mailTexts.alwaysSent}
-          </p>
-        </>
-      ) : null}
+      <Answered query={query} skeleton={<SkeletonRows rowHeight={96} label={mailTexts.loading} />}>
+        {(choices) => (
+          <>
+            <ul className="flex flex-col gap-3">
+              {mailGroups.map((group) => (
+                <MailGroupCard
+                  key={group}
+                  group={group}
+                  choice={choices[group]}
+                  onChoose={(choice) => choose({ [group]: choice })}
+                />
+              ))}
+            </ul>
+            <p className="mt-6 text-sm text-text-2">
+              {fill(mailTexts.whenDaily, { hour: DIGEST_HOUR })} {mailTexts.alwaysSent}
+            </p>
+          </>
+        )}
+      </Answered>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { fill } from '@posthorn/domain';
 import { outboxTexts } from '@posthorn/domain/texts/outbox';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorReason } from '../../../lib/http/error-reason.tsx';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
+import { Answered } from '../../../lib/query/answered.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { type Mail, outboxQuery } from '../api/list-outbox.ts';
@@ -18,27 +17,26 @@ export function OutboxPage() {
     <div className="mx-auto max-w-3xl">
       <h1 className="text-xl font-semibold">{outboxTexts.outbox}</h1>
       <p className="mt-1 mb-6 text-text-2">{outboxTexts.whyOutbox}</p>
-      {query.isPending ? <SkeletonRows rowHeight={96} label={outboxTexts.loadingMail} /> : null}
-      {query.isError ? (
-        <ErrorState
-          headingLevel={2}
-          reason={<ErrorReason error={query.error} />}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : null}
-      {query.data?.length === 0 ? (
-        <Card>
-          <EmptyState headingLevel={2} title={outboxTexts.noMailYet}>
-            {outboxTexts.emptyOutbox}
-          </EmptyState>
-        </Card>
-      ) : null}
-      <ul className="flex flex-col gap-3">
-        {query.data?.map((mail) => (
-          <MailCard key={mail.id} mail={mail} />
-        ))}
-      </ul>
+      <Answered
+        query={query}
+        skeleton={<SkeletonRows rowHeight={96} label={outboxTexts.loadingMail} />}
+      >
+        {(letters) =>
+          letters.length === 0 ? (
+            <Card>
+              <EmptyState headingLevel={2} title={outboxTexts.noMailYet}>
+                {outboxTexts.emptyOutbox}
+              </EmptyState>
+            </Card>
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {letters.map((mail) => (
+                <MailCard key={mail.id} mail={mail} />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
     </div>
   );
 }
