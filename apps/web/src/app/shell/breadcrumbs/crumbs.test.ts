@@ -1,3 +1,4 @@
+import { newsPageOf, newsPath, notificationKinds, roles } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { crumbsOf, parentOf } from './crumbs.ts';
 import { isPage } from './is-page.ts';
@@ -50,6 +51,12 @@ test('what only sends the visitor on is no page', () => {
   expect(isPage('/campaigns-overview/set-campaign')).toBe(false);
   expect(isPage('/campaigns-overview/set-campaign/x')).toBe(false);
   expect(isPage('/workspaces/north')).toBe(false);
+});
+
+test.each(notificationKinds)('a notification of the kind %s leads to a page', (kind) => {
+  for (const role of roles) {
+    expect(isPage(newsPath(newsPageOf(kind, role), campaignId))).toBe(true);
+  }
 });
 
 test('an abbreviation is written as one', () => {
