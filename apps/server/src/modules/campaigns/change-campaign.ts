@@ -81,14 +81,14 @@ function brokenBy(before: CampaignState, after: CampaignState, facts: Facts): Fi
 
 /**
  * Loads and locks, lets the rules decide, writes, records what differs and tells open screens, all
- * in one transaction. A decision that changes nothing leaves no trace. `said` is written down beside what
- * differs.
+ * in one transaction. A decision that changes nothing leaves no trace. `alsoRecorded` stands beside
+ * what differs in the activity log.
  */
 export function changeCampaign(
   deps: Deps,
   request: CampaignRequest,
   decide: Decision,
-  said: RecordedCampaign = {},
+  alsoRecorded: RecordedCampaign = {},
 ) {
   const { accountId, campaignId } = request;
   return inTransaction(deps, async (tx) => {
@@ -113,7 +113,7 @@ export function changeCampaign(
       published: publishedState(row),
     });
     const suggestion = await adviseOn(tx, after, account.currency);
-    await write(tx, request, row, { before, after, said }, columnsOf(after, suggestion));
+    await write(tx, request, row, { before, after, alsoRecorded }, columnsOf(after, suggestion));
     return presentCampaign(await found(tx, accountId, campaignId), request.role);
   });
 }
@@ -150,7 +150,11 @@ async function write(
   tx: Tx,
   request: CampaignRequest,
   row: CampaignRow,
-  { before, after, said }: { before: CampaignState; after: CampaignState; said: RecordedCampaign },
+  {
+    before,
+    after,
+    alsoRecorded,
+  }: { before: CampaignState; after: CampaignState; alsoRecorded: RecordedCampaign },
   columns: ReturnType<typeof columnsOf>,
 ): Promise<void> {
   const { accountId, campaignId, personId, requestId } = request;
@@ -168,7 +172,7 @@ async function write(
     campaignId,
     action: 'changed',
     before: differing.before,
-    after: { ...differing.after, ...said },
+    after: { ...differing.after, ...alsoRecorded },
     tells: { workspaceId: row.workspace_id },
   });
 }

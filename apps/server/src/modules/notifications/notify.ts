@@ -12,8 +12,8 @@ interface News {
   message: string;
   /**
    * What makes this event different from the next one of its kind, such as the end date of a campaign that
-   * is finished: an extension gives it another, and it is told again. The same is told once, whoever
-   * notices it again. Missing where the change itself can happen only once.
+   * is finished: an extension gives it another, and it is told again. Idempotent by this key: a second
+   * process, or the same after a crash, tells nothing. Missing where the change itself can happen only once.
    */
   once?: string;
   /** The person who did it, and so need not hear of it. */
