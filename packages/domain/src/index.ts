@@ -68,6 +68,7 @@ export * from './campaign/search.ts';
 export * from './campaign/sort.ts';
 export * from './campaign/spend-news.ts';
 export * from './campaign/status.ts';
+export * from './campaign/title.ts';
 export * from './campaign/type.ts';
 export * from './campaign/type-change.ts';
 export * from './channel/channel.ts';

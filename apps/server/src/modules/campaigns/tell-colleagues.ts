@@ -1,4 +1,4 @@
-import { fullName, say } from '@posthorn/domain';
+import { campaignTitle, fullName, say } from '@posthorn/domain';
 import { notify } from '../notifications/index.ts';
 import type { CampaignRequest, Facts } from './change-campaign.ts';
 
@@ -17,7 +17,7 @@ export async function tellColleagues(
     .select(['first_name', 'last_name'])
     .where('id', '=', by)
     .executeTakeFirstOrThrow();
-  const words = { name: fullName(person), title: title || say('campaign.untitled') };
+  const words = { name: fullName(person), title: campaignTitle({ title }) };
   const message = say(`news.${kind}`, words);
   await notify(tx, { kind, by, accountId, workspaceId, campaignId, message });
 }

@@ -1,5 +1,5 @@
 import { API_BASE, type OperationAnswer } from '@posthorn/contract';
-import { fullName, say, templateName } from '@posthorn/domain';
+import { campaignTitle, fullName, templateName } from '@posthorn/domain';
 import type { AddedMedia } from './commands/add-media.ts';
 import type { CroppedRow, listUses, MediaRow } from './repository.ts';
 
@@ -69,6 +69,6 @@ export function presentUse(
     ...place,
     campaignId: isSeen ? use.campaign_id : null,
     templateId: null,
-    title: isSeen ? use.title || say('campaign.untitled') : '',
+    title: isSeen ? campaignTitle({ title: use.title ?? '' }) : '',
   };
 }

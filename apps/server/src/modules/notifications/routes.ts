@@ -1,4 +1,4 @@
-import { say } from '@posthorn/domain';
+import { campaignTitle } from '@posthorn/domain';
 import type { Context, Handlers } from '../../platform/api/handler.ts';
 import { markNotification } from './commands/mark-notification.ts';
 import { listNotifications, type Mark } from './repository.ts';
@@ -20,7 +20,7 @@ export const notificationHandlers = {
     return rows.map((row) => ({
       id: row.id,
       campaign_id: row.campaign_id,
-      campaignName: row.campaign_title || say('campaign.untitled'),
+      campaignName: campaignTitle({ title: row.campaign_title }),
       message: row.message,
       kind: row.kind,
       read: row.read,

@@ -16,7 +16,6 @@ export {
   whileDeleting,
 } from './model/campaign-cache.ts';
 export { campaignHref } from './model/campaign-href.ts';
-export { campaignTitle } from './model/campaign-title.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
 export { rulesOf } from './model/rules-of.ts';

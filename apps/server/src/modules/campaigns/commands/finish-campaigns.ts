@@ -1,6 +1,13 @@
 import type { Clock } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { finishMove, latestToday, say, showDate, statusesBefore } from '@posthorn/domain';
+import {
+  campaignTitle,
+  finishMove,
+  latestToday,
+  say,
+  showDate,
+  statusesBefore,
+} from '@posthorn/domain';
 import type { Logger } from 'pino';
 import { inRounds } from '../../../platform/in-rounds.ts';
 import { recordChange } from '../../../platform/record.ts';
@@ -96,7 +103,7 @@ function finishCampaign(db: Db, campaignId: string, now: Date): Promise<void> {
       once: endDate,
       ...{ accountId, workspaceId, campaignId },
       message: say('news.finished', {
-        title: campaign.title || say('campaign.untitled'),
+        title: campaignTitle(campaign),
         date: showDate(endDate),
       }),
     });

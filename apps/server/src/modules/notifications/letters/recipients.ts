@@ -1,5 +1,6 @@
 import type { Tx } from '@posthorn/db';
 import {
+  campaignTitle,
   type LetterNews,
   type MailChoice,
   mailGroupSpecs,
@@ -8,7 +9,6 @@ import {
   newsPath,
   notificationKindSpecs,
   type Role,
-  say,
 } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { mayHear } from '../may-hear.ts';
@@ -72,7 +72,7 @@ const groupOf = sql`${JSON.stringify(
 export const letterNewsOf = (recipient: Recipient, publicUrl: string): LetterNews => ({
   account: recipient.account,
   kind: recipient.kind,
-  title: recipient.title || say('campaign.untitled'),
+  title: campaignTitle(recipient),
   message: recipient.message,
   url: addressOf(recipient, publicUrl),
 });

@@ -3,6 +3,7 @@ import type { Tx } from '@posthorn/db';
 import {
   budgetNames,
   type CampaignStatus,
+  campaignTitle,
   messageOf,
   moveOf,
   type NotDone,
@@ -129,7 +130,7 @@ function notDone(row: PublicationRow): NotDone | undefined {
 }
 
 const words = ({ campaign, row }: Settled) => ({
-  title: campaign.title || say('campaign.untitled'),
+  title: campaignTitle(campaign),
   channel: budgetNames[row.channel],
 });
 

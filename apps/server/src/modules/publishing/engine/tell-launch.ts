@@ -2,6 +2,7 @@ import type { Failure, Plan } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
 import {
   adTypeSpecs,
+  campaignTitle,
   dayIn,
   type LaunchOutcome,
   launchKind,
@@ -50,11 +51,7 @@ export async function tellLaunch(tx: Tx, { campaign, now, isPast }: Launched): P
     accountId: campaign.account_id,
     workspaceId: campaign.workspace_id,
     campaignId: campaign.id,
-    message: launchNews(
-      { title: campaign.title || say('campaign.untitled'), startDate },
-      outcomes,
-      today,
-    ),
+    message: launchNews({ title: campaignTitle(campaign), startDate }, outcomes, today),
   });
 }
 

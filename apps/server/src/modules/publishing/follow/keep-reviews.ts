@@ -3,6 +3,7 @@ import { type AdStatus, type Reason, sentencesOf } from '@posthorn/connectors';
 import type { Tx } from '@posthorn/db';
 import {
   budgetNames,
+  campaignTitle,
   isByPerson,
   type Message,
   messageOf,
@@ -96,7 +97,7 @@ async function tell(
     })),
   );
   const campaign = await findCampaign(tx, row);
-  const title = campaign.title || say('campaign.untitled');
+  const title = campaignTitle(campaign);
   const place = { accountId: account_id, workspaceId: campaign.workspace_id };
   await notify(tx, {
     kind: 'adsRefused',

@@ -1,6 +1,6 @@
 import { NetworkFailure, networkOf } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { networkNames, say } from '@posthorn/domain';
+import { campaignTitle, networkNames, say } from '@posthorn/domain';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
@@ -20,15 +20,15 @@ export function tellConnectionLost(db: Db, row: PublicationRow, now: Date): Prom
       .where('lost_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    const { title, workspace_id } = await findCampaign(tx, row);
+    const campaign = await findCampaign(tx, row);
     await notify(tx, {
       kind: 'connectionLost',
       accountId: row.account_id,
-      workspaceId: workspace_id,
+      workspaceId: campaign.workspace_id,
       campaignId: row.campaign_id,
       message: say('news.connectionLost', {
         network: networkNames[networkOf[row.channel]],
-        title: title || say('campaign.untitled'),
+        title: campaignTitle(campaign),
       }),
     });
   });

@@ -3,6 +3,7 @@ import type { Tx } from '@posthorn/db';
 import {
   type CampaignSpend,
   campaignStatuses,
+  campaignTitle,
   channelsPaidBy,
   dayIn,
   expectedSpend,
@@ -17,13 +18,11 @@ import {
 import { sql } from 'kysely';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
+import { findCampaign } from './find-campaign.ts';
 
 /** Tells when a campaign has spent nearly all its money, or far less than it should have. */
-export async function tellSpend(
-  tx: Tx,
-  { account_id, campaign_id }: PublicationRow,
-  now: Date,
-): Promise<void> {
+export async function tellSpend(tx: Tx, row: PublicationRow, now: Date): Promise<void> {
+  const { account_id, campaign_id } = row;
   const running = await listRunning(tx, campaign_id);
   const [first] = running;
   if (!first) return;
@@ -31,16 +30,16 @@ export async function tellSpend(
   const today = dayIn(timeZone, now);
   const spend = await spendOf(tx, campaign_id, running);
   const { budget, endDate } = spend;
-  const { title, workspace_id } = await tx
-    .selectFrom('campaign')
-    .select(['title', 'workspace_id'])
-    .where('id', '=', campaign_id)
-    .executeTakeFirstOrThrow();
+  const campaign = await findCampaign(tx, row);
   const words = {
-    title: title || say('campaign.untitled'),
+    title: campaignTitle(campaign),
     spent: showSpend({ amount: spend.spent, currency }),
   };
-  const place = { accountId: account_id, workspaceId: workspace_id, campaignId: campaign_id };
+  const place = {
+    accountId: account_id,
+    workspaceId: campaign.workspace_id,
+    campaignId: campaign_id,
+  };
   if (isNearlySpent(spend)) {
     const message = say('news.nearlySpent', {
       ...words,

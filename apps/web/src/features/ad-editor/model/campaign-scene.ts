@@ -1,6 +1,7 @@
 import {
   type AdType,
   adTypeSpecs,
+  campaignTitle,
   dynamicTagName,
   type InsertableTag,
   insertableTags,
@@ -13,7 +14,7 @@ import { editorTexts } from '@posthorn/domain/texts/editor';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import { campaignOwner, surroundingsOf } from '../../ads/index.ts';
-import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import type { EditorScene } from './editor-scene.ts';
 
 interface Known {

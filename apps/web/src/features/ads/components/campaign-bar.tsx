@@ -1,10 +1,9 @@
-import { type CalendarDate, deliveryNote } from '@posthorn/domain';
+import { type CalendarDate, campaignTitle, deliveryNote } from '@posthorn/domain';
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
   type Campaign,
   CampaignMenu,
-  campaignTitle,
   HashButton,
   StatusTag,
   TypeTag,

@@ -1,4 +1,4 @@
-import { publishedChannels } from '@posthorn/domain';
+import { campaignTitle, publishedChannels } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import { type Campaign, campaignTitle, rulesOf } from '../../campaigns/index.ts';
+import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import { resetErrored } from '../../errored-campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { campaignOwner } from '../model/ad-owner.ts';

@@ -1,11 +1,11 @@
-import { fill } from '@posthorn/domain';
+import { campaignTitle, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { accountFactsQuery, socialPagesQuery, useAccount } from '../../accounts/index.ts';
-import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
+import { useOwnCampaign } from '../../campaigns/index.ts';
 import { adsQuery } from '../api/list-ads.ts';
 import { AdsSkeleton } from '../components/ads-skeleton.tsx';
 import { CampaignAdsBoard } from '../components/campaign-ads-board.tsx';

@@ -1,11 +1,11 @@
-import { fill } from '@posthorn/domain';
+import { campaignTitle, fill } from '@posthorn/domain';
 import { activityTexts } from '@posthorn/domain/texts/activity';
 import { ArrowLeft } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { campaignTitle, StatusTag, TypeTag, useOwnCampaign } from '../../campaigns/index.ts';
+import { StatusTag, TypeTag, useOwnCampaign } from '../../campaigns/index.ts';
 import { ActivityLog } from '../components/activity-log.tsx';
 
 export function ActivityPage() {

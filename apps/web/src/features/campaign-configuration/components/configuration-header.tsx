@@ -1,14 +1,8 @@
-import { campaignTypeSpecs, fill, isBeforeLaunch } from '@posthorn/domain';
+import { campaignTitle, campaignTypeSpecs, fill, isBeforeLaunch } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Pencil } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
-import {
-  CampaignMenu,
-  campaignTitle,
-  HashButton,
-  StatusTag,
-  TypeTag,
-} from '../../campaigns/index.ts';
+import { CampaignMenu, HashButton, StatusTag, TypeTag } from '../../campaigns/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { SaveState } from './save-state.tsx';
 

@@ -1,9 +1,10 @@
+import { campaignTitle } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useQuery } from '@tanstack/react-query';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
-import { campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
+import { useOwnCampaign } from '../../campaigns/index.ts';
 import { meQuery } from '../../session/index.ts';
 import { Configuration } from '../components/configuration.tsx';
 import { ConfigurationSkeleton } from '../components/configuration-skeleton.tsx';

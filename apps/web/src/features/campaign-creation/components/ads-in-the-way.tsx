@@ -1,5 +1,6 @@
 import {
   type CampaignType,
+  campaignTitle,
   campaignTypeSpecs,
   channelLabels,
   channelsInTheWay,
@@ -13,7 +14,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { adsHref, campaignOwner } from '../../ads/index.ts';
-import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 
 interface AdsInTheWayProps {
   isOpen: boolean;

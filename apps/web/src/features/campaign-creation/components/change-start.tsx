@@ -1,5 +1,6 @@
 import {
   type CampaignType,
+  campaignTitle,
   campaignTypeSpecs,
   channelsInTheWay,
   fill,
@@ -11,7 +12,7 @@ import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { type Campaign, campaignTitle } from '../../campaigns/index.ts';
+import type { Campaign } from '../../campaigns/index.ts';
 import { type StartChange, useChangeStart } from '../api/change-start.ts';
 import { lossesBy, overwrittenBy } from '../model/losses.ts';
 import type { Way } from '../model/start.ts';

@@ -1,4 +1,4 @@
-import { campaignStatusTags, fill, isBeforeLaunch } from '@posthorn/domain';
+import { campaignStatusTags, campaignTitle, fill, isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
@@ -7,7 +7,7 @@ import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { type Campaign, campaignTitle, useOwnCampaign } from '../../campaigns/index.ts';
+import { type Campaign, useOwnCampaign } from '../../campaigns/index.ts';
 import { ChangeStart } from '../components/change-start.tsx';
 import { useGoal } from '../model/use-goal.ts';
 

@@ -1,10 +1,9 @@
-import { fill } from '@posthorn/domain';
+import { campaignTitle, fill } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
 import type { ButtonProps } from '../../../ui/actions/button.tsx';
 import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
-import { campaignTitle } from '../model/campaign-title.ts';
 import type { CommandTarget } from './command.ts';
 
 const menuLayer = deferLayer(() => import('./campaign-menu-layer.tsx'));

@@ -1,9 +1,8 @@
-import { fill } from '@posthorn/domain';
+import { campaignTitle, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { campaignFacts, statusName } from '../model/campaign-facts.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
 interface ConfirmCommandProps {

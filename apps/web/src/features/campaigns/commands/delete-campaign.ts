@@ -1,4 +1,4 @@
-import { campaignActionSpecs, fill } from '@posthorn/domain';
+import { campaignActionSpecs, campaignTitle, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Trash2 } from 'lucide-react';
@@ -6,7 +6,6 @@ import { call } from '../../../lib/http/call.ts';
 import { dropUnsaved } from '../../../lib/save/unsaved-texts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { dropCampaign, refreshCampaigns, whileDeleting } from '../model/campaign-cache.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import { forgetCreated } from '../model/just-created.ts';
 import type { ActCommand } from './command.ts';
 

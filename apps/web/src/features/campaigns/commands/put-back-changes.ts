@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { campaignTitle, fill } from '@posthorn/domain';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
 import { Undo2 } from 'lucide-react';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
@@ -6,7 +6,6 @@ import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import type { ActCommand } from './command.ts';
 
 /** Undoes the changes that wait to be published. The activity log keeps what they were. */

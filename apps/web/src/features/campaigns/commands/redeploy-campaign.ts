@@ -1,4 +1,4 @@
-import { campaignActionSpecs, fill } from '@posthorn/domain';
+import { campaignActionSpecs, campaignTitle, fill } from '@posthorn/domain';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { Rocket } from 'lucide-react';
@@ -7,7 +7,6 @@ import { call } from '../../../lib/http/call.ts';
 import { newKey } from '../../../lib/http/new-key.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import type { ActCommand } from './command.ts';
 
 const { label } = campaignActionSpecs.redeploy;

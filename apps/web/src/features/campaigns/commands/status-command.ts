@@ -1,4 +1,4 @@
-import { type CampaignStatus, campaignActionSpecs, fill } from '@posthorn/domain';
+import { type CampaignStatus, campaignActionSpecs, campaignTitle, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
@@ -7,7 +7,6 @@ import { notify } from '../../../lib/toast/notify.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
 import { statusName } from '../model/campaign-facts.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
 type StatusCall = 'pauseCampaign' | 'resumeCampaign' | 'stopCampaign';

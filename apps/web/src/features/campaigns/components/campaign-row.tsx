@@ -1,5 +1,6 @@
 import {
   type CalendarDate,
+  campaignTitle,
   deliveryNote,
   showDate,
   shownBudget,
@@ -12,7 +13,6 @@ import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { CampaignMenu } from '../commands/campaign-menu.tsx';
 import { campaignHref } from '../model/campaign-href.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import { useIsMarked } from '../model/changed-rows.ts';
 import { poLabel } from '../model/po-label.ts';
 import { HashButton, hasWarning, Locations, Warning } from './campaign-parts.tsx';

@@ -1,4 +1,4 @@
-import { isBeforeLaunch } from '@posthorn/domain';
+import { campaignTitle, isBeforeLaunch } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { PlainButton } from '../../../ui/actions/plain-button.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { campaignQuery } from '../api/get-campaign.ts';
 import { campaignHref } from '../model/campaign-href.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import { rememberCreated, useCreated } from '../model/just-created.ts';
 import { HashButton } from './campaign-parts.tsx';
 

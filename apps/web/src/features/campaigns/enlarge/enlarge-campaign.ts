@@ -1,4 +1,4 @@
-import { type Extension, fill, totalOf } from '@posthorn/domain';
+import { campaignTitle, type Extension, fill, totalOf } from '@posthorn/domain';
 import { enlargeDialogTexts } from '@posthorn/domain/texts/enlarge-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
@@ -7,7 +7,6 @@ import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import type { Campaign } from '../api/get-campaign.ts';
 import { keepCampaign, refreshCampaigns } from '../model/campaign-cache.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import type { EnlargeAction } from './use-enlargement.ts';
 
 /** Sends it once, however often it is pressed. What is refused about it stands in the dialog. */

@@ -1,4 +1,11 @@
-import { campaignActionSpecs, fill, sayFinding, showBudget, showDate } from '@posthorn/domain';
+import {
+  campaignActionSpecs,
+  campaignTitle,
+  fill,
+  sayFinding,
+  showBudget,
+  showDate,
+} from '@posthorn/domain';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { enlargeDialogTexts } from '@posthorn/domain/texts/enlarge-dialog';
@@ -15,7 +22,6 @@ import { type AccountFacts, accountFactsQuery, useAccount } from '../../accounts
 import { type Campaign, campaignQuery } from '../api/get-campaign.ts';
 import type { CommandTarget } from '../commands/command.ts';
 import { campaignFacts } from '../model/campaign-facts.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import { useEnlargeCampaign } from './enlarge-campaign.ts';
 import { EnlargeFields } from './enlarge-fields.tsx';
 import { type EnlargeAction, useEnlargement } from './use-enlargement.ts';

@@ -1,8 +1,8 @@
+import { campaignTitle } from '@posthorn/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useAccount } from '../../accounts/index.ts';
 import { campaignQuery } from '../api/get-campaign.ts';
-import { campaignTitle } from './campaign-title.ts';
 import { isForeign } from './is-foreign.ts';
 import { useLeaveForeign } from './use-leave-foreign.ts';
 

@@ -1,3 +1,4 @@
+import { campaignTitle } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import { Fragment, type MouseEvent } from 'react';
 import { MarkedText } from '../../../ui/display/marked-text.tsx';
@@ -6,7 +7,6 @@ import type { CampaignRow } from '../api/list-campaigns.ts';
 import { StatusTag, TypeTag } from '../components/campaign-tags.tsx';
 import { campaignFacts } from '../model/campaign-facts.ts';
 import { campaignHref } from '../model/campaign-href.ts';
-import { campaignTitle } from '../model/campaign-title.ts';
 import { optionId } from './use-active-option.ts';
 
 interface FoundCampaignProps {

@@ -1,8 +1,8 @@
+import { campaignTitle } from '@posthorn/domain';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
   campaignHref,
-  campaignTitle,
   HashButton,
   RedeployButton,
   StatusTag,

@@ -1,7 +1,6 @@
-import { adTypeSpecs, budgetNames, errorEndSpecs, fill } from '@posthorn/domain';
+import { adTypeSpecs, budgetNames, campaignTitle, errorEndSpecs, fill } from '@posthorn/domain';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { dateText, timeText } from '../../../lib/time/format.ts';
-import { campaignTitle } from '../../campaigns/index.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 
 /** Whose error it is, and what it says. */
