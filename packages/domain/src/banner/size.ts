@@ -113,11 +113,24 @@ export const bannerPlaceholders = [
 const COLUMN = 216;
 
 /** How many of four columns a banner of any size takes: as our own of that size, or as it fits. */
-export function columnsOf({ width, height }: { width: number; height: number }): 1 | 2 | 4 {
+export function columnsOf({ width, height }: Measures): 1 | 2 | 4 {
   const own = Object.values(bannerSizeSpecs).find(
     (spec) => spec.width === width && spec.height === height,
   );
   if (own) return own.columns;
   if (width <= COLUMN) return 1;
   return width <= 2 * COLUMN ? 2 : 4;
+}
+
+interface Measures {
+  width: number;
+  height: number;
+}
+
+export const sizeText = ({ width, height }: Measures): string => `${width} × ${height}`;
+
+/** How a banner from a .zip is called. Folders are often called like their size, which is said once. */
+export function uploadedBannerName({ name, ...size }: Measures & { name: string }): string {
+  const isSize = name.replace(/\s/g, '').replace(/[×X*]/, 'x') === `${size.width}x${size.height}`;
+  return isSize ? sizeText(size) : `${name} ${sizeText(size)}`;
 }

@@ -1,7 +1,7 @@
-import { type BannerSize, type BannerSizeSpec, bannerSizeSpecs } from '@posthorn/domain';
+import { type BannerSize, type BannerSizeSpec, bannerSizeSpecs, sizeText } from '@posthorn/domain';
 import type { ReactNode } from 'react';
 import { cx } from '../../../ui/index.ts';
-import { FittedFrame, sizeText } from './fitted-frame.tsx';
+import { FittedFrame } from './fitted-frame.tsx';
 
 /** In this order the nine fill the four columns. */
 export const gridOrder: readonly BannerSize[] = [

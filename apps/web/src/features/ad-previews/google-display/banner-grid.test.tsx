@@ -142,12 +142,13 @@ test.each([
   const banner = { html_url: '/b/1/index.html', width: 300, height: 250, name };
   render(<UploadedBanner banner={banner} />);
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(label);
+  expect(screen.getByTitle(label).tagName).toBe('IFRAME');
 });
 
 test('a banner from elsewhere is kept away from this page', () => {
   const banner = { html_url: '/b/1/index.html', width: 300, height: 250, name: 'spring' };
   render(<UploadedBanner banner={banner} />);
-  const frame = screen.getByTitle<HTMLIFrameElement>('spring, 300 × 250');
+  const frame = screen.getByTitle<HTMLIFrameElement>('spring 300 × 250');
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
   expect(frame.getAttribute('loading')).toBe('lazy');
   expect(frame.getAttribute('src')).toBe('/b/1/index.html');

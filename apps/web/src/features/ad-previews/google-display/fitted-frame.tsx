@@ -27,6 +27,3 @@ export function FittedFrame({ width, label, children }: FittedFrameProps) {
     </figure>
   );
 }
-
-export const sizeText = ({ width, height }: { width: number; height: number }): string =>
-  `${width} × ${height}`;

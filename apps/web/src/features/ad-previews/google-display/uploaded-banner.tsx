@@ -1,27 +1,22 @@
+import { uploadedBannerName } from '@posthorn/domain';
 import { useState } from 'react';
 import { Skeleton } from '../../../ui/index.ts';
-import { FittedFrame, sizeText } from './fitted-frame.tsx';
+import { FittedFrame } from './fitted-frame.tsx';
 
 interface UploadedBannerProps {
   banner: { html_url: string; width: number; height: number; name: string };
 }
-
-/** Folders of banners are often called like their size, which is said anyway. */
-const isSize = (name: string, { width, height }: UploadedBannerProps['banner']): boolean =>
-  name.replace(/\s/g, '').replace(/[×X*]/, 'x') === `${width}x${height}`;
 
 /**
  * A banner that a person made elsewhere, in a room of its own: its scripts run, but it is of no
  * origin, so neither this page nor anyone's session is within its reach.
  */
 export function UploadedBanner({ banner }: UploadedBannerProps) {
-  const { html_url: url, width, height, name } = banner;
+  const { html_url: url, width, height } = banner;
+  const name = uploadedBannerName(banner);
   const [isHere, setHere] = useState(false);
   return (
-    <FittedFrame
-      width={width}
-      label={isSize(name, banner) ? sizeText(banner) : `${name} ${sizeText(banner)}`}
-    >
+    <FittedFrame width={width} label={name}>
       {(scale) => (
         <div
           style={{ width: width * scale, height: height * scale }}
@@ -29,7 +24,7 @@ export function UploadedBanner({ banner }: UploadedBannerProps) {
         >
           {isHere ? null : <Skeleton className="absolute inset-0 rounded-none!" />}
           <iframe
-            title={`${name}, ${sizeText(banner)}`}
+            title={name}
             src={url}
             sandbox="allow-scripts"
             referrerPolicy="no-referrer"

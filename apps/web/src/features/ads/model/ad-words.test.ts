@@ -22,6 +22,7 @@ test('kinds are named without their channel', () => {
 test('an ad is called by its first words', () => {
   expect(adName(aBanner())).toBe('ICU nurse');
   expect(adName(anUpload())).toBe('rectangle 300 × 250');
+  expect(adName(anUpload({ name: '300×250' }))).toBe('300 × 250');
   expect(adName(aSearchAd({ headlines: [] }))).toBe('Google Search ad');
   expect(adName(aSearchAd({ headlines: ['Work in %%city%%'] }))).toBe('Work in [City]');
   expect(adName(anAd())).toBe('Nurses wanted');

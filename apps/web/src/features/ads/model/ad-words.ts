@@ -1,4 +1,11 @@
-import { type AdType, adTypeSpecs, byKind, channelLabels, withTagNames } from '@posthorn/domain';
+import {
+  type AdType,
+  adTypeSpecs,
+  byKind,
+  channelLabels,
+  uploadedBannerName,
+  withTagNames,
+} from '@posthorn/domain';
 import type { Ad } from '../api/list-ads.ts';
 
 /** 'Facebook post' is a post where Facebook is already said. */
@@ -26,6 +33,6 @@ const firstWords = (ad: Ad): string =>
   byKind(ad, {
     social: ({ headline, message }) => headline || message,
     drawnBanner: ({ title }) => title,
-    uploadedBanner: ({ name, width, height }) => `${name} ${width} × ${height}`,
+    uploadedBanner: uploadedBannerName,
     search: ({ headlines }) => headlines[0] ?? '',
   });
