@@ -188,3 +188,20 @@ test.each<[unknown, boolean]>([
 ])('%j is a draft: %s', (value, isOne) => {
   expect(form.isCopy(value)).toBe(isOne);
 });
+
+test('two people who change different tags both keep theirs, and are asked about the same one', () => {
+  const banner = { ...full, tags: ['32 hours', 'Night shifts'] };
+  const store = createEditorStore({
+    adType: 'GoogleDisplayGeneratedAd',
+    copy: banner,
+    version: 1,
+    of: 'campaign',
+    campaignType: 'consideration',
+  });
+  store.change('tags', ['36 hours', 'Night shifts']);
+  const theirs = { ...banner, tags: ['32 hours', 'Day shifts', 'Parking'] };
+  expect(store.receive({ copy: theirs, version: 2 })).toBe('merged');
+  expect(store.snapshot().copy.tags).toEqual(['36 hours', 'Day shifts', 'Parking']);
+  const again = { ...theirs, tags: ['24 hours', 'Day shifts', 'Parking'] };
+  expect(store.receive({ copy: again, version: 3 })).toBe('undecided');
+});

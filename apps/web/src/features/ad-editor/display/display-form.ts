@@ -8,6 +8,7 @@ import {
   isBanner,
   isOfKind,
   prefilledTitle,
+  TAGS_MAX,
   tidyTags,
 } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
@@ -16,6 +17,7 @@ import { editorTexts } from '@posthorn/domain/texts/editor';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { bannerWords } from '../../ad-fields/index.ts';
 import type { EditorForm, Judged } from '../model/editor-form.ts';
+import { mergedLists } from '../model/merge-lists.ts';
 import { type BannerCopy, writeBannerAd } from './save-banner-ad.ts';
 
 /** In the order in which they stand on the screen. */
@@ -86,6 +88,17 @@ export const displayForm: EditorForm<BannerCopy> = {
     if (field === 'tags') return tidyTags(one.tags).join('\n') === tidyTags(other.tags).join('\n');
     if (field === 'logo') return one.logo?.id === other.logo?.id;
     return one[field] === other[field];
+  },
+
+  merged: {
+    tags({ mine, theirs, base }, { winner }) {
+      const sides = {
+        mine: tidyTags(mine.tags),
+        theirs: tidyTags(theirs.tags),
+        base: tidyTags(base.tags),
+      };
+      return mergedLists(sides, { keyOf: (tag) => tag, max: TAGS_MAX, winner });
+    },
   },
 
   saveLabel: (isEditing) => (isEditing ? editorTexts.updateBanners : editorTexts.createBanners),

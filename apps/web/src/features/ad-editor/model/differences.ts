@@ -23,7 +23,7 @@ export function collisions<C extends AnyCopy>(adType: AdType, sides: Sides<C>): 
     (field) =>
       !form.isSame(field, mine, base) &&
       !form.isSame(field, theirs, base) &&
-      form.merged?.(field, sides) === undefined,
+      form.merged?.[field]?.(sides, { adType }) === undefined,
   );
 }
 
@@ -34,7 +34,7 @@ export function mergedCopy<C extends AnyCopy>(adType: AdType, sides: Sides<C>, w
   const merge = (field: FieldOf<C>) => {
     if (theirs === base) return sides[winner][field];
     if (form.isSame(field, theirs, base)) return mine[field];
-    return form.merged?.(field, sides, winner) ?? sides[winner][field];
+    return form.merged?.[field]?.(sides, { adType, winner }) ?? sides[winner][field];
   };
   const changed = changedFields(adType, mine, base).map((field) => [field, merge(field)]);
   return { ...theirs, ...Object.fromEntries(changed) };

@@ -99,10 +99,15 @@ export interface EditorForm<C extends AnyCopy = AnyCopy> extends AdWriter<C> {
   isSame(field: FieldOf<C>, one: C, other: C): boolean;
 
   /**
-   * A field of several parts with what two people changed in it. Without a winner nothing, if they changed
-   * the same part.
+   * Fields of several parts, each with what two people changed in it. Without a winner nothing, if they
+   * changed the same part.
    */
-  merged?<F extends FieldOf<C>>(field: F, sides: Sides<C>, winner?: Side): C[F] | undefined;
+  merged?: {
+    [F in FieldOf<C>]?: (
+      sides: Sides<C>,
+      options: { adType: AdType; winner?: Side },
+    ) => C[F] | undefined;
+  };
 
   /** What the button says that saves a new ad, or one that is there. */
   saveLabel(isEditing: boolean): string;

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createEditorStore, type EditorStore } from '../model/editor-store.ts';
 import { badPlaces, errorOf, firstProblem, isDirty } from '../model/editor-view.ts';
 import { formOf } from '../model/forms.ts';
-import { mergedLines } from './merge-lines.ts';
 import { bodyOf } from './save-search-ad.ts';
 import { searchQuery } from './search-query.ts';
 
@@ -123,16 +122,6 @@ describe('two people who change lines of one list', () => {
     store[decide]();
     expect(headlines()).toEqual([first, 'Assen', 'Apply today']);
   });
-});
-
-test.each([
-  ['a line that went', ['b', 'c'], ['a', 'b', 'C'], ['b', 'C']],
-  ['a line in between', ['a', 'x', 'b', 'c'], ['a', 'b', 'C'], ['a', 'x', 'b', 'C']],
-  ['the same new line', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'd']],
-  ['a line that went and changed', ['b', 'c'], ['A', 'b', 'c'], undefined],
-  ['together too many', ['a', 'b', 'c', 'd'], ['a', 'b', 'c', 'e', 'f'], undefined],
-])('lists of two people: %s', (_name, mine, theirs, merged) => {
-  expect(mergedLines({ mine, theirs, base: ['a', 'b', 'c'] }, 5)).toEqual(merged);
 });
 
 test('empty lines are not sent', () => {

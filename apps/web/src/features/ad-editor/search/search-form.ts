@@ -12,7 +12,7 @@ import {
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { lineWords } from '../../ad-fields/index.ts';
 import type { EditorForm } from '../model/editor-form.ts';
-import { mergedLines } from './merge-lines.ts';
+import { mergedLists } from '../model/merge-lists.ts';
 import { writeSearchAd } from './save-search-ad.ts';
 
 /** At least as many lines as a new ad has, whatever was saved. */
@@ -25,6 +25,15 @@ const asCopy = ({ headlines, descriptions }: SearchCopy): SearchCopy => ({
   headlines: withPlaces('headlines', headlines),
   descriptions: withPlaces('descriptions', descriptions),
 });
+
+const mergeLines =
+  (list: SearchList): NonNullable<NonNullable<EditorForm<SearchCopy>['merged']>[SearchList]> =>
+  ({ mine, theirs, base }, { winner }) => {
+    const sides = { mine: mine[list], theirs: theirs[list], base: base[list] };
+    const keyOf = (line: string) => line.trim();
+    const lines = mergedLists(sides, { keyOf, max: searchListSpecs[list].max, winner });
+    return lines && withPlaces(list, lines);
+  };
 
 const isPlace = /^(headlines|descriptions)(\.\d+)?$/;
 
@@ -58,11 +67,7 @@ export const searchForm: EditorForm<SearchCopy> = {
     one[list] === other[list] ||
     tidyLines(one[list]).join('\n') === tidyLines(other[list]).join('\n'),
 
-  merged(list, { mine, theirs, base }, winner) {
-    const sides = { mine: mine[list], theirs: theirs[list], base: base[list] };
-    const lines = mergedLines(sides, searchListSpecs[list].max, winner);
-    return lines && withPlaces(list, lines);
-  },
+  merged: { headlines: mergeLines('headlines'), descriptions: mergeLines('descriptions') },
 
   saveLabel: () => commonTexts.confirm,
   draftName: (adType) => adType,

@@ -3,6 +3,7 @@ import {
   type AdType,
   adMediaFacts,
   adTextFields,
+  adTypeSpecs,
   callToActionLabel,
   copiedCopy,
   emptySocialCopy,
@@ -16,6 +17,7 @@ import {
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import type { EditorForm } from '../model/editor-form.ts';
+import { mergedLists } from '../model/merge-lists.ts';
 import { type SocialCopy, writeSocialAd } from './save-social-ad.ts';
 
 /** In the order in which they stand on the screen. */
@@ -40,7 +42,17 @@ export const fieldsOf = (adType: AdType): SocialField[] =>
   fields.filter((field) => !isTextField(field) || usesText(social(adType), field));
 
 /** Empty places for media say nothing. */
-const idsOf = ({ media }: SocialCopy) => media.flatMap((item) => (item ? [item.id] : [])).join(' ');
+const chosen = ({ media }: SocialCopy) => media.filter((item) => item !== null);
+const idsOf = (copy: SocialCopy) =>
+  chosen(copy)
+    .map(({ id }) => id)
+    .join(' ');
+
+/** A carousel that lost pictures has empty places where they were. */
+function withPlaces(adType: AdType, media: SocialCopy['media']): SocialCopy['media'] {
+  const { media: places } = emptySocialCopy(social(adType));
+  return [...media, ...places.slice(media.length)];
+}
 
 /** Posts, carousels and stories. */
 export const socialForm: EditorForm<SocialCopy> = {
@@ -54,11 +66,8 @@ export const socialForm: EditorForm<SocialCopy> = {
   copyOfAd(ad) {
     if (!('media' in ad)) return emptySocialCopy('FacebookPostAd');
     const { message, headline, linkDescription, callToAction, displayUrl, media } = ad;
-    // A carousel that lost pictures has empty places where they were.
-    const { media: places } = emptySocialCopy(social(ad.adType));
-    const filled = [...media, ...places.slice(media.length)];
     const words = { message, headline, linkDescription, callToAction };
-    return { ...words, ...(displayUrl && { displayUrl }), media: filled };
+    return { ...words, ...(displayUrl && { displayUrl }), media: withPlaces(ad.adType, media) };
   },
   copied: (copy, from, to, campaignType) => copiedCopy(copy, from, social(to), campaignType),
   switched: ({ copy, campaignType }, to) => switchedCopy(copy, social(to), campaignType),
@@ -84,6 +93,15 @@ export const socialForm: EditorForm<SocialCopy> = {
   textsOf: (copy, field) => (isTextField(field) ? [copy[field]] : undefined),
   isSame: (field, one, other) =>
     field === 'media' ? idsOf(one) === idsOf(other) : one[field] === other[field],
+
+  merged: {
+    media({ mine, theirs, base }, { adType, winner }) {
+      const sides = { mine: chosen(mine), theirs: chosen(theirs), base: chosen(base) };
+      const max = adTypeSpecs[adType].media?.slots.max ?? 1;
+      const media = mergedLists(sides, { keyOf: ({ id }) => id, max, winner });
+      return media && withPlaces(adType, media);
+    },
+  },
 
   saveLabel: () => commonTexts.confirm,
 
