@@ -47,7 +47,8 @@ test('a campaign is launched on five channels and followed until the networks ha
   await callAs('lotte', 'PUT', `/campaigns/${id}/custom-budget`, budget);
   await expect(deploy).not.toHaveAttribute('aria-disabled', 'true');
   await deploy.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'You are about to launch this campaign' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('You are about to launch this campaign');
   await expect(dialog).toContainText(dates.map(shownDay).join(' – '));
   await expect(dialog).toContainText('The networks have nothing against it so far.');
   await expectAccessible(page, 'the launch dialog');
@@ -125,7 +126,7 @@ test('a campaign from a template is approved, and what a network refused of it i
 
   await page.goto(adsPath(id));
   await page.getByRole('button', { name: 'Approve and launch' }).click();
-  const dialog = page.getByRole('dialog', { name: 'You are about to launch this campaign' });
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Launch campaign' }).click();
   await expect(dialog.getByRole('button', { name: 'Something went wrong, retry?' })).toBeVisible();
   await expect(dialog).toContainText('An ad was refused.');

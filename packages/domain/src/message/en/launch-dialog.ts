@@ -1,6 +1,10 @@
 /** The dialog that launches a campaign, and what the page of its ads says while that goes on. */
 export const launchDialogTexts = {
   title: 'You are about to launch this campaign',
+  titleLaunching: 'This campaign is being launched',
+  titleLaunched: 'This campaign is launched',
+  titleNotLaunched: 'This campaign is not launched',
+  titlePartly: 'Not everything of this campaign is published',
   launch: 'Launch campaign',
   launching: 'Launching...',
   launched: 'All good',

@@ -119,6 +119,7 @@ const press = async (name: string) => {
   await pass(SOON);
 };
 const text = () => document.body.textContent;
+const title = () => screen.getByRole('heading', { level: 2 }).textContent;
 const puts = () => asked.filter(({ method }) => method === 'PUT').map(({ url }) => url);
 /** As a live event does it. */
 const getsOn = async (channels: Channel[]) => {
@@ -168,6 +169,7 @@ test('it launches once, follows every channel, and closes by itself when all is 
   await press('Launching...');
   expect(puts()).toEqual(['/api/campaigns/c1/deploy']);
   expect(text()).toContain('Waiting');
+  expect(title()).toBe('This campaign is being launched');
   await getsOn([
     onMeta({ state: 'creating', made: 3, ads: Array(5).fill(onMeta().ads[0]) }),
     onSearch(),
@@ -177,6 +179,7 @@ test('it launches once, follows every channel, and closes by itself when all is 
   await pass(1_000);
   await getsOn([onMeta(), onSearch()]);
   expect(button('All good')).toBeTruthy();
+  expect(title()).toBe('This campaign is launched');
   expect(text()).toContain('Published on Facebook and Instagram and Google Search.');
   await pass(900);
   expect(onClose).not.toHaveBeenCalled();
@@ -238,6 +241,7 @@ test('partial success reads as what it is, and closing leads to the errored camp
     onSearch(),
   ]);
   expect(button('Something went wrong, retry?')).toBeTruthy();
+  expect(title()).toBe('Not everything of this campaign is published');
   expect(text()).toContain('Published on Google Search. Not published on Facebook and Instagram.');
   expect(text()).toContain('The connection is no longer valid.');
   // Its channel says what is wrong: there is nothing to edit about the ad.
@@ -254,6 +258,7 @@ test('a launch that was refused says why, can be tried again, and closing it lea
   const history = await open();
   await press('Launch campaign');
   await pass(1_000);
+  expect(title()).toBe('This campaign is not launched');
   expect(text()).toContain('Campaign deployment has failed');
   expect(text()).toContain('The database is away');
   deploy = succeed;

@@ -1,4 +1,4 @@
-import { campaignTitle, publishedChannels } from '@posthorn/domain';
+import { campaignTitle, hasFailed, publishedChannels } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -30,11 +30,27 @@ interface LaunchDialogProps {
 /** After this long the dialog says that it may be closed. */
 const LONG_MS = 20_000;
 
-const buttons: Record<LaunchStep, { label: string; icon: React.ReactNode }> = {
-  neutral: { label: launchDialogTexts.launch, icon: <Rocket /> },
-  launching: { label: launchDialogTexts.launching, icon: <Spinner /> },
-  launched: { label: launchDialogTexts.launched, icon: <Check /> },
-  failed: { label: launchDialogTexts.failed, icon: <RotateCw /> },
+const steps: Record<LaunchStep, { title: string; label: string; icon: React.ReactNode }> = {
+  neutral: {
+    title: launchDialogTexts.title,
+    label: launchDialogTexts.launch,
+    icon: <Rocket />,
+  },
+  launching: {
+    title: launchDialogTexts.titleLaunching,
+    label: launchDialogTexts.launching,
+    icon: <Spinner />,
+  },
+  launched: {
+    title: launchDialogTexts.titleLaunched,
+    label: launchDialogTexts.launched,
+    icon: <Check />,
+  },
+  failed: {
+    title: launchDialogTexts.titleNotLaunched,
+    label: launchDialogTexts.failed,
+    icon: <RotateCw />,
+  },
 };
 
 /** What is about to be launched, the launch itself, and what becomes of it while it goes on. */
@@ -70,12 +86,13 @@ export default function LaunchDialog({
     return () => clearTimeout(timer);
   }, [step]);
 
-  const { label, icon } = buttons[step];
+  const { title, label, icon } = steps[step];
+  const isPartly = step === 'failed' && isLaunched && !hasFailed(campaign.status);
   return (
     <Dialog
       isOpen
       onOpenChange={(isStaying) => isStaying || close()}
-      title={launchDialogTexts.title}
+      title={isPartly ? launchDialogTexts.titlePartly : title}
       description={campaignTitle(campaign)}
       size="lg"
       isDismissable={false}
