@@ -5,7 +5,8 @@ import { linkedinTexts } from '../message/en/linkedin.ts';
 import { metaTexts } from '../message/en/meta.ts';
 import { networkTexts } from '../message/en/network.ts';
 import { noteOf } from './error.ts';
-import { cureSpecs, diagnose } from './error-doctor.ts';
+import { type Cure, cureIn, cureSpecs, diagnose } from './error-doctor.ts';
+import type { CampaignStatus } from './status.ts';
 
 const nouns = {
   google: googleTexts,
@@ -41,6 +42,26 @@ test.each([null, '', 'meta.textOfFormerTimes', 'publish.published', 'nothing.atA
     expect(diagnose(code)).toEqual({ cause: null, cure: 'support' });
   },
 );
+
+/** Each leads to something that the campaign allows in its status. */
+test.each<[string, CampaignStatus, Cure]>([
+  ['meta.metaWantsAtLeastN', 'failed', 'budget'],
+  ['meta.metaWantsAtLeastN', 'active', 'boost'],
+  ['meta.metaWantsAtLeastN', 'paused', 'extend'],
+  ['meta.metaWantsAtLeastN', 'finished', 'extend'],
+  ['meta.budgetTooLarge', 'failed', 'smallerBudget'],
+  ['meta.budgetTooLarge', 'active', 'copy'],
+  ['meta.campaignOver', 'active', 'extend'],
+  ['meta.campaignOver', 'failed', 'copy'],
+  ['google.tooLongForTotalBudget', 'active', 'copy'],
+  ['linkedin.noPage', 'active', 'pagesFixed'],
+  ['linkedin.audienceTooSmall', 'active', 'locations'],
+  ['linkedin.audienceTooSmall', 'stopped', 'copy'],
+  ['publish.rejected', 'paused', 'ad'],
+  ['meta.busy', 'finished', 'retry'],
+])('%s of a campaign that is %s is mended by %s', (code, status, cure) => {
+  expect(cureIn(status, diagnose(code).cure)).toBe(cure);
+});
 
 test('only what asks for a reason keeps one, and says when there is none', () => {
   expect(noteOf('wont_fix', '  too late ')).toBe('too late');

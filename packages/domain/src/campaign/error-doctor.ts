@@ -4,18 +4,26 @@ import type { linkedinTexts } from '#texts/linkedin';
 import type { metaTexts } from '#texts/meta';
 import type { networkTexts } from '#texts/network';
 import type { publishTexts } from '#texts/publish';
+import { isBudgetSettable } from '../budget/set-budget.ts';
 import { isMessageCode } from '../message/say.ts';
+import { moveOf } from './action.ts';
+import { type CampaignStatus, isBeforeLaunch, isOver, isScheduleOpen } from './status.ts';
 
 /** Where what a network has against a campaign is mended. */
 export const cures = [
   'ad',
   'budget',
+  'smallerBudget',
+  'boost',
   'schedule',
+  'shorterTime',
+  'extend',
   'goal',
   'locations',
   'targetUrl',
   'profiles',
   'pages',
+  'pagesFixed',
   'copy',
   'network',
   'retry',
@@ -28,24 +36,70 @@ interface CureSpec {
   label: string;
   /** Of the configuration. */
   field?: 'schedule' | 'goal' | 'locations' | 'targetUrl' | 'profiles';
+  /** A dialog of the campaign mends it. */
+  action?: 'boost' | 'extend';
   /** No page of ours mends it: what to do is only said. */
   isSaid?: true;
+  /** What a campaign does not allow in every status: in which it does, and what is done in the others. */
+  only?: { isOpen: (status: CampaignStatus) => boolean; otherwise: Cure };
 }
 
+const untilOver: CureSpec['only'] = { isOpen: (status) => !isOver(status), otherwise: 'copy' };
+const whereAllowed = (action: 'boost' | 'extend', otherwise: Cure): CureSpec['only'] => ({
+  isOpen: (status) => moveOf(action, { status }) !== undefined,
+  otherwise,
+});
+
 export const cureSpecs: Record<Cure, CureSpec> = {
-  ad: { label: erroredTexts.cureAd },
-  budget: { label: erroredTexts.cureBudget },
-  schedule: { label: erroredTexts.cureSchedule, field: 'schedule' },
-  goal: { label: erroredTexts.cureGoal, field: 'goal' },
-  locations: { label: erroredTexts.cureLocations, field: 'locations' },
-  targetUrl: { label: erroredTexts.cureTargetUrl, field: 'targetUrl' },
-  profiles: { label: erroredTexts.cureProfiles, field: 'profiles' },
-  pages: { label: erroredTexts.curePages },
+  ad: { label: erroredTexts.cureAd, only: untilOver },
+  budget: {
+    label: erroredTexts.cureBudget,
+    only: { isOpen: isBudgetSettable, otherwise: 'boost' },
+  },
+  smallerBudget: {
+    label: erroredTexts.cureBudget,
+    only: { isOpen: isBudgetSettable, otherwise: 'copy' },
+  },
+  boost: {
+    label: erroredTexts.cureBoost,
+    action: 'boost',
+    only: whereAllowed('boost', 'extend'),
+  },
+  schedule: {
+    label: erroredTexts.cureSchedule,
+    field: 'schedule',
+    only: { isOpen: isScheduleOpen, otherwise: 'extend' },
+  },
+  shorterTime: {
+    label: erroredTexts.cureSchedule,
+    field: 'schedule',
+    only: { isOpen: isScheduleOpen, otherwise: 'copy' },
+  },
+  extend: {
+    label: erroredTexts.cureExtend,
+    action: 'extend',
+    only: whereAllowed('extend', 'copy'),
+  },
+  goal: { label: erroredTexts.cureGoal, field: 'goal', only: untilOver },
+  locations: { label: erroredTexts.cureLocations, field: 'locations', only: untilOver },
+  targetUrl: { label: erroredTexts.cureTargetUrl, field: 'targetUrl', only: untilOver },
+  profiles: { label: erroredTexts.cureProfiles, field: 'profiles', only: untilOver },
+  pages: {
+    label: erroredTexts.curePages,
+    only: { isOpen: isBeforeLaunch, otherwise: 'pagesFixed' },
+  },
+  pagesFixed: { label: erroredTexts.curePagesFixed, isSaid: true },
   copy: { label: erroredTexts.cureCopy },
   network: { label: erroredTexts.cureNetwork, isSaid: true },
   retry: { label: erroredTexts.cureRetry },
   support: { label: erroredTexts.cureSupport, isSaid: true },
 };
+
+/** What a person can really do about it now: after a launch the budget, the dates and the pages stand. */
+export function cureIn(status: CampaignStatus, cure: Cure): Cure {
+  const { only } = cureSpecs[cure];
+  return !only || only.isOpen(status) ? cure : cureIn(status, only.otherwise);
+}
 
 type Table<Texts> = Record<keyof Texts, Cure>;
 
@@ -59,8 +113,8 @@ const google: Table<typeof googleTexts> = {
   accountUnknown: 'network',
   dailyQuotaUsedUp: 'retry',
   budgetTooSmall: 'budget',
-  tooLongForTotalBudget: 'schedule',
-  budgetTooLarge: 'budget',
+  tooLongForTotalBudget: 'shorterTime',
+  budgetTooLarge: 'smallerBudget',
   conversionsNotCounted: 'goal',
   noConversionId: 'goal',
   unknownConversionId: 'network',
@@ -116,7 +170,7 @@ const meta: Table<typeof metaTexts> = {
   versionGone: 'support',
   goneThere: 'retry',
   appNotReleased: 'support',
-  budgetTooLarge: 'budget',
+  budgetTooLarge: 'smallerBudget',
   noConversionId: 'goal',
   noPlace: 'locations',
   placesNotAllowed: 'locations',
@@ -153,7 +207,7 @@ const linkedin: Table<typeof linkedinTexts> = {
   conversionUnknown: 'network',
   textTooLong: 'ad',
   deletedThere: 'copy',
-  budgetTooLarge: 'budget',
+  budgetTooLarge: 'smallerBudget',
   noPage: 'pages',
   noPlace: 'locations',
   noAd: 'ad',

@@ -9,6 +9,7 @@ export { HashButton } from './components/hash-button.tsx';
 export { ListEnd } from './components/list-end.tsx';
 export { RedeployButton } from './components/redeploy-button.tsx';
 export { tableRoles } from './components/table-layout.ts';
+export { EnlargeLayer, type Enlarging } from './enlarge/enlarge-layer.tsx';
 export {
   isBeingDeleted,
   keepCampaign,
@@ -20,4 +21,5 @@ export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
 export { rulesOf } from './model/rules-of.ts';
 export { useOwnCampaign } from './model/use-own-campaign.ts';
+export { useRowFocus } from './model/use-row-focus.ts';
 export { SearchLayer } from './search/search-layer.tsx';

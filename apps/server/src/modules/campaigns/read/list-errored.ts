@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { type Connection, erroredCampaignsStatement, sharedErrorsStatement } from '@posthorn/db';
-import { diagnose, type Message, sayMessage } from '@posthorn/domain';
+import { type CampaignStatus, cureIn, diagnose, type Message, sayMessage } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
 import { REVIEW_CODE } from '../../publishing/index.ts';
 
@@ -36,7 +36,7 @@ export async function listErrored(
   return {
     data: rows.slice(0, perPage).map(({ campaign, errors }) => ({
       ...campaign,
-      errors: errors.map(presentError),
+      errors: errors.map((error) => presentError(campaign.status, error)),
     })),
     causes: shared.rows.flatMap(presentCause),
     page,
@@ -45,12 +45,17 @@ export async function listErrored(
   };
 }
 
-function presentError({ user_message, user_text, ...error }: Row['errors'][number]): KeptError {
+function presentError(
+  status: CampaignStatus,
+  { user_message, user_text, ...error }: Row['errors'][number],
+): KeptError {
   const { message } = error;
+  const { cause, cure } = diagnose(user_text?.code ?? null, error.adId !== null);
   return {
     ...error,
     userMessage: errorWords({ message, user_message, user_text }),
-    ...diagnose(user_text?.code ?? null, error.adId !== null),
+    cause,
+    cure: cureIn(status, cure),
     // What a reviewer refused is refused again as long as the ad is the same.
     isRetryable: error.code !== REVIEW_CODE && error.requestId !== null,
   };

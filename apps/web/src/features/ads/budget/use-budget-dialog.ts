@@ -1,6 +1,6 @@
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { commonTexts } from '@posthorn/domain/texts/common';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { onSessionEnd } from '../../session/index.ts';
 import type { EnteredBudget } from './draft.ts';
@@ -10,11 +10,14 @@ interface Shown {
   entered: EnteredBudget | undefined;
 }
 
+interface BudgetDialogWish {
+  /** The address asks for it: it opens when that begins. */
+  isWanted?: boolean;
+}
+
 /** Whether the dialog stands open. What is left in it unsaved can be had back until it opens again. */
-export function useBudgetDialog({ isOpen = false }: { isOpen?: boolean } = {}) {
-  const [shown, setShown] = useState<Shown | undefined>(
-    isOpen ? { entered: undefined } : undefined,
-  );
+export function useBudgetDialog({ isWanted = false }: BudgetDialogWish = {}) {
+  const [shown, setShown] = useState<Shown>();
   const offer = useRef<string>(undefined);
   const withdraw = useCallback(() => {
     if (offer.current) toast.close(offer.current);
@@ -31,6 +34,10 @@ export function useBudgetDialog({ isOpen = false }: { isOpen?: boolean } = {}) {
     withdraw();
     setShown({ entered });
   };
+  const showWanted = useEffectEvent(() => show());
+  useEffect(() => {
+    if (isWanted) showWanted();
+  }, [isWanted]);
   return {
     shown,
     open: () => show(),

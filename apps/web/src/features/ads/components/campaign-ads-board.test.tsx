@@ -1,6 +1,6 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
@@ -9,6 +9,8 @@ import { InRouter } from '../../../testing/in-router.tsx';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
 import { CampaignAdsBoard } from './campaign-ads-board.tsx';
+
+const adsPath = '/campaigns-overview/set-campaign/c1/campaign-details/ads';
 
 test('the page of a failed campaign names its trouble once', async () => {
   fakeServer(() => json([]));
@@ -35,7 +37,20 @@ test('the budget of a failed campaign stands open where an error has led to it, 
   fakeServer(({ url }) => json(url.endsWith('/launch') ? { channels: [] } : []));
   const campaign = aCampaign({ title: 'Nurse', status: 'failed', errors: [aRefusal()] });
   const board = <CampaignAdsBoard campaign={campaign} ads={[]} pages={[]} account={anAccount} />;
-  await renderInApp(board, '/campaigns-overview/set-campaign/c1/campaign-details/ads#budget');
+  await renderInApp(board, `${adsPath}#budget`);
   const dialog = await screen.findByRole('dialog', { name: 'Set budget' });
   expect(within(dialog).queryByText(/cannot change the budget/)).toBeNull();
+});
+
+test('the budget opens each time the address asks for it while the page is open', async () => {
+  fakeServer(() => json([]));
+  const board = <CampaignAdsBoard campaign={aCampaign()} ads={[]} pages={[]} account={anAccount} />;
+  const { history } = await renderInApp(board, adsPath);
+  for (const _ of ['first', 'again']) {
+    await act(async () => history.push(`${adsPath}#budget`));
+    const dialog = await screen.findByRole('dialog', { name: 'Set budget' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(history.location.hash).toBe('');
+  }
 });

@@ -10,7 +10,7 @@ import {
 } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,6 +18,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, DeliveryTrouble, launchQuery, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import type { EnteredBudget } from '../budget/draft.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
 import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { BUDGET_ANCHOR } from '../model/ad-href.ts';
@@ -45,7 +46,13 @@ interface CampaignAdsBoardProps {
 export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsBoardProps) {
   const [adding, setAdding] = useState<Placement>();
   const isBudgetWanted = useLocation({ select: ({ hash }) => hash === BUDGET_ANCHOR });
-  const budget = useBudgetDialog({ isOpen: isBudgetWanted });
+  const budget = useBudgetDialog({ isWanted: isBudgetWanted });
+  const navigate = useNavigate();
+  const closeBudget = (entered?: EnteredBudget) => {
+    budget.close(entered);
+    // A link to it opens it again, a reload does not.
+    if (isBudgetWanted) void navigate({ to: '.', hash: '', replace: true, resetScroll: false });
+  };
   const [isLaunching, setLaunching] = useState(false);
   const { data: launch } = useQuery({
     ...launchQuery(campaign.accountId, campaign.id),
@@ -108,7 +115,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             campaign={campaign}
             currency={account.currency}
             entered={budget.shown.entered}
-            onClose={budget.close}
+            onClose={closeBudget}
           />
         ) : null}
         {isLaunching ? (

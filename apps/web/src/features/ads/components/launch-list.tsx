@@ -38,7 +38,7 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
                 </AriaButton>
               ) : (
                 <p className="flex items-start gap-1.5 px-2 py-1.5 text-sm wrap-anywhere">
-                  <Mark {...line} />
+                  <Mark isHint={line.isHint} />
                   {line.text}
                 </p>
               )}
@@ -50,7 +50,7 @@ export function LaunchList({ lines, onGo, onBudget }: LaunchListProps) {
   );
 }
 
-function Mark({ isHint }: LaunchLine) {
+function Mark({ isHint }: Pick<LaunchLine, 'isHint'>) {
   if (!isHint) return null;
   return (
     <TriangleAlert
@@ -64,7 +64,7 @@ function Mark({ isHint }: LaunchLine) {
 function Words({ line }: { line: LaunchLine }) {
   return (
     <>
-      <Mark {...line} />
+      <Mark isHint={line.isHint} />
       <span className="min-w-0 flex-1 wrap-anywhere">{line.text}</span>
       <ChevronRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-text-3" />
     </>

@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react';
-import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
+import { useState } from 'react';
 import { type LayerProps, useMenuOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
+import { EnlargeLayer } from '../enlarge/enlarge-layer.tsx';
 import type { ActCommand, CampaignCommand, CommandTarget, OpenCommand } from './command.ts';
 import { commandsFor } from './commands.ts';
 import { ConfirmCommand } from './confirm-command.tsx';
 import { useRunCommand } from './use-run-command.ts';
-
-const { Component: EnlargeDialog } = deferComponent(() => import('../enlarge/enlarge-dialog.tsx'));
 
 interface CampaignMenuLayerProps extends LayerProps {
   campaign: CommandTarget;
@@ -71,11 +69,10 @@ export default function CampaignMenuLayer({
           onConfirm={() => run(asked, () => setAsking(false))}
         />
       ) : null}
-      <Suspense>
-        {opened ? (
-          <EnlargeDialog action={opened} target={campaign} onClose={() => setOpened(undefined)} />
-        ) : null}
-      </Suspense>
+      <EnlargeLayer
+        enlarging={opened && { action: opened, campaign }}
+        onClose={() => setOpened(undefined)}
+      />
     </>
   );
 }

@@ -45,7 +45,7 @@ export const CampaignCard = memo(function CampaignCard({
   return (
     <li
       {...place}
-      data-campaign={campaign.id}
+      data-row={campaign.id}
       style={{ height }}
       className={cx(
         'relative flex shrink-0 flex-col rounded-card border border-line bg-surface px-4 py-3 text-sm text-text-2 transition-colors duration-dialog',

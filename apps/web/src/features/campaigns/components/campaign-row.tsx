@@ -49,7 +49,7 @@ export const CampaignRow = memo(function CampaignRow({
     <tr
       {...tableRoles.row}
       {...row}
-      data-campaign={campaign.id}
+      data-row={campaign.id}
       aria-rowindex={rowIndex}
       style={{ height: ROW_HEIGHT }}
       className={rowClass(

@@ -11,7 +11,7 @@ function List() {
   return (
     <div data-testid="list" {...useRowFocus(ids)}>
       {ids.map((id) => (
-        <div key={id} data-campaign={id}>
+        <div key={id} data-row={id}>
           <a href={`#${id}`}>{id}</a>
           <button type="button">Actions for {id}</button>
         </div>

@@ -7,6 +7,7 @@ import { copyText } from '../../../lib/toast/copy-text.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { useAccount, useCan } from '../../accounts/index.ts';
+import type { Enlarging } from '../../campaigns/index.ts';
 import { appConfigQuery } from '../../session/index.ts';
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 import { cureHref } from '../model/cure-href.ts';
@@ -17,10 +18,12 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 interface ErrorEntryProps {
   campaign: ErroredCampaign;
   error: KeptError;
+  /** The dialog stays when the error, and its entry with it, goes. */
+  onEnlarge: (enlarging: Enlarging) => void;
 }
 
 /** One thing that a network refused: what it means, where it is mended, and what can be done with it. */
-export function ErrorEntry({ campaign, error }: ErrorEntryProps) {
+export function ErrorEntry({ campaign, error, onEnlarge }: ErrorEntryProps) {
   const { id: accountId, name: accountName } = useAccount();
   const { data: config } = useQuery(appConfigQuery);
   const [isResolving, setResolving] = useState(false);
@@ -29,6 +32,7 @@ export function ErrorEntry({ campaign, error }: ErrorEntryProps) {
   const mayResolve = useCan('campaign.resolveError') && error.requestId !== null;
   const href = cureHref(accountId, campaign, error);
   const cure = cureSpecs[error.cure];
+  const { action } = cure;
   const reason = errorText(error);
   const forSupport = supportText(accountName, campaign, error);
   const letter = config?.supportEmail
@@ -46,6 +50,11 @@ export function ErrorEntry({ campaign, error }: ErrorEntryProps) {
           <ButtonLink size="sm" href={href}>
             {cure.label}
           </ButtonLink>
+        ) : null}
+        {action && campaign.abilities.includes(action) ? (
+          <Button size="sm" onPress={() => onEnlarge({ action, campaign })}>
+            {cure.label}
+          </Button>
         ) : null}
         {mayRetry ? (
           <Button

@@ -3,6 +3,7 @@ import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { Link } from '../../../ui/actions/link.tsx';
 import {
   campaignHref,
+  type Enlarging,
   HashButton,
   RedeployButton,
   StatusTag,
@@ -14,8 +15,13 @@ import { ErrorEntry } from './error-entry.tsx';
 const columns = [erroredTexts.workspace, erroredTexts.campaign, erroredTexts.description];
 const grid = 'sm:grid sm:grid-cols-[minmax(7rem,1fr)_minmax(11rem,1.5fr)_minmax(0,4fr)] sm:gap-4';
 
+interface ErroredTableProps {
+  campaigns: readonly ErroredCampaign[];
+  onEnlarge: (enlarging: Enlarging) => void;
+}
+
 /** Rows of several lines, which stand below one another on a phone; so each part says what it is. */
-export function ErroredTable({ campaigns }: { campaigns: readonly ErroredCampaign[] }) {
+export function ErroredTable({ campaigns, onEnlarge }: ErroredTableProps) {
   return (
     <table
       {...tableRoles.table}
@@ -38,17 +44,22 @@ export function ErroredTable({ campaigns }: { campaigns: readonly ErroredCampaig
       </thead>
       <tbody {...tableRoles.group} className="block divide-y divide-line">
         {campaigns.map((campaign) => (
-          <ErroredRow key={campaign.id} campaign={campaign} />
+          <ErroredRow key={campaign.id} campaign={campaign} onEnlarge={onEnlarge} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function ErroredRow({ campaign }: { campaign: ErroredCampaign }) {
+interface ErroredRowProps extends Pick<ErroredTableProps, 'onEnlarge'> {
+  campaign: ErroredCampaign;
+}
+
+function ErroredRow({ campaign, onEnlarge }: ErroredRowProps) {
   return (
     <tr
       {...tableRoles.row}
+      data-row={campaign.id}
       className={`relative block px-4 py-2 text-sm hover:bg-surface-2 ${grid}`}
     >
       <td {...tableRoles.cell} className="block py-2 wrap-anywhere text-text-2">
@@ -75,8 +86,8 @@ function ErroredRow({ campaign }: { campaign: ErroredCampaign }) {
       <td {...tableRoles.cell} className="block min-w-0">
         <ul className="divide-y divide-line">
           {campaign.errors.map((error) => (
-            <li key={error.id}>
-              <ErrorEntry campaign={campaign} error={error} />
+            <li key={error.id} data-row={error.id}>
+              <ErrorEntry campaign={campaign} error={error} onEnlarge={onEnlarge} />
             </li>
           ))}
         </ul>

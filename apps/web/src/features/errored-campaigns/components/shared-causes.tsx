@@ -27,7 +27,7 @@ export function SharedCauses({ causes }: { causes: readonly SharedCause[] }) {
 function Cause({ cause, userMessage, campaigns, retryable }: SharedCause) {
   const retry = useRetryCause(cause);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
+    <div data-row={cause} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5">
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-orange" />
         <div className="min-w-0">

@@ -4,7 +4,7 @@ import { adsHref, budgetHref, campaignOwner, editAdHref } from '../../ads/index.
 import type { ErroredCampaign, KeptError } from '../api/list-errored.ts';
 
 /** On the page of the ads: what is mended in one of its parts, and not in a field of the form. */
-const onAdsPage: readonly Cure[] = ['ad', 'budget', 'pages', 'copy'];
+const onAdsPage: readonly Cure[] = ['ad', 'budget', 'smallerBudget', 'pages', 'copy'];
 
 /** The page, and the field of it, on which an error is mended; undefined where no page can. */
 export function cureHref(
@@ -22,7 +22,7 @@ export function cureHref(
   }
   if (!onAdsPage.includes(cure)) return undefined;
   const owner = campaignOwner({ id: campaign.id, accountId });
-  if (cure === 'budget') return budgetHref(owner);
+  if (cure === 'budget' || cure === 'smallerBudget') return budgetHref(owner);
   if (cure === 'ad' && adId && adType && adTypeSpecs[adType].canEditAndCopy) {
     return editAdHref(owner, adType, adId);
   }

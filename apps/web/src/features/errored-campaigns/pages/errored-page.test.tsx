@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { anAccount } from '../../../testing/an-account.ts';
 import { campaignRow } from '../../../testing/campaign-row.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -38,6 +39,8 @@ let supportEmail: string | null;
 let failures: number;
 let isRefused: boolean;
 let isCampaignGone: boolean;
+let kept: ReturnType<typeof aCampaign>;
+let onPut: (url: string) => void;
 let asked: ReturnType<typeof fakeServer>;
 const lists = () => asked.filter(({ url }) => url.includes('errored-campaigns?'));
 const toasts = () => toastQueue.visibleToasts.map(({ content }) => content.message);
@@ -57,12 +60,16 @@ beforeEach(() => {
   failures = 0;
   isRefused = false;
   isCampaignGone = false;
+  kept = aCampaign();
+  onPut = (url) => {
+    all = all.filter(({ id }) => !url.includes(`/${id}/`));
+  };
   toast.clear();
   asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') {
       if (isRefused) return json({ code: 'failed', message: 'Away' }, 503);
       if (url.endsWith('/errored-campaigns/retry')) return json({ sent: 11, notSent: 1 });
-      all = all.filter(({ id }) => !url.includes(`/${id}/`));
+      onPut(url);
       return json(aCampaign({ errors: [] }));
     }
     if (url.includes('errored-campaigns')) {
@@ -81,7 +88,8 @@ beforeEach(() => {
         supportEmail,
       });
     }
-    return isCampaignGone ? json({ code: 'not_found', message: 'Gone' }, 404) : json(aCampaign());
+    if (url.endsWith('/accounts/a1')) return json(anAccount);
+    return isCampaignGone ? json({ code: 'not_found', message: 'Gone' }, 404) : json(kept);
   });
 });
 
@@ -172,6 +180,71 @@ describe('what can be done', () => {
     expect(link.getAttribute('href')).toBe(
       '/campaigns-overview/set-campaign/c1/campaign-details/ads#budget',
     );
+  });
+
+  test('once launched, a campaign with too small a budget is boosted where it stands', async () => {
+    all = [errored(1, { abilities: ['redeploy', 'boost'], errors: [anError({ cure: 'boost' })] })];
+    await open();
+    kept = aCampaign({
+      title: 'Campaign 1',
+      status: 'active',
+      startDate: '2026-11-10',
+      endDate: '2026-11-20',
+      publishedChannels: ['facebook'],
+    });
+    const boost = await screen.findByRole('button', { name: 'Boost the campaign' });
+    act(() => boost.focus());
+    await press('Boost the campaign');
+    const amount = await screen.findByRole('textbox', { name: 'Additional budget' });
+    expect(screen.getByRole('dialog', { name: 'Boost Campaign 1?' })).toBeDefined();
+    // What it was opened from may go; what came of it is still said.
+    all = [];
+    fireEvent.focus(amount);
+    fireEvent.change(amount, { target: { value: '10' } });
+    await press('Boost campaign');
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+    expect(screen.getByRole('dialog', { name: /^Here we go!/ })).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  test('a person who may not boost is not offered to', async () => {
+    all = [errored(1, { errors: [anError({ cure: 'boost' })] })];
+    await open();
+    expect(await screen.findByRole('button', { name: /^Retry: / })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Boost the campaign' })).toBeNull();
+  });
+
+  test('the page of a launched campaign is not to be chosen anew; it is said what to do', async () => {
+    all = [errored(1, { errors: [anError({ cure: 'pagesFixed' })] })];
+    await open();
+    expect(await screen.findByText(/^After the launch a campaign keeps its page/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Choose a page' })).toBeNull();
+  });
+
+  test('the keyboard stays in the list: what takes the place of a settled error has it', async () => {
+    const [one, two, three] = ['e1', 'e2', 'e3'].map((id) => anError({ id, userMessage: id }));
+    if (!one || !two || !three) throw new Error('There are three');
+    const second = errored(2, { errors: [three] });
+    all = [errored(1, { errors: [one, two] }), second];
+    await open();
+    const settle = async (id: string, left: ErroredCampaign[]) => {
+      onPut = () => {
+        all = left;
+      };
+      const button = await screen.findByRole('button', { name: new RegExp(`^Retry: .*${id}`) });
+      act(() => button.focus());
+      await act(async () => void fireEvent.click(button));
+    };
+    const focused = () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+    await settle('e1', [errored(1, { errors: [two] }), second]);
+    await waitFor(() => expect(focused()).toBe('e2'));
+    await settle('e2', [second]);
+    await waitFor(() => expect(focused()).toBe('e3'));
+    await settle('e3', []);
+    expect(await screen.findByText('No errored campaigns')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   });
 
   test('what no page of ours mends says what to do', async () => {

@@ -1,6 +1,7 @@
 import { fill } from '@posthorn/domain';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -8,8 +9,8 @@ import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import { useAccount } from '../../accounts/index.ts';
-import { ListEnd } from '../../campaigns/index.ts';
-import { erroredQuery } from '../api/list-errored.ts';
+import { EnlargeLayer, type Enlarging, ListEnd, useRowFocus } from '../../campaigns/index.ts';
+import { type ErroredCampaign, erroredQuery, type SharedCause } from '../api/list-errored.ts';
 import { ErroredTable } from '../components/errored-table.tsx';
 import { SharedCauses } from '../components/shared-causes.tsx';
 
@@ -28,27 +29,47 @@ export function ErroredPage() {
         query={query}
         skeleton={<SkeletonRows rowHeight={96} label={erroredTexts.loading} />}
       >
-        {({ campaigns, causes }) =>
-          campaigns.length === 0 ? (
-            <Card>
-              <EmptyState headingLevel={2} title={erroredTexts.none}>
-                {erroredTexts.noneHint}
-              </EmptyState>
-            </Card>
-          ) : (
-            <>
-              <SharedCauses causes={causes} />
-              <ErroredTable campaigns={campaigns} />
-              <p role="status">
-                <VisuallyHidden>
-                  {fill(erroredTexts.nLoaded, { n: campaigns.length })}
-                </VisuallyHidden>
-              </p>
-              <ListEnd query={query} end={erroredTexts.noMore} />
-            </>
-          )
-        }
+        {(found) => <ErroredList {...found} query={query} />}
       </Answered>
+    </div>
+  );
+}
+
+interface ErroredListProps {
+  campaigns: ErroredCampaign[];
+  causes: SharedCause[];
+  query: ComponentProps<typeof ListEnd>['query'];
+}
+
+function ErroredList({ campaigns, causes, query }: ErroredListProps) {
+  const [enlarging, enlarge] = useState<Enlarging>();
+  const rows = useMemo(
+    () => [
+      ...causes.map(({ cause }) => cause),
+      ...campaigns.flatMap(({ id, errors }) => [id, ...errors.map((error) => error.id)]),
+    ],
+    [causes, campaigns],
+  );
+  const { className, ...focus } = useRowFocus(rows, enlarging !== undefined);
+  return (
+    <div {...focus} className={`flex flex-col gap-4 ${className}`}>
+      {campaigns.length === 0 ? (
+        <Card>
+          <EmptyState headingLevel={2} title={erroredTexts.none}>
+            {erroredTexts.noneHint}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <SharedCauses causes={causes} />
+          <ErroredTable campaigns={campaigns} onEnlarge={enlarge} />
+          <p role="status">
+            <VisuallyHidden>{fill(erroredTexts.nLoaded, { n: campaigns.length })}</VisuallyHidden>
+          </p>
+          <ListEnd query={query} end={erroredTexts.noMore} />
+        </>
+      )}
+      <EnlargeLayer enlarging={enlarging} onClose={() => enlarge(undefined)} />
     </div>
   );
 }
