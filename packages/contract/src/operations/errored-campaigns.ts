@@ -19,6 +19,9 @@ const errorParams = z.object({
   requestId: z.string().min(1).max(300),
 });
 
+/** A network may refuse several ads in one request: one error of it, or all where it is missing. */
+const errorQuery = z.object({ error: z.uuid().optional() });
+
 export const erroredCampaignOperations = {
   listErroredCampaigns: operation({
     method: 'GET',
@@ -57,6 +60,7 @@ export const erroredCampaignOperations = {
     access: { scope: 'campaign', capability: campaignActionSpecs.redeploy.right },
     limit: 'launch',
     params: errorParams,
+    query: errorQuery,
     answer: campaign,
   }),
   retryCause: operation({
@@ -78,6 +82,7 @@ export const erroredCampaignOperations = {
     tag,
     access: { scope: 'campaign', capability: 'campaign.resolveError' },
     params: errorParams,
+    query: errorQuery,
     body: z.object({
       resolution: z.enum(errorResolutions),
       note: z

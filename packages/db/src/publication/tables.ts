@@ -20,6 +20,7 @@ export interface PublicationTable {
   reached_plan: JSONColumnType<object> | null;
   reached_delivery: Delivery | null;
   is_whole: Generated<boolean>;
+  ads_to_send: string[] | null;
   state: Generated<PublicationState>;
   due_at: Date | null;
   tidy_at: Date | null;

@@ -39,10 +39,15 @@ const viewerOf = (account: { id: string; role: Role }, person: { id: string }) =
 
 type Context = Parameters<typeof requestOf>[0] & {
   params: { accountId: string; requestId: string };
+  query: { error?: string | undefined };
 };
 
 /** The campaign decides who may; the account in the address must be its own. */
 function refusedOf(context: Context) {
   if (context.params.accountId !== context.account.id) throw notFound();
-  return { ...requestOf(context), refusedRequest: context.params.requestId };
+  return {
+    ...requestOf(context),
+    refusedRequest: context.params.requestId,
+    errorId: context.query.error,
+  };
 }

@@ -193,6 +193,43 @@ describe('an error that is sent again', () => {
     expect((await admin.send('setCustomBudget', set)).status).toBe(409);
   });
 
+  test('is sent alone, while another ad that was refused there waits to be mended', async () => {
+    const { id } = await makeCampaign(['FacebookPostAd', 'FacebookPostAd', 'FacebookPostAd']);
+    const match = { method: 'POST', bodyContains: 'creative_id' };
+    const rule = { network: 'meta', effect: 'policy', match } as const;
+    sandbox.faults.add({ ...rule, when: { nth: 1 } });
+    sandbox.faults.add({ ...rule, when: { nth: 2 } });
+    await launch(id);
+    sandbox.faults.clear();
+    const [one, other] = await errorsOf(id);
+    expect([one?.adId, other?.adId]).toEqual([expect.any(String), expect.any(String)]);
+    // Meta refused both in one answer.
+    expect(one?.requestId).toBe(other?.requestId);
+    const retry = async (error: typeof one) => {
+      const requestId = error?.requestId ?? '';
+      const params = { accountId: kit.account.id, campaignId: id, requestId };
+      const query = { error: error?.id };
+      expect((await admin.send('retryError', { params, query })).status).toBe(200);
+      await workOff();
+    };
+    await retry(one);
+    expect(await errorsOf(id)).toMatchObject([{ id: other?.id, times: 1 }]);
+    // Nor does it come along when another ad is saved.
+    const [{ id: good } = { id: '' }] = await server.db
+      .selectFrom('ad')
+      .select('id')
+      .where('campaign_id', '=', id)
+      .where('id', 'not in', [one?.adId ?? '', other?.adId ?? ''])
+      .execute();
+    await rewordPost(good, 'Work with us, day and night');
+    await workOff();
+    expect(await errorsOf(id)).toMatchObject([{ id: other?.id, times: 1 }]);
+
+    await retry(other);
+    expect(await errorsOf(id)).toEqual([]);
+    expect(await publications(id)).toMatchObject([{ state: 'live', is_whole: true }]);
+  });
+
   test('a second press finds nothing to do', async () => {
     const { params } = await refusedByLinkedIn();
     sandbox.faults.clear();
@@ -357,7 +394,7 @@ async function follow(campaignId: string) {
 const publications = (campaignId: string) =>
   server.db
     .selectFrom('publication')
-    .select(['id', 'channel', 'wanted_version', 'state', 'reached_plan'])
+    .select(['id', 'channel', 'wanted_version', 'state', 'reached_plan', 'is_whole'])
     .where('campaign_id', '=', campaignId)
     .execute();
 

@@ -18,6 +18,8 @@ import { type CampaignRequest, changeCampaign, type Facts } from '../change-camp
 interface ErrorRequest extends CampaignRequest {
   /** The request that the network refused. */
   refusedRequest: string;
+  /** One error of several that the network gave in one answer; all of them where it is missing. */
+  errorId?: string | undefined;
 }
 
 /** Sends to the network again what it refused; the rest of the campaign stays as it is there. */
@@ -34,8 +36,11 @@ export function retryError(deps: Deps, request: ErrorRequest) {
     const { tx, now } = facts;
     const delivery = deliveryOf(move.to);
     const channels = errors.flatMap(({ channel }) => channel ?? []);
-    if (delivery) await retryPublications(tx, { accountId, campaignId, now, delivery, channels });
+    const ids = errors.flatMap(({ ad_id }) => ad_id ?? []);
+    const ads = ids.length === errors.length ? ids : undefined;
+    const wish = { accountId, campaignId, now, delivery, channels, ads };
     await end(request, facts, errors, { resolution: 'sent_again', personId });
+    if (delivery) await retryPublications(tx, { ...wish, delivery });
     const after = { ...campaign, ...statusAfter(move, campaign.pausedAt, now) };
     if (after.status === campaign.status) {
       await record(request, facts, { errorRetried: channels[0] ?? null });
@@ -64,15 +69,16 @@ export function resolveError(deps: Deps, request: Resolving) {
 }
 
 /** Nothing where it is over already: another person was faster, or the button was pressed twice. */
-async function findOpen(tx: Tx, { accountId, campaignId, refusedRequest }: ErrorRequest) {
-  const errors = await tx
+async function findOpen(tx: Tx, { accountId, campaignId, refusedRequest, errorId }: ErrorRequest) {
+  let refused = tx
     .selectFrom('campaign_error')
-    .select(['id', 'code', 'channel', 'is_open'])
+    .select(['id', 'code', 'channel', 'ad_id', 'is_open'])
     .where('account_id', '=', accountId)
     .where('campaign_id', '=', campaignId)
     .where('kind', '=', 'delivery')
-    .where('request_id', '=', refusedRequest)
-    .execute();
+    .where('request_id', '=', refusedRequest);
+  if (errorId) refused = refused.where('id', '=', errorId);
+  const errors = await refused.execute();
   if (errors.length === 0) throw notFound();
   return errors.filter(({ is_open }) => is_open);
 }

@@ -134,7 +134,7 @@ async function tryToReach(
   { connector, plan, reached, run }: Work & { reached: Reached },
 ): Promise<Verdict> {
   const { row } = lease;
-  const { channel, wanted_delivery: delivery } = row;
+  const { channel, wanted_delivery: delivery, ads_to_send: adsToSend } = row;
   const isThere = Object.keys(run.journal.refs).length > 0;
   if (delivery !== 'active' && !isThere) {
     reached.delivery = delivery;
@@ -150,7 +150,7 @@ async function tryToReach(
     lease.row = { ...row, reached_plan, reached_delivery, is_whole };
   };
   const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
-  return reach({ plan, delivery }, reached, { connector, run, today, spent, keep });
+  return reach({ plan, delivery, adsToSend }, reached, { connector, run, today, spent, keep });
 }
 
 async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {

@@ -84,4 +84,14 @@ describe('a new plan', () => {
     expect(said({}, { ...live, isWhole: false })).toEqual(['publish']);
     expect(said({ delivery: 'paused' }, { ...live, isWhole: false })).toEqual(['pause']);
   });
+
+  test('sends one refused ad alone where only that one is to be sent', () => {
+    const partly: Reached = { ...live, isWhole: false };
+    expect(said({ adsToSend: ['b'] }, partly)).toEqual(['replaceAd b']);
+    expect(said({ adsToSend: [] }, partly)).toEqual([]);
+    expect(said({ adsToSend: ['b'] }, live)).toEqual([]);
+    expect(said({ plan: { ...plan, title: 'Nurses' }, adsToSend: ['b'] }, partly)).toEqual([
+      'publish',
+    ]);
+  });
 });

@@ -6,6 +6,8 @@ import { type Delivery, runningDays, takesTotalBudget } from '@posthorn/domain';
 export interface Wanted {
   plan: Plan;
   delivery: Delivery;
+  /** Of the ads that were refused these are sent again; all of them where it is missing. */
+  adsToSend?: readonly string[] | null;
 }
 
 /** What is there, as far as is known for sure. */
@@ -25,7 +27,8 @@ export type Move =
  * The way from what is there to what is wanted. Asked twice it answers the same way, and none when
  * it has been gone: that is why double clicks, two people and crashes end at the same place.
  */
-export function movesTowards({ plan, delivery }: Wanted, reached: Reached): Move[] {
+export function movesTowards(wanted: Wanted, reached: Reached): Move[] {
+  const { plan, delivery } = wanted;
   if (delivery === 'stopped') return reached.delivery === 'stopped' ? [] : [{ do: 'stop' }];
   if (!reached.plan) {
     return delivery === 'active'
@@ -39,7 +42,7 @@ export function movesTowards({ plan, delivery }: Wanted, reached: Reached): Move
     ...when(isPaused && reached.delivery !== 'paused', 'pause'),
     ...enlargement(plan, reached.plan, reached.delivery),
     // Nothing is shown while it is paused, so the ads can wait until it is resumed.
-    ...(isPaused ? [] : contentMoves(plan, reached.plan, reached.isWhole)),
+    ...(isPaused ? [] : contentMoves(wanted, reached.plan, reached.isWhole)),
     ...when(!isPaused && reached.delivery !== 'active', 'resume'),
   ];
 }
@@ -56,15 +59,17 @@ function enlargement(plan: Plan, before: Plan, delivery: Reached['delivery']): M
   return takesTotalBudget(before.channel, days) ? [...boost, ...extend] : [...extend, ...boost];
 }
 
-function contentMoves(plan: Plan, before: Plan, isWhole: boolean): Move[] {
+function contentMoves({ plan, adsToSend }: Wanted, before: Plan, isWhole: boolean): Move[] {
   const same = { endDate: '', budget: 0, ads: [] };
-  if (!isWhole || !isDeepStrictEqual({ ...plan, ...same }, { ...before, ...same })) {
+  const sendsRefused = !isWhole && !adsToSend;
+  if (sendsRefused || !isDeepStrictEqual({ ...plan, ...same }, { ...before, ...same })) {
     return [{ do: 'publish' }];
   }
   const of = (ads: Plan['ads'], id: string) => ads.find((ad) => ad.id === id);
+  const isToSend = (id: string) => !isWhole && adsToSend?.includes(id);
   return [
     ...plan.ads
-      .filter((ad) => !isDeepStrictEqual(ad, of(before.ads, ad.id)))
+      .filter((ad) => isToSend(ad.id) || !isDeepStrictEqual(ad, of(before.ads, ad.id)))
       .map(({ id }): Move => ({ do: 'replaceAd', adId: id })),
     // Last, so that there is always something to show.
     ...before.ads

@@ -4,6 +4,7 @@ import { columnsToPublish, type Database, type Tx } from '@posthorn/db';
 import { type BudgetChannel, type Delivery, dayIn, hasEndedForGood } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
+import { REVIEW_CODE } from '../follow/keep-reviews.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
 import { publishJob } from '../publish-job.ts';
 
@@ -55,7 +56,9 @@ export async function refreshPublications(
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (publication.state === 'failed' && publication.reached_plan === null) continue;
     if (isGoneForGood(publication, wish)) continue;
-    await wantPlan(tx, wish, publication, await renewed(tx, publication, each), { tries: false });
+    const adsToSend = await adsAlone(tx, publication, changed);
+    const plan = await renewed(tx, publication, each);
+    await wantPlan(tx, wish, publication, plan, { tries: false, adsToSend });
   }
   await stopOthers(tx, wish, known, frozen);
 }
@@ -87,11 +90,16 @@ export async function steerPublications(tx: Tx, wish: Wish): Promise<void> {
 
 /**
  * Tries again what was refused, with the ads as they are now and the configuration that was published; on
- * these channels, or on all that failed. What never came so far that there is a plan of it is launched.
+ * these channels, or on all that failed. Where `ads` are named, the other ads that were refused there are
+ * left alone. What never came so far that there is a plan of it is launched.
  */
 export async function retryPublications(
   tx: Tx,
-  { channels, ...wish }: Wish & { channels?: readonly BudgetChannel[] },
+  {
+    channels,
+    ads,
+    ...wish
+  }: Wish & { channels?: readonly BudgetChannel[]; ads?: readonly string[] | undefined },
 ): Promise<void> {
   const known = [...(await lockPublications(tx, wish)).values()];
   if (channels && known.length === 0) return launchPublications(tx, wish);
@@ -104,11 +112,38 @@ export async function retryPublications(
     if (!isMeant) continue;
     const each = frozen.find(({ channel }) => channel === publication.channel);
     const isEnded = publication.wanted_delivery === 'stopped' || !each;
-    if (isEnded)
+    if (isEnded) {
       await want(tx, { ...wish, delivery: 'stopped' }, publication, publication.plan_version);
-    else
-      await wantPlan(tx, wish, publication, await renewed(tx, publication, each), { tries: true });
+      continue;
+    }
+    const adsToSend = ads ? await adsAlone(tx, publication, ads) : null;
+    const plan = await renewed(tx, publication, each);
+    await wantPlan(tx, wish, publication, plan, { tries: true, adsToSend });
   }
+}
+
+/**
+ * Which refused ads are sent when these are: these alone while others wait to be mended, together with
+ * those that are on their way. All where no other waits, so that the channel is whole afterwards.
+ */
+async function adsAlone(
+  tx: Tx,
+  { campaign_id, channel, reached_version, wanted_version, ads_to_send }: Publication,
+  ads: readonly string[],
+): Promise<string[] | null> {
+  const isOnItsWay = reached_version < wanted_version;
+  if (isOnItsWay && ads_to_send === null) return null;
+  const sent = [...new Set([...ads, ...(isOnItsWay ? (ads_to_send ?? []) : [])])];
+  const refused = await tx
+    .selectFrom('open_campaign_error')
+    .select('ad_id')
+    .where('campaign_id', '=', campaign_id)
+    .where('channel', '=', channel)
+    .where('kind', '=', 'delivery')
+    .where('code', '<>', REVIEW_CODE)
+    .where('ad_id', 'is not', null)
+    .execute();
+  return refused.some(({ ad_id }) => !sent.includes(ad_id ?? '')) ? sent : null;
 }
 
 /** What a network has stays as it is but for its ads, its end and its money. */
@@ -171,7 +206,7 @@ async function wantPlan(
   wish: Wish,
   publication: Publication,
   { plan, sources }: Frozen,
-  { tries }: { tries: boolean },
+  { tries, adsToSend = null }: { tries: boolean; adsToSend?: readonly string[] | null },
 ): Promise<void> {
   const version = await keepPlan(
     tx,
@@ -181,7 +216,7 @@ async function wantPlan(
   );
   const isSame =
     version === publication.plan_version && publication.wanted_delivery === wish.delivery;
-  if (!isSame || tries) await want(tx, wish, publication, version);
+  if (!isSame || tries) await want(tx, wish, publication, version, adsToSend);
 }
 
 /** Stands in the name of everything that is made for it. */
@@ -228,12 +263,14 @@ async function want(
   { delivery, now }: Wish,
   { id }: Publication,
   planVersion: number,
+  adsToSend: readonly string[] | null = null,
 ): Promise<void> {
   await tx
     .updateTable('publication')
     .set({
       plan_version: planVersion,
       wanted_delivery: delivery,
+      ads_to_send: adsToSend && [...adsToSend],
       wanted_version: sql<number>`wanted_version + 1`,
       state: 'waiting',
       due_at: now,

@@ -14,10 +14,11 @@ interface ResolveInput {
 }
 
 /** Sends one error to its network again, or says that it is settled; then looks what remains. */
-export function useSettleError(campaignId: string, { requestId }: KeptError) {
+export function useSettleError(campaignId: string, { id, requestId }: KeptError) {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
   const params = { accountId, campaignId, requestId: requestId ?? '' };
+  const query = { error: id };
   const quiet = { suppressErrorToast: true };
 
   const settled = (done: string, failed: string) => ({
@@ -34,11 +35,11 @@ export function useSettleError(campaignId: string, { requestId }: KeptError) {
   });
 
   const retry = useMutation({
-    mutationFn: () => call('retryError', { params }, quiet),
+    mutationFn: () => call('retryError', { params, query }, quiet),
     ...settled(erroredTexts.retried, erroredTexts.retryFailed),
   });
   const resolve = useMutation({
-    mutationFn: (body: ResolveInput) => call('resolveError', { params, body }, quiet),
+    mutationFn: (body: ResolveInput) => call('resolveError', { params, query, body }, quiet),
     ...settled(erroredTexts.resolved, erroredTexts.resolveFailed),
   });
   return { retry, resolve };

@@ -258,7 +258,7 @@ describe('what can be done', () => {
     await press(/^Retry: /);
     expect(await screen.findByText('No errored campaigns')).toBeDefined();
     expect(puts().map(({ url }) => url)).toEqual([
-      '/api/accounts/a1/errored-campaigns/c1/AbC123/retry',
+      '/api/accounts/a1/errored-campaigns/c1/AbC123/retry?error=e1',
     ]);
     expect(asked.some(({ method, url }) => method === 'GET' && url === '/api/campaigns/c1')).toBe(
       true,
@@ -305,7 +305,7 @@ describe('what can be done', () => {
     expect(await screen.findByText('No errored campaigns')).toBeDefined();
     expect(puts()).toMatchObject([
       {
-        url: '/api/accounts/a1/errored-campaigns/c1/AbC123/resolve',
+        url: '/api/accounts/a1/errored-campaigns/c1/AbC123/resolve?error=e1',
         body: { resolution: 'wont_fix', note: 'too late' },
       },
     ]);
