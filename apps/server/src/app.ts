@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Followers } from './modules/accounts/index.ts';
 import { addBannerFiles } from './modules/ads/index.ts';
 import { allHandlers } from './modules/index.ts';
+import { addUnsubscribing } from './modules/mail/index.ts';
 import { setCsrfToken } from './platform/access/csrf.ts';
 import { addApiPage } from './platform/api/api-page.ts';
 import { type BindOptions, bindOperations } from './platform/api/bind-operations.ts';
@@ -66,6 +67,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   addHealth(app, deps);
   bindOperations(app, deps, allHandlers(deps.config, followers), options);
   addBannerFiles(app, deps);
+  await addUnsubscribing(app, deps);
   await addApiPage(app, deps.version);
   const openPage: OpenPage = (request, reply) => {
     // Ready before the first change, which would otherwise have to ask for it.

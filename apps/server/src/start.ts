@@ -181,7 +181,7 @@ interface Surroundings {
 
 /** Jobs have connections of their own: a slow one must not starve the requests. */
 function startWorkers(
-  { config, log, storage, networks, now }: Deps,
+  { config, log, secrets, storage, networks, now }: Deps,
   clock: Clock,
   url: string,
   { publicUrl, bringDemo }: Surroundings,
@@ -202,7 +202,7 @@ function startWorkers(
     log,
     stopping: stopping.signal,
   };
-  const letters = { publicUrl, now };
+  const letters = { publicUrl, secrets, now };
   const workers = [
     mailWorker(openMailer(config)),
     lettersWorker(letters),

@@ -35,3 +35,21 @@ export const mailChoicesOf = (chosen: Partial<MailChoices>): MailChoices =>
   Object.fromEntries(
     mailGroups.map((group) => [group, chosen[group] ?? mailGroupSpecs[group].usual]),
   ) as MailChoices;
+
+/** What the address in a letter stops: a group, or all that comes once a day. */
+export const stoppableLetters = [...mailGroups, 'daily'] as const;
+export type StoppableLetters = (typeof stoppableLetters)[number];
+
+export const stoppableLabel = (letters: StoppableLetters): string =>
+  letters === 'daily' ? mailChoiceLabels.daily : mailGroupSpecs[letters].label;
+
+/** What a person chooses by stopping these letters. */
+export const choicesToStop = (
+  letters: StoppableLetters,
+  choices: MailChoices,
+): Partial<MailChoices> =>
+  Object.fromEntries(
+    mailGroups
+      .filter((group) => (letters === 'daily' ? choices[group] === 'daily' : group === letters))
+      .map((group) => [group, 'never']),
+  );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextDigest } from './digest.ts';
-import { mailChoicesOf } from './group.ts';
+import { choicesToStop, mailChoicesOf } from './group.ts';
 
 test('what a person has not chosen is as usual', () => {
   expect(mailChoicesOf({ problems: 'never' })).toEqual({
@@ -9,6 +9,12 @@ test('what a person has not chosen is as usual', () => {
     colleagues: 'daily',
     results: 'daily',
   });
+});
+
+test('stopping letters stops their group, or all that come once a day', () => {
+  const choices = mailChoicesOf({ launches: 'each' });
+  expect(choicesToStop('problems', choices)).toEqual({ problems: 'never' });
+  expect(choicesToStop('daily', choices)).toEqual({ colleagues: 'never', results: 'never' });
 });
 
 test.each([

@@ -23,6 +23,7 @@ import { reviewTexts } from '#texts/review';
 import { searchTexts } from '#texts/search';
 import { sessionTexts } from '#texts/session';
 import { suggestionTexts } from '#texts/suggestion';
+import { unsubscribeTexts } from '#texts/unsubscribe';
 import { workspaceTexts } from '#texts/workspace';
 import { zipTexts } from '#texts/zip';
 import type { Text } from './text.ts';
@@ -59,6 +60,7 @@ export const catalogue = {
   meta: metaTexts,
   network: networkTexts,
   news: newsTexts,
+  unsubscribe: unsubscribeTexts,
   notification: notificationTexts,
   preview: previewTexts,
   publish: publishTexts,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { digestLetter, type LetterNews, newsLetter } from './letters.ts';
 
-const reader = { firstName: 'Ada', mailUrl: 'https://posthorn.test/mail' };
+const reader = {
+  firstName: 'Ada',
+  mailUrl: 'https://posthorn.test/mail',
+  stopUrl: 'https://posthorn.test/unsubscribe/1',
+};
 const news = (account: string, title: string): LetterNews => ({
   ...{ account, title, kind: 'paused', message: `Bo paused ${title}.` },
   url: 'https://posthorn.test/x',
@@ -10,9 +14,9 @@ const news = (account: string, title: string): LetterNews => ({
 test('a letter about one thing says what and where, and how to stop such letters', () => {
   const { subject, text, unsubscribeUrl } = newsLetter(reader, news('North', 'Nurse\nnights'));
   expect(subject).toBe('Paused by a colleague: Nurse nights');
-  expect(unsubscribeUrl).toBe(reader.mailUrl);
+  expect(unsubscribeUrl).toBe(reader.stopUrl);
   expect(text).toBe(
-    'Hello Ada,\n\nBo paused Nurse\nnights.\n\nhttps://posthorn.test/x\n\n--\nYou get this letter because you are a member of North. Change or stop these letters: https://posthorn.test/mail\n',
+    'Hello Ada,\n\nBo paused Nurse\nnights.\n\nhttps://posthorn.test/x\n\n--\nYou get this letter because you are a member of North. Choose your letters: https://posthorn.test/mail\nStop letters like this one: https://posthorn.test/unsubscribe/1\n',
   );
 });
 

@@ -43,22 +43,26 @@ interface Reader {
   firstName: string;
   /** The page on which the reader chooses letters. */
   mailUrl: string;
+  /** Stops letters like this one, without signing in. */
+  stopUrl: string;
 }
 
 /** One piece of news, to those who want each at once. */
-export function newsLetter({ firstName, mailUrl }: Reader, news: LetterNews): Letter {
+export function newsLetter(reader: Reader, news: LetterNews): Letter {
+  const { firstName, stopUrl } = reader;
   const { kind, title, message, url } = news;
   const { word } = notificationKindSpecs[kind];
-  const footer = footerOf([news.account], mailUrl);
+  const footer = footerOf([news.account], reader);
   return {
     subject: onOneLine(fill(letterTexts.newsSubject, { word, title })),
     text: fill(letterTexts.news, { firstName, message, url, footer }),
-    unsubscribeUrl: mailUrl,
+    unsubscribeUrl: stopUrl,
   };
 }
 
 /** All that waited for the daily letter, account by account, in the order in which it came. */
-export function digestLetter({ firstName, mailUrl }: Reader, news: readonly LetterNews[]): Letter {
+export function digestLetter(reader: Reader, news: readonly LetterNews[]): Letter {
+  const { firstName, stopUrl } = reader;
   const names = [...new Set(news.map(({ account }) => account))];
   const accounts = names.map((name) =>
     [
@@ -76,14 +80,14 @@ export function digestLetter({ firstName, mailUrl }: Reader, news: readonly Lett
     text: fill(letterTexts.digest, {
       firstName,
       accounts: accounts.join('\n\n\n'),
-      footer: footerOf(names, mailUrl),
+      footer: footerOf(names, reader),
     }),
-    unsubscribeUrl: mailUrl,
+    unsubscribeUrl: stopUrl,
   };
 }
 
-const footerOf = (names: readonly string[], mailUrl: string): string =>
-  fill(letterTexts.newsFooter, { accounts: listed(names), mailUrl });
+const footerOf = (names: readonly string[], { mailUrl, stopUrl }: Reader): string =>
+  fill(letterTexts.newsFooter, { accounts: listed(names), mailUrl, stopUrl });
 
 /** A subject is one line, whatever a campaign is called. */
 const onOneLine = (text: string): string => text.replace(/\s+/g, ' ');

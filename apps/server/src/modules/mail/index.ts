@@ -1,1 +1,3 @@
 export { mailHandlers } from './routes.ts';
+export { unsubscribePath } from './unsubscribe-address.ts';
+export { addUnsubscribing } from './unsubscribe-page.ts';

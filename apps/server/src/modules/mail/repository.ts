@@ -10,3 +10,8 @@ export async function findMailChoices(db: Db | Tx, personId: string): Promise<Ma
     .execute();
   return mailChoicesOf(Object.fromEntries(rows.map((row) => [row.mail_group, row.choice])));
 }
+
+export async function isPerson(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst();
+  return found !== undefined;
+}

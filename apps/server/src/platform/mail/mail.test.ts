@@ -76,6 +76,10 @@ test('the queue delivers the letter and marks it as sent', async () => {
   expect(received[0]).toMatchObject({ subject: letter.subject });
   expect(received[0]?.text?.trim()).toBe(letter.text);
   expect(received[0]?.headers.get('list')).toMatchObject({ unsubscribe: { url: unsubscribeUrl } });
+  expect(received[0]?.headerLines.map(({ line }) => line)).toContain(
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+  );
+  expect(received[0]?.html).toContain('<p>Hello<br>Anna 👋</p>');
   expect(await listKeptMail(server.db)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { letterHtml } from './letter-html.ts';
 import type { AddressedLetter } from './outbox.ts';
 
 /** A mail server that hangs is tried again later. */
@@ -17,8 +18,13 @@ export function openMailer(config: Config): Mailer | undefined {
       to: { name: '', address: to },
       subject,
       text,
-      // Mail programs offer it beside the sender; without it people press 'spam' instead.
-      ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+      html: letterHtml({ subject, text }, config.PUBLIC_URL ?? ''),
+      // Mail programs offer it beside the sender, and press it for people who ask them to (RFC 8058);
+      // without it people press 'spam' instead.
+      ...(unsubscribeUrl && {
+        list: { unsubscribe: unsubscribeUrl },
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      }),
       // A letter sent twice after a crash carries the same id, so mail programs show it once.
       messageId: `<${id}@posthorn>`,
       disableFileAccess: true,

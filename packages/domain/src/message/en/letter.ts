@@ -17,5 +17,5 @@ export const letterTexts = {
     'Hello {firstName},\n\nThis happened since your last daily letter.\n\n{accounts}\n\n{footer}',
   digestItem: '{word}: {title}\n{message}\n{url}',
   newsFooter:
-    '--\nYou get this letter because you are a member of {accounts}. Change or stop these letters: {mailUrl}\n',
+    '--\nYou get this letter because you are a member of {accounts}. Choose your letters: {mailUrl}\nStop letters like this one: {stopUrl}\n',
 } as const;

@@ -9,9 +9,19 @@ import {
   newsPath,
   notificationKindSpecs,
   type Role,
+  type StoppableLetters,
 } from '@posthorn/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { Secrets } from '../../../platform/secrets.ts';
+import { unsubscribePath } from '../../mail/index.ts';
 import { mayHear } from '../may-hear.ts';
+
+/** What letters need to know besides the news. */
+export interface LetterTools {
+  publicUrl: string;
+  secrets: Secrets;
+  now: () => Date;
+}
 
 /** A person who hears of a piece of news, and what it is. */
 export interface Recipient {
@@ -81,7 +91,13 @@ export const letterNewsOf = (recipient: Recipient, publicUrl: string): LetterNew
 const addressOf = ({ kind, role, account_id, campaign_id }: Recipient, publicUrl: string): string =>
   `${publicUrl}${newsPath(newsPageOf(kind, role), campaign_id)}?account=${account_id}`;
 
-export const readerOf = ({ first_name }: Recipient, publicUrl: string) => ({
+/** Whom a letter is for, and how they stop letters like it. */
+export const readerOf = (
+  { first_name, person_id: personId }: Recipient,
+  letters: StoppableLetters,
+  { publicUrl, secrets }: LetterTools,
+) => ({
   firstName: first_name,
   mailUrl: `${publicUrl}/mail`,
+  stopUrl: `${publicUrl}${unsubscribePath(secrets, { personId, letters })}`,
 });

@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { defineScheduledJob, workOn } from '../../../platform/jobs/define-job.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
-import { letterNewsOf, listRecipients, readerOf } from './recipients.ts';
-import type { LetterTools } from './write-letters.ts';
+import { type LetterTools, letterNewsOf, listRecipients, readerOf } from './recipients.ts';
 
 /** Eight in the morning is a full quarter of an hour in every time zone. */
 const digestJob = defineScheduledJob('send-digests', '*/15 * * * *');
@@ -26,7 +25,7 @@ export async function sendDigests(db: Db, log: Logger, tools: LetterTools): Prom
   for (const { person_id } of due) {
     await db
       .transaction()
-      .execute((tx) => sendDigest(tx, person_id, now, tools.publicUrl))
+      .execute((tx) => sendDigest(tx, person_id, now, tools))
       .catch((error: unknown) =>
         log.warn({ err: error, person: person_id }, 'a daily letter could not be written'),
       );
@@ -37,7 +36,7 @@ export async function sendDigests(db: Db, log: Logger, tools: LetterTools): Prom
  * What waited is taken away in the transaction that writes the letter: after a crash both are done, or
  * neither, and a second process finds nothing to tell.
  */
-async function sendDigest(tx: Tx, personId: string, now: Date, publicUrl: string): Promise<void> {
+async function sendDigest(tx: Tx, personId: string, now: Date, tools: LetterTools): Promise<void> {
   const taken = await tx
     .deleteFrom('waiting_news')
     .where('person_id', '=', personId)
@@ -55,8 +54,8 @@ async function sendDigest(tx: Tx, personId: string, now: Date, publicUrl: string
   const [first] = wanted;
   if (!first) return;
   const letter = digestLetter(
-    readerOf(first, publicUrl),
-    wanted.map((one) => letterNewsOf(one, publicUrl)),
+    readerOf(first, 'daily', tools),
+    wanted.map((one) => letterNewsOf(one, tools.publicUrl)),
   );
   await postMail(tx, { to: first.email, ...letter });
 }
