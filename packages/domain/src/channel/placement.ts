@@ -109,6 +109,11 @@ interface BudgetSpec {
    * spread over the days by us.
    */
   totalBudget: 'always' | 'never' | { leastDays: number; mostDays: number };
+  /**
+   * The network's attribution window: an application counts for the day of the click that led to it,
+   * so for this many days the figures of a day may still grow.
+   */
+  attributionDays: number;
   /** Its ads with images and with videos each need the network's minimum. */
   splitsByMedia?: true;
   /** What was published there keeps its goal for good. */
@@ -119,10 +124,16 @@ interface BudgetSpec {
 
 /** What differs between the networks that are paid. */
 export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
-  facebook: { totalBudget: 'always', keepsGoal: true },
-  googleDisplay: { totalBudget: 'never' },
-  googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 } },
-  linkedIn: { totalBudget: 'always', splitsByMedia: true, keepsGoal: true, endsForGood: true },
+  facebook: { totalBudget: 'always', attributionDays: 28, keepsGoal: true },
+  googleDisplay: { totalBudget: 'never', attributionDays: 30 },
+  googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 }, attributionDays: 30 },
+  linkedIn: {
+    totalBudget: 'always',
+    attributionDays: 30,
+    splitsByMedia: true,
+    keepsGoal: true,
+    endsForGood: true,
+  },
 };
 
 /** Whether the network keeps to a total by itself in a campaign that is shown on so many days. */

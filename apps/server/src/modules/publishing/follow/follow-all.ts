@@ -1,5 +1,5 @@
 import type { Db } from '@posthorn/db';
-import { addDays, dayIn, type NetworkState } from '@posthorn/domain';
+import { addDays, budgetSpecs, dayIn, type NetworkState } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';
@@ -7,8 +7,9 @@ import type { PublishTools } from '../engine/tools.ts';
 import { followPublication, mayBeThere } from './follow-publication.ts';
 
 const AT_ONCE = 200;
-/** For so long after its end a network may still correct its figures. */
+/** For so long after its end a campaign is asked about as often as before. Then only late applications come. */
 const DAYS_AFTER_THE_END = 3;
+const DAY_MS = 86_400_000;
 
 interface Pace {
   /** How often a network is asked about ads that it reviews, or that were changed there. */
@@ -58,13 +59,22 @@ interface Due {
   now: Date;
 }
 
-/** What was not asked about since `before`, the longest waiting first. */
+/**
+ * What was not asked about since `before`, the longest waiting first; what is over once a day, for as long
+ * as its network attributes applications to it.
+ */
 export async function listToFollow(
   db: Db,
   { before, reviewedBefore, now }: Due,
 ): Promise<string[]> {
   // A day is enough whatever the time zone.
-  const ended = addDays(dayIn('UTC', now), -DAYS_AFTER_THE_END - 1);
+  const daysAgo = (days: number) => addDays(dayIn('UTC', now), -days - 1);
+  const endDate = sql<string>`coalesce(p.reached_plan, w.plan) ->> 'endDate'`;
+  const isRecent = sql<boolean>`${endDate} >= ${daysAgo(DAYS_AFTER_THE_END)}`;
+  const oldestEnds = Object.entries(budgetSpecs).map(([channel, { attributionDays }]) => [
+    channel,
+    daysAgo(attributionDays),
+  ]);
   const rows = await db
     .selectFrom('publication as p')
     .leftJoin('publication_plan as w', (join) =>
@@ -72,12 +82,15 @@ export async function listToFollow(
     )
     .select('p.id')
     .where(mayBeThere('p'))
-    .where(sql<boolean>`coalesce(p.reached_plan, w.plan) ->> 'endDate' >= ${ended}`)
+    .where(
+      sql<boolean>`${endDate} >= ${JSON.stringify(Object.fromEntries(oldestEnds))}::jsonb ->> p.channel`,
+    )
     .where(({ or, and, eb }) =>
       or([
         eb('p.followed_at', 'is', null),
-        eb('p.followed_at', '<=', reviewedBefore),
-        and([eb('p.followed_at', '<=', before), isInReview]),
+        eb('p.followed_at', '<=', new Date(now.getTime() - DAY_MS)),
+        and([eb('p.followed_at', '<=', reviewedBefore), isRecent]),
+        and([eb('p.followed_at', '<=', before), isInReview, isRecent]),
       ]),
     )
     .orderBy('p.followed_at', (order) => order.asc().nullsFirst())

@@ -1,6 +1,6 @@
 import type { Connector, Plan, Published, Standing } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { addDays, budgetSpecs, type CalendarDate, channelsPaidBy } from '@posthorn/domain';
+import { addDays, budgetSpecs, type CalendarDate, channelsPaidBy, dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
@@ -14,7 +14,7 @@ import { setRight } from './set-right.ts';
 import { isConnectionLost, keepConnection, tellConnectionLost } from './tell-connection.ts';
 import { tellSpend } from './tell-spend.ts';
 
-/** Networks correct what they counted for about a week. */
+/** Networks correct what they counted for about a week; applications that come later are read once a day. */
 const CORRECTED_DAYS = 7;
 
 /**
@@ -32,7 +32,7 @@ export async function followPublication(
   if (!row || !connector) return;
   const published = await findPublished(tools.db, row);
   if (Object.keys(published.refs).length === 0) return;
-  const { ads, standing, figures } = await ask(tools.db, row, connector, published).catch(
+  const { ads, standing, figures } = await ask(tools, row, connector, published).catch(
     async (error: unknown) => {
       const now = new Date(tools.clock.now());
       if (isConnectionLost(error)) await tellConnectionLost(tools.db, row, now);
@@ -54,9 +54,17 @@ export async function followPublication(
   });
 }
 
-async function ask(db: Db, row: PublicationRow, connector: Connector, published: Published) {
+async function ask(
+  { db, clock }: PublishTools,
+  row: PublicationRow,
+  connector: Connector,
+  published: Published,
+) {
   const { ads, standing } = await connector.status(published);
-  return { ads, standing, figures: await readFigures(db, row, connector, published) };
+  const { startDate, endDate } = published.plan;
+  const from = await firstUncertainDay(db, row, new Date(clock.now()));
+  const since = from && from > startDate ? from : startDate;
+  return { ads, standing, figures: await connector.statistics(published, since, endDate) };
 }
 
 /** Whether no worker has it, or had it since the network was asked: its ads may be others by now. */
@@ -126,22 +134,23 @@ async function findPublished(db: Db, row: PublicationRow): Promise<Published> {
   return { plan: plan ?? (await findWish(db, row)).plan, refs };
 }
 
-/** From where the last answer may still be corrected, to its end: what has not been is not told. */
-async function readFigures(
+/** From which day on figures may have changed since they were read; undefined when none were read. */
+async function firstUncertainDay(
   db: Db,
-  row: PublicationRow,
-  connector: Connector,
-  published: Published,
-) {
-  const { startDate, endDate } = published.plan;
+  { campaign_id, channel, figures_at }: PublicationRow,
+  now: Date,
+): Promise<CalendarDate | undefined> {
   const { rows } = await sql<{ day: CalendarDate | null }>`
     select max(day)::text as day from campaign_figure f
-    where f.campaign_id = ${row.campaign_id}
-      and f.channel = any (${channelsPaidBy(row.channel)})
+    where f.campaign_id = ${campaign_id} and f.channel = any (${channelsPaidBy(channel)})
   `.execute(db);
   const known = rows[0]?.day;
-  const from = known ? addDays(known, -CORRECTED_DAYS) : startDate;
-  return connector.statistics(published, from < startDate ? startDate : from, endDate);
+  if (!known) return undefined;
+  const corrected = addDays(known, -CORRECTED_DAYS);
+  const today = dayIn('UTC', now);
+  if (figures_at && dayIn('UTC', figures_at) === today) return corrected;
+  const attributed = addDays(today, -budgetSpecs[channel].attributionDays);
+  return attributed < corrected ? attributed : corrected;
 }
 
 /** What may be shown spends, whatever else became of it; what is paused is spread when it goes on. */

@@ -1,10 +1,13 @@
 import { EventEmitter, once } from 'node:events';
 import type { OperationAnswer } from '@posthorn/contract';
+import { addDays } from '@posthorn/domain';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { announce } from '../../../platform/events/announce.ts';
 import type { Networks } from '../../../platform/networks/networks.ts';
 import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
 import {
+  dayThere,
   kit,
   launch,
   sandbox,
@@ -50,6 +53,15 @@ const totals = (campaignId: string) =>
     .where('campaign_id', '=', campaignId)
     .orderBy('channel')
     .execute();
+
+const lastDayOf = async (campaignId: string) => {
+  const { day } = await server.db
+    .selectFrom('campaign_figure')
+    .select(sql<string>`max(day)::text`.as('day'))
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  return day;
+};
 
 test('an ad that the reviewers refuse becomes an error, told once', async () => {
   const { id } = await makeLaunchable(server.db, kit, {
@@ -135,9 +147,57 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   expect((await read(id)).statistics.total.impressions).toBe(
     sums.reduce((all, { impressions }) => all + impressions, 0),
   );
+}, 120_000);
+
+test('late applications are read once a day, as long as the network attributes them', async () => {
+  const from = dayThere();
+  const { id } = await makeLaunchable(server.db, kit, { today: from, ads: ['FacebookPostAd'] });
+  await launch(id);
+  const ofCampaign = server.db.selectFrom('publication').select('id').where('campaign_id', '=', id);
+  const publication = (await ofCampaign.executeTakeFirstOrThrow()).id;
+  const since: string[] = [];
+  const connectorFor: Networks['connectorFor'] = async (...wanted) => {
+    const connector = await tools.networks.connectorFor(...wanted);
+    if (!connector) return undefined;
+    return {
+      ...connector,
+      statistics(published, first, last) {
+        since.push(first);
+        return connector.statistics(published, first, last);
+      },
+    };
+  };
+  const listening = { ...tools, networks: { ...tools.networks, connectorFor } };
+  const isDue = async () => {
+    const now = new Date(sandbox.clock.now());
+    return (await listToFollow(server.db, dueAt(now))).includes(publication);
+  };
+  const follow = () => followPublication(listening, publication);
+
+  const { startDate, endDate } = await read(id);
+  await sandbox.clock.advance(31 * DAY_MS);
+  await follow();
+  expect(since).toEqual([startDate]);
+  const known = await lastDayOf(id);
+  await sandbox.clock.advance(DAY_MS);
+  await follow();
+  await sandbox.clock.advance(11 * MINUTE_MS);
+  await follow();
+  const laterKnown = await lastDayOf(id);
+  expect(known < laterKnown).toBe(true);
+  expect(since.slice(1)).toEqual([addDays(dayThere(), -28), addDays(laterKnown, -7)]);
+
+  const daysLeft = (Date.parse(endDate ?? '') - Date.parse(dayThere())) / DAY_MS;
+  await sandbox.clock.advance((daysLeft + 10) * DAY_MS);
+  expect(await isDue()).toBe(true);
+  await follow();
+  await sandbox.clock.advance(11 * MINUTE_MS);
+  expect(await isDue()).toBe(false);
+  await sandbox.clock.advance(DAY_MS);
+  expect(await isDue()).toBe(true);
   // Once it is over for good no one asks any more.
-  await sandbox.clock.advance(5 * DAY_MS);
-  expect(await followEverything()).toEqual([]);
+  await sandbox.clock.advance(20 * DAY_MS);
+  expect(await isDue()).toBe(false);
 }, 120_000);
 
 test('what reviewers decided is asked about less often, until something is changed', async () => {
