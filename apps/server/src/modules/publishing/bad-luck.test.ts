@@ -1,7 +1,7 @@
 import { networkOf, type Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import type { ErrorBody, OperationAnswer } from '@posthorn/contract';
-import { type AdType, addDays, sayFinding } from '@posthorn/domain';
+import { type AdType, addDays, adTypeSpecs, sayFinding } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   dayThere,
@@ -103,6 +103,28 @@ test('one refused ad among ten: nine are there, it says why, and mended it is th
   await workOff();
   expect((await read(id)).errors).toEqual([]);
   expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 10, isExact: true }]);
+});
+
+test('a deleted ad that a network goes on showing is an error of its channel until it is gone', async () => {
+  const id = await make(['FacebookPostAd', 'FacebookPostAd']);
+  await launch(id);
+  const resource = adTypeSpecs.FacebookPostAd.resource.campaign;
+  const ads = await admin.call('listAds', { params: { campaignId: id, resource } });
+  const [first] = ads.body;
+  sandbox.faults.add({ network: 'meta', effect: 'tokenExpired' });
+  await admin.call('deleteAd', { params: { resource, adId: first?.id ?? '' } });
+  await workOff();
+  sandbox.faults.clear();
+  expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 2, isExact: true }]);
+  const { errors } = await read(id);
+  expect(errors).toMatchObject([{ adId: null, channel: 'facebook' }]);
+
+  const requestId = errors[0]?.requestId ?? '';
+  const error = { accountId: kit.account.id, campaignId: id, requestId };
+  await admin.call('retryError', { params: error });
+  await workOff();
+  expect((await read(id)).errors).toEqual([]);
+  expect(await onNetworks(id)).toEqual([{ channel: 'facebook', ads: 1, isExact: true }]);
 });
 
 describe('while a dialog is open', () => {

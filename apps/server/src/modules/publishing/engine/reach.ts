@@ -79,16 +79,12 @@ async function make(
       reached.plan = { ...before, budget: plan.budget };
       return [];
     case 'replaceAd':
-      return changeAd(move.adId, reached, async () => {
-        const target = withAd(before, plan, move.adId);
-        await connector.replaceAd(target, move.adId, run);
-        return target;
-      });
+      return replaceAd(withAd(before, plan, move.adId), move.adId, reached, connector, run);
     case 'removeAd':
-      return changeAd(move.adId, reached, async () => {
-        await connector.removeAd(published(), move.adId, run);
-        return withAd(before, plan, move.adId);
-      });
+      // Refused, it is still shown: that is no matter of an ad that is gone here, but of the channel.
+      await connector.removeAd(published(), move.adId, run);
+      reached.plan = withAd(before, plan, move.adId);
+      return [];
   }
 }
 
@@ -120,13 +116,16 @@ async function publish(
 }
 
 /** An ad that is refused for good does not hold up the others. */
-async function changeAd(
+async function replaceAd(
+  target: Plan,
   adId: string,
   reached: Reached,
-  work: () => Promise<Plan>,
+  connector: Connector,
+  run: Run,
 ): Promise<Failure[]> {
   try {
-    reached.plan = await work();
+    await connector.replaceAd(target, adId, run);
+    reached.plan = target;
     return [];
   } catch (error) {
     if (!isRefusal(error)) throw error;
