@@ -40,6 +40,7 @@ describe('the control plane', () => {
     expect(await (await post('/__sandbox/clock', { advance: 1_000 })).json()).toEqual({
       now: noon + 1_000,
       rate: 0,
+      isBehind: false,
     });
     await post('/__sandbox/clock', { set: '2026-12-05T00:00:00+01:00' });
     expect((await state()).clock.now).toBe(Date.UTC(2026, 11, 4, 23));

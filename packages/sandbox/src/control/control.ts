@@ -101,7 +101,8 @@ export class Control {
   }
 
   private time() {
-    return { now: this.tools.clock.now(), rate: this.tools.clock.rate };
+    const { rate, isBehind } = this.tools.clock;
+    return { now: this.tools.clock.now(), rate, isBehind };
   }
 
   /** Between two requests, so that no one sees half of one. */

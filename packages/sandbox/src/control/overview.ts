@@ -45,7 +45,7 @@ export interface NetworkOverview {
 
 /** Everything there is to see. */
 export interface State {
-  clock: { now: number; rate: number };
+  clock: { now: number; rate: number; isBehind: boolean };
   networks: NetworkOverview[];
   faults: KnownRule[];
 }

@@ -115,3 +115,14 @@ describe('the page', () => {
     await until(() => expect(text('#lost')).not.toBe(''));
   });
 });
+
+test('a clock that was started in the past says why, and how far it has to go', async () => {
+  const behind = await startSandbox({ behindSince: Date.now() - 29.5 * 86_400_000 });
+  const text = async () => (await fetch(behind.control)).text();
+  expect(await text()).toMatch(/started in the past: .* 30 days to go\./);
+  await behind.clock.advance(20 * 86_400_000);
+  expect(await text()).toContain('10 days to go.');
+  await behind.clock.catchUp();
+  expect(await text()).not.toContain('to go.');
+  await behind.stop();
+});

@@ -3,7 +3,15 @@ import type { KnownRule } from '../../faults/rule.ts';
 import { sandboxNetworks } from '../../network.ts';
 import type { State } from '../overview.ts';
 import { type Html, html } from './html.ts';
-import { circumstances, count, distance, moment, networkLabels, spoken } from './words.ts';
+import {
+  catchingUp,
+  circumstances,
+  count,
+  distance,
+  moment,
+  networkLabels,
+  spoken,
+} from './words.ts';
 
 export function clockPanel({ clock, networks }: State): Html {
   const timeZone = networks[0]?.accounts[0]?.timeZone ?? 'UTC';
@@ -12,7 +20,8 @@ export function clockPanel({ clock, networks }: State): Html {
     clock.rate === 1 ? '' : clock.rate === 0 ? ', standing still' : `, ${clock.rate} times as fast`;
   return html`<p class="time"><time datetime="${new Date(clock.now).toISOString()}">
       <b>${time}</b> <span>${date}</span></time></p>
-    <p class="note">${distance(clock.now - Date.now())}${pace}. ${timeZone}.</p>`;
+    <p class="note">${distance(clock.now - Date.now())}${pace}. ${timeZone}.</p>
+    ${clock.isBehind && html`<p class="note" role="status">${catchingUp(Date.now() - clock.now)}</p>`}`;
 }
 
 /** The time is what is read first; the languages of this world put it last. */

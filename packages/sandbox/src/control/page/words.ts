@@ -45,6 +45,10 @@ export function distance(ms: number): string {
   return `${span} ${minutes > 0 ? 'ahead of' : 'behind'} real time`;
 }
 
+/** Why the clock shows a past date, and how far it still has to go. */
+export const catchingUp = (ms: number): string =>
+  `It was started in the past: what happened since then is being done, and then it shows the present. ${plural(Math.max(0, Math.ceil(ms / 86_400_000)), 'day')} to go.`;
+
 export const plural = (number: number, word: string): string =>
   `${count(number)} ${word}${number === 1 ? '' : 's'}`;
 
