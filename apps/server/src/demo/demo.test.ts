@@ -4,6 +4,7 @@ import {
   adTypeSpecs,
   adTypes,
   type BudgetChannel,
+  budgetOf,
   channelLabels,
   channels,
   channelsPaidBy,
@@ -96,6 +97,14 @@ test('what runs has enough money for every channel it pays, and no figures befor
     });
   });
   expect(tooLittle).toEqual([]);
+  const ads = await server.db.selectFrom('ad').select(['campaign_id', 'type']).execute();
+  const unpaid = running.flatMap((campaign) =>
+    ads
+      .filter(({ campaign_id }) => campaign_id === campaign.id)
+      .filter(({ type }) => budgetsOf(campaign)[budgetOf(adTypeSpecs[type].channel)] === 0)
+      .map(({ type }) => `${campaign.title}: ${type}`),
+  );
+  expect(unpaid).toEqual([]);
   const counted = await server.db
     .selectFrom('campaign')
     .select(['type', 'status'])

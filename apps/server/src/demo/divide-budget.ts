@@ -4,10 +4,12 @@ import {
   type CampaignStatus,
   type CampaignType,
   campaignTypeSpecs,
+  channelsPaidBy,
   divideBudget,
   isBeforeLaunch,
   isRunning,
   minimumBudget,
+  switchesOff,
 } from '@posthorn/domain';
 
 interface Run {
@@ -26,6 +28,8 @@ export function divideDemoBudget(total: number, { type, status, dates }: Run) {
     isBeforeLaunch(status) || isRunning(status) ? affordableChannels(total, all, leastFor) : all;
   const amounts = divideBudget(total, channels, leastFor);
   return {
+    // What runs shows no ads on channels that it does not pay for.
+    ...(isRunning(status) && { channels_off: switchesOff(channels.flatMap(channelsPaidBy)) }),
     facebook_budget: amounts.facebook,
     google_display_budget: amounts.googleDisplay,
     google_search_budget: amounts.googleSearch,

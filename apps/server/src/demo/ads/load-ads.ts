@@ -38,7 +38,8 @@ export async function loadAds(
       '',
   };
   const theme = themeFor(workspace.theme, title);
-  const ads = thinkOfAds(adChance, theme, subject, count);
+  const channelsOff = campaign.channels_off;
+  const ads = thinkOfAds(adChance, theme, { ...subject, channelsOff }, count);
   const owner = { account_id, campaign_id, created_at };
   const [first] = await keepAds(tx, owner, pictures, title === UNREADY ? spoilt(ads) : ads);
   if (count > 0) await addGoogleAds(context, campaign, { ...subject, theme, isNamed });

@@ -3,8 +3,10 @@ import {
   adTypeSpecs,
   type CallToAction,
   type CampaignType,
+  type ChannelSwitch,
   callsToActionFor,
   isCarousel,
+  isChannelOn,
   openChannels,
   type SocialAdType,
   usesText,
@@ -62,10 +64,10 @@ export interface Subject {
 export function thinkOfAds(
   chance: Chance,
   theme: AdTheme,
-  { type, job, city }: Subject,
+  { type, job, city, channelsOff = [] }: Subject & { channelsOff?: readonly ChannelSwitch[] },
   count: number,
 ): DemoAd[] {
-  const open = openChannels(type);
+  const open = openChannels(type).filter((channel) => isChannelOn(channelsOff, channel));
   const types = order.filter((adType) => open.includes(adTypeSpecs[adType].channel));
   const first = chance.between(0, 5);
   const filled = (text: string) => text.replaceAll('{job}', job).replaceAll('{city}', city);
