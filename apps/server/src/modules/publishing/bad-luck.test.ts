@@ -111,7 +111,7 @@ test('a deleted ad that a network goes on showing is an error of its channel unt
   const resource = adTypeSpecs.FacebookPostAd.resource.campaign;
   const ads = await admin.call('listAds', { params: { campaignId: id, resource } });
   const [first] = ads.body;
-  sandbox.faults.add({ network: 'meta', effect: 'tokenExpired' });
+  sandbox.faults.add({ network: 'meta', effect: 'policy' });
   await admin.call('deleteAd', { params: { resource, adId: first?.id ?? '' } });
   await workOff();
   sandbox.faults.clear();
