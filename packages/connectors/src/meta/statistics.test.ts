@@ -32,4 +32,5 @@ test('the same application is counted once', () => {
     ]),
   ).toBe(5);
   expect(leadsIn([])).toBe(0);
+  expect(leadsIn([action('offsite_conversion.fb_pixel_custom', '40')])).toBe(0);
 });

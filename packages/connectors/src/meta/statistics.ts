@@ -111,15 +111,13 @@ async function insights(graph: Graph, id: string, params: object): Promise<Insig
   }
 }
 
-/** Meta counts the same application under several names; each way of applying is taken once. */
+/**
+ * Meta counts the same application under several names; each way of applying is taken once. Custom events
+ * are none of them: a pixel also sends those for a page that is scrolled.
+ */
 const waysToApply = [
   ['onsite_conversion.lead_grouped'],
-  [
-    'submit_application_total',
-    'submit_application_website',
-    'submit_application',
-    'offsite_conversion.fb_pixel_custom',
-  ],
+  ['submit_application_total', 'submit_application_website', 'submit_application'],
 ];
 
 export const leadsIn = (actions: readonly Action[]): number =>
