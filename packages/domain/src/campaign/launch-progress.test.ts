@@ -26,7 +26,10 @@ test.each([
 });
 
 const ad = (channel: ChannelState, more: Partial<Parameters<typeof adStateOf>[0]> = {}): AdState =>
-  adStateOf({ channel, isThere: false, isMade: false, isRefused: false, told: undefined, ...more });
+  adStateOf({
+    ...{ channel, isThere: false, isMade: false, isRefused: false, told: undefined },
+    ...{ wanted: 'active', ...more },
+  });
 
 test('an ad waits, is created, is looked at and is shown', () => {
   expect(ad('waiting')).toBe('waiting');
@@ -59,6 +62,17 @@ test('what was paused or ended before a network was asked says so', () => {
   expect(ad('paused', { isThere: true, told: 'delivering' })).toBe('paused');
   expect(ad('stopped', { isThere: true, told: 'scheduled' })).toBe('ended');
   expect(ad('stopped', { isThere: true, told: 'rejected' })).toBe('rejected');
+});
+
+test('what is to be shown again is being started until the network has said so', () => {
+  const there = { isThere: true, isMade: true };
+  expect(ad('updating', { ...there, told: 'paused' })).toBe('starting');
+  expect(ad('published', { ...there, told: 'paused' })).toBe('starting');
+  expect(ad('updating', { ...there, told: 'ended' })).toBe('starting');
+  // The network ended it by itself.
+  expect(ad('published', { ...there, told: 'ended' })).toBe('ended');
+  // A paused campaign gets more days.
+  expect(ad('updating', { ...there, wanted: 'paused', told: 'paused' })).toBe('paused');
 });
 
 const channel = (state: ChannelState, ...ads: AdState[]) => ({

@@ -2,7 +2,7 @@ import { launchProgressTexts } from '#texts/launch-progress';
 import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { listed } from '../message/listed.ts';
 import { fill } from '../message/text.ts';
-import type { StatusColour } from './status.ts';
+import type { Delivery, StatusColour } from './status.ts';
 
 /** What a network says of an ad that it has. */
 export const networkStates = [
@@ -18,7 +18,14 @@ export const networkStates = [
 export type NetworkState = (typeof networkStates)[number];
 
 /** How far an ad has come, from the launch to its last day. */
-export const adStates = ['waiting', 'creating', 'created', 'missing', ...networkStates] as const;
+export const adStates = [
+  'waiting',
+  'creating',
+  'created',
+  'starting',
+  'missing',
+  ...networkStates,
+] as const;
 export type AdState = (typeof adStates)[number];
 
 interface AdStateSpec {
@@ -34,6 +41,7 @@ export const adStateSpecs: Record<AdState, AdStateSpec> = {
   waiting: { label: launchProgressTexts.adWaiting, colour: 'gray' },
   creating: { label: launchProgressTexts.adCreating, colour: 'blue' },
   created: { label: launchProgressTexts.adCreated, colour: 'blue' },
+  starting: { label: launchProgressTexts.adStarting, colour: 'blue' },
   missing: { label: launchProgressTexts.adMissing, colour: 'red', isTrouble: true },
   in_review: {
     label: launchProgressTexts.adInReview,
@@ -123,6 +131,8 @@ interface AdOnChannel {
   isMade: boolean;
   /** The network said something against it. */
   isRefused: boolean;
+  /** What the network is to make of the campaign. */
+  wanted: Delivery;
   /** What the network said of it when it was asked last. */
   told: NetworkState | undefined;
 }
@@ -141,9 +151,18 @@ const untilThere: Partial<Record<ChannelState, AdState>> = {
 /** Said before it was switched off, these are no longer true: a finished campaign has no live ads. */
 const shownStates: readonly NetworkState[] = ['delivering', 'scheduled', 'limited'];
 
-export function adStateOf({ channel, isThere, isMade, isRefused, told }: AdOnChannel): AdState {
+const SHOWN: Delivery = 'active';
+
+/** It is to be shown again, and the network's last word is from before that. */
+const isStarting = ({ channel, wanted, told }: AdOnChannel): boolean =>
+  wanted === SHOWN &&
+  (told === 'paused' || (told === 'ended' && channelStateSpecs[channel].isPending === true));
+
+export function adStateOf(ad: AdOnChannel): AdState {
+  const { channel, isThere, isMade, isRefused, told } = ad;
   if (isRefused) return 'rejected';
   if (isThere) {
+    if (isStarting(ad)) return 'starting';
     const off = untilAsked[channel];
     const isOutdated = off && told && shownStates.includes(told);
     return (isOutdated ? off : told) ?? off ?? 'in_review';

@@ -16,6 +16,7 @@ export const launchProgressTexts = {
   adWaiting: 'Waiting',
   adCreating: 'Being created',
   adCreated: 'Created',
+  adStarting: 'Being started',
   adMissing: 'Not published',
   adInReview: 'In review',
   adScheduled: 'Approved',

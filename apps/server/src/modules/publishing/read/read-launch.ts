@@ -5,6 +5,7 @@ import {
   adStateOf,
   type BudgetChannel,
   channelStateOf,
+  type Delivery,
   type Message,
   type PublicationState,
   sayMessage,
@@ -17,6 +18,7 @@ type Launch = OperationAnswer<'getLaunch'>;
 interface Row {
   channel: BudgetChannel;
   state: PublicationState;
+  wanted_delivery: Delivery;
   attempt: number;
   due_at: string | null;
   failure: Failure | null;
@@ -36,7 +38,7 @@ interface Row {
 /** How far a campaign has come, channel by channel and ad by ad, at one moment. */
 export async function readLaunch(db: Db, accountId: string, campaignId: string): Promise<Launch> {
   const { rows } = await sql<Row>`
-    select p.channel, p.state, p.attempt, to_json(p.due_at) as due_at, p.failure, p.ad_states,
+    select p.channel, p.state, p.wanted_delivery, p.attempt, to_json(p.due_at) as due_at, p.failure, p.ad_states,
       jsonb_path_query_array(w.plan, '$.ads[*].id') as wanted,
       jsonb_path_query_array(p.reached_plan, '$.ads[*].id') as reached,
       (select coalesce(json_agg(s.key), '[]') from publication_step s
@@ -67,6 +69,7 @@ function presentChannel(row: Row): Launch['channels'][number] {
         isThere: row.reached?.includes(adId) ?? false,
         isMade: made.has(adId),
         isRefused: refusal !== undefined,
+        wanted: row.wanted_delivery,
         told: told?.state,
       }),
       reason: refusal
