@@ -8,6 +8,7 @@ import {
   showDate,
 } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
+import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import type { Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -49,11 +50,13 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
               <span className="font-semibold">{budgetNames[channel]}</span>
               {state ? <Tag tone={state.colour}>{state.label}</Tag> : null}
               <span className="tabular ml-auto text-sm text-text-2">
-                {[
-                  fill(launchDialogTexts.ads, { n: ads.length }),
-                  showBudget({ amount: budget, currency }),
-                  fill(launchDialogTexts.firstDay, { date: showDate(firstDay) }),
-                ].join(' · ')}
+                <UnbrokenDates
+                  text={[
+                    fill(launchDialogTexts.ads, { n: ads.length }),
+                    showBudget({ amount: budget, currency }),
+                    fill(launchDialogTexts.firstDay, { date: showDate(firstDay) }),
+                  ].join(' · ')}
+                />
               </span>
             </div>
             <Reasons reasons={there?.reason ? [there.reason] : reasonsFor(refusals, null)} />

@@ -10,6 +10,7 @@ import {
   socialChannelOf,
 } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
+import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import type { SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -30,9 +31,14 @@ export function LaunchFacts({ campaign, pages, channels, currency }: LaunchFacts
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-base">
       <dt className="text-text-2">{launchDialogTexts.dates}</dt>
       <dd className="tabular font-medium">
-        {startDate && endDate
-          ? fill(launchDialogTexts.period, { start: showDate(startDate), end: showDate(endDate) })
-          : null}
+        {startDate && endDate ? (
+          <UnbrokenDates
+            text={fill(launchDialogTexts.period, {
+              start: showDate(startDate),
+              end: showDate(endDate),
+            })}
+          />
+        ) : null}
       </dd>
       {speaking.length > 0 ? (
         <>

@@ -1,6 +1,7 @@
 import { campaignTitle, fill } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { commonTexts } from '@posthorn/domain/texts/common';
+import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { campaignFacts, statusName } from '../model/campaign-facts.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
@@ -42,7 +43,9 @@ export function ConfirmCommand({
       isLoading={isPending}
       onConfirm={onConfirm}
     >
-      <p className="tabular mb-2 font-medium text-text">{campaignFacts(campaign).join(' · ')}</p>
+      <p className="tabular mb-2 font-medium text-text">
+        <UnbrokenDates text={campaignFacts(campaign).join(' · ')} />
+      </p>
       <p role={overtaken && 'status'}>{overtaken ?? confirmation.text}</p>
     </ConfirmDialog>
   );

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, errorText } from '../../../lib/http/api-error.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
+import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
@@ -84,7 +85,7 @@ function Enlarge({ action, campaign, account: { today }, onClose }: EnlargeProps
       size="sm"
       onOpenChange={(isStaying) => isStaying || onClose()}
       title={titleOf(action, campaign)}
-      description={campaignFacts(campaign).join(' · ')}
+      description={<UnbrokenDates text={campaignFacts(campaign).join(' · ')} />}
       isDismissable={false}
       isBusy={isPending}
       footer={
@@ -163,10 +164,12 @@ function Enlarged({ action, campaign, onClose }: EnlargedProps) {
       }
     >
       <p className="tabular text-base">
-        {fill(enlargeDialogTexts.result, {
-          date: endDate ? showDate(endDate) : '',
-          budget: showBudget({ amount: customTotalGrossBudget ?? 0, currency: spend.currency }),
-        })}
+        <UnbrokenDates
+          text={fill(enlargeDialogTexts.result, {
+            date: endDate ? showDate(endDate) : '',
+            budget: showBudget({ amount: customTotalGrossBudget ?? 0, currency: spend.currency }),
+          })}
+        />
       </p>
       <p className="mt-2 text-base text-text-2">{enlargeDialogTexts.beingTold}</p>
     </Dialog>
