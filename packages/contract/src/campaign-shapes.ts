@@ -160,6 +160,8 @@ export const campaign = z.object({
   unpublishedChanges: z.array(z.enum(publishedFields)),
   /** Where its ads are paid for, and where it can be given more. */
   publishedChannels: z.array(z.enum(budgetChannels)),
+  /** How often each of these must hold the least that its network wants. */
+  minimumTimes: z.partialRecord(z.enum(budgetChannels), z.number().min(1)),
   unsettledChannels,
   /** What the caller may do with it; a launch may still find something in its way. */
   abilities: z.array(z.enum(campaignActions)),

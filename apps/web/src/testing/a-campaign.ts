@@ -75,6 +75,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     goalsOnNetworks: {},
     unpublishedChanges: [],
     publishedChannels: [],
+    minimumTimes: {},
     unsettledChannels: [],
     abilities: abilitiesOf(
       {

@@ -1,9 +1,10 @@
+import type { AdType } from '../ad/ad-type.ts';
 import { type CampaignBudget, isDivided } from '../budget/campaign-budget.ts';
 import { minimumBudget, minimumFindings, type Spending } from '../budget/minimum.ts';
 import { currencyNames, showAmount } from '../budget/money.ts';
 import { budgetSpecs } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
-import { isSocialLaunchAd, type LaunchAd } from './launch-ads.ts';
+import type { LaunchAd } from './launch-ads.ts';
 import { type Funded, type PublishedChannel, publishedChannels } from './published.ts';
 import { type Difference, differsOnNetworks } from './status.ts';
 
@@ -34,11 +35,19 @@ export function launchBudgetFindings(
  * How often a budget must hold the minimum of its network. LinkedIn takes pictures and videos in campaigns of
  * their own, and wants its minimum for each; the budget is divided between them by the number of their ads.
  */
-export function minimumTimes({ channel, ads }: Omit<PublishedChannel<LaunchAd>, 'budget'>): number {
-  const posts = budgetSpecs[channel].splitsByMedia ? ads.filter(isSocialLaunchAd) : [];
-  const videos = posts.filter(({ media }) => media[0]?.type === 'video').length;
+export function minimumTimes({
+  channel,
+  ads,
+}: Pick<PublishedChannel<AdWithMedia>, 'channel' | 'ads'>): number {
+  const posts = budgetSpecs[channel].splitsByMedia ? ads : [];
+  const videos = posts.filter(({ media }) => media?.[0]?.type === 'video').length;
   const fewest = Math.min(videos, posts.length - videos);
   return fewest === 0 ? 1 : posts.length / fewest;
+}
+
+interface AdWithMedia {
+  adType: AdType;
+  media?: readonly { type: string }[];
 }
 
 function splitFindings(campaign: Spending, published: PublishedChannel<LaunchAd>): Finding[] {

@@ -238,6 +238,8 @@ describe('refused', () => {
 
   test('too little for pictures and videos, of which LinkedIn wants its minimum each', async () => {
     const id = await running(['LinkedinPostAd', 'LinkedinPostAd', 'LinkedinPostAd'], 930_00);
+    // The dialog knows it beforehand.
+    expect((await read(id)).minimumTimes).toEqual({ linkedIn: 3 });
     expect(said(await extend(id, { days: 1, amounts: { linkedIn: 29_00 } }))).toEqual([
       422,
       'Not enough budget. Should be at least €30',

@@ -9,6 +9,7 @@ import {
   displayUrl,
   isChannelEnabled,
   LOGO_NOT_FOUND,
+  minimumTimes,
   NOTHING_COUNTED,
   publishedChannels,
   type Role,
@@ -32,6 +33,10 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     hasErrors: failures.errors.length > 0,
     hasUnpublishedChanges: changes.length > 0,
   };
+  const published = publishedChannels(
+    { type: row.type, channelBudget: budgetsOf(row), channelsOff: row.channels_off },
+    row.ads,
+  );
   return {
     id: row.id,
     accountId: row.account_id,
@@ -62,13 +67,11 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     usedTemplate: row.used_template,
     ...presentPages(row),
     ...presentBudgets(row),
-    channelsWithAds: channelsWithAds(row.ad_types),
+    channelsWithAds: channelsWithAds(row.ads.map(({ adType }) => adType)),
     ...failures,
     unpublishedChanges: changes,
-    publishedChannels: publishedChannels(
-      { type: row.type, channelBudget: budgetsOf(row), channelsOff: row.channels_off },
-      row.ad_types.map((adType) => ({ adType })),
-    ).map(({ channel }) => channel),
+    publishedChannels: published.map(({ channel }) => channel),
+    minimumTimes: Object.fromEntries(published.map((each) => [each.channel, minimumTimes(each)])),
     unsettledChannels: row.unsettled_channels,
     abilities: abilitiesOf({ status: row.status, ...difference }, role),
     ...figures,

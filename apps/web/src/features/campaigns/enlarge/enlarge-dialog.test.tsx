@@ -155,6 +155,21 @@ test('what each channel requires is said by the server, and can be mended', asyn
   expect(toastQueue.visibleToasts).toHaveLength(0);
 });
 
+test('what a network wants at least for each format is said while typing, and closes nothing', async () => {
+  // One video among three posts: LinkedIn wants its 10 euro a day three times, for all 21 days.
+  const { isClosed, sent } = await open('extend', { ...running, minimumTimes: { linkedIn: 3 } });
+  expect(text()).not.toContain('requires minimum');
+  chooseEnd('21-03-2027');
+  expect(text()).toContain('LinkedIn requires minimum 430 euro');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Divide the budget by hand' }));
+  type('Additional budget for LinkedIn', '429');
+  expect(text()).toContain('LinkedIn requires minimum 430 euro');
+  expect(isClosed()).toBe(false);
+  type('Additional budget for LinkedIn', '430');
+  expect(text()).not.toContain('requires minimum');
+  expect(sent()).toEqual([]);
+});
+
 test('a boost is sent once, however often it is pressed', async () => {
   let answer: (response: Response) => void = () => {};
   const { button, isClosed, sent } = await open(

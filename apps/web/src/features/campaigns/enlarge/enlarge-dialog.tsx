@@ -123,7 +123,11 @@ function Enlarge({ action, campaign, account: { today }, onClose }: EnlargeProps
           {draft.question}
         </Alert>
       ) : null}
-      {error ? <Refused error={error} /> : null}
+      {error ? (
+        <Refused error={error} />
+      ) : (
+        <Lines kind="warning" lines={draft.shortfalls.map((found) => sayFinding(found))} />
+      )}
     </Dialog>
   );
 }
@@ -132,10 +136,15 @@ function Enlarge({ action, campaign, account: { today }, onClose }: EnlargeProps
 function Refused({ error }: { error: Error }) {
   const findings = error instanceof ApiError ? error.findings : [];
   const lines = findings.map((found) => sayFinding(found));
+  return <Lines kind="error" lines={lines.length > 0 ? lines : [errorText(error)]} />;
+}
+
+function Lines({ kind, lines }: { kind: 'warning' | 'error'; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
   return (
-    <Alert kind="error" isLive className="mt-4">
+    <Alert kind={kind} isLive className="mt-4">
       <ul className="flex flex-col gap-0.5">
-        {(lines.length > 0 ? lines : [errorText(error)]).map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

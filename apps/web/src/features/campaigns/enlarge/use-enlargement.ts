@@ -24,7 +24,7 @@ import { rulesOf } from '../model/rules-of.ts';
 
 export type EnlargeAction = 'extend' | 'boost';
 
-/** What networks want at least is said by the server, once it is asked for. */
+/** What networks want at least closes nothing here: it is said while typing, and refused by the server. */
 const isForServer = ({ code }: Finding) =>
   code === 'extension.requires' || code === 'budget.notEnough';
 
@@ -77,6 +77,8 @@ export function useEnlargement(action: EnlargeAction, campaign: Campaign, today:
     texts,
     isByHand,
     findings,
+    /** What networks want at least, and do not get by this. */
+    shortfalls: findings.length > 0 ? [] : judged.filter(isForServer),
     question: question && asked === added ? sayFinding(question) : undefined,
     errorAt(path: string): string | undefined {
       const found = findings.find((one) => one.path === path);
