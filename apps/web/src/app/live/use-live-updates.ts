@@ -6,7 +6,9 @@ import { meQuery } from '../../features/session/index.ts';
 import { followStream } from '../../lib/events/shared-stream.ts';
 import { operationUrl } from '../../lib/http/operation-url.ts';
 import { dropUnsaved } from '../../lib/save/unsaved-texts.ts';
+import { toast } from '../../ui/overlays/toast-queue.ts';
 import { campaignChangedByOthers, documentGone } from './changed-by-others.ts';
+import { changedRights, rightsIn } from './changed-rights.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
 /** Keeps what is on the screen true while others work: changes are heard and asked for anew. */
@@ -21,7 +23,10 @@ export function useLiveUpdates(personId: string): void {
         onMessage: async (message) => {
           const gone = documentGone(message);
           if (gone) dropUnsaved(gone);
+          const before = rightsIn(queryClient, accountId);
           await invalidateFor(queryClient, accountId, message);
+          const news = changedRights(before, rightsIn(queryClient, accountId));
+          for (const text of news) toast.warning(text, { key: text });
           // The news are on the screen now, so the eye can be led to them.
           const changed = campaignChangedByOthers(message, personId);
           if (changed) markChanged(changed);

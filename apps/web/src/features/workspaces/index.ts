@@ -1,5 +1,5 @@
 export { workspaceMembersKey } from './api/list-workspace-members.ts';
-export { workspacesKey, workspacesQuery } from './api/list-workspaces.ts';
+export { type Workspace, workspacesKey, workspacesQuery } from './api/list-workspaces.ts';
 export { WorkspaceBar } from './components/workspace-bar.tsx';
 export {
   isRealWorkspace,

@@ -4,4 +4,5 @@ export const memberTexts = {
   promoteNeedsEditor: 'Only an editor can be made an admin',
   demoteNeedsAdmin: 'Only an admin can be made an editor',
   lastAdmin: 'At least one admin must remain in the account',
+  roleChanged: 'Your role in this account was changed to {role}',
 } as const;

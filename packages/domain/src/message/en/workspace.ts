@@ -4,6 +4,7 @@ export const workspaceTexts = {
   nameTaken: 'There is already a workspace with this name',
   hasCampaigns: 'A workspace with campaigns can not be removed',
   last: 'At least one workspace must exist',
+  takenAway: 'You can no longer see the workspace {name}',
   memberAlready: 'This user is already in the workspace',
   noSuchUser: 'Unable to find this user. Please change your search.',
   everyoneIn: 'Everyone in this account is already in this workspace',
