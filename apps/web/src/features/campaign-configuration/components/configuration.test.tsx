@@ -1,6 +1,6 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, aPlace, aProfile, aRefusal } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
@@ -19,8 +19,8 @@ const complete = {
   targetUrl: 'https://noorderzorg.example',
 };
 
-function show(campaign: Campaign) {
-  fakeServer(() => json([]));
+function show(campaign: Campaign, answer: Parameters<typeof fakeServer>[0] = () => json([])) {
+  const asked = fakeServer(answer);
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -32,6 +32,7 @@ function show(campaign: Campaign) {
       </AccountProvider>
     </QueryClientProvider>,
   );
+  return asked;
 }
 
 test('a draft in which everything is filled in is ready for its ads', async () => {
@@ -49,4 +50,41 @@ test('the page of a campaign that a network refused says so, and not that all is
   for (const praise of ['Everything is filled in', 'Ready', 'Start creating ads']) {
     expect(screen.queryByText(praise)).toBeNull();
   }
+});
+
+test('putting back waits for the field that is being saved, and needs one press', async () => {
+  const errors = [aRefusal({ channel: 'linkedIn' })];
+  const unpublishedChanges: Campaign['unpublishedChanges'] = ['title'];
+  const campaign = aCampaign({
+    ...complete,
+    status: 'active',
+    errors,
+    version: 7,
+    unpublishedChanges,
+  });
+  const saved = { ...campaign, title: 'Nurses at night', version: 8 };
+  const after = { ...campaign, title: 'Nurse', version: 9, unpublishedChanges: [] };
+  let answerSave = () => {};
+  const asked = show(campaign, ({ method, url }) => {
+    if (method !== 'PUT') return json([]);
+    if (url.endsWith('/put-back')) return json(after);
+    return new Promise((resolve) => {
+      answerSave = () => resolve(json(saved));
+    });
+  });
+  const calls = () =>
+    asked
+      .filter(({ method }) => method === 'PUT')
+      .map(({ url, version }) => [url.split('/').at(-1), version]);
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Title/ }), {
+    target: { value: saved.title },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Put changes back' }));
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  answerSave();
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(calls()).toEqual([
+    ['c1', '"7"'],
+    ['put-back', '"8"'],
+  ]);
 });

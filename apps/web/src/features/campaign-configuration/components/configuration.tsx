@@ -2,6 +2,7 @@ import { isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Suspense } from 'react';
+import { saveAll } from '../../../lib/save/save-all.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { DeliveryTrouble } from '../../campaigns/index.ts';
@@ -36,7 +37,11 @@ export function Configuration({ campaign, account, personId }: ConfigurationProp
     <ConfigurationProvider value={configuration}>
       <div className="mx-auto max-w-[64rem] pt-3">
         <ConfigurationHeader />
-        <DeliveryTrouble campaign={configuration.campaign} className="mt-4" />
+        <DeliveryTrouble
+          campaign={configuration.campaign}
+          whenSaved={() => saveAll(engine)}
+          className="mt-4"
+        />
         {isReadOnly ? (
           <Alert className="mt-4">{campaignTexts.notConfigurable}</Alert>
         ) : (

@@ -3,8 +3,14 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useAccount } from '../../accounts/index.ts';
 import type { ActCommand, CommandTarget } from './command.ts';
 
-/** Runs one command at a time: a second press while the first is under way does nothing. */
-export function useRunCommand(campaign: CommandTarget) {
+/**
+ * Runs one command at a time: a second press while the first is under way does nothing. Where the
+ * campaign saves itself, `whenSaved` waits for that: the server refuses what is made on an older version.
+ */
+export function useRunCommand(
+  campaign: CommandTarget,
+  whenSaved: () => Promise<CommandTarget> = async () => campaign,
+) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const navigate = useNavigate();
@@ -12,8 +18,8 @@ export function useRunCommand(campaign: CommandTarget) {
   const mutationKey = ['campaign-command', campaign.id];
   const { mutate, isPending } = useMutation({
     mutationKey,
-    mutationFn: (command: ActCommand) =>
-      command.run(campaign, {
+    mutationFn: async (command: ActCommand) =>
+      command.run(await whenSaved(), {
         queryClient,
         accountId,
         pathname: () => router.state.location.pathname,

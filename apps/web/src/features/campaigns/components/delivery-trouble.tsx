@@ -20,6 +20,8 @@ import { RedeployButton } from './redeploy-button.tsx';
 
 interface DeliveryTroubleProps {
   campaign: Campaign;
+  /** Where it is edited: the campaign, once what was typed is stored. */
+  whenSaved?: () => Promise<Campaign>;
   /** The page offers to redeploy elsewhere. */
   isOfferedElsewhere?: boolean;
   className?: string;
@@ -28,6 +30,7 @@ interface DeliveryTroubleProps {
 /** What the networks refused or have not got yet, channel by channel, and what to do about it. */
 export function DeliveryTrouble({
   campaign,
+  whenSaved,
   isOfferedElsewhere = false,
   className,
 }: DeliveryTroubleProps) {
@@ -44,8 +47,10 @@ export function DeliveryTrouble({
       actions={
         mayRedeploy || fields.size > 0 ? (
           <>
-            {mayRedeploy ? <RedeployButton campaign={campaign} size="sm" /> : null}
-            {fields.size > 0 ? <PutBackButton campaign={campaign} /> : null}
+            {mayRedeploy ? (
+              <RedeployButton campaign={campaign} whenSaved={whenSaved} size="sm" />
+            ) : null}
+            {fields.size > 0 ? <PutBackButton campaign={campaign} whenSaved={whenSaved} /> : null}
           </>
         ) : undefined
       }
@@ -71,8 +76,11 @@ export function DeliveryTrouble({
 }
 
 /** It goes with the changes; the keyboard is then at the page that it stood on. */
-function PutBackButton({ campaign }: { campaign: Campaign }) {
-  const { run, isPending } = useRunCommand(campaign);
+function PutBackButton({
+  campaign,
+  whenSaved,
+}: Pick<DeliveryTroubleProps, 'campaign' | 'whenSaved'>) {
+  const { run, isPending } = useRunCommand(campaign, whenSaved);
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = place;

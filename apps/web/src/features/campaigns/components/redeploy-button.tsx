@@ -8,12 +8,13 @@ import { useRunCommand } from '../commands/use-run-command.ts';
 interface RedeployButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'disabledReason' | 'onBlockedPress'> {
   campaign: CommandTarget;
+  whenSaved?: () => Promise<CommandTarget>;
 }
 
 /** Sends a campaign to the networks again, after a question. */
-export function RedeployButton({ campaign, ...look }: RedeployButtonProps) {
+export function RedeployButton({ campaign, whenSaved, ...look }: RedeployButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { run, isPending } = useRunCommand(campaign);
+  const { run, isPending } = useRunCommand(campaign, whenSaved);
   const mayRedeploy = campaign.abilities.includes('redeploy');
   return (
     <>
