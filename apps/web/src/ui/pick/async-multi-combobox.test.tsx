@@ -74,6 +74,7 @@ test('what is said while there is nothing to choose is no option', async () => {
   type('zz');
   expect((await screen.findByRole('status')).textContent).toBe('Searching…');
   expect(screen.queryByRole('option')).toBeNull();
+  await waitFor(() => expect(load).toHaveBeenLastCalledWith('zz', expect.anything()));
   await act(async () => answer([]));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('No such city'));
   expect(screen.queryByRole('option')).toBeNull();
