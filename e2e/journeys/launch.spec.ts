@@ -1,4 +1,4 @@
-import { expectAccessible, expectLayerAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectLayerAccessible, tabTo } from '../support/accessibility.ts';
 import { adCard, adsPath, confirm, createAd, field } from '../support/ads.ts';
 import { accountOf, callAs, createWorkspace } from '../support/api.ts';
 import { createCampaign, dayFromNow, openMenu, shownDay } from '../support/campaigns.ts';
@@ -6,6 +6,7 @@ import { createBannerAd, createSearchAd } from '../support/google-ads.ts';
 import { refuseAdsWith } from '../support/networks.ts';
 import { bell } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
 
 test.use({ person: 'lotte' });
 
@@ -101,8 +102,10 @@ test('a campaign is launched on five channels and followed until the networks ha
 
 test('a campaign from a template is approved, and what a network refused of it is mended', async ({
   page,
+  context,
   openAs,
 }) => {
+  await context.grantPermissions(['clipboard-write']);
   const { slug } = await createWorkspace('lotte', 'Zo goedgekeurd');
   const templates = await callAs<{ id: string; functionGroup: string }[]>(
     'lotte',
@@ -118,6 +121,7 @@ test('a campaign from a template is approved, and what a network refused of it i
     dates: [dayFromNow(3), dayFromNow(33)],
   });
   await createAd('lotte', id, 'facebook-post', { headline: 'Too good', message: 'Allerbeste' });
+  await createAd('lotte', id, 'facebook-post', { headline: 'So good', message: 'Allerbeste' });
   await refuseAdsWith('meta', 'Allerbeste');
   const colleague = await openAs('anna');
   await colleague.goto(`/workspaces/${slug}`);
@@ -129,7 +133,7 @@ test('a campaign from a template is approved, and what a network refused of it i
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Launch campaign' }).click();
   await expect(dialog.getByRole('button', { name: 'Something went wrong, retry?' })).toBeVisible();
-  await expect(dialog).toContainText('An ad was refused.');
+  await expect(dialog).toContainText('2 ads were refused.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(page).toHaveURL('/campaigns-overview/errored');
 
@@ -138,15 +142,35 @@ test('a campaign from a template is approved, and what a network refused of it i
   await bell(colleague).click();
   await expect(colleague.getByRole('row', { name: /Nierzorg/ }).first()).toBeVisible();
 
+  // The errors by keyboard alone: one ad is mended and sent, the other is given up.
   const errored = page.getByRole('row', { name: /Nierzorg/ });
-  await errored.getByRole('link', { name: 'Open the ad' }).click();
+  const cures = errored.getByRole('link', { name: 'Open the ad' });
+  await expect(cures).toHaveCount(2);
+  await tabTo(page, cures.first(), 100);
+  await page.keyboard.press('Enter');
+  const mended = await field(page, 'Headline').inputValue();
   await field(page, 'Message').fill('Good care');
-  await confirm(page).click();
+  await confirm(page).press('Enter');
   await page.goto(adsPath(id));
-  await expect(adCard(page, 'Too good')).toContainText(/In review|Approved/);
+  await expect(adCard(page, mended)).toContainText(/In review|Approved/);
   await page.goto('/campaigns-overview/errored');
-  await expect(page.getByRole('table', { name: 'Errored Campaigns' })).toBeVisible();
+  await expect(cures).toHaveCount(1);
+  await tabTo(page, errored.getByRole('button', { name: 'Copy for support' }), 100);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText('Copied');
+  await tabTo(page, errored.getByRole('button', { name: /^Resolve/ }), 100, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const settling = page.getByRole('dialog', { name: 'Can we help you to solve your issue?' });
+  await tabTo(page, settling.getByRole('radio', { name: 'Solved' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(settling.getByRole('radio', { name: "Won't fix" })).toBeChecked();
+  await tabTo(page, settling.getByRole('textbox', { name: 'Reason' }));
+  await page.keyboard.type('The other one is enough');
+  await tabTo(page, settling.getByRole('button', { name: 'Confirm' }));
+  await page.keyboard.press('Enter');
+  await expect(settling).toBeHidden();
   await expect(errored).toBeHidden();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await page.goto(`/campaigns-overview/activity/${id}`);
   await expect(page.getByRole('main')).toContainText(
     'Lotte Visser approved and launched the campaign',
