@@ -1,4 +1,4 @@
-import { type Person, proofOf, sessionOf } from './people.ts';
+import { type Cookies, type Person, proofOf, sessionOf } from './people.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -21,6 +21,24 @@ export async function callAs<Answer = unknown>(
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path} as ${person}: ${answer.status} ${text}`);
   return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** Lets the calls of `work` go to a product that a journey has started for itself. */
+export async function onProduct<Answer>(
+  url: string,
+  sessions: Partial<Record<Person, Cookies>>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const { PRODUCT_URL, PRODUCT_SESSIONS } = process.env;
+  Object.assign(process.env, {
+    PRODUCT_URL: url,
+    PRODUCT_SESSIONS: JSON.stringify(sessions),
+  });
+  try {
+    return await work();
+  } finally {
+    Object.assign(process.env, { PRODUCT_URL, PRODUCT_SESSIONS });
+  }
 }
 
 interface Membership {

@@ -29,6 +29,13 @@ export async function freeUrl(): Promise<string> {
   throw new Error(`This process has used up its ${blockSize} ports.`);
 }
 
+/** An address for networks on this machine: the three of them listen on the ports behind it. */
+export async function freeSandboxUrl(): Promise<string> {
+  const url = await freeUrl();
+  for (let network = 0; network < 3; network++) await freeUrl();
+  return url;
+}
+
 /**
  * A process has a block as long as it listens on the block's first port, so that others, be they
  * workers of this run or of another checkout, pass it by.

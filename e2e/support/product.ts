@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/lib/find-program.mjs';
 import { makeFolder, removeAbandonedFolders } from './folders.ts';
 import { startInstance } from './instance.ts';
 import { signInEverybody } from './people.ts';
-import { freeUrl } from './ports.ts';
+import { freeSandboxUrl } from './ports.ts';
 
 /**
  * Starts the product that most journeys share. The data of a first start are kept as a seed: loading
@@ -25,9 +25,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     await (await startInstance({ name: 'first-start', data: seed })).stop();
     process.env.PRODUCT_SEED = seed;
 
-    const sandbox = await freeUrl();
-    // Its three networks listen on the ports behind it.
-    for (let network = 0; network < 3; network++) await freeUrl();
+    const sandbox = await freeSandboxUrl();
     const settings = { SANDBOX_PORT: new URL(sandbox).port };
     const product = await startInstance({ name: 'product', settings });
     closers.push(product.stop);
