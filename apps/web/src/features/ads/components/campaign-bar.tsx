@@ -20,29 +20,27 @@ interface CampaignBarProps {
 export function CampaignBar({ campaign, today, children }: CampaignBarProps) {
   const note = deliveryNote(campaign, today);
   return (
-    <header className="flex items-start justify-between gap-4">
-      <div className="min-w-0 flex-1">
-        <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
-          <Link
-            variant="plain"
-            href={{
-              to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
-              params: { campaignId: campaign.id },
-            }}
-            className="data-hovered:underline data-hovered:decoration-1 data-hovered:underline-offset-4"
-          >
-            {campaignTitle(campaign)}
-          </Link>
-        </h1>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
-          <StatusTag status={campaign.status} />
-          {note ? <span className="tabular">{note.text}</span> : null}
-          <TypeTag type={campaign.type} />
-          <HashButton hash={campaign.hash} />
-          <span className="wrap-anywhere">{campaign.workspaceName}</span>
-        </div>
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2">
+      <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
+        <Link
+          variant="plain"
+          href={{
+            to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
+            params: { campaignId: campaign.id },
+          }}
+          className="data-hovered:underline data-hovered:decoration-1 data-hovered:underline-offset-4"
+        >
+          {campaignTitle(campaign)}
+        </Link>
+      </h1>
+      <div className="row-start-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2 max-sm:col-span-2">
+        <StatusTag status={campaign.status} />
+        {note ? <span className="tabular">{note.text}</span> : null}
+        <TypeTag type={campaign.type} />
+        <HashButton hash={campaign.hash} />
+        <span className="wrap-anywhere">{campaign.workspaceName}</span>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="col-start-2 row-start-1 flex items-center gap-2 sm:row-span-2">
         {children}
         <CampaignMenu campaign={campaign} />
       </div>
