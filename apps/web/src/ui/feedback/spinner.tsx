@@ -15,7 +15,7 @@ export function Spinner({ size = 16, className }: SpinnerProps) {
       height={size}
       viewBox="0 0 16 16"
       fill="none"
-      className={cx('animate-spin', className)}
+      className={cx('shrink-0 animate-spin', className)}
     >
       <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" opacity="0.25" />
       <path
