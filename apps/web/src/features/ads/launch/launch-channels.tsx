@@ -43,13 +43,17 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
         const refusals: Refusals = progress ? [] : said;
         const there = progressOf(progress, channel);
         const state = there && channelTag(there);
+        const lines = ads.map((ad) =>
+          lineOf(ad, deliveries.get(ad.id), reasonsFor(refusals, ad.id)),
+        );
+        const reasons = there?.reason ? [there.reason] : reasonsFor(refusals, null);
         return (
           <li key={channel} className="rounded-card border border-line px-4 py-3">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Glyphs ads={ads} />
               <span className="font-semibold">{budgetNames[channel]}</span>
               {state ? <Tag tone={state.colour}>{state.label}</Tag> : null}
-              <span className="tabular ml-auto text-sm text-text-2">
+              <span className="tabular text-sm text-text-2 max-sm:w-full sm:ml-auto">
                 <UnbrokenDates
                   text={[
                     fill(launchDialogTexts.ads, { n: ads.length }),
@@ -59,13 +63,8 @@ export function LaunchChannels({ check, progress, ...shown }: LaunchChannelsProp
                 />
               </span>
             </div>
-            <Reasons reasons={there?.reason ? [there.reason] : reasonsFor(refusals, null)} />
-            <LaunchAds
-              owner={owner}
-              lines={ads.map((ad) =>
-                lineOf(ad, deliveries.get(ad.id), reasonsFor(refusals, ad.id)),
-              )}
-            />
+            <Reasons reasons={reasons.filter((reason) => !isSaidBy(lines, reason))} />
+            <LaunchAds owner={owner} lines={lines} />
           </li>
         );
       })}
@@ -82,6 +81,10 @@ const lineOf = (ad: Ad, delivery: AdDelivery | undefined, refusals: readonly str
 const reasonsFor = (refusals: Refusals, id: string | null): string[] => [
   ...new Set(refusals.filter(({ adId }) => adId === id).map(({ reason }) => reason)),
 ];
+
+/** What stands at an ad is not said of its channel again. */
+const isSaidBy = (lines: readonly AdLine[], reason: string): boolean =>
+  lines.some(({ reasons }) => reasons.includes(reason));
 
 /** Facebook and Instagram share a budget. */
 function Glyphs({ ads }: { ads: readonly Ad[] }) {

@@ -251,6 +251,19 @@ test('partial success reads as what it is, and closing leads to the errored camp
   expect(history.location.pathname).toBe('/campaigns-overview/errored');
 });
 
+test('what a network has against an ad is said at the ad, and not of its channel again', async () => {
+  await open();
+  await press('Launch campaign');
+  await pass(1_000);
+  const reason = 'This ad goes against our advertising standards.';
+  await getsOn([
+    onMeta({ state: 'failed', reason, ads: [{ adId: post.id, state: 'rejected', reason }] }),
+    onSearch(),
+  ]);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /^Edit / })).toBeTruthy();
+});
+
 test('a launch that was refused says why, can be tried again, and closing it leads nowhere', async () => {
   const refuse = () => json({ code: 'failed', message: 'The database is away' }, 503);
   const succeed = deploy;
