@@ -8,7 +8,9 @@ import { chooseMail } from './commands/choose-mail.ts';
 import { findMailChoices, isPerson } from './repository.ts';
 import { stoppingOf, UNSUBSCRIBE_PATH } from './unsubscribe-address.ts';
 
-type Asked = FastifyRequest<{ Params: { personId: string; letters: string; signature: string } }>;
+type UnsubscribeRequest = FastifyRequest<{
+  Params: { personId: string; letters: string; signature: string };
+}>;
 
 /**
  * Stops letters without signing in. Programs that look at every link of a letter ask with GET, which
@@ -27,13 +29,13 @@ export async function addUnsubscribing(app: FastifyInstance, deps: Deps): Promis
     scope.addHook('onRequest', (request) =>
       countCall(deps.connection.pool, 'letter', anyone, request.ip),
     );
-    scope.get(path, async (request: Asked, reply) => {
+    scope.get(path, async (request: UnsubscribeRequest, reply) => {
       const stopping = stoppingOf(deps.secrets, request.params);
       if (!stopping) return send(reply, 404, say('unsubscribe.invalid'), chooseLink);
       const button = `<form method="post"><button>${escapeHtml(say('unsubscribe.confirm'))}</button></form>`;
       return send(reply, 200, say('unsubscribe.ask', wordsOf(stopping.letters)), button);
     });
-    scope.post(path, async (request: Asked, reply) => {
+    scope.post(path, async (request: UnsubscribeRequest, reply) => {
       const stopping = stoppingOf(deps.secrets, request.params);
       if (!stopping) return send(reply, 404, say('unsubscribe.invalid'), chooseLink);
       const { personId, letters } = stopping;
