@@ -93,6 +93,7 @@ export * from './media/upload.ts';
 export * from './member/name.ts';
 export * from './member/role.ts';
 export * from './message/catalogue.ts';
+export { escapeHtml } from './message/escape-html.ts';
 export * from './message/letters.ts';
 export * from './message/message.ts';
 export * from './message/say.ts';

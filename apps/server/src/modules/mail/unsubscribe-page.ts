@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { choicesToStop, type StoppableLetters, say, stoppableLabel } from '@posthorn/domain';
+import {
+  choicesToStop,
+  escapeHtml,
+  type StoppableLetters,
+  say,
+  stoppableLabel,
+} from '@posthorn/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { escapeHtml } from '../../platform/escape-html.ts';
 import { countCall } from '../../platform/limits.ts';
 import { chooseMail } from './commands/choose-mail.ts';
 import { findMailChoices, isPerson } from './repository.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '@posthorn/domain';
 
 const style = `
 :root { color-scheme: light dark; }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@posthorn/domain';
+
 /** Text that is safe to put into a page. */
 export class Html {
   constructor(readonly text: string) {}
@@ -9,14 +11,6 @@ export class Html {
 
 type Piece = Html | string | number | null | undefined | false | readonly Piece[];
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** A piece of a page. Whatever is put into it is text, unless it was made the same way. */
 export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
   new Html(strings.map((text, index) => text + textOf(pieces[index])).join(''));
@@ -25,5 +19,5 @@ function textOf(piece: Piece): string {
   if (piece instanceof Html) return piece.text;
   if (piece === null || piece === undefined || piece === false) return '';
   if (typeof piece === 'object') return piece.map(textOf).join('');
-  return String(piece).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeHtml(String(piece));
 }
