@@ -2,11 +2,13 @@ import type {
   BudgetChannel,
   CalendarDate,
   CallToAction,
+  Channel,
   Currency,
   Goal,
   Language,
   LocationType,
   SocialAdType,
+  Utm,
 } from '@posthorn/domain';
 
 /**
@@ -31,6 +33,8 @@ export interface Plan {
   /** What people search for: jobs and their other names. */
   keywords: readonly string[];
   landingPage: string;
+  /** What each network adds to the landing page, by channel. Plans that were stored before it have none. */
+  utm?: Partial<Record<Channel, Utm>>;
   /** In whose name it is advertised, and who pays: European law wants both on record. */
   employer: string;
   payer: string;

@@ -1,5 +1,6 @@
 import type {
   AccountFeature,
+  AccountUtm,
   CropArea,
   Currency,
   Language,
@@ -11,7 +12,7 @@ import type {
   Role,
   SocialChannel,
 } from '@posthorn/domain';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AdAccountTable } from './account/tables.ts';
 import type {
   AdMediaTable,
@@ -76,6 +77,8 @@ interface AccountTable {
   features: Generated<AccountFeature[]>;
   primary_language: Generated<Language>;
   place_id: string | null;
+  /** Tracking parameters by channel. */
+  utm: ColumnType<AccountUtm, string | undefined, string>;
   created_at: Made;
 }
 

@@ -75,6 +75,7 @@ export * from './channel/channel.ts';
 export * from './channel/network.ts';
 export * from './channel/placement.ts';
 export * from './channel/targeting.ts';
+export * from './channel/utm.ts';
 export * from './field/blank.ts';
 export * from './field/count.ts';
 export * from './field/plain-text.ts';

@@ -76,6 +76,7 @@ function campaignChanges({ frame, today, status }: Wish, seen: SeenCampaign): Fi
     ...(!hasBegun &&
       seen.startDateTime !== frame.startDateTime && { startDateTime: frame.startDateTime }),
     ...(seen.endDateTime !== frame.endDateTime && { endDateTime: frame.endDateTime }),
+    ...(seen.finalUrlSuffix !== frame.finalUrlSuffix && { finalUrlSuffix: frame.finalUrlSuffix }),
     ...(seen.status !== status && { status }),
   };
   return Object.keys(changes).length > 0 ? changes : undefined;

@@ -22,6 +22,21 @@ const ledger = () => stage.sandbox.ledger.google;
 const adIds = (plan: Plan) => stage.tree(plan).ads.map(({ adId }) => adId);
 const campaign = () => ledger().list({ kind: 'campaign' })[0]?.fields ?? {};
 
+test('tracking parameters are the suffix of every final address, and follow the plan', async () => {
+  const tracked = (utm_campaign: string) => ({
+    ...searchPlan,
+    utm: { googleSearch: { utm_source: 'google', utm_campaign } },
+  });
+  await publishOnce(stage, tracked('Nurse & carer'));
+  expect(campaign().finalUrlSuffix).toBe('utm_source=google&utm_campaign=Nurse%20%26%20carer');
+  const groups = ledger().list({ kind: 'adGroup' }).length;
+  await publishOnce(stage, tracked('Carer'));
+  expect(campaign().finalUrlSuffix).toBe('utm_source=google&utm_campaign=Carer');
+  await publishOnce(stage, searchPlan);
+  expect(campaign().finalUrlSuffix ?? '').toBe('');
+  expect(ledger().list({ kind: 'adGroup' })).toHaveLength(groups);
+});
+
 describe('ads that Google does not take', () => {
   const mixed = { ...bannerPlan, ads: [uploadedBanner('ad-1'), bannerAd('ad-2')] };
 

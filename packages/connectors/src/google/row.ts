@@ -16,6 +16,7 @@ export interface Row {
     primaryStatusReasons?: string[];
     startDateTime?: string;
     endDateTime?: string;
+    finalUrlSuffix?: string;
     campaignBudget?: string;
     biddingStrategyType?: string;
   };

@@ -19,6 +19,7 @@ export interface SeenCampaign {
   status: string;
   startDateTime: string;
   endDateTime: string;
+  finalUrlSuffix: string;
   biddingStrategyType: string;
   budget: { resourceName: string; amountMicros: string; totalAmountMicros: string };
 }
@@ -46,7 +47,7 @@ export async function readCampaign(
   resourceName: string,
 ): Promise<SeenCampaign> {
   const [row] = await client.search(
-    `SELECT campaign.resource_name, campaign.name, campaign.status, campaign.start_date_time, campaign.end_date_time, campaign.bidding_strategy_type, campaign.campaign_budget, campaign_budget.amount_micros, campaign_budget.total_amount_micros FROM campaign WHERE campaign.id = ${idOf(resourceName)}`,
+    `SELECT campaign.resource_name, campaign.name, campaign.status, campaign.start_date_time, campaign.end_date_time, campaign.final_url_suffix, campaign.bidding_strategy_type, campaign.campaign_budget, campaign_budget.amount_micros, campaign_budget.total_amount_micros FROM campaign WHERE campaign.id = ${idOf(resourceName)}`,
   );
   if (!row) throw notVisible(resourceName);
   return seenCampaign(row);
@@ -59,6 +60,7 @@ function seenCampaign({ campaign = {}, campaignBudget = {} }: Row): SeenCampaign
     status: campaign.status ?? '',
     startDateTime: campaign.startDateTime ?? '',
     endDateTime: campaign.endDateTime ?? '',
+    finalUrlSuffix: campaign.finalUrlSuffix ?? '',
     biddingStrategyType: campaign.biddingStrategyType ?? '',
     budget: {
       resourceName: campaign.campaignBudget ?? '',

@@ -11,6 +11,32 @@ beforeEach(async () => {
 });
 afterEach(() => local.close());
 
+describe('tracking parameters', () => {
+  const tracked = (): unknown[] =>
+    local.all('adCampaign').map(({ fields }) => fields.trackingParameters);
+  const kept = (customValueParameters: object) => ({
+    customValueParameters,
+    dynamicValueParameters: {},
+  });
+
+  test('are set on each campaign, changed with the plan and taken away with it', async () => {
+    await local.publish({ ...plan(), utm: { linkedIn: { utm_source: 'linkedin' } } });
+    expect(tracked()).toEqual([kept({ utm_source: 'linkedin' }), kept({ utm_source: 'linkedin' })]);
+    const posts = local.all('post').length;
+    await local.publish({ ...plan(), utm: { linkedIn: { utm_medium: 'paid' } } });
+    expect(tracked()).toEqual([kept({ utm_medium: 'paid' }), kept({ utm_medium: 'paid' })]);
+    await local.publish({ ...plan(), utm: { linkedIn: {} } });
+    expect(tracked()).toEqual([kept({}), kept({})]);
+    // Nothing was made anew, so nothing is reviewed again.
+    expect(local.all('post')).toHaveLength(posts);
+  });
+
+  test('are not spoken of where an account has none', async () => {
+    await local.publish(plan());
+    expect(tracked()).toEqual([undefined, undefined]);
+  });
+});
+
 describe('publishing', () => {
   test('an ad that is refused does not hold up the others, and is told of', async () => {
     local.fault({ match: { method: 'POST', path: '/posts' }, effect: 'policy', when: { nth: 1 } });

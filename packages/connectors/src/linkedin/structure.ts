@@ -40,6 +40,7 @@ export async function makeCampaigns(
       remove: (id) => remove(client, 'adCampaigns', id),
     });
     await countConversions(work, format, campaignId);
+    await track(work, format, campaignId);
   }
 }
 
@@ -79,6 +80,30 @@ async function countConversions(
         // The campaign was made a moment ago: it is the conversion that is not known.
         throw isNotFound(error) ? refusal('conversionUnknown', { field: 'goal' }) : error;
       });
+      return undefined;
+    },
+  });
+}
+
+/** LinkedIn appends them to every landing page of the campaign; the ads are not reviewed again. */
+async function track(
+  { client, run, plan }: Work,
+  format: Format,
+  campaignId: string,
+): Promise<void> {
+  const key = `tracking:${format}`;
+  const utm = plan.utm?.[plan.channel] ?? {};
+  if (Object.keys(utm).length === 0 && run.journal.ref(key) === undefined) return;
+  const campaign = encodeURIComponent(`urn:li:sponsoredCampaign:${campaignId}`);
+  const request = { customValueParameters: utm, dynamicValueParameters: {} };
+  await run.journal.change({
+    key,
+    request,
+    send: async () => {
+      await client.update(
+        `adTrackingParameters/(adEntity:(sponsoredCampaign:${campaign}))`,
+        request,
+      );
       return undefined;
     },
   });

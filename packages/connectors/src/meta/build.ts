@@ -1,4 +1,5 @@
-import type { PlannedSocialAd } from '../plan.ts';
+import { adTypeSpecs, utmQuery } from '@posthorn/domain';
+import type { Plan, PlannedSocialAd } from '../plan.ts';
 import { storyOf } from './creative.ts';
 import { establish, make } from './establish.ts';
 import { type Family, families, familyOf } from './family.ts';
@@ -14,16 +15,25 @@ import type { Work } from './work.ts';
 export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string> {
   const { graph, run, plan } = work;
   const story = storyOf(plan, ad, await shown(graph, run, ad.media));
-  const part = creativePart(ad.id, story);
+  const tags = urlTags(plan, ad);
+  const part = creativePart(ad.id, tags === '' ? story : [story, tags]);
   await forgetWhereGone(work, ad, part);
   const { id } = await make(work, {
     part,
     edge: 'adcreatives',
-    params: { name: partName(plan, part), object_story_spec: story },
+    params: {
+      name: partName(plan, part),
+      object_story_spec: story,
+      ...(tags !== '' && { url_tags: tags }),
+    },
     find: async () => idsOfPart(await marked(graph, plan, 'adcreatives'), part),
   });
   return id;
 }
+
+/** Facebook and Instagram share a campaign, but not their tracking parameters. */
+const urlTags = (plan: Plan, ad: PlannedSocialAd): string =>
+  utmQuery(plan.utm?.[adTypeSpecs[ad.adType].channel] ?? {});
 
 /** No ad can be made with a look that was deleted; what an ad shows is there. */
 async function forgetWhereGone(

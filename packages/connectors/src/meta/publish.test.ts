@@ -42,6 +42,22 @@ const byHand = (id: string, body: object | undefined) =>
   });
 const idOf = (kind: string, index = 0) => all(kind)[index]?.id ?? '';
 
+test('tracking parameters are tags of the creative; other ones are another creative', async () => {
+  const tracked = (utm_source: string): Plan => ({ ...plan, utm: { facebook: { utm_source } } });
+  const tags = () =>
+    all('ad').map(({ fields }) => ledger().get(String(fields.creative_id))?.fields.url_tags);
+  expect(await publish(plan)).toEqual([]);
+  expect(tags()).toEqual([undefined, undefined]);
+  const looks = all('adcreative').length;
+  expect(await publish({ ...plan, utm: { facebook: {}, instagram: {} } })).toEqual([]);
+  expect(all('adcreative')).toHaveLength(looks);
+  expect(await publish(tracked('fb & more'))).toEqual([]);
+  expect(tags()).toContain('utm_source=fb%20%26%20more');
+  expect(await publish(tracked('meta'))).toEqual([]);
+  expect(tags()).toContain('utm_source=meta');
+  expect(tags()).not.toContain('utm_source=fb%20%26%20more');
+});
+
 test('an ad that Meta only remarks on is published, once, and reworded', async () => {
   const remarked = (message: string): Plan => ({
     ...plan,

@@ -21,6 +21,7 @@ import {
 } from './rules.ts';
 import { campaignServing } from './serving.ts';
 import { campaignShape } from './shapes.ts';
+import { TRACKING } from './tracking.ts';
 
 /** What each objective can be optimised for, beside what is bid by hand. */
 const configurations: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +67,7 @@ export const campaigns: Resource = {
 
   async change(world, account, object, after) {
     const before = bodyOf(object);
-    const { [CONVERSIONS]: conversions, ...sent } = after;
+    const { [CONVERSIONS]: conversions, [TRACKING]: _, ...sent } = after;
     checkTransition('status', before.status, after.status);
     await check(world, account, sent, { before, id: object.id });
     checkFrozen(before, after);
@@ -82,7 +83,7 @@ export const campaigns: Resource = {
   checkDelete: (_, { fields }) => checkDeletable(fields.status),
 
   show(world, campaign) {
-    const { [CONVERSIONS]: _, ...body } = bodyOf(campaign);
+    const { [CONVERSIONS]: _, [TRACKING]: __, ...body } = bodyOf(campaign);
     return {
       ...body,
       id: Number(campaign.id),

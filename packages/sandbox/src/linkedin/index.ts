@@ -12,6 +12,7 @@ import { answerPosts } from './posts.ts';
 import { answerTo, notFound, Problem } from './problem.ts';
 import { answerTargeting } from './targeting.ts';
 import { giveToken, isTokenCall, tokenRefusal } from './token.ts';
+import { answerTracking } from './tracking.ts';
 
 type Answering = (
   world: World,
@@ -35,6 +36,7 @@ const routes: Readonly<Record<string, Answering>> = {
   audienceCounts: answerTargeting,
   adBudgetPricing: answerTargeting,
   leadFormResponses: answerLeads,
+  adTrackingParameters: answerTracking,
   campaignConversions: (world, { steps }) => {
     associateConversion(world, steps[1] ?? '');
     return { status: 204 };

@@ -194,6 +194,45 @@ describe('a change is refused', () => {
   });
 });
 
+describe('tracking parameters', () => {
+  const pathOf = (id: string) =>
+    `/rest/adTrackingParameters/(adEntity:(sponsoredCampaign:${encodeURIComponent(`urn:li:sponsoredCampaign:${id}`)}))`;
+
+  test('are kept beside a campaign, and not shown as a part of it', async () => {
+    const id = await caller.campaign(await caller.group());
+    expect((await caller.call('GET', pathOf(id))).status).toBe(404);
+    const parameters = {
+      customValueParameters: { utm_source: 'linkedin' },
+      dynamicValueParameters: { utm_id: 'CAMPAIGN_ID' },
+    };
+    expect((await caller.call('PUT', pathOf(id), parameters)).status).toBe(204);
+    expect((await caller.call('GET', pathOf(id))).body).toEqual(parameters);
+    expect((await caller.get(`${campaigns}/${id}`)).body).not.toHaveProperty('trackingParameters');
+    const renamed = await caller.patch(`${campaigns}/${id}`, { $set: { name: 'Another' } });
+    expect(renamed.status).toBe(204);
+    expect((await caller.call('GET', pathOf(id))).body).toEqual(parameters);
+  });
+
+  test.each([
+    ['a value that is no text', { customValueParameters: { utm_source: 5 } }],
+    ['a word LinkedIn does not fill in', { dynamicValueParameters: { utm_id: 'MOOD' } }],
+    [
+      'a parameter that is there twice',
+      {
+        customValueParameters: { utm_id: '5' },
+        dynamicValueParameters: { utm_id: 'CAMPAIGN_ID' },
+      },
+    ],
+  ])('are refused with %s', async (_, parameters) => {
+    const id = await caller.campaign(await caller.group());
+    expect((await caller.call('PUT', pathOf(id), parameters)).status).toBe(400);
+  });
+
+  test('are refused for a campaign that does not exist', async () => {
+    expect((await caller.call('PUT', pathOf('999'), {})).status).toBe(404);
+  });
+});
+
 describe('deleting', () => {
   test('takes drafts away, and nothing else', async () => {
     const draft = `${groups}/${await caller.group()}`;

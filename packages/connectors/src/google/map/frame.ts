@@ -1,4 +1,4 @@
-import type { CalendarDate, Goal, Language } from '@posthorn/domain';
+import { type CalendarDate, type Goal, type Language, utmQuery } from '@posthorn/domain';
 import { nameOnNetwork, type Plan } from '../../plan.ts';
 import { microsOf } from '../money.ts';
 import { create, type Fields, type Operation } from '../operation.ts';
@@ -8,6 +8,8 @@ export interface Frame {
   name: string;
   startDateTime: string;
   endDateTime: string;
+  /** Appended to the landing page; empty for nothing. */
+  finalUrlSuffix: string;
   bidding: Fields;
   budget: Fields;
   /** Resource names of places and languages: all the targeting there is. */
@@ -37,6 +39,7 @@ export function frameOf(plan: Plan, circumstances: Circumstances): Frame {
     name: campaignName(plan),
     startDateTime: firstMoment(circumstances.firstDay),
     endDateTime: lastMoment(plan.endDate),
+    finalUrlSuffix: utmQuery(plan.utm?.[plan.channel] ?? {}),
     bidding: biddingOf(plan.channel === 'googleSearch' ? 'search' : 'display', plan.goal),
     budget: circumstances.hasTotal
       ? { totalAmountMicros: microsOf(plan.budget) }
@@ -100,6 +103,7 @@ export function frameOperations(
       ...frame.bidding,
       startDateTime: frame.startDateTime,
       endDateTime: frame.endDateTime,
+      ...(frame.finalUrlSuffix !== '' && { finalUrlSuffix: frame.finalUrlSuffix }),
       containsEuPoliticalAdvertising: 'DOES_NOT_CONTAIN_EU_POLITICAL_ADVERTISING',
       networkSettings: {
         targetGoogleSearch: isSearch,

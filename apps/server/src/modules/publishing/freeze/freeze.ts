@@ -7,6 +7,7 @@ import {
   pageIdsOf,
   publishedChannels,
   type SocialChannel,
+  utmFor,
 } from '@posthorn/domain';
 import { refuseWhen } from '../../../platform/refusal.ts';
 import { noSources, type Sources } from '../files/sources.ts';
@@ -14,10 +15,12 @@ import { launchAdOf, plannedAdOf } from './plan-ads.ts';
 import { type ReadAd, readAds } from './read-ads.ts';
 import {
   type FreezingCampaign,
+  publishedUtm,
   readCampaign,
   readKeywords,
   readPages,
   readPlaces,
+  utmOfChannels,
 } from './read-campaign.ts';
 
 /** What one budget of a campaign pays for, as it is now. Its marker comes with the publication. */
@@ -53,17 +56,30 @@ export async function freeze(
   );
   refuseWhen(judged.flatMap((ad) => launchAdFindings(launchAdOf(ad))));
   const common = await commonOf(tx, campaign);
-  return channels.map((channel) => frozen(channel, common));
+  const published = configuration === 'now' ? {} : await publishedUtm(tx, campaignId);
+  return channels.map((channel) => frozen(channel, common, campaign, published));
 }
 
 function frozen(
   { channel, budget, ads }: { channel: BudgetChannel; budget: number; ads: ReadAd[] },
-  common: Omit<Plan, 'marker' | 'channel' | 'budget' | 'ads'>,
+  common: Omit<Plan, 'marker' | 'channel' | 'budget' | 'utm' | 'ads'>,
+  campaign: FreezingCampaign,
+  published: Plan['utm'],
 ): Frozen {
   const sources = noSources();
   const planned = ads.map((ad) => plannedAdOf(ad, sources));
-  return { channel, plan: { ...common, channel, budget, ads: planned }, sources };
+  const utm = utmOfChannels(
+    channel,
+    (one) => published?.[one] ?? utmFor(one, campaign.utm, trackedOf(campaign)),
+  );
+  return { channel, plan: { ...common, channel, budget, utm, ads: planned }, sources };
 }
+
+const trackedOf = (row: FreezingCampaign) => ({
+  title: row.title,
+  referenceNumber: row.reference_number,
+  targetUrl: row.target_url,
+});
 
 const fundedOf = (row: FreezingCampaign) => ({
   type: row.type,

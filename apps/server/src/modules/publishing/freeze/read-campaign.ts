@@ -1,6 +1,13 @@
 import type { Plan } from '@posthorn/connectors';
 import { type Db, publishedColumns, type Tx } from '@posthorn/db';
-import { type CampaignLocation, keywordsFor } from '@posthorn/domain';
+import {
+  type BudgetChannel,
+  type CampaignLocation,
+  type Channel,
+  channelsPaidBy,
+  keywordsFor,
+  type Utm,
+} from '@posthorn/domain';
 
 export type FreezingCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
@@ -14,6 +21,7 @@ export function readCampaign(tx: Db | Tx, accountId: string, campaignId: string)
     .innerJoin('account', 'account.id', 'campaign.account_id')
     .select(['campaign.id', 'campaign.account_id', 'campaign.published'])
     .select(publishedColumns.map((column) => `campaign.${column}` as const))
+    .select(['campaign.reference_number', 'account.utm'])
     .select(['account.name as account_name', 'account.currency', 'account.time_zone'])
     .where('campaign.account_id', '=', accountId)
     .where('campaign.id', '=', campaignId)
@@ -66,7 +74,27 @@ export async function readPlaces(
 }
 
 async function publishedPlaces(tx: Db | Tx, campaignId: string): Promise<Plan['places']> {
-  const plans = await tx
+  return (await newestPlans(tx, campaignId)).flatMap(({ places }) => places);
+}
+
+/** The tracking parameters that the networks have, by channel. */
+export async function publishedUtm(tx: Db | Tx, campaignId: string): Promise<Plan['utm']> {
+  const plans = await newestPlans(tx, campaignId);
+  // One that was published before an account could have any goes on without.
+  return Object.assign(
+    {},
+    ...plans.map(({ channel, utm }) => utm ?? utmOfChannels(channel, () => ({}))),
+  );
+}
+
+export const utmOfChannels = (
+  budget: BudgetChannel,
+  utmOf: (channel: Channel) => Utm,
+): NonNullable<Plan['utm']> =>
+  Object.fromEntries(channelsPaidBy(budget).map((channel) => [channel, utmOf(channel)]));
+
+async function newestPlans(tx: Db | Tx, campaignId: string): Promise<Plan[]> {
+  const rows = await tx
     .selectFrom('publication')
     .innerJoin('publication_plan as newest', (join) =>
       join
@@ -76,7 +104,7 @@ async function publishedPlaces(tx: Db | Tx, campaignId: string): Promise<Plan['p
     .select('newest.plan')
     .where('publication.campaign_id', '=', campaignId)
     .execute();
-  return plans.flatMap(({ plan }) => (plan as Plan).places);
+  return rows.map(({ plan }) => plan as Plan);
 }
 
 /** The names of places that the reference data no longer has. */
