@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { uiWords } from '../app/start/ui-words.ts';
 import { setWords } from '../ui/lib/words.ts';
 import { toast } from '../ui/overlays/toast-queue.ts';
@@ -15,6 +15,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // The router puts every page at its place, which jsdom can not.
 window.scrollTo = () => {};
+
+// A script that is still being loaded when the last file is over fails that file, whichever it is:
+// none is loaded ahead of use, and those that a test has begun to load are waited for.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+afterAll(() => vi.dynamicImportSettled());
 
 afterEach(() => {
   cleanup();

@@ -4,10 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFetchingAhead } from './use-fetching-ahead.ts';
 import { whenIdle } from './when-idle.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+const setSavesData = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setSavesData(false);
+});
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  setSavesData(true);
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -52,7 +58,7 @@ test('other scripts are fetched once the first page has what it shows, and run w
   await wait(10_000);
   expect(later).toHaveBeenCalledTimes(1);
 
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  setSavesData(true);
   const saved = vi.fn();
   whenIdle(saved);
   await wait(60_000);
