@@ -182,6 +182,13 @@ const scenarios: Record<OperationId, Scenario> = {
   getMailChoices: { good: () => ({}), status: 200 },
   chooseMail: { good: () => ({ body: { problems: 'daily' } }), status: 200 },
   getAccount: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  updateAccount: {
+    good: (w) => ({
+      params: inAccount(w),
+      body: { utm: { linkedin: { utm_source: 'linkedin' } } },
+    }),
+    status: 200,
+  },
   listEnabledFeatures: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listSocialPages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getSocialPageIcon: {

@@ -4,6 +4,7 @@ import { id } from './shapes.ts';
 /** What the event stream says: which kind of thing changed, and which one. Details are fetched. */
 export const accountEvent = z.object({
   kind: z.enum([
+    'account',
     'workspace',
     'membership',
     'notification',

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
-import { type CampaignStatus, dayIn, type SocialChannel } from '@posthorn/domain';
+import {
+  type AccountUtm,
+  type CampaignStatus,
+  dayIn,
+  type SocialChannel,
+  utmChannels,
+  utmTokens,
+} from '@posthorn/domain';
 import { sql } from 'kysely';
 import {
   type AdContent,
@@ -72,6 +79,19 @@ function found(ids: Map<string, string>, name: string): string {
   return id;
 }
 
+/** Told apart by analytics: where a visit came from, and for which vacancy. */
+const demoUtm: AccountUtm = Object.fromEntries(
+  utmChannels.map((channel) => [
+    channel,
+    {
+      utm_source: channel,
+      utm_medium: 'paid',
+      utm_content: utmTokens.referenceNumber,
+      utm_campaign: utmTokens.campaignName,
+    },
+  ]),
+);
+
 async function loadAccount(
   tx: Tx,
   storage: Storage,
@@ -86,6 +106,7 @@ async function loadAccount(
     features: demo.features,
     primary_language: 'nl',
     place_id: reference.city(demo.city).id,
+    utm: JSON.stringify(demoUtm),
   });
   const account_id = account.id;
   const members = [

@@ -12,4 +12,5 @@ export const anAccount: AccountFacts = {
   hasConversionId: false,
   unconnected: [],
   uncounted: [],
+  utm: {},
 };

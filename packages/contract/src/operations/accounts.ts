@@ -4,12 +4,43 @@ import {
   languages,
   leadformStatuses,
   socialChannels,
+  type UtmField,
+  utmChannels,
+  utmFields,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { accountParams, currency, day, id, location } from '../shapes.ts';
 
 const tag = 'Accounts';
+
+const utm = z.object(
+  Object.fromEntries(utmFields.map((field) => [field, z.string().optional()])) as Record<
+    UtmField,
+    z.ZodOptional<z.ZodString>
+  >,
+);
+
+/** Tracking parameters by channel; values may hold tokens that each campaign fills in. */
+const accountUtm = z.partialRecord(z.enum(utmChannels), utm);
+
+const account = z.object({
+  id,
+  name: z.string(),
+  currency,
+  timeZone: z.string(),
+  /** The day it is where the account is; dates of campaigns are days of its calendar. */
+  today: day,
+  primary_language: z.enum(languages),
+  /** Where the account is at home; the location picker begins there. */
+  city: location.nullable(),
+  hasConversionId: z.boolean(),
+  /** Where no ad account is connected, so that nothing can be published. */
+  unconnected: z.array(z.enum(budgetChannels)),
+  /** Where conversions are not counted, so that no campaign can aim at them. */
+  uncounted: z.array(z.enum(budgetChannels)),
+  utm: accountUtm,
+});
 
 export const accountOperations = {
   getAccount: operation({
@@ -19,22 +50,18 @@ export const accountOperations = {
     tag,
     access: { scope: 'account', capability: 'account.view' },
     params: accountParams,
-    answer: z.object({
-      id,
-      name: z.string(),
-      currency,
-      timeZone: z.string(),
-      /** The day it is where the account is; dates of campaigns are days of its calendar. */
-      today: day,
-      primary_language: z.enum(languages),
-      /** Where the account is at home; the location picker begins there. */
-      city: location.nullable(),
-      hasConversionId: z.boolean(),
-      /** Where no ad account is connected, so that nothing can be published. */
-      unconnected: z.array(z.enum(budgetChannels)),
-      /** Where conversions are not counted, so that no campaign can aim at them. */
-      uncounted: z.array(z.enum(budgetChannels)),
-    }),
+    answer: account,
+  }),
+  updateAccount: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId',
+    summary:
+      'Changes what an account adds to its ads; campaigns take it along when they are deployed',
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams,
+    body: z.object({ utm: accountUtm }),
+    answer: account,
   }),
   listEnabledFeatures: operation({
     method: 'GET',

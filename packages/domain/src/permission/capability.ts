@@ -6,6 +6,7 @@ import type { Role } from '../member/role.ts';
  */
 const grants = {
   'account.view': ['admin', 'editor'],
+  'account.edit': ['admin'],
   'account.follow': ['admin', 'editor'],
   'member.list': ['admin'],
   'member.changeRole': ['admin'],

@@ -18,6 +18,7 @@ export function presentAccount(
     today: dayIn(row.time_zone, now),
     primary_language: row.primary_language,
     city: presentCity(row),
+    utm: row.utm,
     hasConversionId: countsSomewhere(connections),
     ...connections,
   };

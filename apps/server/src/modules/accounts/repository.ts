@@ -1,6 +1,6 @@
-import type { Db } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 
-export function findAccount(db: Db, accountId: string) {
+export function findAccount(db: Db | Tx, accountId: string) {
   return db
     .selectFrom('account')
     .leftJoin('place', 'place.id', 'account.place_id')
@@ -10,6 +10,7 @@ export function findAccount(db: Db, accountId: string) {
       'account.currency',
       'account.time_zone',
       'account.primary_language',
+      'account.utm',
       'place.id as place_id',
       'place.name as place_name',
       'place.type as place_type',

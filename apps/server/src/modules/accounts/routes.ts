@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { contentTypeOf } from '../../platform/storage/storage.ts';
+import { updateAccount } from './commands/update-account.ts';
 import type { Followers } from './live/followers.ts';
 import { openStream } from './live/stream.ts';
 import { presentAccount } from './presenter.ts';
@@ -11,6 +12,13 @@ export const accountHandlers = (followers: Followers) =>
     async getAccount({ account, deps }) {
       const { db } = deps.connection;
       const row = await findAccount(db, account.id);
+      return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
+    },
+
+    async updateAccount({ account, person, body, deps }) {
+      const { db } = deps.connection;
+      const request = { accountId: account.id, personId: person.id, utm: body.utm };
+      const row = await updateAccount(deps, request);
       return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
     },
 
