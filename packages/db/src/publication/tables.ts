@@ -5,7 +5,7 @@ import type {
   NetworkState,
   PublicationState,
 } from '@posthorn/domain';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Made } from '../made.ts';
 
 export interface PublicationTable {
@@ -19,8 +19,9 @@ export interface PublicationTable {
   reached_version: Generated<number>;
   reached_plan: JSONColumnType<object> | null;
   reached_delivery: Delivery | null;
-  is_whole: Generated<boolean>;
-  ads_to_send: string[] | null;
+  refused_ads: ColumnType<object[], string | undefined, string>;
+  is_whole: GeneratedAlways<boolean>;
+  ads_to_send: Generated<string[]>;
   state: Generated<PublicationState>;
   due_at: Date | null;
   tidy_at: Date | null;

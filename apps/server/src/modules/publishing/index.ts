@@ -1,3 +1,4 @@
+export type { RefusedAd } from './engine/moves.ts';
 export { runPublication } from './engine/run-publication.ts';
 export type { PublishTools } from './engine/tools.ts';
 export { endErrors } from './errors/keep-errors.ts';

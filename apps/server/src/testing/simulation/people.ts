@@ -35,6 +35,7 @@ const deeds = [
   'remove',
   'configure',
   'extend',
+  'resolve',
 ] as const;
 type Deed = (typeof deeds)[number];
 
@@ -48,6 +49,7 @@ const perHundred: Record<Deed, number> = {
   remove: 8,
   configure: 20,
   extend: 10,
+  resolve: 30,
 };
 
 const EXTRA_CENTS = 100_00;
@@ -56,6 +58,8 @@ const EXTRA_CENTS = 100_00;
 export class People {
   /** How often retry was pressed. */
   retried = 0;
+  /** Errors that a person settled and that came back although no one sent their ad again. */
+  readonly broughtBack = new Set<string>();
   private readonly launched: string[] = [];
   /** Campaigns whose configuration was changed since they were launched. */
   private readonly configured = new Set<string>();
@@ -95,6 +99,7 @@ export class People {
    */
   async retryAll({ repairs }: { repairs: number }): Promise<number> {
     const { chance } = this.world;
+    await this.lookForSettled();
     const failed = await this.listFailed();
     for (const id of failed) {
       if (chance.happens(repairs / 100)) await this.do(chance.pick(['edit', 'configure']), id);
@@ -125,6 +130,7 @@ export class People {
     if (deed === 'remove') return this.remove(campaignId);
     if (deed === 'configure') return this.configure(campaignId);
     if (deed === 'extend') return this.extend(campaignId);
+    if (deed === 'resolve') return this.resolve(campaignId);
     await this.call(`${deed}Campaign`, campaignId);
   }
 
@@ -135,6 +141,7 @@ export class People {
     );
     if (ads.length === 0) return;
     const { id: adId, type } = chance.pick(ads);
+    this.world.settled.delete(adId);
     const words = `changed ${chance.between(1, 1_000)}`;
     const image = { id: ground.kit.media.image.id, type: 'image' };
     const body =
@@ -159,6 +166,7 @@ export class People {
     // A campaign without ads is another story.
     if (ads.length < 3) return;
     const { id: adId, type } = this.world.chance.pick(ads);
+    this.world.settled.delete(adId);
     await this.call('deleteAd', campaignId, { params: { resource: resourceOf(type), adId } });
   }
 
@@ -197,6 +205,49 @@ export class People {
     });
   }
 
+  /** Says of a refused ad that it stays as it is, once all that was wanted of its channel is done. */
+  private async resolve(campaignId: string): Promise<void> {
+    const error = await this.world.server.db
+      .selectFrom('open_campaign_error as e')
+      .innerJoin('publication as p', (join) =>
+        join.onRef('p.campaign_id', '=', 'e.campaign_id').onRef('p.channel', '=', 'e.channel'),
+      )
+      .select(['e.id', 'e.ad_id', 'e.request_id', 'e.account_id'])
+      .where('e.campaign_id', '=', campaignId)
+      .where('e.ad_id', 'is not', null)
+      .where('e.code', '!=', REVIEW_CODE)
+      .where('p.state', '=', 'live')
+      .whereRef('p.reached_version', '=', 'p.wanted_version')
+      .where(sql<boolean>`jsonb_path_exists(p.refused_ads, '$[*].ad ? (@.id == $id)',
+        jsonb_build_object('id', e.ad_id))`)
+      .orderBy('e.id')
+      .executeTakeFirst();
+    if (!error?.ad_id) return;
+    const params = { accountId: error.account_id, requestId: error.request_id ?? '' };
+    const input = { params, query: { error: error.id }, body: { resolution: 'wont_fix' } };
+    if (await this.call('resolveError', campaignId, input)) this.world.settled.add(error.ad_id);
+  }
+
+  private async lookForSettled(): Promise<void> {
+    const { world } = this;
+    const open = await world.server.db
+      .selectFrom('open_campaign_error')
+      .select('ad_id')
+      .where('kind', '=', 'delivery')
+      .where('code', '!=', REVIEW_CODE)
+      .execute();
+    for (const { ad_id } of open) {
+      if (!ad_id || !world.settled.has(ad_id)) continue;
+      this.broughtBack.add(`${world.nameOf(ad_id)}: an error that was settled came back`);
+    }
+  }
+
+  /** What is sent by this is no longer settled. */
+  private async forgetSettled(operation: OperationId, campaignId: string): Promise<void> {
+    if (operation !== 'redeployCampaign' && operation !== 'stopCampaign') return;
+    for (const { id } of await this.adsOf(campaignId)) this.world.settled.delete(id);
+  }
+
   private adsOf(campaignId: string) {
     return this.world.server.db
       .selectFrom('ad')
@@ -210,9 +261,10 @@ export class People {
   private async call(
     operation: OperationId,
     campaignId: string,
-    input: { params?: Record<string, string>; body?: unknown } = {},
+    input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
   ): Promise<boolean> {
     const { world } = this;
+    await this.forgetSettled(operation, campaignId);
     const params = { campaignId, ...input.params };
     const { status, body } = await world.admin.send(operation, { ...input, params });
     world.trace.note(`a person calls ${operation} of ${world.nameOf(campaignId)}: ${status}`);

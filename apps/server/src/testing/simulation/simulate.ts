@@ -56,6 +56,7 @@ export async function simulate(
         : []),
       ...(await comeToRest(world, people)),
       ...(isWhole || world.chance.happens(ENDS) ? await finishAll(world) : []),
+      ...people.broughtBack,
     ];
     const rows = await world.listPublications();
     for (const { id, state, wanted_version, lease_token } of rows) {

@@ -27,6 +27,8 @@ export class SimulatedWorld implements SharedWorld {
   /** How many processes died, and how often the database failed. */
   readonly counts = { killed: 0, databaseErrors: 0 };
   readonly excused = new Set<string>();
+  /** Refused ads whose error a person settled, and that no one has asked to send since. */
+  readonly settled = new Set<string>();
   processes: SimulatedProcess[] = [];
   /** Those that were told to stop: they finish what they are in and begin nothing. */
   private stopping: SimulatedProcess[] = [];

@@ -2,7 +2,7 @@ import { markerOf, networkOf, type Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
 import { isOver, networks } from '@posthorn/domain';
 import { unwholeMoments } from '@posthorn/sandbox';
-import { REVIEW_CODE } from '../../modules/publishing/index.ts';
+import { REVIEW_CODE, type RefusedAd } from '../../modules/publishing/index.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
 
 type Row = Awaited<ReturnType<SimulatedWorld['listPublications']>>[number];
@@ -23,7 +23,7 @@ export async function findBreaches(world: SimulatedWorld): Promise<string[]> {
 export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
   const rows = await world.server.db
     .selectFrom('publication as p')
-    .select(['p.id', 'p.channel', 'p.state'])
+    .select(['p.id', 'p.channel', 'p.state', 'p.refused_ads'])
     .where(({ or, and, eb }) =>
       or([
         eb('p.state', '=', 'failed'),
@@ -45,7 +45,8 @@ export async function findUnclear(world: SimulatedWorld): Promise<string[]> {
       ),
     )
     .execute();
-  return rows.map(
+  const unclear = rows.filter((row) => row.state === 'failed' || !isSettled(world, row));
+  return unclear.map(
     ({ id, channel, state }) =>
       `${world.nameOf(id)} (${channel}): is ${state}, not whole and does not say why`,
   );
@@ -62,7 +63,7 @@ export async function findUnfinished(world: SimulatedWorld): Promise<string[]> {
       ...when(!hasEnded, 'is still shown'),
       ...when(!isOver(row.status), `is ${row.status}`),
       ...when(row.wanted_delivery !== 'stopped', `is wanted ${row.wanted_delivery}`),
-      ...unsettled(row),
+      ...unsettled(world, row),
     ].map((breach) => `${about}: ${breach}`);
   });
   return [...ended, ...(await listErrors(world))];
@@ -93,14 +94,14 @@ function breachesOf(world: SimulatedWorld, row: Row): string[] {
   );
   const early = unwholeMoments(ledger, network, expectedTrees(network, plans), refused);
   return [
-    ...unsettled(row),
+    ...unsettled(world, row),
     ...wrongTree(world, row, plan),
     ...early.slice(0, 1).map(({ problems }) => `was shown ${problems.join(', ')}`),
   ];
 }
 
 /** Nothing is left to do, and it is where it is wanted. */
-function unsettled(row: Row): string[] {
+function unsettled(world: SimulatedWorld, row: Row): string[] {
   const state = { active: 'live', paused: 'paused', stopped: 'stopped' }[row.wanted_delivery];
   return [
     ...when(row.state !== state, `is ${row.state}`),
@@ -108,9 +109,13 @@ function unsettled(row: Row): string[] {
     ...when(row.due_at !== null && row.spread_at === null, 'has something left to do'),
     ...when(row.lease_until !== null, 'is still held by a worker'),
     ...when(row.reached_version !== row.wanted_version, 'has not reached what is wanted'),
-    ...when(row.wanted_delivery === 'active' && !row.is_whole, 'is not whole'),
+    ...when(row.wanted_delivery === 'active' && !isSettled(world, row), 'is not whole'),
   ];
 }
+
+/** It lacks no ads but those that a person left as they are after the network had refused them. */
+const isSettled = ({ settled }: SimulatedWorld, { refused_ads }: Pick<Row, 'refused_ads'>) =>
+  (refused_ads as RefusedAd[]).every(({ ad }) => settled.has(ad.id));
 
 function wrongTree(world: SimulatedWorld, row: Row, plan: Plan): string[] {
   const network = networkOf[row.channel];
@@ -125,13 +130,16 @@ function wrongTree(world: SimulatedWorld, row: Row, plan: Plan): string[] {
   ];
   // What is paused gets its new ads and money when it goes on; what is stopped never does.
   if (!isShown) return always;
-  const wished = plan.ads.map(({ id }) => id).toSorted();
-  const shown = tree.ads.flatMap(({ adId, isOn }) => (isOn ? adId : [])).toSorted();
+  // Of an ad that was refused and left so, an older version may be shown, or nothing.
+  const isWished = (adId: string) => !world.settled.has(adId);
+  const wished = plan.ads.flatMap(({ id }) => (isWished(id) ? id : [])).toSorted();
+  const there = tree.ads.filter(({ adId }) => isWished(adId));
+  const shown = there.flatMap(({ adId, isOn }) => (isOn ? adId : [])).toSorted();
   const budget = eyes[network].budgetOf(plan);
   return [
     ...always,
     ...when(String(shown) !== String(wished), `shows ${shown.length} of ${wished.length} ads`),
-    ...when(tree.ads.length !== wished.length, `has ${tree.ads.length} of ${wished.length} ads`),
+    ...when(there.length !== wished.length, `has ${there.length} of ${wished.length} ads`),
     ...when(tree.budget !== budget, `has ${tree.budget} of ${budget}`),
     ...when(tree.endDate !== plan.endDate, `ends on ${tree.endDate}, not ${plan.endDate}`),
   ];

@@ -11,18 +11,19 @@ import {
 } from '@posthorn/connectors';
 import { type BudgetChannel, budgetNames, dayIn, messageOf } from '@posthorn/domain';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
-import { keepReached } from './keep-reached.ts';
+import { keepReached, reachedOf } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import { mentionProgress } from './mention-progress.ts';
 import type { Reached } from './moves.ts';
-import { reach, type Verdict } from './reach.ts';
+import { reach } from './reach.ts';
 import { isProtective } from './retry.ts';
 import { LATE_WINDOW_MS, type PublishTools } from './tools.ts';
 import { findSpent, findWish } from './wish.ts';
 
 /** How a try ended. */
 export type Outcome =
-  | ({ is: 'reached' } & Verdict)
+  /** With the ads that the network was asked about. */
+  | { is: 'reached'; asked: string[] }
   /** Goes on at a certain time; nothing is wrong. */
   | { is: 'later'; until: number }
   /** This process stops; another one goes on. */
@@ -61,11 +62,7 @@ export async function attempt(
   const { clock } = tools;
   const { id: publicationId, wanted_version: wantedVersion } = row;
   const { plan, sources } = await findWish(tools.db, row);
-  const reached: Reached = {
-    plan: row.reached_plan as Plan | null,
-    delivery: row.reached_delivery,
-    isWhole: row.is_whole,
-  };
+  const reached = reachedOf(row);
   const store = new PostgresJournalStore(
     tools,
     { publicationId, token, wantedVersion },
@@ -121,7 +118,7 @@ async function leftAdrift(
   if (Object.keys(refs).length === 0) return false;
   const off = await outcomeOf(async () => {
     await connector.pause({ plan, refs }, run);
-    return { failures: [], asked: [] };
+    return [];
   });
   if (off.is === 'reached') reached.delivery = 'paused';
   else tools.log.warn({ publication: row.id, off }, 'what failed could not be switched off yet');
@@ -132,13 +129,13 @@ async function tryToReach(
   tools: PublishTools,
   lease: Lease,
   { connector, plan, reached, run }: Work & { reached: Reached },
-): Promise<Verdict> {
+): Promise<string[]> {
   const { row } = lease;
   const { channel, wanted_delivery: delivery, ads_to_send: adsToSend } = row;
   const isThere = Object.keys(run.journal.refs).length > 0;
   if (delivery !== 'active' && !isThere) {
     reached.delivery = delivery;
-    return { failures: [], asked: [] };
+    return [];
   }
   if (!connector) throw new NetworkFailure(notConnected(channel));
   if (!reached.plan && delivery === 'active' && isOverOn(tools.clock.now(), plan)) {
@@ -146,16 +143,16 @@ async function tryToReach(
   }
   const spent = await findSpent(tools.db, row);
   const keep = async (now: Reached) => {
-    const { reached_plan, reached_delivery, is_whole } = await keepReached(tools, lease, now);
-    lease.row = { ...row, reached_plan, reached_delivery, is_whole };
+    const { reached_plan, reached_delivery, refused_ads } = await keepReached(tools, lease, now);
+    lease.row = { ...row, reached_plan, reached_delivery, refused_ads };
   };
   const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
   return reach({ plan, delivery, adsToSend }, reached, { connector, run, today, spent, keep });
 }
 
-async function outcomeOf(work: () => Promise<Verdict>): Promise<Outcome> {
+async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome> {
   try {
-    return { is: 'reached', ...(await work()) };
+    return { is: 'reached', asked: await work() };
   } catch (error) {
     if (error instanceof Superseded) return { is: 'superseded' };
     if (error instanceof GivenBack) return { is: 'givenBack' };
@@ -183,7 +180,7 @@ async function spread(
   const change = { budget: plan.budget, spent: await findSpent(tools.db, row), today };
   const outcome = await outcomeOf(async () => {
     await connector.boost({ plan, refs: run.journal.refs }, run, change);
-    return { failures: [], asked: [] };
+    return [];
   });
   if (outcome.is !== 'reached') {
     tools.log.warn({ publication: row.id, outcome }, 'what is left could not be spread');

@@ -1,13 +1,22 @@
 import { LeaseLost } from '@posthorn/connectors';
 import { type RawBuilder, sql } from 'kysely';
 import type { Lease, PublicationRow } from './lease.ts';
-import type { Reached } from './moves.ts';
+import type { Reached, RefusedAd } from './moves.ts';
 import type { PublishTools } from './tools.ts';
 
-export const reachedColumns = ({ plan, delivery, isWhole }: Reached) => ({
+/** What stands on the network, as it is written down. */
+export const reachedOf = (
+  row: Pick<PublicationRow, 'reached_plan' | 'reached_delivery' | 'refused_ads'>,
+): Reached => ({
+  plan: row.reached_plan as Reached['plan'],
+  delivery: row.reached_delivery,
+  refused: row.refused_ads as RefusedAd[],
+});
+
+export const reachedColumns = ({ plan, delivery, refused }: Reached) => ({
   reached_plan: plan && JSON.stringify(plan),
   reached_delivery: delivery,
-  is_whole: isWhole,
+  refused_ads: JSON.stringify(refused),
   ad_states: saidOfSameAds(plan),
 });
 

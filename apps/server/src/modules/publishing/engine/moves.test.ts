@@ -1,4 +1,4 @@
-import type { Plan } from '@posthorn/connectors';
+import type { Plan, PlannedAd } from '@posthorn/connectors';
 import { describe, expect, test } from 'vitest';
 import { type Move, movesTowards, type Reached, type Wanted } from './moves.ts';
 
@@ -12,13 +12,13 @@ const plan = {
   endDate: '2027-01-20',
   ads: [ad('a'), ad('b')],
 } as unknown as Plan;
-const live: Reached = { plan, delivery: 'active', isWhole: true };
+const live: Reached = { plan, delivery: 'active', refused: [] };
 const paused: Reached = { ...live, delivery: 'paused' };
 const stopped: Reached = { ...live, delivery: 'stopped' };
-const nothing: Reached = { plan: null, delivery: null, isWhole: true };
+const nothing: Reached = { plan: null, delivery: null, refused: [] };
 
 const said = (wanted: Partial<Wanted>, reached: Reached) =>
-  movesTowards({ plan, delivery: 'active', ...wanted }, reached).map((move: Move) =>
+  movesTowards({ plan, delivery: 'active', adsToSend: [], ...wanted }, reached).map((move: Move) =>
     'adId' in move ? `${move.do} ${move.adId}` : move.do,
   );
 
@@ -80,18 +80,42 @@ describe('a new plan', () => {
     ]);
   });
 
-  test('is not needed to try refused ads again', () => {
-    expect(said({}, { ...live, isWhole: false })).toEqual(['publish']);
-    expect(said({ delivery: 'paused' }, { ...live, isWhole: false })).toEqual(['pause']);
-  });
+  describe('of which the network refused ads', () => {
+    const refusing = (...ads: PlannedAd[]): Reached => ({
+      ...live,
+      refused: ads.map((one) => ({ ad: one, untold: null })),
+    });
+    const partly = refusing(ad('b'));
 
-  test('sends one refused ad alone where only that one is to be sent', () => {
-    const partly: Reached = { ...live, isWhole: false };
-    expect(said({ adsToSend: ['b'] }, partly)).toEqual(['replaceAd b']);
-    expect(said({ adsToSend: [] }, partly)).toEqual([]);
-    expect(said({ adsToSend: ['b'] }, live)).toEqual([]);
-    expect(said({ plan: { ...plan, title: 'Nurses' }, adsToSend: ['b'] }, partly)).toEqual([
-      'publish',
-    ]);
+    test('does not send them again when another one is edited, or when it is resumed', () => {
+      expect(said({}, partly)).toEqual([]);
+      expect(said({}, { ...partly, delivery: 'paused' })).toEqual(['resume']);
+      const other = { ...plan, ads: [ad('a', ['Come to us']), ad('b')] };
+      expect(said({ plan: other, adsToSend: ['a'] }, partly)).toEqual(['replaceAd a']);
+      // Also where an older version of it runs.
+      const edited = { ...plan, ads: [ad('a'), ad('b', ['No such words'])] };
+      expect(said({ plan: edited }, refusing(ad('b', ['No such words'])))).toEqual([]);
+    });
+
+    test('sends one that was changed, or is to be tried', () => {
+      const edited = { ...plan, ads: [ad('a'), ad('b', ['Come to us'])] };
+      const both = refusing(ad('a'), ad('b'));
+      expect(said({ plan: edited }, both)).toEqual(['replaceAd b']);
+      expect(said({ adsToSend: ['b'] }, both)).toEqual(['replaceAd b']);
+      expect(said({ adsToSend: ['b'] }, live)).toEqual([]);
+    });
+
+    test('is published as a whole when all of them are sent', () => {
+      expect(said({ adsToSend: ['a', 'b'] }, partly)).toEqual(['publish']);
+      expect(said({ adsToSend: ['b'], delivery: 'paused' }, partly)).toEqual(['pause']);
+      const titled = { ...plan, title: 'Nurses' };
+      expect(said({ plan: titled, adsToSend: ['b'] }, partly)).toEqual(['publish']);
+    });
+
+    test('forgets those that are no longer part of it', () => {
+      const without = { ...plan, ads: [ad('a')] };
+      expect(said({ plan: without }, partly)).toEqual(['removeAd b']);
+      expect(said({}, refusing(ad('c')))).toEqual([]);
+    });
   });
 });

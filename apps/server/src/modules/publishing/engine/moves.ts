@@ -1,21 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Plan } from '@posthorn/connectors';
+import type { Failure, Plan, PlannedAd } from '@posthorn/connectors';
 import { type Delivery, runningDays, takesTotalBudget } from '@posthorn/domain';
 
 /** What is wanted on a network. */
 export interface Wanted {
   plan: Plan;
   delivery: Delivery;
-  /** Of the ads that were refused these are sent again; all of them where it is missing. */
-  adsToSend?: readonly string[] | null;
+  /** Ads that a person changed or wants to be tried: sent also when they were refused just like that. */
+  adsToSend: readonly string[];
+}
+
+/** An ad that a network did not take, as it was sent. */
+export interface RefusedAd {
+  ad: PlannedAd;
+  /** What people have not been told of it yet; null once they have. */
+  untold: Failure | null;
 }
 
 /** What is there, as far as is known for sure. */
 export interface Reached {
   plan: Plan | null;
   delivery: Delivery | null;
-  /** The network took every ad. */
-  isWhole: boolean;
+  /** Ads of the plan that the network did not take. An older version of them may run there. */
+  refused: readonly RefusedAd[];
 }
 
 /** One thing a connector can be asked for. */
@@ -42,7 +49,7 @@ export function movesTowards(wanted: Wanted, reached: Reached): Move[] {
     ...when(isPaused && reached.delivery !== 'paused', 'pause'),
     ...enlargement(plan, reached.plan, reached.delivery),
     // Nothing is shown while it is paused, so the ads can wait until it is resumed.
-    ...(isPaused ? [] : contentMoves(wanted, reached.plan, reached.isWhole)),
+    ...(isPaused ? [] : contentMoves(wanted, reached.plan, reached.refused)),
     ...when(!isPaused && reached.delivery !== 'active', 'resume'),
   ];
 }
@@ -59,18 +66,28 @@ function enlargement(plan: Plan, before: Plan, delivery: Reached['delivery']): M
   return takesTotalBudget(before.channel, days) ? [...boost, ...extend] : [...extend, ...boost];
 }
 
-function contentMoves({ plan, adsToSend }: Wanted, before: Plan, isWhole: boolean): Move[] {
+function contentMoves(
+  { plan, adsToSend }: Wanted,
+  before: Plan,
+  allRefused: readonly RefusedAd[],
+): Move[] {
   const same = { endDate: '', budget: 0, ads: [] };
-  const sendsRefused = !isWhole && !adsToSend;
-  if (sendsRefused || !isDeepStrictEqual({ ...plan, ...same }, { ...before, ...same })) {
+  const of = <Ad extends { id: string }>(ads: readonly Ad[], id: string) =>
+    ads.find((ad) => ad.id === id);
+  const refused = allRefused.flatMap(({ ad }) => (of(plan.ads, ad.id) ? ad : []));
+  const isToSend = (ad: PlannedAd) => {
+    const refusal = of(refused, ad.id);
+    if (refusal && adsToSend.includes(ad.id)) return true;
+    return !isDeepStrictEqual(ad, refusal ?? of(before.ads, ad.id));
+  };
+  const toSend = plan.ads.filter(isToSend);
+  // With all that was refused, everything is looked at once more: the channel is whole afterwards.
+  const isWholeAfter = refused.length > 0 && refused.every(({ id }) => of(toSend, id));
+  if (isWholeAfter || !isDeepStrictEqual({ ...plan, ...same }, { ...before, ...same })) {
     return [{ do: 'publish' }];
   }
-  const of = (ads: Plan['ads'], id: string) => ads.find((ad) => ad.id === id);
-  const isToSend = (id: string) => !isWhole && adsToSend?.includes(id);
   return [
-    ...plan.ads
-      .filter((ad) => isToSend(ad.id) || !isDeepStrictEqual(ad, of(before.ads, ad.id)))
-      .map(({ id }): Move => ({ do: 'replaceAd', adId: id })),
+    ...toSend.map(({ id }): Move => ({ do: 'replaceAd', adId: id })),
     // Last, so that there is always something to show.
     ...before.ads
       .filter(({ id }) => !of(plan.ads, id))

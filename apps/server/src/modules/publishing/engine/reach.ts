@@ -1,6 +1,6 @@
 import { type Connector, type Failure, isRefusal, type Plan, type Run } from '@posthorn/connectors';
 import type { CalendarDate } from '@posthorn/domain';
-import { type Move, movesTowards, type Reached, type Wanted } from './moves.ts';
+import { type Move, movesTowards, type Reached, type RefusedAd, type Wanted } from './moves.ts';
 
 export interface Surroundings {
   connector: Connector;
@@ -12,29 +12,25 @@ export interface Surroundings {
   keep(reached: Reached): Promise<void>;
 }
 
-/** What the network said about single ads. */
-export interface Verdict {
-  /** Those it has something against. */
-  failures: Failure[];
-  /** Those it was asked about. */
-  asked: string[];
-}
-
 /**
- * Drives a network towards what is wanted. `reached` is kept true after every move, so that a worker that
- * is interrupted knows how far it came.
+ * Drives a network towards what is wanted, and answers which ads it was asked about. `reached` is kept true
+ * after every move, so that a worker that is interrupted knows how far it came.
  */
 export async function reach(
   wanted: Wanted,
   reached: Reached,
   around: Surroundings,
-): Promise<Verdict> {
-  const verdict: Verdict = { failures: [], asked: [] };
+): Promise<string[]> {
+  const asked: string[] = [];
   for (const move of movesTowards(wanted, reached)) {
-    verdict.failures.push(...(await make(move, wanted, reached, around)));
-    verdict.asked.push(...askedIn(move, wanted.plan));
+    await make(move, wanted, reached, around);
+    asked.push(...askedIn(move, wanted.plan));
   }
-  return verdict;
+  // An ad that is gone here is missed by no one.
+  reached.refused = reached.refused.filter(({ ad }) =>
+    wanted.plan.ads.some(({ id }) => id === ad.id),
+  );
+  return asked;
 }
 
 function askedIn(move: Move, plan: Plan): string[] {
@@ -47,7 +43,7 @@ async function make(
   { plan }: Wanted,
   reached: Reached,
   { connector, run, today, spent, keep }: Surroundings,
-): Promise<Failure[]> {
+): Promise<void> {
   const before = reached.plan ?? plan;
   const published = () => ({ plan: before, refs: run.journal.refs });
   const isThere = Object.keys(run.journal.refs).length > 0;
@@ -58,33 +54,33 @@ async function make(
     case 'pause':
       if (isThere) await connector.pause(published(), run);
       reached.delivery = 'paused';
-      return [];
+      return;
     case 'resume':
       await doubt(reached, keep);
       await connector.resume(published(), run);
       reached.delivery = 'active';
-      return [];
+      return;
     case 'stop':
       if (isThere) await connector.stop(published(), run, today);
       reached.delivery = 'stopped';
-      return [];
+      return;
     case 'extend':
       await connector.extend(published(), run, plan.endDate);
       // Its end is in the future again, and it is still not shown.
       if (reached.delivery === 'stopped') reached.delivery = 'paused';
       reached.plan = { ...before, endDate: plan.endDate };
-      return [];
+      return;
     case 'boost':
       await connector.boost(published(), run, { budget: plan.budget, spent, today });
       reached.plan = { ...before, budget: plan.budget };
-      return [];
+      return;
     case 'replaceAd':
       return replaceAd(withAd(before, plan, move.adId), move.adId, reached, connector, run);
     case 'removeAd':
       // Refused, it is still shown: that is no matter of an ad that is gone here, but of the channel.
       await connector.removeAd(published(), move.adId, run);
       reached.plan = withAd(before, plan, move.adId);
-      return [];
+      return;
   }
 }
 
@@ -103,17 +99,21 @@ async function publish(
   reached: Reached,
   connector: Connector,
   run: Run,
-): Promise<Failure[]> {
+): Promise<void> {
   const failures = await connector.publish(plan, run);
-  const refused = new Set(failures.map(({ adId }) => adId));
-  const isTaken = plan.ads.some(({ id }) => !refused.has(id));
+  const refused = refusedAds(plan, failures);
   // Where every ad is refused the older ones go on. A tree that never had one shows nothing: it is
   // as good as none.
-  reached.plan = isTaken ? plan : reached.plan;
+  reached.plan = refused.length < plan.ads.length ? plan : reached.plan;
   reached.delivery = reached.plan ? 'active' : null;
-  reached.isWhole = failures.length === 0;
-  return failures;
+  reached.refused = refused;
 }
+
+const refusedAds = ({ ads }: Plan, failures: readonly Failure[]): RefusedAd[] =>
+  ads.flatMap((ad) => {
+    const untold = failures.find(({ adId }) => adId === ad.id);
+    return untold ? { ad, untold } : [];
+  });
 
 /** An ad that is refused for good does not hold up the others. */
 async function replaceAd(
@@ -122,15 +122,15 @@ async function replaceAd(
   reached: Reached,
   connector: Connector,
   run: Run,
-): Promise<Failure[]> {
+): Promise<void> {
+  const others = reached.refused.filter(({ ad }) => ad.id !== adId);
   try {
     await connector.replaceAd(target, adId, run);
     reached.plan = target;
-    return [];
+    reached.refused = others;
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    reached.isWhole = false;
-    return [error.about(adId).failure];
+    reached.refused = [...others, ...refusedAds(target, [error.about(adId).failure])];
   }
 }
 

@@ -20,6 +20,7 @@ import { announce } from '../../../platform/events/announce.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notify } from '../../notifications/index.ts';
 import { endErrors, keepErrors, type NetworkError } from '../errors/keep-errors.ts';
+import { REVIEW_CODE } from '../follow/keep-reviews.ts';
 import type { Outcome } from './attempt.ts';
 import type { PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
@@ -70,15 +71,17 @@ const isStuck = ({ row, outcome, tries }: Settled): boolean =>
 async function recordReached(
   tx: Tx,
   settled: Settled,
-  { failures, asked }: Outcome & { is: 'reached' },
+  { asked }: Outcome & { is: 'reached' },
 ): Promise<void> {
   const { row, reached } = settled;
+  const failures = untoldIn(reached);
   const kept = await keepErrors(tx, row, failures.map(errorOf(row)));
   // Pausing what never came to be mends nothing.
   if (reached.plan || reached.delivery !== 'paused') {
     const ads = reached.delivery === 'stopped' ? 'all' : asked;
     await endErrors(tx, { ...row, ads, except: kept }, { resolution: 'taken' });
   }
+  if (row.wanted_delivery === 'active') await endOfSent(tx, row, reached);
   const isNew = row.reached_plan === null && reached.plan !== null;
   const said: RecordedCampaign = {
     ...(isNew && { published: row.channel }),
@@ -93,6 +96,16 @@ async function recordReached(
   }
 }
 
+/** Also what an earlier try was told that could not be settled, because it was cut off or outdated. */
+const untoldIn = ({ refused }: Reached): Failure[] => refused.flatMap(({ untold }) => untold ?? []);
+
+/** An ad that was to be sent may have been taken by a try that was cut off before it could say so. */
+async function endOfSent(tx: Tx, row: PublicationRow, { refused }: Reached): Promise<void> {
+  const isRefused = (id: string) => refused.some(({ ad }) => ad.id === id);
+  const ads = row.ads_to_send.filter((id) => !isRefused(id));
+  await endErrors(tx, { ...row, ads, code: { not: REVIEW_CODE } }, { resolution: 'taken' });
+}
+
 async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promise<void> {
   const { row } = settled;
   const userMessage =
@@ -100,7 +113,8 @@ async function recordRefused(tx: Tx, settled: Settled, failure: Failure): Promis
       ? failure.userMessage
       : messageOf('publish.stillRunning', words(settled));
   const ofAd = failure.adId ? [failure.adId] : [];
-  const kept = await keepErrors(tx, row, [errorOf(row)({ ...failure, userMessage })]);
+  const failures = [{ ...failure, userMessage }, ...untoldIn(settled.reached)];
+  const kept = await keepErrors(tx, row, failures.map(errorOf(row)));
   const ads = settled.reached.plan ? ofAd : 'all';
   await endErrors(tx, { ...row, ads, except: kept }, { resolution: 'sent_again' });
   // What is tried again by itself was told when it failed first.

@@ -4,7 +4,7 @@ import { budgetNames, messageOf } from '@posthorn/domain';
 import type { Updateable } from 'kysely';
 import { tellProgress } from '../tell-progress.ts';
 import { isOverOn, type Outcome, type Tried } from './attempt.ts';
-import { reachedColumns } from './keep-reached.ts';
+import { reachedColumns, reachedOf } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
 import type { Reached } from './moves.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -32,15 +32,17 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
       .executeTakeFirstOrThrow();
     const wanted = await lockHeld(tx, row.id, token);
     const isOutdated = wanted.wanted_version !== row.wanted_version;
+    const isTold = !isOutdated && (outcome.is === 'reached' || outcome.is === 'refused');
     await tx
       .updateTable('publication')
       .set({
-        ...reachedColumns(tried.reached),
+        ...reachedColumns(isTold ? allTold(tried.reached) : tried.reached),
         ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
         tidy_at: tidyAt(tools, row, tried),
         ...(tried.isSpread && { spread_at: null }),
         // What the network says of it from now on is news, so it is asked soon.
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version, followed_at: null }),
+        ...(outcome.is === 'reached' && !isOutdated && adsLeftToSend(row, tried.reached)),
         lease_until: null,
         // A renewal that is still on its way comes too late.
         lease_token: token + 1,
@@ -59,6 +61,20 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
       workspaceId: campaign.workspace_id,
     });
   });
+}
+
+const allTold = (reached: Reached): Reached => ({
+  ...reached,
+  refused: reached.refused.map(({ ad }) => ({ ad, untold: null })),
+});
+
+/**
+ * What is paused gets its ads when it goes on. Errors end when a campaign is stopped, so what was refused
+ * is sent once more if it ever runs again: left out, it would be missing without a word.
+ */
+function adsLeftToSend({ wanted_delivery }: PublicationRow, { refused }: Reached): Columns {
+  if (wanted_delivery === 'paused') return {};
+  return { ads_to_send: wanted_delivery === 'stopped' ? refused.map(({ ad }) => ad.id) : [] };
 }
 
 async function lockHeld(tx: Tx, id: string, token: number) {
@@ -84,7 +100,7 @@ function concluded(tools: PublishTools, row: PublicationRow, tried: Tried): Trie
   }
   tools.log.warn({ publication: row.id, failure: outcome.failure }, 'ended without being stopped');
   const reached: Reached = { ...tried.reached, delivery: 'stopped' };
-  return { ...tried, outcome: { is: 'reached', failures: [], asked: [] }, reached };
+  return { ...tried, outcome: { is: 'reached', asked: [] }, reached };
 }
 
 /** After trying for long enough it takes a person. */
@@ -182,11 +198,7 @@ export const stumbledOurselves = ({ clock }: PublishTools, row: PublicationRow):
       userMessage: messageOf('publish.internal'),
     },
   },
-  reached: {
-    plan: row.reached_plan as Reached['plan'],
-    delivery: row.reached_delivery,
-    isWhole: row.is_whole,
-  },
+  reached: reachedOf(row),
   isUncertain: true,
   isAdrift: false,
   isOver: row.reached_plan !== null && isOverOn(clock.now(), row.reached_plan as Plan),

@@ -106,6 +106,8 @@ interface Which {
   /** Only these. */
   ids?: readonly string[];
   except?: readonly string[];
+  /** Not those with this code. */
+  code?: { not: string };
 }
 
 interface End {
@@ -132,6 +134,7 @@ export async function endErrors(tx: Tx, which: Which, end: End): Promise<void> {
     .where('is_open', '=', true);
   if (channel) errors = errors.where('channel', '=', channel);
   if (except.length > 0) errors = errors.where('id', 'not in', except);
+  if (which.code) errors = errors.where('code', 'is distinct from', which.code.not);
   if (ids) errors = errors.where(({ eb }) => eb('id', '=', eb.fn.any(eb.val([...ids]))));
   if (ads !== 'all') {
     errors = errors.where(({ or, eb }) =>

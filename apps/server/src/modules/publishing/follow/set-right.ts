@@ -3,7 +3,7 @@ import type { Tx } from '@posthorn/db';
 import { dayIn } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { recordChange } from '../../../platform/record.ts';
-import { reachedColumns } from '../engine/keep-reached.ts';
+import { reachedColumns, reachedOf } from '../engine/keep-reached.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { Reached } from '../engine/moves.ts';
 import { findCampaign } from './find-campaign.ts';
@@ -75,22 +75,22 @@ async function record(tx: Tx, row: PublicationRow): Promise<void> {
 
 /** What was reached, as the network says; undefined where that is what we know. */
 function reachedNow(
-  { reached_delivery: delivery, is_whole: isWhole }: PublicationRow,
+  row: PublicationRow,
   plan: Plan,
   { isOn, budget, endDate }: Standing,
 ): Reached | undefined {
+  const { delivery, refused } = reachedOf(row);
   if (delivery === null) return undefined;
   const isAsSwitched = isOn === (delivery === 'active');
   // What is stopped has an end of its own, and its money is of no use any more.
   const seen = delivery === 'stopped' ? plan : { ...plan, budget: budget ?? plan.budget, endDate };
   const isAsPlanned = seen.budget === plan.budget && seen.endDate === plan.endDate;
   if (isAsSwitched && isAsPlanned) return undefined;
-  return { plan: seen, delivery: isAsSwitched ? delivery : null, isWhole };
+  return { plan: seen, delivery: isAsSwitched ? delivery : null, refused };
 }
 
 /** It was switched off before anyone knew that it runs: on is all that it must not be. */
-const neverReached = (
-  { reached_delivery: delivery, is_whole: isWhole }: PublicationRow,
-  { isOn }: Standing,
-): Reached | undefined =>
-  isOn && delivery !== null ? { plan: null, delivery: null, isWhole } : undefined;
+function neverReached(row: PublicationRow, { isOn }: Standing): Reached | undefined {
+  const reached = reachedOf(row);
+  return isOn && reached.delivery !== null ? { ...reached, delivery: null } : undefined;
+}

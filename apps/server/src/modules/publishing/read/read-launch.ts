@@ -26,6 +26,8 @@ interface Row {
   /** The ids of the ads that are wanted, and of those that the network has; null where it has nothing. */
   wanted: string[];
   reached: string[] | null;
+  /** Those that the network did not take. */
+  refused: string[];
   made: string[];
   errors: {
     adId: string | null;
@@ -41,6 +43,7 @@ export async function readLaunch(db: Db, accountId: string, campaignId: string):
     select p.channel, p.state, p.wanted_delivery, p.attempt, to_json(p.due_at) as due_at, p.failure, p.ad_states,
       jsonb_path_query_array(w.plan, '$.ads[*].id') as wanted,
       jsonb_path_query_array(p.reached_plan, '$.ads[*].id') as reached,
+      jsonb_path_query_array(p.refused_ads, '$[*].ad.id') as refused,
       (select coalesce(json_agg(s.key), '[]') from publication_step s
         where s.publication_id = p.id and s.state = 'done' and s.external_id is not null) as made,
       (select coalesce(json_agg(json_build_object('adId', e.ad_id, 'message', e.message,
@@ -68,7 +71,7 @@ function presentChannel(row: Row): Launch['channels'][number] {
         channel: state,
         isThere: row.reached?.includes(adId) ?? false,
         isMade: made.has(adId),
-        isRefused: refusal !== undefined,
+        isRefused: refusal !== undefined || row.refused.includes(adId),
         wanted: row.wanted_delivery,
         told: told?.state,
       }),

@@ -4,7 +4,6 @@ import { columnsToPublish, type Database, type Tx } from '@posthorn/db';
 import { type BudgetChannel, type Delivery, dayIn, hasEndedForGood } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import { enqueueJob } from '../../../platform/jobs/enqueue-job.ts';
-import { REVIEW_CODE } from '../follow/keep-reviews.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
 import { publishJob } from '../publish-job.ts';
 
@@ -27,7 +26,8 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
   for (const each of frozen) {
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (isGoneForGood(publication, wish)) continue;
-    await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication) });
+    const adsToSend = idsIn(each);
+    await wantPlan(tx, wish, publication, each, { tries: isUnfinished(publication), adsToSend });
   }
   await stopOthers(tx, wish, known, frozen);
   await tx
@@ -41,7 +41,8 @@ export async function launchPublications(tx: Tx, wish: Wish): Promise<void> {
 /**
  * Brings changed ads of a launched campaign to the networks. A configuration that was changed since the
  * launch is not published with them: it waits until the campaign is deployed again, and so does what
- * never ran.
+ * never ran. Other ads that a network refused are left alone: it would refuse them again, and bring back
+ * errors that people have settled.
  */
 export async function refreshPublications(
   tx: Tx,
@@ -56,9 +57,8 @@ export async function refreshPublications(
     const publication = known.get(each.channel) ?? (await addPublication(tx, wish, each.channel));
     if (publication.state === 'failed' && publication.reached_plan === null) continue;
     if (isGoneForGood(publication, wish)) continue;
-    const adsToSend = await adsAlone(tx, publication, changed);
     const plan = await renewed(tx, publication, each);
-    await wantPlan(tx, wish, publication, plan, { tries: false, adsToSend });
+    await wantPlan(tx, wish, publication, plan, { tries: false, adsToSend: changed });
   }
   await stopOthers(tx, wish, known, frozen);
 }
@@ -79,11 +79,14 @@ export async function enlargePublications(tx: Tx, wish: Wish): Promise<void> {
   await refreshPublications(tx, wish);
 }
 
-/** Shows, pauses or ends what is published, as it is. */
+/** Shows, pauses or ends what is published, as it is. What was refused altogether is not tried by that. */
 export async function steerPublications(tx: Tx, wish: Wish): Promise<void> {
   for (const publication of (await lockPublications(tx, wish)).values()) {
     if (publication.wanted_delivery === wish.delivery) continue;
     if (publication.wanted_delivery === 'stopped') continue;
+    // The engine switches off what is left of it by itself.
+    const neverRan = publication.state === 'failed' && publication.reached_plan === null;
+    if (neverRan && wish.delivery !== 'stopped') continue;
     await want(tx, wish, publication, publication.plan_version);
   }
 }
@@ -116,34 +119,10 @@ export async function retryPublications(
       await want(tx, { ...wish, delivery: 'stopped' }, publication, publication.plan_version);
       continue;
     }
-    const adsToSend = ads ? await adsAlone(tx, publication, ads) : null;
+    const adsToSend = ads ?? idsIn(each);
     const plan = await renewed(tx, publication, each);
     await wantPlan(tx, wish, publication, plan, { tries: true, adsToSend });
   }
-}
-
-/**
- * Which refused ads are sent when these are: these alone while others wait to be mended, together with
- * those that are on their way. All where no other waits, so that the channel is whole afterwards.
- */
-async function adsAlone(
-  tx: Tx,
-  { campaign_id, channel, reached_version, wanted_version, ads_to_send }: Publication,
-  ads: readonly string[],
-): Promise<string[] | null> {
-  const isOnItsWay = reached_version < wanted_version;
-  if (isOnItsWay && ads_to_send === null) return null;
-  const sent = [...new Set([...ads, ...(isOnItsWay ? (ads_to_send ?? []) : [])])];
-  const refused = await tx
-    .selectFrom('open_campaign_error')
-    .select('ad_id')
-    .where('campaign_id', '=', campaign_id)
-    .where('channel', '=', channel)
-    .where('kind', '=', 'delivery')
-    .where('code', '<>', REVIEW_CODE)
-    .where('ad_id', 'is not', null)
-    .execute();
-  return refused.some(({ ad_id }) => !sent.includes(ad_id ?? '')) ? sent : null;
 }
 
 /** What a network has stays as it is but for its ads, its end and its money. */
@@ -152,6 +131,8 @@ async function renewed(tx: Tx, publication: Publication, frozen: Frozen): Promis
   const { ads, endDate, budget } = frozen.plan;
   return newest ? { ...frozen, plan: { ...newest, ads, endDate, budget } } : frozen;
 }
+
+const idsIn = ({ plan }: Frozen): string[] => plan.ads.map(({ id }) => id);
 
 /** Errors from before they said whose they are may be of any channel. */
 const isAmong = (channels: readonly BudgetChannel[], { channel }: Publication): boolean =>
@@ -206,7 +187,7 @@ async function wantPlan(
   wish: Wish,
   publication: Publication,
   { plan, sources }: Frozen,
-  { tries, adsToSend = null }: { tries: boolean; adsToSend?: readonly string[] | null },
+  { tries, adsToSend }: { tries: boolean; adsToSend: readonly string[] },
 ): Promise<void> {
   const version = await keepPlan(
     tx,
@@ -263,14 +244,16 @@ async function want(
   { delivery, now }: Wish,
   { id }: Publication,
   planVersion: number,
-  adsToSend: readonly string[] | null = null,
+  adsToSend: readonly string[] = [],
 ): Promise<void> {
   await tx
     .updateTable('publication')
     .set({
       plan_version: planVersion,
       wanted_delivery: delivery,
-      ads_to_send: adsToSend && [...adsToSend],
+      // Those that were to be sent before and are still on their way, too.
+      ads_to_send: sql<string[]>`array(
+        select distinct unnest(ads_to_send || ${[...adsToSend]}::uuid[]) order by 1)`,
       wanted_version: sql<number>`wanted_version + 1`,
       state: 'waiting',
       due_at: now,
