@@ -22,7 +22,10 @@ interface Fundable extends Spending {
   channelsOff: readonly ChannelSwitch[];
 }
 
-/** Once launched, a budget is a promise to the networks. Of what failed none of them has anything. */
+/**
+ * Once launched, a budget is a promise to the networks. A campaign failed when none of them has anything of
+ * it, so nothing was promised: closed, a budget that a network finds too small could never be mended.
+ */
 export const isBudgetSettable = (status: CampaignStatus): boolean =>
   isBeforeLaunch(status) || hasFailed(status);
 export const budgetOpenFinding = (status: CampaignStatus): Finding | undefined =>
