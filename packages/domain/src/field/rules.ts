@@ -67,6 +67,9 @@ export const printableLine: FieldRule = (value, path) =>
 export const printable: FieldRule = (value, path) =>
   printableLine(value.replace(/\r\n|[\n\t]/g, ' '), path);
 
+/** A text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+export const isStorable = (value: string): boolean => !/[\0\p{Cs}]/u.test(value);
+
 /** Only the first failing rule of a field is ever shown. */
 export function firstFinding(value: string, rules: FieldRule[], path = ''): Finding | undefined {
   for (const rule of rules) {

@@ -12,7 +12,7 @@ import type { Handlers } from './handler.ts';
 import { onceFor } from './idempotency-key.ts';
 import { expectedVersion } from './if-match.ts';
 import { LargeBodies } from './large-bodies.ts';
-import { parseInput, parseParams } from './parse.ts';
+import { parseBody, parseInput, parseParams } from './parse.ts';
 import { ReadyJson } from './ready-json.ts';
 import { type Upload, withUpload } from './receive-upload.ts';
 import { sendLong } from './send-long.ts';
@@ -72,7 +72,7 @@ export function bindOperations(
       },
       handler: async (request, reply) => {
         const answer = async (sent: unknown, upload?: Upload) => {
-          const body = parseInput(operation.body, sent);
+          const body = parseBody(operation.body, sent);
           request.granted = await checkAgain(deps, operation, request, body);
           const { person } = request.granted ?? {};
           const once =

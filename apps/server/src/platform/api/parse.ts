@@ -1,5 +1,5 @@
 import type { Operation } from '@posthorn/contract';
-import type { Finding } from '@posthorn/domain';
+import { type Finding, isStorable } from '@posthorn/domain';
 import type { z } from 'zod';
 import { notFound, Refusal } from '../refusal.ts';
 
@@ -17,6 +17,23 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
   if (parsed.success) return parsed.data;
   const findings = parsed.error.issues.map(asFinding);
   throw new Refusal('invalid', 'request.invalid', { findings });
+}
+
+/** Asks once for all texts whether they can be kept: the database would refuse them amid a command. */
+export function parseBody(schema: z.ZodType | undefined, value: unknown): unknown {
+  const body = parseInput(schema, value);
+  const findings = unstorableTexts(body);
+  if (findings.length > 0) throw new Refusal('invalid', 'request.invalid', { findings });
+  return body;
+}
+
+function unstorableTexts(value: unknown, path: readonly string[] = []): Finding[] {
+  if (typeof value === 'string') {
+    const malformed = { code: 'field.malformed', severity: 'error', path: path.join('.') } as const;
+    return isStorable(value) ? [] : [malformed];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unstorableTexts(inner, [...path, key]));
 }
 
 function asFinding(issue: z.core.$ZodIssue): Finding {
