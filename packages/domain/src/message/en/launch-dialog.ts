@@ -30,6 +30,8 @@ export const launchDialogTexts = {
     other: 'The networks would refuse {n} things, see below. Mend them first, or launch the rest.',
   },
   notAsked: '{channels} could not be asked beforehand.',
+  noneAsked:
+    'The networks could not be asked beforehand whether they would take it. You can launch it all the same: what they refuse is said after the launch.',
   edit: 'Edit {ad}',
 
   progress: 'Being published',

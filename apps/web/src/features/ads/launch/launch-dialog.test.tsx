@@ -57,6 +57,7 @@ let progress: Launch;
 let check: unknown;
 let kept: Campaign;
 let deploy: () => Response | Promise<Response>;
+let answerCheck: () => ReturnType<typeof json>;
 let asked: ReturnType<typeof fakeServer>;
 let client: QueryClient;
 const onClose = vi.fn();
@@ -72,10 +73,11 @@ beforeEach(() => {
     kept = launched;
     return json(launched);
   };
+  answerCheck = () => json(check);
   asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') return deploy();
     if (url.endsWith('/launch')) return json(progress);
-    if (url.endsWith('/launch-check')) return json(check);
+    if (url.endsWith('/launch-check')) return answerCheck();
     return json(kept);
   });
   return () => vi.useRealTimers();
@@ -161,6 +163,22 @@ test('what a network would refuse stands at its ad, with the way to mend it', as
   expect(line?.querySelector('a')?.getAttribute('href')).toBe(
     `/campaigns-overview/c1/ads/facebook-post-ad/${post.id}`,
   );
+});
+
+test.each([
+  ['the question fails', () => json({}, 500)],
+  [
+    'no network answers',
+    () => json({ channels: [{ channel: 'facebook', isAnswered: false, refusals: [] }] }),
+  ],
+])('where %s it says so, and launches all the same', async (_why, answer) => {
+  answerCheck = answer;
+  await open();
+  expect(text()).toContain(
+    'could not be asked beforehand whether they would take it. You can launch',
+  );
+  await press('Launch campaign');
+  expect(puts()).toHaveLength(1);
 });
 
 test('it launches once, follows every channel, and closes by itself when all is good', async () => {

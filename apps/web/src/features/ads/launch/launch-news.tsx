@@ -12,7 +12,7 @@ interface LaunchNewsProps {
   step: LaunchStep;
   progress: Launch | undefined;
   error: Error | null;
-  check: Pick<UseQueryResult<LaunchCheck>, 'data' | 'isFetching'>;
+  check: Pick<UseQueryResult<LaunchCheck>, 'data' | 'isError' | 'isFetching'>;
   isLong: boolean;
 }
 
@@ -42,20 +42,27 @@ export function LaunchNews({ step, progress, error, check, isLong }: LaunchNewsP
       </p>
     );
   }
+  if (check.isError) return <NotAsked />;
   return check.data ? <Beforehand check={check.data} /> : null;
 }
 
 function Beforehand({ check: { channels } }: { check: LaunchCheck }) {
   const n = channels.flatMap(({ refusals }) => refusals).length;
   const silent = channels.filter(({ isAnswered }) => !isAnswered);
+  if (silent.length === channels.length) return <NotAsked />;
   const names = silent.map(({ channel }) => budgetNames[channel]).join(', ');
   return (
     <div role="status" className="text-sm text-text-2">
       {n > 0 ? <Alert kind="warning">{fill(launchDialogTexts.wouldRefuse, { n })}</Alert> : null}
-      {n === 0 && silent.length < channels.length ? (
-        <p>{launchDialogTexts.nothingAgainst}</p>
-      ) : null}
+      {n === 0 ? <p>{launchDialogTexts.nothingAgainst}</p> : null}
       {silent.length > 0 ? <p>{fill(launchDialogTexts.notAsked, { channels: names })}</p> : null}
     </div>
   );
 }
+
+/** Asking is a courtesy: a launch needs no answer. */
+const NotAsked = () => (
+  <div role="status">
+    <Alert kind="warning">{launchDialogTexts.noneAsked}</Alert>
+  </div>
+);
