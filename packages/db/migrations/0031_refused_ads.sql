@@ -20,6 +20,15 @@ alter table publication drop column is_whole;
 alter table publication
   add column is_whole boolean not null generated always as (refused_ads = '[]') stored;
 
+-- Since when the network has had it. Days before that are no days on which it spent too little.
+alter table publication add column published_at timestamptz;
+update publication p set published_at = coalesce(
+  (select min(a.at) from activity a
+    where a.account_id = p.account_id and a.campaign_id = p.campaign_id
+      and a.after ->> 'published' = p.channel),
+  p.created_at)
+where p.reached_plan is not null;
+
 -- Which of them are sent again. Null meant all of them.
 update publication p set ads_to_send = (
   select coalesce(array_agg((ad ->> 'id')::uuid), '{}')

@@ -22,6 +22,7 @@ export interface PublicationTable {
   refused_ads: ColumnType<object[], string | undefined, string>;
   is_whole: GeneratedAlways<boolean>;
   ads_to_send: Generated<string[]>;
+  published_at: Date | null;
   state: Generated<PublicationState>;
   due_at: Date | null;
   tidy_at: Date | null;

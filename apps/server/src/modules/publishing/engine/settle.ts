@@ -39,6 +39,8 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
         ...reachedColumns(isTold ? allTold(tried.reached) : tried.reached),
         ...(isOutdated ? atOnce(tools) : columnsFor(tools, row, tried)),
         tidy_at: tidyAt(tools, row, tried),
+        ...(tried.reached.plan &&
+          !row.published_at && { published_at: new Date(tools.clock.now()) }),
         ...(tried.isSpread && { spread_at: null }),
         // What the network says of it from now on is news, so it is asked soon.
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version, followed_at: null }),

@@ -7,6 +7,7 @@ import {
   channelsPaidBy,
   dayIn,
   expectedSpend,
+  firstDayToSpend,
   isNearlySpent,
   isPaused,
   isUnderspent,
@@ -14,6 +15,7 @@ import {
   showBudget,
   showDate,
   showSpend,
+  totalToSpend,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { notify } from '../../notifications/index.ts';
@@ -29,7 +31,7 @@ export async function tellSpend(tx: Tx, row: PublicationRow, now: Date): Promise
   const { timeZone, currency } = first.plan;
   const today = dayIn(timeZone, now);
   const spend = await spendOf(tx, campaign_id, running);
-  const { budget, endDate } = spend;
+  const budget = totalToSpend(spend.channels);
   const campaign = await findCampaign(tx, row);
   const words = {
     title: campaignTitle(campaign),
@@ -55,9 +57,13 @@ export async function tellSpend(tx: Tx, row: PublicationRow, now: Date): Promise
   if (isTold && isUnderspent(spend, today) && !(await wasPaused(tx, campaign_id))) {
     const message = say('news.underspent', {
       ...words,
-      date: showDate(spend.startDate),
-      expected: showBudget({ amount: expectedSpend(spend, today), currency }),
+      date: showDate(spend.channels.map(({ startDate }) => startDate).toSorted()[0] ?? today),
+      expected: showBudget({ amount: expectedSpend(spend.channels, today), currency }),
     });
+    const endDate = running
+      .map(({ plan }) => plan.endDate)
+      .toSorted()
+      .at(-1);
     await notify(tx, { kind: 'underspent', once: `${budget} ${endDate}`, message, ...place });
   }
 }
@@ -65,6 +71,7 @@ export async function tellSpend(tx: Tx, row: PublicationRow, now: Date): Promise
 interface Running {
   channel: PublicationRow['channel'];
   figures_at: Date | null;
+  published_at: Date | null;
   plan: Plan;
 }
 
@@ -72,7 +79,7 @@ interface Running {
 async function listRunning(tx: Tx, campaignId: string): Promise<Running[]> {
   const rows = await tx
     .selectFrom('publication')
-    .select(['channel', 'figures_at', 'reached_plan'])
+    .select(['channel', 'figures_at', 'published_at', 'reached_plan'])
     .where('campaign_id', '=', campaignId)
     .where('wanted_delivery', '=', 'active')
     .where('reached_delivery', '=', 'active')
@@ -87,7 +94,6 @@ async function spendOf(
   campaignId: string,
   running: readonly Running[],
 ): Promise<CampaignSpend> {
-  const plans = running.map(({ plan }) => plan);
   const { spent } = await tx
     .selectFrom('campaign_total')
     .select(sql<number>`coalesce(sum(spend), 0)::bigint`.as('spent'))
@@ -100,13 +106,12 @@ async function spendOf(
     .executeTakeFirstOrThrow();
   return {
     spent,
-    budget: plans.reduce((all, { budget }) => all + budget, 0),
-    startDate: plans.map(({ startDate }) => startDate).sort()[0] ?? '',
-    endDate:
-      plans
-        .map(({ endDate }) => endDate)
-        .sort()
-        .at(-1) ?? '',
+    channels: running.map(({ plan: { budget, startDate, endDate, timeZone }, published_at }) => ({
+      ...{ budget, endDate },
+      startDate: published_at
+        ? firstDayToSpend(startDate, dayIn(timeZone, published_at))
+        : startDate,
+    })),
   };
 }
 

@@ -94,6 +94,23 @@ test('less than half of what was expected is told after three days, once', async
   );
 });
 
+test('days on which its network did not have it are not held against a campaign', async () => {
+  const today = dayIn('UTC', server.clock.now);
+  const { id } = await makeLaunchable(server.db, kit, { today, ads: ['FacebookPostAd'] });
+  sandbox.faults.add({ network: 'meta', effect: 'tokenExpired' });
+  await launch(id);
+  sandbox.faults.clear();
+  await sandbox.clock.advance(7 * DAY_MS);
+  await launch(id, 'redeployCampaign');
+  const silent = telling(nothing);
+  await sandbox.clock.advance(DAY_MS);
+  await follow(id, silent);
+  expect(await kinds(id)).not.toContain('underspent');
+  await sandbox.clock.advance(2 * DAY_MS);
+  await follow(id, silent);
+  expect(await kinds(id)).toContain('underspent');
+});
+
 test('what one network has not told yet is not taken for unspent', async () => {
   const id = await makeRunning(['FacebookPostAd', 'LinkedinPostAd']);
   await sandbox.clock.advance(4 * DAY_MS);
