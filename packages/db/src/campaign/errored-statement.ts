@@ -1,4 +1,11 @@
-import { abilitiesOf, campaignStatuses, type Role } from '@posthorn/domain';
+import {
+  abilitiesOf,
+  budgetChannels,
+  campaignStatuses,
+  networkOf,
+  type Role,
+  unexplainedTexts,
+} from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
 import { rowJson, rowTables } from './row-json.ts';
 
@@ -68,10 +75,18 @@ const retryValues = ({ accountId, onlyOf, role }: Viewer, reviewCode: string) =>
   ),
 ];
 
-/** By the text that explains it, what keeps several campaigns from being shown; the widest first. */
+const network = `case e.channel ${budgetChannels
+  .map((channel) => `when '${channel}' then '${networkOf[channel]}'`)
+  .join(' ')} end`;
+
+/** Of an open error e, as `diagnose` of the domain says it: by the text, or by network and its code. */
+const cause = `case when e.user_text ->> 'code' = any ('{${unexplainedTexts.join(',')}}')
+  then ${network} || ' ' || e.code else e.user_text ->> 'code' end`;
+
+/** By their cause, what keeps several campaigns from being shown; the widest first. */
 export const sharedErrorsStatement = (viewer: Viewer, reviewCode: string): Statement => ({
   text: `
-    select e.user_text ->> 'code' as code,
+    select ${cause} as cause,
       (array_agg(e.user_text order by e.seen_at desc, e.id))[1] as user_text,
       count(distinct e.campaign_id)::int as campaigns,
       (count(distinct (e.campaign_id, e.request_id)) filter (where ${retryable}))::int as retryable
@@ -79,25 +94,25 @@ export const sharedErrorsStatement = (viewer: Viewer, reviewCode: string): State
     join campaign on campaign.id = e.campaign_id
     where ${visible} and e.user_text is not null
     group by 1
-    having count(distinct e.campaign_id) > 1
-    order by campaigns desc, code`,
+    having count(distinct e.campaign_id) > 1 and ${cause} is not null
+    order by campaigns desc, cause`,
   values: retryValues(viewer, reviewCode),
 });
 
-/** The refused requests that one text explains and that the caller may send again. */
+/** The refused requests that have one cause and that the caller may send again. */
 export const retryableRequestsStatement = (
   viewer: Viewer,
   reviewCode: string,
-  code: string,
+  wanted: string,
   most: number,
 ): Statement => ({
   text: `
     select e.campaign_id, e.request_id
     from open_campaign_error e
     join campaign on campaign.id = e.campaign_id
-    where ${visible} and ${retryable} and e.user_text ->> 'code' = $5
+    where ${visible} and ${retryable} and ${cause} = $5
     group by e.campaign_id, e.request_id
     order by e.campaign_id, e.request_id
     limit $6`,
-  values: [...retryValues(viewer, reviewCode), code, most],
+  values: [...retryValues(viewer, reviewCode), wanted, most],
 });

@@ -36,6 +36,16 @@ test.each(['meta.ownWords', 'google.notAccepted', 'linkedin.refused'])(
   },
 );
 
+test('what a network said in its own words is one cause by network and code', () => {
+  const blocked = { channel: 'facebook', code: '368' } as const;
+  expect(diagnose('meta.ownWords', false, blocked).cause).toBe('meta 368');
+  expect(diagnose('meta.refused', true, blocked)).toEqual({ cause: 'meta 368', cure: 'ad' });
+  const shared = { channel: 'googleSearch', code: 'POLICY_FINDING' } as const;
+  expect(diagnose('google.notAccepted', false, shared).cause).toBe('google POLICY_FINDING');
+  expect(diagnose('meta.ownWords', false, { ...blocked, channel: null }).cause).toBeNull();
+  expect(diagnose('meta.busy', false, blocked).cause).toBe('meta.busy');
+});
+
 test.each([null, '', 'meta.textOfFormerTimes', 'publish.published', 'nothing.atAll'])(
   'an unknown code leads to support: %s',
   (code) => {

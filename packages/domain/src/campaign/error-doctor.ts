@@ -5,6 +5,8 @@ import type { metaTexts } from '#texts/meta';
 import type { networkTexts } from '#texts/network';
 import type { publishTexts } from '#texts/publish';
 import { isBudgetSettable } from '../budget/set-budget.ts';
+import { networkOf } from '../channel/network.ts';
+import type { BudgetChannel } from '../channel/placement.ts';
 import { isMessageCode } from '../message/say.ts';
 import { moveOf } from './action.ts';
 import { type CampaignStatus, isBeforeLaunch, isOver, isScheduleOpen } from './status.ts';
@@ -244,14 +246,17 @@ const nouns: Partial<Record<string, Partial<Record<string, Cure>>>> = {
   ...{ google, meta, linkedin, network, publish },
 };
 
-/** What they say is only what the network said: the same words need not mean the same cause. */
-const unexplained = new Set<string>([
+/**
+ * What they say is only what the network said, so the text does not tell one cause from another: the code
+ * of the network does.
+ */
+export const unexplainedTexts: readonly string[] = [
   'google.notAccepted',
   'meta.ownWords',
   'meta.refused',
   'linkedin.refused',
   'network.ownWords',
-]);
+];
 
 export interface Diagnosis {
   /** Under which errors of other campaigns are put together; null where the cause is not known. */
@@ -259,13 +264,21 @@ export interface Diagnosis {
   cure: Cure;
 }
 
+/** Whose words an error is, and under which code. */
+interface Source {
+  channel: BudgetChannel | null;
+  code: string;
+}
+
 /**
- * What is known of an error by the code of the text that explains it. Of an ad, what a network said in its
- * own words may still be mended in the ad.
+ * What is known of an error by the code of the text that explains it, or else by what the network calls it.
+ * Of an ad, what a network said in its own words may still be mended in the ad.
  */
-export function diagnose(code: string | null, isOfAd = false): Diagnosis {
-  const [noun = '', key = ''] = code?.split('.') ?? [];
+export function diagnose(text: string | null, isOfAd = false, source?: Source): Diagnosis {
+  const [noun = '', key = ''] = text?.split('.') ?? [];
   const cure = nouns[noun]?.[key];
-  const isKnown = code && cure && isMessageCode(code) && !unexplained.has(code);
-  return isKnown ? { cause: code, cure } : { cause: null, cure: isOfAd ? 'ad' : 'support' };
+  const isText = text && cure && isMessageCode(text);
+  if (isText && !unexplainedTexts.includes(text)) return { cause: text, cure };
+  const cause = isText && source?.channel ? `${networkOf[source.channel]} ${source.code}` : null;
+  return { cause, cure: isOfAd ? 'ad' : 'support' };
 }

@@ -1,10 +1,19 @@
 import { networkNameTexts } from '#texts/network-name';
+import type { BudgetChannel } from './placement.ts';
 
 /** The companies on whose networks ads are published. An account has an ad account on each. */
 export const networks = ['meta', 'linkedin', 'google'] as const;
 export type Network = (typeof networks)[number];
 
 export const networkNames: Record<Network, string> = networkNameTexts;
+
+/** Who shows the ads that a budget pays for. */
+export const networkOf: Record<BudgetChannel, Network> = {
+  facebook: 'meta',
+  linkedIn: 'linkedin',
+  googleDisplay: 'google',
+  googleSearch: 'google',
+};
 
 /** What a network allows an ad account only on application. */
 export const networkCapabilities = ['html5', 'leadForms', 'catalogAds'] as const;

@@ -260,6 +260,25 @@ describe('the same cause in several campaigns', () => {
     expect((await retryCause(admin, String(cause))).body).toEqual({ sent: 0, notSent: 0 });
   });
 
+  test('is one cause, too, in the own words of a network, by its code', async () => {
+    const words = { code: 'meta.ownWords', params: { words: 'This action is not allowed.' } };
+    const user_text = JSON.stringify(words);
+    for (const code of ['368', '368', '1487']) {
+      const { id } = await makeCampaign(['FacebookPostAd']);
+      await builders.makeCampaignError(server.db, {
+        ...{ account_id: kit.account.id, campaign_id: id, channel: 'facebook', code },
+        ...{ user_message: null, user_text },
+      });
+    }
+    const { causes, data } = await list();
+    expect(causes).toMatchObject([{ cause: 'meta 368', campaigns: 2 }]);
+    expect(data.flatMap(({ errors }) => errors.map(({ cause }) => cause)).toSorted()).toEqual([
+      ...['meta 1487', 'meta 368', 'meta 368'],
+    ]);
+    // All of them were kept without anything published.
+    expect((await retryCause(admin, 'meta 368')).body).toEqual({ sent: 0, notSent: 0 });
+  });
+
   test('is that of their own workspaces for editors', async () => {
     const { error } = await refusedByLinkedIn();
     await refusedByLinkedIn();
@@ -288,6 +307,16 @@ describe('an error that is resolved', () => {
     expect(log.body[0]?.message).toBe(
       "resolved an error of LinkedIn as 'Won’t fix', with the note 'The account is closed'",
     );
+  });
+
+  test('has a note that can be kept', async () => {
+    const { params } = await refusedByLinkedIn();
+    const body = { resolution: 'wont_fix', note: 'half a smile: \ud83d' } as const;
+    const answer = await admin.send('resolveError', { params, body });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { findings: [{ code: 'field.malformed', path: 'note' }] },
+    });
   });
 
   test('has no note where it asks for none, and says so where none was given', async () => {

@@ -1,5 +1,4 @@
 import { retryableRequestsStatement } from '@posthorn/db';
-import { diagnose } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { REVIEW_CODE } from '../../publishing/index.ts';
@@ -23,7 +22,6 @@ export async function retryCause(
   deps: Deps,
   { viewer, personId, requestId, cause }: CauseRequest,
 ): Promise<{ sent: number; notSent: number }> {
-  if (diagnose(cause).cause === null) return { sent: 0, notSent: 0 };
   const { accountId, role } = viewer;
   const { rows } = await deps.connection.pool.query<{ campaign_id: string; request_id: string }>(
     retryableRequestsStatement(viewer, REVIEW_CODE, cause, MOST_AT_ONCE),

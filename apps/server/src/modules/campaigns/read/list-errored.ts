@@ -1,6 +1,13 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { type Connection, erroredCampaignsStatement, sharedErrorsStatement } from '@posthorn/db';
-import { type CampaignStatus, cureIn, diagnose, type Message, sayMessage } from '@posthorn/domain';
+import {
+  type CampaignStatus,
+  cureIn,
+  diagnose,
+  type Message,
+  sayMessage,
+  unexplainedTexts,
+} from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
 import { REVIEW_CODE } from '../../publishing/index.ts';
 
@@ -17,7 +24,7 @@ interface Row {
 }
 
 interface SharedError {
-  code: string;
+  cause: string;
   user_text: Message;
   campaigns: number;
   retryable: number;
@@ -38,7 +45,10 @@ export async function listErrored(
       ...campaign,
       errors: errors.map((error) => presentError(campaign.status, error)),
     })),
-    causes: shared.rows.flatMap(presentCause),
+    causes: shared.rows.filter(isKnown).map(({ user_text, ...shown }) => ({
+      ...shown,
+      userMessage: sayMessage(user_text),
+    })),
     page,
     perPage,
     hasMore: rows.length > perPage,
@@ -50,7 +60,7 @@ function presentError(
   { user_message, user_text, ...error }: Row['errors'][number],
 ): KeptError {
   const { message } = error;
-  const { cause, cure } = diagnose(user_text?.code ?? null, error.adId !== null);
+  const { cause, cure } = diagnose(user_text?.code ?? null, error.adId !== null, error);
   return {
     ...error,
     userMessage: errorWords({ message, user_message, user_text }),
@@ -61,8 +71,6 @@ function presentError(
   };
 }
 
-/** Nothing where the same words need not mean the same cause. */
-function presentCause({ code, user_text, ...counts }: SharedError): Answer['causes'] {
-  const { cause } = diagnose(code);
-  return cause === null ? [] : [{ cause, userMessage: sayMessage(user_text), ...counts }];
-}
+/** Not what is kept under a text that there is no longer, or that explains no error. */
+const isKnown = ({ cause, user_text: { code } }: SharedError): boolean =>
+  unexplainedTexts.includes(code) || diagnose(cause).cause !== null;
