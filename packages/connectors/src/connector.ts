@@ -49,6 +49,15 @@ export interface ChannelStatus {
   standing: Standing | null;
 }
 
+/** A publication that a network is asked about, and the days whose figures are wanted, both included. */
+export interface ToFollow extends Published {
+  from: CalendarDate;
+  to: CalendarDate;
+}
+
+/** What the network says of one publication, or why it says nothing of this one. */
+export type Followed = { status: ChannelStatus; figures: DailyFigure[] } | { error: unknown };
+
 /** Where several parts have an end of their own, one that is not as planned tells more. */
 export const tellingEnd = (plan: Plan, ends: readonly CalendarDate[]): CalendarDate =>
   ends.find((end) => end !== plan.endDate) ?? plan.endDate;
@@ -132,8 +141,12 @@ export interface Connector {
   removeAd(published: Published, adId: string, run: Run): Promise<void>;
   /** Removes what carries our marker but is not in the journal: a late echo. Answers how many. */
   tidy(published: Published, run: Run): Promise<number>;
-  status(published: Published): Promise<ChannelStatus>;
-  statistics(published: Published, from: CalendarDate, to: CalendarDate): Promise<DailyFigure[]>;
+  /**
+   * How publications of this ad account are doing, in the order in which they are asked about. They are
+   * asked about together: calls are counted by the networks, and one for each would use up what an ad
+   * account is allowed. Fails for each of them by itself, never as a whole.
+   */
+  follow(asked: readonly ToFollow[]): Promise<Followed[]>;
   leads(published: Published, since: number): Promise<Lead[]>;
   searchPlaces(query: PlaceQuery): Promise<FoundPlace[]>;
   listPages(): Promise<NetworkPage[]>;

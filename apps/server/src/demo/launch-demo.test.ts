@@ -4,7 +4,7 @@ import { type AdType, addDays, dayIn } from '@posthorn/domain';
 import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { followPublication, type PublishTools, readAssets } from '../modules/publishing/index.ts';
+import { followTogether, type PublishTools, readAssets } from '../modules/publishing/index.ts';
 import { sandboxApplications } from '../platform/networks/applications.ts';
 import { openNetworks } from '../platform/networks/open-networks.ts';
 import { realClock } from '../platform/networks/real-clock.ts';
@@ -112,7 +112,7 @@ test('running campaigns stand on the sandbox since their launch, and have their 
   expect(oldest?.createdAt).toBeLessThan(launchedAt(paused).getTime() + DAY);
 
   for (const { id } of await server.db.selectFrom('publication').select('id').execute()) {
-    await followPublication(tools, id);
+    await followTogether(tools, [id]);
   }
   const days = async (id: string) =>
     server.db

@@ -3,11 +3,10 @@ import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { listAccounts } from './accounts.ts';
 import { Desk } from './desk.ts';
+import { follow } from './follow.ts';
 import { boost, extend, pause, resume, stop } from './lifecycle.ts';
 import { publish } from './publish.ts';
 import { removeAd, replaceAd, tidy } from './single-ads.ts';
-import { statistics } from './statistics.ts';
-import { status } from './status.ts';
 import { validate } from './validate.ts';
 
 /** Google Ads: search ads, drawn banners and HTML5 banners. */
@@ -25,8 +24,7 @@ export function googleConnector(settings: NetworkSettings, tools: TransportTools
     replaceAd: (plan, adId, run) => replaceAd(desk, plan, adId, run),
     removeAd: (published, adId, run) => removeAd(desk, published, adId, run),
     tidy: (published, run) => tidy(desk, published, run),
-    status: (published) => status(desk, published),
-    statistics: (published, from, to) => statistics(desk, published, from, to),
+    follow: (asked) => follow(desk, asked),
     // Ads lead to our own page; no one fills in a form at Google.
     leads: async () => [],
     searchPlaces: (query) => desk.places.search(query),

@@ -6,6 +6,9 @@ export const quoted = (text: string): string =>
 export const containing = (text: string): string =>
   quoted(`%${text.replace(/[[\]%_]/g, (sign) => `[${sign}]`)}%`);
 
+/** Numbers, any of which it may be. */
+export const listed = (ids: readonly string[]): string => `(${ids.join(', ')})`;
+
 /** The number at the end of 'customers/1/campaigns/2'. */
 export const idOf = (resourceName: string): string => resourceName.split('/').at(-1) ?? '';
 

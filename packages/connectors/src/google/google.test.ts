@@ -3,6 +3,7 @@ import { firstAccounts } from '@posthorn/sandbox';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import type { Stage } from '../suite/stage.ts';
+import { statusOf } from '../testing/follow-one.ts';
 import { bannerAd, bannerPlan, searchAd, searchPlan, uploadedBanner } from './testing/plans.ts';
 import { openStage, publishOnce } from './testing/stages.ts';
 
@@ -217,7 +218,7 @@ describe('what a person did at Google', () => {
     await stage.publish(searchPlan);
     await remove('adGroup', 'adGroups');
     const published = await stage.published(searchPlan);
-    const { ads } = await stage.connector.status(published);
+    const { ads } = await statusOf(stage.connector, published);
     expect(ads[0]).toMatchObject({ adId: 'ad-1', state: 'problem' });
     await stage.publish(searchPlan);
     expect(adIds(searchPlan).toSorted()).toEqual(['ad-1', 'ad-2']);
@@ -289,7 +290,7 @@ test('a campaign that is stopped before it began has ended', async () => {
     startDateTime: '2027-01-04 00:00:00',
     endDateTime: '2027-01-04 23:59:59',
   });
-  const status = await stage.connector.status(await stage.published(searchPlan));
+  const status = await statusOf(stage.connector, await stage.published(searchPlan));
   expect(status.state).toBe('ended');
 });
 

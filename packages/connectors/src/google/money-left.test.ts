@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Stage } from '../suite/stage.ts';
+import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { bannerPlan } from './testing/plans.ts';
 import { openStage } from './testing/stages.ts';
 
@@ -14,7 +15,7 @@ const tree = () => stage.tree(bannerPlan);
 const published = () => stage.published(bannerPlan);
 
 async function spentSoFar(): Promise<number> {
-  const figures = await stage.connector.statistics(await published(), '2027-01-01', '2027-12-31');
+  const figures = await figuresOf(stage.connector, await published(), '2027-01-01', '2027-12-31');
   return figures.reduce((sum, { spend }) => sum + spend, 0);
 }
 
@@ -40,7 +41,7 @@ test('it is switched off when nothing is left, and on when there is more', async
   await stage.sandbox.clock.set(Date.UTC(2027, 0, 12, 9));
   await boost(500_00, 500_00, '2027-01-12');
   expect(tree().isRunning).toBe(false);
-  expect((await stage.connector.status(await published())).state).toBe('limited');
+  expect((await statusOf(stage.connector, await published())).state).toBe('limited');
   await boost(600_00, 500_00, '2027-01-12');
   expect(tree()).toMatchObject({ isRunning: true, budget: Math.floor(100_00 / 7) });
 });

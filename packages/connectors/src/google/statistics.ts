@@ -1,27 +1,35 @@
 import type { CalendarDate } from '@posthorn/domain';
-import type { DailyFigure, Published } from '../connector.ts';
+import type { DailyFigure, ToFollow } from '../connector.ts';
 import type { Plan } from '../plan.ts';
 import type { Desk } from './desk.ts';
-import { idOf, quoted } from './gaql.ts';
-import { campaignOf, isThere } from './lifecycle.ts';
+import { idOf, listed, quoted } from './gaql.ts';
+import { campaignOf } from './lifecycle.ts';
 import { revisionNamed } from './map/revision.ts';
 import { centsOf } from './money.ts';
 import type { Row } from './row.ts';
 
+const FIELDS =
+  'campaign.id, ad_group.name, ad_group_ad.ad.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions';
+
 /** Read from the first day on, whatever is asked for: see `figuresOf`. */
-export async function statistics(
+export async function readFigures(
   { client }: Desk,
-  published: Published,
-  from: CalendarDate,
-  to: CalendarDate,
-): Promise<DailyFigure[]> {
-  if (!isThere(published)) return [];
-  const { plan } = published;
-  const first = plan.startDate < from ? plan.startDate : from;
-  const rows = await client.search(
-    `SELECT ad_group.name, ad_group_ad.ad.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions FROM ad_group_ad WHERE campaign.id = ${idOf(campaignOf(published))} AND segments.date BETWEEN ${quoted(first)} AND ${quoted(to)}`,
+  asked: readonly ToFollow[],
+  ids: readonly string[],
+): Promise<Row[]> {
+  const days = asked.flatMap(({ plan, from, to }) => [plan.startDate, from, to]).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  return client.search(
+    `SELECT ${FIELDS} FROM ad_group_ad WHERE campaign.id IN ${listed(ids)} AND segments.date BETWEEN ${quoted(first)} AND ${quoted(last)}`,
   );
-  return figuresOf(plan, rows).filter(({ day }) => day >= from && day <= to);
+}
+
+/** Those of one publication on the days that are asked for. */
+export function figuresWanted(one: ToFollow, rows: readonly Row[]): DailyFigure[] {
+  const id = idOf(campaignOf(one));
+  const own = rows.filter(({ campaign }) => campaign?.id === id);
+  return figuresOf(one.plan, own).filter(({ day }) => day >= one.from && day <= one.to);
 }
 
 interface Sum {

@@ -1,28 +1,45 @@
-import { type CalendarDate, dayIn, type NetworkState } from '@posthorn/domain';
+import type { CalendarDate, NetworkState } from '@posthorn/domain';
 import type { AdStatus, ChannelStatus, Published, Standing } from '../connector.ts';
 import { namedReason, type Reason } from '../reason.ts';
 import type { Desk } from './desk.ts';
-import { idOf } from './gaql.ts';
-import { campaignOf, isThere } from './lifecycle.ts';
+import { idOf, listed } from './gaql.ts';
+import { campaignOf } from './lifecycle.ts';
 import { dayOf } from './map/frame.ts';
 import { revisionIn } from './map/revision.ts';
 import { centsOf } from './money.ts';
 import type { Row } from './row.ts';
 import { notVisible } from './tree.ts';
 
-export async function status(desk: Desk, published: Published): Promise<ChannelStatus> {
-  if (!isThere(published)) return { state: 'problem', ads: [], standing: null };
+const CAMPAIGN_FIELDS =
+  'campaign.id, campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time, campaign.campaign_budget, campaign_budget.total_amount_micros';
+const AD_FIELDS =
+  'campaign.id, ad_group.resource_name, ad_group_ad.ad.id, ad_group_ad.ad.name, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status, ad_group_ad.policy_summary.policy_topic_entries';
+
+/** Campaigns, and the ads in them that were not removed. */
+export interface SeenStatus {
+  campaigns: Row[];
+  ads: Row[];
+  today: CalendarDate;
+}
+
+export async function readStatus(desk: Desk, ids: readonly string[]): Promise<SeenStatus> {
+  const { client } = desk;
+  const campaigns = await client.search(
+    `SELECT ${CAMPAIGN_FIELDS} FROM campaign WHERE campaign.id IN ${listed(ids)}`,
+  );
+  const ads = await client.search(
+    `SELECT ${AD_FIELDS} FROM ad_group_ad WHERE campaign.id IN ${listed(ids)} AND ad_group_ad.status != 'REMOVED' AND ad_group.status != 'REMOVED'`,
+  );
+  return { campaigns, ads, today: await desk.today() };
+}
+
+export function statusOf(published: Published, seen: SeenStatus): ChannelStatus {
   const name = campaignOf(published);
-  const id = idOf(name);
-  const [row] = await desk.client.search(
-    `SELECT campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time, campaign.campaign_budget, campaign_budget.total_amount_micros FROM campaign WHERE campaign.id = ${id}`,
-  );
+  const isOwn = ({ campaign }: Row) => campaign?.id === idOf(name);
+  const row = seen.campaigns.find(isOwn);
   if (!row?.campaign) throw notVisible(name);
-  const rows = await desk.client.search(
-    `SELECT ad_group.resource_name, ad_group_ad.ad.id, ad_group_ad.ad.name, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status, ad_group_ad.policy_summary.policy_topic_entries FROM ad_group_ad WHERE campaign.id = ${id} AND ad_group_ad.status != 'REMOVED' AND ad_group.status != 'REMOVED'`,
-  );
-  const today = dayIn((await desk.account()).timeZone, new Date(desk.clock.now()));
-  const campaign = campaignState(row.campaign, published.refs.state, today);
+  const rows = seen.ads.filter(isOwn);
+  const campaign = campaignState(row.campaign, published.refs.state, seen.today);
   const byAd = new Map<string, AdStatus>();
   for (const [key, group] of Object.entries(published.refs)) {
     const adId = revisionIn(key)?.adId;

@@ -2,6 +2,7 @@ import { addDays } from '@posthorn/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import type { Stage } from '../suite/stage.ts';
+import { statusOf } from '../testing/follow-one.ts';
 import { searchPlan } from './testing/plans.ts';
 import { openStage } from './testing/stages.ts';
 
@@ -40,7 +41,7 @@ test.each([
   await stage.publish(plan);
   expect(stage.tree(plan).isRunning).toBe(true);
   expect(budget()).toEqual(expected);
-  const { standing } = await stage.connector.status(await stage.published(plan));
+  const { standing } = await statusOf(stage.connector, await stage.published(plan));
   expect(standing?.budget).toBe(expected === total ? plan.budget : null);
 });
 

@@ -11,6 +11,7 @@ import {
 } from '../transport/transport.ts';
 import { kindSays } from './codes.ts';
 import { isNotFound, linkedInManners, refusal } from './failures.ts';
+import { inBatches } from './pages.ts';
 import { type RestliQuery, restliQuery } from './restli.ts';
 import { checkUploadAddress } from './upload-address.ts';
 
@@ -89,9 +90,16 @@ export class LinkedInClient {
 
   /** Those that exist of several, by the id they were asked for. */
   async getAll<T>(path: string, ids: readonly string[]): Promise<Map<string, T>> {
-    if (ids.length === 0) return new Map();
-    const body = await this.read<{ results?: Record<string, T> }>(path, { ids }, 'BATCH_GET');
-    return new Map(Object.entries(body.results ?? {}));
+    const found = new Map<string, T>();
+    for (const some of inBatches(ids)) {
+      const body = await this.read<{ results?: Record<string, T> }>(
+        path,
+        { ids: some },
+        'BATCH_GET',
+      );
+      for (const [id, one] of Object.entries(body.results ?? {})) found.set(id, one);
+    }
+    return found;
   }
 
   /** One page of what is looked for. */

@@ -2,6 +2,7 @@ import { conversionOf, firstAccounts } from '@posthorn/sandbox';
 import { describe, vi } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { describeConnector } from '../suite/connector-suite.ts';
+import { describeFollowing } from '../suite/following-suite.ts';
 import type { Subject } from '../suite/subject.ts';
 import { linkedInConnector } from './connector.ts';
 import { film, PAGE_ID, plan, post, readAsset } from './suite/plans.ts';
@@ -58,4 +59,7 @@ const subject: Subject = {
 // Hundreds of publications in one test take a while where others work, too.
 vi.setConfig({ testTimeout: 300_000 });
 
-describe('the LinkedIn connector', () => describeConnector(subject));
+describe('the LinkedIn connector', () => {
+  describeConnector(subject);
+  describeFollowing(subject);
+});

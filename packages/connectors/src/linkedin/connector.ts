@@ -1,15 +1,14 @@
-import type { Connector, Published, Run } from '../connector.ts';
+import type { Connector, Run } from '../connector.ts';
 import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { LinkedInClient } from './client.ts';
+import { follow } from './follow.ts';
 import { readLeads } from './leads.ts';
 import { boost, extend, pause, removeAd, resume, stop } from './lifecycle.ts';
 import { listAccounts, listPages } from './lookups.ts';
 import { searchPlaces } from './places.ts';
 import { publish, replaceAd } from './publish.ts';
-import { readStatistics } from './statistics.ts';
-import { readStatus } from './status.ts';
 import { tidy } from './tidy.ts';
 import { validate } from './validate.ts';
 import type { Work } from './work.ts';
@@ -36,8 +35,7 @@ export function linkedInConnector(settings: NetworkSettings, tools: TransportToo
     replaceAd: (plan, adId, run) => replaceAd(on({ plan }, run), adId),
     removeAd: (published, adId, run) => removeAd(on(published, run), adId),
     tidy: (published, run) => tidy(on(published, run)),
-    status: (published) => readStatus(client, published, clock.now()),
-    statistics: (published: Published, from, to) => readStatistics(client, published, from, to),
+    follow: (asked) => follow(client, asked, clock),
     leads: (published, since) =>
       settings.capabilities.leadForms
         ? readLeads(client, published, since, clock.now())

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { figuresOf } from '../testing/follow-one.ts';
 import { campaignRequest, groupRequest } from './mapping/requests.ts';
 import { runScheduleOf } from './mapping/schedule.ts';
 import { account, Local } from './suite/local.ts';
@@ -53,7 +54,7 @@ test('leads come with their ad, their time and their answers, once each', async 
   const half = leads[Math.floor(leads.length / 2)]?.at ?? 0;
   const later = await local.connector.leads(published, half);
   expect(later).toEqual(leads.filter(({ at }) => at >= half));
-  const figures = await local.connector.statistics(published, '2027-01-10', '2027-01-23');
+  const figures = await figuresOf(local.connector, published, '2027-01-10', '2027-01-23');
   expect(figures.reduce((sum, { leads: count }) => sum + count, 0)).toBe(leads.length);
 });
 

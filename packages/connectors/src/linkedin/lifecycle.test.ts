@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { failureOf, Local } from './suite/local.ts';
 import { film, plan, post } from './suite/plans.ts';
 
@@ -25,7 +26,8 @@ describe('money', () => {
     expect(left + ofFilm).toBeLessThanOrEqual(1000_00);
 
     await local.sandbox.clock.set(Date.parse('2027-01-30T12:00:00Z'));
-    const figures = await local.connector.statistics(
+    const figures = await figuresOf(
+      local.connector,
       await local.published(wanted),
       '2027-01-10',
       '2027-01-23',
@@ -92,10 +94,10 @@ describe('time', () => {
   test('what is stopped is over, before and after it began', async () => {
     await local.publish(plan());
     await local.connector.stop(await local.published(plan()), await local.run(), '2027-01-05');
-    expect((await local.connector.status(await local.published(plan()))).state).toBe('ended');
+    expect((await statusOf(local.connector, await local.published(plan()))).state).toBe('ended');
     await local.sandbox.clock.advance(10 * DAY);
     expect(
-      await local.connector.statistics(await local.published(plan()), '2027-01-10', '2027-01-23'),
+      await figuresOf(local.connector, await local.published(plan()), '2027-01-10', '2027-01-23'),
     ).toEqual([]);
   });
 
@@ -108,7 +110,8 @@ describe('time', () => {
 
   test('states follow the review, the calendar and the switch', async () => {
     await local.publish(plan());
-    const state = async () => (await local.connector.status(await local.published(plan()))).state;
+    const state = async () =>
+      (await statusOf(local.connector, await local.published(plan()))).state;
     expect(await state()).toBe('in_review');
     await local.sandbox.clock.advance(3_600_000);
     expect(await state()).toBe('scheduled');
@@ -126,14 +129,16 @@ test('an ad in another wording keeps the figures of its old one', async () => {
   const wanted = plan({ ads: [post('ad-1')], budget: 500_00 });
   await local.publish(wanted);
   await local.sandbox.clock.set(Date.parse('2027-01-15T12:00:00Z'));
-  const before = await local.connector.statistics(
+  const before = await figuresOf(
+    local.connector,
     await local.published(wanted),
     '2027-01-10',
     '2027-01-14',
   );
   const reworded = { ...wanted, ads: [post('ad-1', { message: 'Something else' })] };
   await local.publish(reworded);
-  const after = await local.connector.statistics(
+  const after = await figuresOf(
+    local.connector,
     await local.published(reworded),
     '2027-01-10',
     '2027-01-14',

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate } from '@posthorn/domain';
-import type { DailyFigure, Published } from '../connector.ts';
+import type { DailyFigure, ToFollow } from '../connector.ts';
+import type { Plan } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
 import { adOfCreative, knownCampaigns } from './keys.ts';
 import { centsOf } from './mapping/money.ts';
-import { findAll } from './pages.ts';
+import { findAll, inBatches } from './pages.ts';
 import { urn } from './urn.ts';
 
 interface Day {
@@ -12,7 +13,7 @@ interface Day {
   day: number;
 }
 
-interface AnalyticsRow {
+export interface AnalyticsRow {
   dateRange: { start: Day };
   pivotValues: string[];
   impressions?: number;
@@ -38,32 +39,54 @@ export const dateRange = (from: CalendarDate, to?: CalendarDate) => ({
   ...(to !== undefined && { end: dayOf(to) }),
 });
 
-export async function readStatistics(
+/** As many rows as LinkedIn tells in one answer; what is beyond them is left out without a word. */
+const MOST_ROWS = 15_000;
+
+/** What the creatives of these publications did; also on other days than those asked for. */
+export async function readFigures(
   client: LinkedInClient,
-  { plan, refs }: Published,
-  from: CalendarDate,
-  to: CalendarDate,
-): Promise<DailyFigure[]> {
-  const { startDate, endDate } = plan;
-  const campaigns = knownCampaigns(refs).map(({ id }) => urn('sponsoredCampaign', id));
-  if (campaigns.length === 0) return [];
-  const rows = await findAll<AnalyticsRow>(client, 'adAnalytics', {
-    q: 'analytics',
-    pivot: 'CREATIVE',
-    timeGranularity: 'DAILY',
-    dateRange: dateRange(
-      from === startDate ? addDays(from, -1) : from,
-      to === endDate ? addDays(to, 1) : to,
-    ),
-    campaigns,
-    fields,
-  });
+  asked: readonly ToFollow[],
+): Promise<AnalyticsRow[]> {
+  const days = asked.flatMap(daysAround).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const read = async (campaigns: readonly string[]): Promise<AnalyticsRow[]> => {
+    const rows = await findAll<AnalyticsRow>(client, 'adAnalytics', {
+      q: 'analytics',
+      pivot: 'CREATIVE',
+      timeGranularity: 'DAILY',
+      dateRange: dateRange(first, last),
+      campaigns,
+      fields,
+    });
+    if (rows.length < MOST_ROWS || campaigns.length === 1) return rows;
+    const half = Math.ceil(campaigns.length / 2);
+    return [...(await read(campaigns.slice(0, half))), ...(await read(campaigns.slice(half)))];
+  };
+  const known = asked.flatMap(({ refs }) => knownCampaigns(refs));
+  const rows: AnalyticsRow[] = [];
+  for (const some of inBatches(known.map(({ id }) => urn('sponsoredCampaign', id))))
+    rows.push(...(await read(some)));
+  return rows;
+}
+
+/** The first and last hours of a plan may fall on the days beside it: LinkedIn's days are in UTC. */
+const daysAround = ({ plan: { startDate, endDate }, from, to }: ToFollow): CalendarDate[] => [
+  from === startDate ? addDays(from, -1) : from,
+  to === endDate ? addDays(to, 1) : to,
+];
+
+/** Those of one publication on the days that are asked for. */
+export function figuresOf(one: ToFollow, rows: readonly AnalyticsRow[]): DailyFigure[] {
+  const { plan, refs } = one;
+  const [first = '', last = ''] = daysAround(one);
   const adOf = adOfCreative(refs);
   const figures = new Map<string, DailyFigure>();
   for (const row of rows) {
     const adId = adOf.get(row.pivotValues[0] ?? '');
-    if (adId === undefined) continue;
-    const day = within(plan, dateOf(row.dateRange.start));
+    const theirs = dateOf(row.dateRange.start);
+    if (adId === undefined || theirs < first || theirs > last) continue;
+    const day = within(plan, theirs);
     const figure = figures.get(`${adId} ${day}`) ?? emptyFigure(adId, day);
     // An ad that was reworded has several creatives, which may share a day.
     figure.impressions += row.impressions ?? 0;
@@ -75,8 +98,7 @@ export async function readStatistics(
   return [...figures.values()];
 }
 
-/** LinkedIn's days are in UTC: the first and last hours of a plan may fall on the days beside it. */
-function within({ startDate, endDate }: Published['plan'], day: CalendarDate): CalendarDate {
+function within({ startDate, endDate }: Plan, day: CalendarDate): CalendarDate {
   if (day === addDays(startDate, -1)) return startDate;
   return day === addDays(endDate, 1) ? endDate : day;
 }

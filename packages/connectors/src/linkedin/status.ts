@@ -8,19 +8,13 @@ import {
 } from '../connector.ts';
 import type { Plan } from '../plan.ts';
 import { namedReason, type Reason } from '../reason.ts';
-import type { LinkedInClient } from './client.ts';
 import { creativeKeyOf, knownAds, wordingOfAd } from './keys.ts';
 import { formatOf, postsOf } from './mapping/format.ts';
 import { centsOf } from './mapping/money.ts';
-import { formatShowing, readTree, type Tree } from './tree.ts';
+import { formatShowing, type Tree } from './tree.ts';
 import type { Creative, Group } from './wire.ts';
 
-export async function readStatus(
-  client: LinkedInClient,
-  { plan, refs }: Published,
-  now: number,
-): Promise<ChannelStatus> {
-  const tree = await readTree(client, refs);
+export function statusOf({ plan, refs }: Published, tree: Tree, now: number): ChannelStatus {
   const ads = postsOf(plan).map((ad): AdStatus => {
     // As it is planned, or as it was before where that is refused.
     const ids = [

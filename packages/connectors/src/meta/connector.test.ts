@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { describeConnector } from '../suite/connector-suite.ts';
+import { describeFollowing } from '../suite/following-suite.ts';
 import { Stage } from '../suite/stage.ts';
 import { metaSubject } from './suite/subject.ts';
 
-describe('Meta', () => describeConnector(metaSubject));
+describe('Meta', () => {
+  describeConnector(metaSubject);
+  describeFollowing(metaSubject);
+});
 
 /** Several things go wrong, again and again, in another order each time. */
 test.each([1, 2, 3, 4, 5, 6])('a storm ends in one whole tree (%i)', async (storm) => {

@@ -1,14 +1,13 @@
 import type { Connector } from '../connector.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
+import { follow } from './follow.ts';
 import { Graph } from './graph.ts';
 import { leads } from './leads.ts';
 import { pause, setBudget, setDates, setStatus, stop } from './life.ts';
 import { listAccounts, listPages } from './look-ups.ts';
 import { searchPlaces } from './places.ts';
 import { publish, replaceAd } from './publish.ts';
-import { statistics } from './statistics.ts';
-import { status } from './status.ts';
 import { removeAd, tidy } from './unplanned.ts';
 import { validate } from './validate.ts';
 
@@ -29,8 +28,7 @@ export function metaConnector(settings: NetworkSettings, tools: TransportTools):
     replaceAd: (plan, adId, run) => replaceAd(graph.until(run.signal), run, plan, adId),
     removeAd: (published, adId, run) => removeAd(graph.until(run.signal), run, published, adId),
     tidy: (published, run) => tidy(graph.until(run.signal), run, published),
-    status: (published) => status(graph, published),
-    statistics: (published, from, to) => statistics(graph, published, from, to),
+    follow: (asked) => follow(graph, asked),
     leads: (published, since) => leads(graph, published, since),
     searchPlaces: (query) => searchPlaces(graph, query),
     listPages: () => listPages(graph),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
+import { statusOf } from '../testing/follow-one.ts';
 import { anAd, picture } from './suite/plan.ts';
 import { metaSubject } from './suite/subject.ts';
 
@@ -218,7 +219,7 @@ describe('published again', () => {
     await byHand(idOf('ad', 1), { status: 'PAUSED', name: 'Mine, too' });
     expect(stage.tree(plan)).toMatchObject({ isRunning: false, budget: 999_900 });
     expect(stage.tree(plan).ads).toHaveLength(1);
-    const { ads } = await stage.connector.status(await stage.published(plan));
+    const { ads } = await statusOf(stage.connector, await stage.published(plan));
     expect(ads.map(({ adId }) => adId)).toEqual([post.id, story.id]);
     expect(await publish(plan)).toEqual([]);
     expect(stage.tree(plan)).toMatchObject({

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { Stage } from '../suite/stage.ts';
+import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { metaConnector } from './connector.ts';
@@ -81,7 +82,7 @@ test('figures of an ad that a person deleted at Meta are added to those of the o
   await stage.sandbox.clock.advance(5 * DAY_MS);
   const published = await stage.published(six);
   expect(published.refs[`ad-${ad?.id}`]).not.toBe(refs[`ad-${ad?.id}`]);
-  const figures = await stage.connector.statistics(published, six.startDate, six.endDate);
+  const figures = await figuresOf(stage.connector, published, six.startDate, six.endDate);
   const keys = figures.map(({ adId, day, channel }) => `${adId} ${day} ${channel}`);
   expect(new Set(keys).size).toBe(keys.length);
   const kept = stage.sandbox.world('meta').statistics({ by: 'total' });
@@ -97,7 +98,8 @@ describe('figures', () => {
   });
 
   test('are told apart by channel, and are those that Meta keeps', async () => {
-    const figures = await stage.connector.statistics(
+    const figures = await figuresOf(
+      stage.connector,
       await stage.published(six),
       six.startDate,
       six.endDate,
@@ -119,16 +121,18 @@ describe('figures', () => {
 
   test('of ads that were taken away stay', async () => {
     const published = await stage.published(six);
-    const before = await stage.connector.statistics(published, six.startDate, six.endDate);
+    const before = await figuresOf(stage.connector, published, six.startDate, six.endDate);
     await stage.connector.removeAd(published, six.ads[0]?.id ?? '', await stage.run());
     const after = { ...(await stage.published(six)), plan: { ...six, ads: six.ads.slice(1) } };
-    expect(await stage.connector.statistics(after, six.startDate, six.endDate)).toEqual(before);
+    expect(await figuresOf(stage.connector, after, six.startDate, six.endDate)).toEqual(before);
   });
 
   test('are asked for in smaller portions when they are too many', async () => {
     const limits: number[] = [];
     const connector = listening((url, init) => {
-      const limit = Number(new URL(String(url)).searchParams.get('limit'));
+      const { pathname, searchParams } = new URL(String(url));
+      if (!pathname.endsWith('/insights')) return fetch(url, init);
+      const limit = Number(searchParams.get('limit'));
       limits.push(limit);
       if (limit <= 40) return fetch(url, init);
       const error = { code: 1, message: 'Please reduce the amount of data you ask for' };
@@ -136,8 +140,8 @@ describe('figures', () => {
     });
     const published = await stage.published(six);
     const [from, to] = [six.startDate, six.endDate];
-    expect(await connector.statistics(published, from, to)).toEqual(
-      await stage.connector.statistics(published, from, to),
+    expect(await figuresOf(connector, published, from, to)).toEqual(
+      await figuresOf(stage.connector, published, from, to),
     );
     expect(limits).toEqual([500, 250, 125, 62, 31, 31, 31]);
   });
@@ -145,8 +149,8 @@ describe('figures', () => {
 
 test('of what was never published there is nothing to tell', async () => {
   const published = { plan: six, refs: {} };
-  expect(await stage.connector.statistics(published, six.startDate, six.endDate)).toEqual([]);
-  expect(await stage.connector.status(published)).toEqual({
+  expect(await figuresOf(stage.connector, published, six.startDate, six.endDate)).toEqual([]);
+  expect(await statusOf(stage.connector, published)).toEqual({
     state: 'problem',
     ads: [],
     standing: null,
@@ -223,6 +227,7 @@ const answered = (error: object) =>
 
 test('figures are read in smaller pages when Meta finds the rows too many', async () => {
   await stage.publish(six);
+  await stage.sandbox.clock.set(Date.parse(`${six.startDate}T12:00:00Z`));
   const limits: number[] = [];
   const connector = listening((url, init) => {
     const { pathname, searchParams } = new URL(String(url));
@@ -232,7 +237,7 @@ test('figures are read in smaller pages when Meta finds the rows too many', asyn
       ? answered({ code: 100, error_subcode: 1_487_534 })
       : fetch(url, init);
   });
-  await connector.statistics(await stage.published(six), six.startDate, six.endDate);
+  await figuresOf(connector, await stage.published(six), six.startDate, six.endDate);
   expect(limits).toEqual([500, 250, 125]);
 });
 

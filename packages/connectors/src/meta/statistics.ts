@@ -1,13 +1,14 @@
-import type { CalendarDate } from '@posthorn/domain';
-import type { DailyFigure, Published } from '../connector.ts';
-import { NetworkFailure } from '../failure.ts';
-import { TOO_MUCH } from './failure.ts';
+import { addDays, type CalendarDate, dayIn } from '@posthorn/domain';
+import type { DailyFigure, ToFollow } from '../connector.ts';
 import { channelOfFamily } from './family.ts';
 import type { Graph } from './graph.ts';
+import { listOfMany } from './list-of-many.ts';
 import { adOfPart, CAMPAIGN, familyOfPart } from './part.ts';
+import { ofCampaigns } from './status.ts';
 import { partOf } from './tree.ts';
 
-interface InsightRow {
+export interface InsightRow {
+  campaign_id: string;
   ad_id: string;
   adset_id: string;
   ad_name: string;
@@ -26,9 +27,7 @@ interface Action {
 }
 
 const FIELDS =
-  'ad_id,ad_name,adset_id,adset_name,impressions,inline_link_clicks,spend,actions,conversions';
-const ROWS = 500;
-const FEWEST_ROWS = 25;
+  'campaign_id,ad_id,ad_name,adset_id,adset_name,impressions,inline_link_clicks,spend,actions,conversions';
 
 /** Also what was taken away has cost money. */
 const everyStatus = [
@@ -46,23 +45,50 @@ const everyStatus = [
   'DELETED',
 ];
 
-export async function statistics(
-  graph: Graph,
-  { plan, refs }: Published,
-  since: CalendarDate,
-  until: CalendarDate,
-): Promise<DailyFigure[]> {
-  const campaignId = refs[CAMPAIGN];
-  if (campaignId === undefined || since > until) return [];
-  const rows = await insights(graph, campaignId, {
-    level: 'ad',
-    fields: FIELDS,
-    time_increment: 1,
-    time_range: { since, until },
-    filtering: [{ field: 'ad.effective_status', operator: 'IN', value: everyStatus }],
-  });
+/** From how many days on two stretches are asked for one by one: rows of days that are not needed take pages. */
+const STRETCH_DAYS = 10;
+
+/** What the ads of these campaigns did; also on other days than those asked for. */
+export async function readFigures(graph: Graph, asked: readonly ToFollow[]): Promise<InsightRow[]> {
+  // Ahead of time there is nothing to tell, wherever the ad account is.
+  const today = addDays(dayIn('UTC', new Date(graph.now())), 1);
+  const begun = asked.filter(({ from, to }) => from <= to && from <= today);
+  const latest = begun.map(({ from }) => from).reduce((a, b) => (a > b ? a : b), '');
+  const isLate = ({ from }: ToFollow) => from > addDays(latest, -STRETCH_DAYS);
+  const rows: InsightRow[] = [];
+  for (const some of [begun.filter(isLate), begun.filter((one) => !isLate(one))]) {
+    const since = some.map(({ from }) => from).sort()[0];
+    const until = some
+      .map(({ to }) => (to < today ? to : today))
+      .sort()
+      .at(-1);
+    if (since === undefined || until === undefined) continue;
+    const params = {
+      level: 'ad',
+      fields: FIELDS,
+      time_increment: 1,
+      time_range: { since, until },
+      filtering: [
+        ofCampaigns(some.flatMap(({ refs }) => refs[CAMPAIGN] ?? [])),
+        { field: 'ad.effective_status', operator: 'IN', value: everyStatus },
+      ],
+    };
+    rows.push(...(await listOfMany<InsightRow>(graph, `${graph.account}/insights`, params)));
+  }
+  return rows;
+}
+
+/** Those of one publication on the days that are asked for. */
+export function figuresOf(
+  { plan, refs, from, to }: ToFollow,
+  rows: readonly InsightRow[],
+): DailyFigure[] {
   const toPart = partOf(plan, refs);
-  const figures = rows.flatMap((row): DailyFigure[] => {
+  const own = rows.filter(
+    ({ campaign_id, date_start: day }) =>
+      campaign_id === refs[CAMPAIGN] && day >= from && day <= to,
+  );
+  const figures = own.flatMap((row): DailyFigure[] => {
     // Names tell what figures belong to, also for ads that the journal has long forgotten.
     const adId = adOfPart(toPart({ id: row.ad_id, name: row.ad_name }) ?? '');
     const family = familyOfPart(toPart({ id: row.adset_id, name: row.adset_name }) ?? '');
@@ -97,18 +123,6 @@ function addedUp(figures: readonly DailyFigure[]): DailyFigure[] {
     });
   }
   return [...sums.values()];
-}
-
-/** Asks for fewer rows at a time when Meta finds it too much. */
-async function insights(graph: Graph, id: string, params: object): Promise<InsightRow[]> {
-  for (let limit = ROWS; ; limit = Math.floor(limit / 2)) {
-    try {
-      return await graph.list<InsightRow>(`${id}/insights`, { ...params, limit });
-    } catch (error) {
-      const isTooMuch = error instanceof NetworkFailure && error.failure.code === TOO_MUCH;
-      if (!isTooMuch || limit / 2 < FEWEST_ROWS) throw error;
-    }
-  }
 }
 
 /**

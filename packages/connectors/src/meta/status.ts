@@ -1,4 +1,4 @@
-import { dayIn, type NetworkState } from '@posthorn/domain';
+import { dayIn, messageOf, type NetworkState } from '@posthorn/domain';
 import {
   type AdStatus,
   type ChannelStatus,
@@ -6,14 +6,17 @@ import {
   type Standing,
   tellingEnd,
 } from '../connector.ts';
+import { NetworkFailure } from '../failure.ts';
 import { type Reason, titledReason } from '../reason.ts';
 import type { Graph } from './graph.ts';
+import { listOfMany } from './list-of-many.ts';
 import { adOfPart, CAMPAIGN } from './part.ts';
 import { partOf } from './tree.ts';
 
 interface StatusRow {
   id: string;
   name: string;
+  campaign_id: string;
   effective_status: string;
   ad_review_feedback?: {
     global?: Record<string, string>;
@@ -49,21 +52,52 @@ const fromBest: NetworkState[] = [
   'ended',
 ];
 
-export async function status(graph: Graph, { plan, refs }: Published): Promise<ChannelStatus> {
-  const campaignId = refs[CAMPAIGN];
-  if (campaignId === undefined) return { state: 'problem', ads: [], standing: null };
-  const campaign = await graph.get<{ status: string; lifetime_budget?: string }>(campaignId, {
-    fields: 'status,lifetime_budget',
+/** Campaigns and their ads, as Meta tells of them. */
+export interface SeenStatus {
+  campaigns: CampaignRow[];
+  ads: StatusRow[];
+}
+
+interface CampaignRow {
+  id: string;
+  status: string;
+  lifetime_budget?: string;
+}
+
+/** Lists leave out what was deleted or put away, unless they are asked for it. */
+const everyCampaign = ['ACTIVE', 'PAUSED', 'DELETED', 'ARCHIVED', 'IN_PROCESS', 'WITH_ISSUES'];
+
+const FIELDS =
+  'id,name,campaign_id,effective_status,ad_review_feedback,issues_info,adset{start_time,end_time}';
+
+export const ofCampaigns = (ids: readonly string[]) => ({
+  field: 'campaign.id',
+  operator: 'IN',
+  value: ids,
+});
+
+export async function readStatus(graph: Graph, ids: readonly string[]): Promise<SeenStatus> {
+  const campaigns = await listOfMany<CampaignRow>(graph, `${graph.account}/campaigns`, {
+    fields: 'id,status,lifetime_budget',
+    filtering: [ofCampaigns(ids)],
+    effective_status: everyCampaign,
   });
-  const rows = await graph.list<StatusRow>(`${campaignId}/ads`, {
-    fields: 'id,name,effective_status,ad_review_feedback,issues_info,adset{start_time,end_time}',
+  const ads = await listOfMany<StatusRow>(graph, `${graph.account}/ads`, {
+    fields: FIELDS,
+    filtering: [ofCampaigns(ids)],
   });
+  return { campaigns, ads };
+}
+
+export function statusOf({ plan, refs }: Published, seen: SeenStatus, now: number): ChannelStatus {
+  const campaignId = refs[CAMPAIGN] ?? '';
+  const campaign = seen.campaigns.find(({ id }) => id === campaignId);
+  if (!campaign) throw notListed(campaignId);
+  const rows = seen.ads.filter(({ campaign_id }) => campaign_id === campaignId);
   const toPart = partOf(plan, refs);
   const ads = rows.flatMap((row): AdStatus[] => {
     const adId = adOfPart(toPart(row) ?? '');
-    return adId === undefined
-      ? []
-      : [{ adId, state: stateOf(row, graph.now()), reasons: reasonsOf(row) }];
+    return adId === undefined ? [] : [{ adId, state: stateOf(row, now), reasons: reasonsOf(row) }];
   });
   const state = fromBest.find((one) => ads.some((ad) => ad.state === one));
   const ends = rows.flatMap(({ adset }) => adset?.end_time ?? []);
@@ -78,7 +112,19 @@ export async function status(graph: Graph, { plan, refs }: Published): Promise<C
   return { state: state ?? 'problem', ads, standing };
 }
 
-export function stateOf(row: Omit<StatusRow, 'id' | 'name'>, now: number): NetworkState {
+/** Lists may lag behind, so that it is no proof that the campaign is gone. */
+const notListed = (id: string) =>
+  new NetworkFailure({
+    kind: 'transient',
+    code: 'notListed',
+    message: `Campaign ${id} is not among those of the ad account.`,
+    userMessage: messageOf('meta.goneThere'),
+  });
+
+export function stateOf(
+  row: Omit<StatusRow, 'id' | 'name' | 'campaign_id'>,
+  now: number,
+): NetworkState {
   const { start_time: start, end_time: end } = row.adset ?? {};
   const state = states[row.effective_status];
   const isOver = end !== undefined && Date.parse(end) <= now;

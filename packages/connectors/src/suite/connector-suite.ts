@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Run } from '../connector.ts';
 import type { FailureKind } from '../failure.ts';
 import type { Plan } from '../plan.ts';
+import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { Stage } from './stage.ts';
 import type { Subject } from './subject.ts';
 
-const DAY_MS = 86_400_000;
 /** They publish many dozens of times; on a busy machine that takes a while. */
 const MANY_TIMES = { timeout: 300_000 };
 
@@ -159,12 +159,12 @@ export function describeConnector(subject: Subject): void {
     const published = await stage.published(plan);
     await connector.pause(published, await stage.run());
     expect(stage.tree(plan).isRunning).toBe(false);
-    expect((await connector.status(published)).state).toBe('paused');
+    expect((await statusOf(connector, published)).state).toBe('paused');
     const asPlanned = {
       budget: budgetOf(plan) === plan.budget ? plan.budget : null,
       endDate: plan.endDate,
     };
-    const standing = async () => (await connector.status(published)).standing;
+    const standing = async () => (await statusOf(connector, published)).standing;
     expect(await standing()).toEqual({ isOn: false, ...asPlanned });
     await connector.resume(published, await stage.run());
     expectWhole(plan);
@@ -208,8 +208,8 @@ export function describeConnector(subject: Subject): void {
 
   test('what never got as far as a campaign is paused and ended without a word', async () => {
     const published = await stage.published(plan);
-    expect(await stage.connector.status(published)).toMatchObject({ standing: null });
-    expect(await stage.connector.statistics(published, plan.startDate, plan.endDate)).toEqual([]);
+    expect(await statusOf(stage.connector, published)).toMatchObject({ standing: null });
+    expect(await figuresOf(stage.connector, published, plan.startDate, plan.endDate)).toEqual([]);
     await stage.connector.pause(published, await stage.run());
     await stage.connector.stop(published, await stage.run(), '2027-01-04');
     expect(stage.reports.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -264,7 +264,7 @@ export function describeConnector(subject: Subject): void {
     const failures = await stage.connector.publish(worse, await stage.run());
     expect(failures.map(({ adId }) => adId)).toEqual(plan.ads.map(({ id }) => id));
     expect(stage.tree(plan)).toEqual(before);
-    const { ads } = await stage.connector.status(await stage.published(worse));
+    const { ads } = await statusOf(stage.connector, await stage.published(worse));
     expect(ads.filter(({ state }) => state === 'problem')).toEqual([]);
     const richer = { ...worse, budget: plan.budget + 100_00 };
     await stage.connector.boost(await stage.published(worse), await stage.run(), {
@@ -310,40 +310,6 @@ export function describeConnector(subject: Subject): void {
       }
     },
   );
-
-  test('tells what the review says', async () => {
-    const refusable = subject.refusable(plan);
-    await stage.publish(refusable);
-    const published = await stage.published(refusable);
-    expect((await stage.connector.status(published)).state).toBe('in_review');
-    await stage.sandbox.clock.advance(DAY_MS);
-    const { ads } = await stage.connector.status(published);
-    const stateOf = (id: string | undefined) => ads.find(({ adId }) => adId === id);
-    expect(stateOf(plan.ads[0]?.id)).toMatchObject({ state: 'rejected' });
-    const reasons = stateOf(plan.ads[0]?.id)?.reasons ?? [];
-    expect(reasons.length).toBeGreaterThan(0);
-    for (const { says } of reasons) expect(sayMessage(says)).toMatch(/^[A-Z][^_]{20,}\.$/);
-    expect(stateOf(plan.ads[1]?.id)?.state).not.toBe('rejected');
-  });
-
-  test('tells figures by day and ad that add up and never exceed the budget', async () => {
-    await stage.publish(plan);
-    const published = await stage.published(plan);
-    await stage.sandbox.clock.set(Date.parse(`${plan.endDate}T12:00:00Z`) + 3 * DAY_MS);
-    const figures = await stage.connector.statistics(published, plan.startDate, plan.endDate);
-    const sum = (from: string, to: string) =>
-      figures
-        .filter(({ day }) => day >= from && day <= to)
-        .reduce((all, { spend }) => all + spend, 0);
-    expect(new Set(figures.map(({ adId }) => adId))).toEqual(new Set(plan.ads.map(({ id }) => id)));
-    const spent = sum(plan.startDate, plan.endDate);
-    expect(spent).toBeGreaterThan(plan.budget * 0.5);
-    expect(spent).toBeLessThanOrEqual(plan.budget);
-    const half = addDays(plan.startDate, 3);
-    const early = await stage.connector.statistics(published, plan.startDate, half);
-    expect(early.reduce((all, { spend }) => all + spend, 0)).toBe(sum(plan.startDate, half));
-    expect(figures.every(({ clicks, impressions }) => clicks <= impressions)).toBe(true);
-  });
 
   test('knows places, accounts and pages', async () => {
     const [place] = plan.places;

@@ -73,6 +73,11 @@ export class Stage {
     return new Stage(subject, sandbox);
   }
 
+  /** Another publication on the same network. */
+  beside(): Stage {
+    return new Stage(this.subject, this.sandbox);
+  }
+
   close(): Promise<void> {
     return this.sandbox.stop();
   }

@@ -60,7 +60,11 @@ export function insights(call: Call, id: string) {
   );
   const ads = adsBelow(id, world).filter((ad) => {
     if (level === 'ad' && !asksForGone && statusOf(ad) === 'DELETED') return false;
-    const view = { id: ad.id, name: ad.name, effective_status: effectiveStatus(ad, world) };
+    const { campaign_id, adset_id } = ad.fields;
+    const view = {
+      ...{ id: ad.id, name: ad.name, campaign_id, adset_id },
+      effective_status: effectiveStatus(ad, world),
+    };
     return conditions.every((condition) => meets(view, condition));
   });
   const cells = gather(call, level, ads, since, until);

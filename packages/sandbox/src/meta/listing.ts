@@ -98,9 +98,15 @@ function fits(call: Call, view: View): boolean {
 export const fieldOf = (condition: Record<string, unknown>): string =>
   String(condition.field).replace(/^(?:ad|adset|campaign)\./, '');
 
+/** 'campaign.id' of an ad is that of the campaign above it. */
+function valueFor(view: View, condition: Record<string, unknown>): unknown {
+  const above = String(condition.field).replace('.', '_');
+  return above in view ? view[above] : view[fieldOf(condition)];
+}
+
 export function meets(view: View, condition: unknown): boolean {
   if (!isRecord(condition)) throw invalid('Param filtering must be a list of conditions');
-  const value = view[fieldOf(condition)];
+  const value = valueFor(view, condition);
   const wished = condition.value;
   const all = Array.isArray(wished) ? wished.map(String) : [String(wished)];
   switch (condition.operator) {

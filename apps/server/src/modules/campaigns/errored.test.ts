@@ -15,7 +15,7 @@ import {
   workOff,
 } from '../../testing/networks/sandbox-scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { followPublication, type PublishTools } from '../publishing/index.ts';
+import { followTogether, type PublishTools } from '../publishing/index.ts';
 
 setSandboxScene();
 let admin: TestClient;
@@ -378,9 +378,9 @@ test('what reviewers said of an ad that is replaced while they are asked is not 
   await sandbox.clock.advance(DAY_MS);
   const adId = await adOf(id);
   const [row] = await publications(id);
-  await followPublication(
+  await followTogether(
     whileAsked(() => rewordPost(adId, 'Other words')),
-    row?.id ?? '',
+    [row?.id ?? ''],
   );
   expect(await errorsOf(id)).toEqual([]);
   expect(await stateOf(id, adId)).toBe('in_review');
@@ -394,13 +394,13 @@ const whileAsked = (work: () => Promise<unknown>): PublishTools => ({
     connectorFor: async (...wanted) => {
       const connector = await tools.networks.connectorFor(...wanted);
       if (!connector) return undefined;
-      const status: typeof connector.status = async (published) => {
-        const answer = await connector.status(published);
+      const follow: typeof connector.follow = async (asked) => {
+        const answer = await connector.follow(asked);
         await work();
         await workOff();
         return answer;
       };
-      return { ...connector, status };
+      return { ...connector, follow };
     },
   },
 });
@@ -417,7 +417,7 @@ async function stateOf(campaignId: string, adId: string | null | undefined) {
 
 async function follow(campaignId: string) {
   const rows = await publications(campaignId);
-  for (const { id } of rows) await followPublication(tools, id);
+  for (const { id } of rows) await followTogether(tools, [id]);
 }
 
 const publications = (campaignId: string) =>

@@ -15,7 +15,7 @@ import {
   tools,
   workOff,
 } from '../../testing/networks/sandbox-scene.ts';
-import { followPublication } from './index.ts';
+import { followTogether } from './index.ts';
 
 setSandboxScene();
 
@@ -70,7 +70,7 @@ test('each customer publishes in its own ad account', async () => {
     );
     const { isRunning } = eyes.meta.tree(sandbox.ledger.meta, row.reached_plan as Plan);
     expect(isRunning).toBe(true);
-    await followPublication(tools, row.id);
+    await followTogether(tools, [row.id]);
   }
 });
 

@@ -4,7 +4,7 @@ export type { PublishTools } from './engine/tools.ts';
 export { endErrors } from './errors/keep-errors.ts';
 export { readAssets } from './files/read-asset.ts';
 export { followAll } from './follow/follow-all.ts';
-export { followPublication } from './follow/follow-publication.ts';
+export { followTogether } from './follow/follow-together.ts';
 export { REVIEW_CODE } from './follow/keep-reviews.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';

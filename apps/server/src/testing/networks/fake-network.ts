@@ -193,8 +193,7 @@ export function fakeConnector(network: FakeNetwork, name: Network): Connector {
       for (const { id } of echoes) network.call('remove echo', () => network.things.delete(id));
       return echoes.length;
     },
-    status: unused,
-    statistics: unused,
+    follow: unused,
     leads: unused,
     searchPlaces: unused,
     listPages: unused,

@@ -3,7 +3,7 @@ import type { Clock } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { pino } from 'pino';
 import {
-  followPublication,
+  followTogether,
   listDue,
   type PublishTools,
   runPublication,
@@ -130,9 +130,10 @@ export class SimulatedProcess implements Host {
     return this.workOn(id, 'publish', () => runPublication(this.tools, id));
   }
 
-  /** Asks a network how a publication is doing. */
-  follow(id: string): Promise<void> {
-    return this.workOn(id, 'follow', () => followPublication(this.tools, id));
+  /** Asks the networks how publications are doing. */
+  follow(ids: readonly string[]): Promise<void> {
+    const [first = ''] = ids;
+    return this.workOn(first, 'follow', () => followTogether(this.tools, ids));
   }
 
   private async workOn(id: string, what: string, work: () => Promise<void>): Promise<void> {

@@ -32,7 +32,7 @@ export async function goThroughTrouble(
   again(LOOK_EVERY_MS / 3, () => {
     if (world.processes.length > 0) void chance.pick(world.processes).look();
   });
-  again(FOLLOW_EVERY_MS / 10, () => followOne(world));
+  again(FOLLOW_EVERY_MS / 10, () => followSome(world));
   again(LIFE_MS / 3, () => {
     if (world.processes.length === 0) return;
     if (chance.happens(0.3)) world.stopProcess();
@@ -48,7 +48,8 @@ export async function goThroughTrouble(
   return [...unclear];
 }
 
-async function followOne({ server, processes, chance }: SimulatedWorld): Promise<void> {
+/** One publication, or everything at once. */
+async function followSome({ server, processes, chance }: SimulatedWorld): Promise<void> {
   const there = await server.db
     .selectFrom('publication')
     .select('id')
@@ -58,5 +59,6 @@ async function followOne({ server, processes, chance }: SimulatedWorld): Promise
     .orderBy('id')
     .execute();
   if (there.length === 0 || processes.length === 0) return;
-  void chance.pick(processes).follow(chance.pick(there).id);
+  const some = chance.happens(0.5) ? there : [chance.pick(there)];
+  void chance.pick(processes).follow(some.map(({ id }) => id));
 }

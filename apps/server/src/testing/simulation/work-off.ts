@@ -22,10 +22,9 @@ export async function workUntil(world: SimulatedWorld, end: number): Promise<voi
 
 /** Asks the networks about everything there is. */
 export async function followAll(world: SimulatedWorld): Promise<void> {
-  for (const { id } of await world.listPublications()) {
-    const [first] = world.processes;
-    if (first) await untilIdle(world, first, (process) => process.follow(id));
-  }
+  const ids = (await world.listPublications()).map(({ id }) => id);
+  const [first] = world.processes;
+  if (first) await untilIdle(world, first, (process) => process.follow(ids));
 }
 
 async function untilIdle(

@@ -1,12 +1,17 @@
+import { networkOf } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { addDays, budgetSpecs, dayIn, type NetworkState } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';
+import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
-import { followPublication, mayBeThere } from './follow-publication.ts';
+import { byAdAccount, followTogether } from './follow-together.ts';
+import { mayBeThere } from './to-follow.ts';
 
-const AT_ONCE = 200;
+const AT_ONCE = 1_000;
+/** The part of its interval for which something else of its ad account may be due ahead of time. */
+const AHEAD = 0.75;
 /** For so long after its end a campaign is asked about as often as before. Then only late applications come. */
 const DAYS_AFTER_THE_END = 3;
 const DAY_MS = 86_400_000;
@@ -33,10 +38,13 @@ export function followAll(
       const now = new Date(tools.clock.now());
       const found = await listToFollow(tools.db, { before, reviewedBefore, now });
       // Whatever could not even be marked as asked about would come again at once.
-      const ids = found.filter((id) => !tried.has(id));
-      if (ids.length === 0 || tools.stopping?.aborted) return;
-      for (const id of ids) tried.add(id);
-      await Promise.all(ids.map((id) => oneOfFew(() => follow(tools, id, before))));
+      const rows = found.filter(({ id }) => !tried.has(id));
+      if (rows.length === 0 || tools.stopping?.aborted) return;
+      for (const { id } of rows) tried.add(id);
+      const ahead = new Date(before.getTime() + AHEAD * everyMs);
+      await Promise.all(
+        byAdAccount(rows).map((group) => oneOfFew(() => follow(tools, group, ahead))),
+      );
     }
   };
   return inRounds(tools.clock, everyMs / 4, () =>
@@ -45,12 +53,15 @@ export function followAll(
 }
 
 /** What a network does not tell now it tells next time. */
-async function follow(tools: PublishTools, id: string, before: Date): Promise<void> {
+async function follow(tools: PublishTools, group: readonly Found[], before: Date): Promise<void> {
   if (tools.stopping?.aborted) return;
-  await followPublication(tools, id, before).catch((error: unknown) =>
-    tools.log.warn({ err: error, publication: id }, 'a publication could not be followed'),
+  const ids = group.map(({ id }) => id);
+  await followTogether(tools, ids, before).catch((error: unknown) =>
+    tools.log.warn({ err: error, publications: ids.length }, 'an ad account could not be followed'),
   );
 }
+
+type Found = Pick<PublicationRow, 'id' | 'account_id' | 'channel'>;
 
 interface Due {
   before: Date;
@@ -61,12 +72,11 @@ interface Due {
 
 /**
  * What was not asked about since `before`, the longest waiting first; what is over once a day, for as long
- * as its network attributes applications to it.
+ * as its network attributes applications to it. What will be due soon goes along with others of its ad
+ * account: together they cost one round of calls, and from then on they are due together.
  */
-export async function listToFollow(
-  db: Db,
-  { before, reviewedBefore, now }: Due,
-): Promise<string[]> {
+export async function listToFollow(db: Db, due: Due): Promise<Found[]> {
+  const { now } = due;
   // A day is enough whatever the time zone.
   const daysAgo = (days: number) => addDays(dayIn('UTC', now), -days - 1);
   const endDate = sql<string>`coalesce(p.reached_plan, w.plan) ->> 'endDate'`;
@@ -75,29 +85,40 @@ export async function listToFollow(
     channel,
     daysAgo(attributionDays),
   ]);
-  const rows = await db
-    .selectFrom('publication as p')
-    .leftJoin('publication_plan as w', (join) =>
-      join.onRef('w.publication_id', '=', 'p.id').onRef('w.version', '=', 'p.plan_version'),
+  const isDue = (aheadMs: number) => {
+    const by = (time: Date | number) => new Date(Number(time) + aheadMs);
+    return sql<boolean>`(p.followed_at is null or p.followed_at <= ${by(now.getTime() - DAY_MS)}
+      or (${isRecent} and p.followed_at <= ${by(due.reviewedBefore)})
+      or (${isRecent} and p.followed_at <= ${by(due.before)} and ${isInReview}))`;
+  };
+  const aheadMs = AHEAD * (now.getTime() - due.before.getTime());
+  const network = sql<string>`${JSON.stringify(networkOf)}::jsonb ->> p.channel`;
+  return db
+    .with('found', (with_) =>
+      with_
+        .selectFrom('publication as p')
+        .leftJoin('publication_plan as w', (join) =>
+          join.onRef('w.publication_id', '=', 'p.id').onRef('w.version', '=', 'p.plan_version'),
+        )
+        .select(['p.id', 'p.account_id', 'p.channel', 'p.followed_at'])
+        .select(
+          sql<boolean>`bool_or(${isDue(0)}) over (partition by p.account_id, ${network})`.as(
+            'is_wanted',
+          ),
+        )
+        .where(mayBeThere('p'))
+        .where(
+          sql<boolean>`${endDate} >= ${JSON.stringify(Object.fromEntries(oldestEnds))}::jsonb ->> p.channel`,
+        )
+        .where(isDue(aheadMs)),
     )
-    .select('p.id')
-    .where(mayBeThere('p'))
-    .where(
-      sql<boolean>`${endDate} >= ${JSON.stringify(Object.fromEntries(oldestEnds))}::jsonb ->> p.channel`,
-    )
-    .where(({ or, and, eb }) =>
-      or([
-        eb('p.followed_at', 'is', null),
-        eb('p.followed_at', '<=', new Date(now.getTime() - DAY_MS)),
-        and([eb('p.followed_at', '<=', reviewedBefore), isRecent]),
-        and([eb('p.followed_at', '<=', before), isInReview, isRecent]),
-      ]),
-    )
-    .orderBy('p.followed_at', (order) => order.asc().nullsFirst())
-    .orderBy('p.id')
+    .selectFrom('found')
+    .select(['id', 'account_id', 'channel'])
+    .where('is_wanted', '=', true)
+    .orderBy('followed_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
     .limit(AT_ONCE)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 const inReview: NetworkState = 'in_review';

@@ -18,7 +18,7 @@ import {
   workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
 import { followAll, listToFollow } from './follow-all.ts';
-import { followPublication } from './follow-publication.ts';
+import { followTogether } from './follow-together.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,8 +34,8 @@ const dueAt = (now: Date) => ({
 
 async function followEverything(): Promise<string[]> {
   const now = new Date(sandbox.clock.now());
-  const ids = await listToFollow(server.db, dueAt(now));
-  for (const id of ids) await followPublication(tools, id);
+  const ids = (await listToFollow(server.db, dueAt(now))).map(({ id }) => id);
+  await followTogether(tools, ids);
   await workOff();
   return ids;
 }
@@ -161,18 +161,18 @@ test('late applications are read once a day, as long as the network attributes t
     if (!connector) return undefined;
     return {
       ...connector,
-      statistics(published, first, last) {
-        since.push(first);
-        return connector.statistics(published, first, last);
+      follow(asked) {
+        since.push(...asked.map(({ from }) => from));
+        return connector.follow(asked);
       },
     };
   };
   const listening = { ...tools, networks: { ...tools.networks, connectorFor } };
   const isDue = async () => {
     const now = new Date(sandbox.clock.now());
-    return (await listToFollow(server.db, dueAt(now))).includes(publication);
+    return (await listToFollow(server.db, dueAt(now))).some((one) => one.id === publication);
   };
-  const follow = () => followPublication(listening, publication);
+  const follow = () => followTogether(listening, [publication]);
 
   const { startDate, endDate } = await read(id);
   await sandbox.clock.advance(31 * DAY_MS);
@@ -208,13 +208,13 @@ test('what reviewers decided is asked about less often, until something is chang
   const publication = (await ofCampaign.executeTakeFirstOrThrow()).id;
   const isDueAfter = async (minutes: number) => {
     const now = new Date(sandbox.clock.now() + minutes * MINUTE_MS);
-    return (await listToFollow(server.db, dueAt(now))).includes(publication);
+    return (await listToFollow(server.db, dueAt(now))).some((one) => one.id === publication);
   };
   expect(await isDueAfter(0)).toBe(true);
-  await followPublication(tools, publication);
+  await followTogether(tools, [publication]);
   expect([await isDueAfter(0), await isDueAfter(2)]).toEqual([false, true]);
   await sandbox.clock.advance(DAY_MS);
-  await followPublication(tools, publication);
+  await followTogether(tools, [publication]);
   expect([await isDueAfter(2), await isDueAfter(11)]).toEqual([false, true]);
   await (await server.client(kit.admin.id)).call('pauseCampaign', { params: { campaignId: id } });
   await workOff();
@@ -236,7 +236,7 @@ test('screens hear of what is new, and of nothing else', async () => {
       if (announcement.event.id === 'over') ends.emit('now');
     });
     const row = server.db.selectFrom('publication').select('id').where('campaign_id', '=', id);
-    await followPublication(tools, (await row.executeTakeFirstOrThrow()).id);
+    await followTogether(tools, [(await row.executeTakeFirstOrThrow()).id]);
     const event = { kind: 'campaign', id: 'over', action: 'changed', by: null } as const;
     await announce(server.db, {
       accountId: kit.account.id,
@@ -267,11 +267,11 @@ test('a process that stops does not wait for those whose turn has not come', asy
     if (!connector) return undefined;
     return {
       ...connector,
-      async status(published) {
+      async follow(wanted) {
         asked += 1;
         began.emit('now');
         await isReleased;
-        return connector.status(published);
+        return connector.follow(wanted);
       },
     };
   };
@@ -297,6 +297,6 @@ test('what another process has asked about meanwhile is left to it', async () =>
   const both = { ...tools, networks: { ...tools.networks, connectorFor: counting } };
   const before = new Date(sandbox.clock.now());
   await sandbox.clock.advance(60_000);
-  await Promise.all([1, 2].map(() => followPublication(both, first.id, before)));
+  await Promise.all([1, 2].map(() => followTogether(both, [first.id], before)));
   expect(asked).toBe(1);
 });

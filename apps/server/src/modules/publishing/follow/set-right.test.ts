@@ -14,7 +14,7 @@ import {
 } from '../../../testing/networks/sandbox-scene.ts';
 import { refreshPublications } from '../index.ts';
 import { listToFollow } from './follow-all.ts';
-import { followPublication } from './follow-publication.ts';
+import { followTogether } from './follow-together.ts';
 
 setSandboxScene();
 
@@ -44,7 +44,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     await workOff();
   };
   const follow = async () => {
-    await followPublication(tools, (await row()).id);
+    await followTogether(tools, [(await row()).id]);
     await workOff();
   };
 
@@ -114,7 +114,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
 
   test('what is as it shall be is left alone', async () => {
     const { wanted_version, lease_token } = await row();
-    await followPublication(tools, (await row()).id);
+    await followTogether(tools, [(await row()).id]);
     expect(await row()).toMatchObject({ wanted_version, lease_token, state: 'live' });
   });
 
@@ -194,7 +194,7 @@ test('the money of Display is spread anew while older ads run, though newer ones
   const campaign = ledger.list({ kind: 'campaign' }).find(({ name }) => name.includes(plan.marker));
   ledger.change(String(campaign?.fields.campaignBudget), { amountMicros: '999990000' });
   expect(tree().budget).not.toBe(budget);
-  await followPublication(tools, publicationId);
+  await followTogether(tools, [publicationId]);
   await workOff();
   expect(tree().budget).toBe(budget);
   expect(await own.executeTakeFirstOrThrow()).toMatchObject({ state: 'failed', spread_at: null });
@@ -227,8 +227,8 @@ describe('what was switched on late, before it was known to run,', () => {
       expect(isRunning()).toBe(true);
       const now = new Date(sandbox.clock.now());
       const due = await listToFollow(server.db, { before: now, reviewedBefore: now, now });
-      expect(due).toContain((await row()).id);
-      await followPublication(tools, (await row()).id);
+      expect(due.map(({ id }) => id)).toContain((await row()).id);
+      await followTogether(tools, [(await row()).id]);
       await workOff();
     };
     return { id, row, isRunning, late, admin };

@@ -35,11 +35,11 @@ export function tellConnectionLost(db: Db, row: PublicationRow, now: Date): Prom
 }
 
 /** The network has answered: the next loss is news again. */
-export async function keepConnection(tx: Tx, row: PublicationRow): Promise<void> {
-  await adAccountOf(tx, row).set({ lost_at: null }).where('lost_at', 'is not', null).execute();
+export async function keepConnection(db: Db, row: PublicationRow): Promise<void> {
+  await adAccountOf(db, row).set({ lost_at: null }).where('lost_at', 'is not', null).execute();
 }
 
-const adAccountOf = (tx: Tx, { account_id, channel }: PublicationRow) =>
+const adAccountOf = (tx: Db | Tx, { account_id, channel }: PublicationRow) =>
   tx
     .updateTable('ad_account')
     .where('account_id', '=', account_id)

@@ -1,4 +1,4 @@
-import type { Connector } from '@posthorn/connectors';
+import type { Connector, DailyFigure } from '@posthorn/connectors';
 import { dayIn } from '@posthorn/domain';
 import { beforeEach, expect, test } from 'vitest';
 import type { Networks } from '../../../platform/networks/networks.ts';
@@ -13,7 +13,7 @@ import {
   workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
 import type { PublishTools } from '../index.ts';
-import { followPublication } from './follow-publication.ts';
+import { followTogether } from './follow-together.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -42,17 +42,22 @@ async function follow(campaignId: string, with_: PublishTools = tools): Promise<
   for (const { id } of rows) {
     // Every look is a later one.
     await sandbox.clock.advance(1_000);
-    await followPublication(with_, id).catch(() => {});
+    await followTogether(with_, [id]);
   }
   await workOff();
 }
 
 /** The networks, with another answer about figures. */
-const telling = (statistics: Connector['statistics'], channel?: string): PublishTools => {
+const telling = (figuresNow: () => Promise<DailyFigure[]>, channel?: string): PublishTools => {
   const connectorFor: Networks['connectorFor'] = async (...wanted) => {
     const connector = await tools.networks.connectorFor(...wanted);
     const isMeant = channel === undefined || wanted[2] === channel;
-    return connector && { ...connector, ...(isMeant && { statistics }) };
+    const follow: Connector['follow'] = async (asked) => {
+      const figures = await figuresNow();
+      const outcomes = await connector?.follow(asked);
+      return (outcomes ?? []).map((one) => ('error' in one ? one : { ...one, figures }));
+    };
+    return connector && { ...connector, ...(isMeant && { follow }) };
   };
   return { ...tools, networks: { ...tools.networks, connectorFor } };
 };

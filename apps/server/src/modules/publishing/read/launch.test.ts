@@ -11,7 +11,7 @@ import {
   tools,
   workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
-import { followPublication } from '../index.ts';
+import { followTogether } from '../index.ts';
 
 setSandboxScene();
 afterEach(() => sandbox.faults.clear());
@@ -37,7 +37,7 @@ const follow = async (campaignId: string) => {
     .select('id')
     .where('campaign_id', '=', campaignId)
     .execute();
-  for (const { id } of rows) await followPublication(tools, id);
+  for (const { id } of rows) await followTogether(tools, [id]);
 };
 /** Each channel in a line: its state, and those of its ads. */
 const told = ({ channels }: Launch) =>

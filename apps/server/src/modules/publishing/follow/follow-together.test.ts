@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import type { Networks } from '../../../platform/networks/networks.ts';
+import { makeLaunchable } from '../../../testing/networks/campaign-kit.ts';
+import {
+  dayThere,
+  kit,
+  launch,
+  sandbox,
+  server,
+  setSandboxScene,
+  tools,
+} from '../../../testing/networks/sandbox-scene.ts';
+import { listToFollow } from './follow-all.ts';
+import { followTogether } from './follow-together.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+setSandboxScene();
+
+const dueAt = (now: Date) => ({
+  before: new Date(now.getTime() - MINUTE_MS),
+  reviewedBefore: new Date(now.getTime() - 10 * MINUTE_MS),
+  now,
+});
+
+const totals = (campaignId: string) =>
+  server.db
+    .selectFrom('campaign_total')
+    .select(['channel', 'spend'])
+    .where('campaign_id', '=', campaignId)
+    .execute();
+
+test('those of an ad account are asked about with one question, and one that fails harms no other', async () => {
+  const from = dayThere();
+  const ads = ['FacebookPostAd', 'GoogleSearchAd', 'GoogleDisplayCustomAd'] as const;
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) {
+    const { id } = await makeLaunchable(server.db, kit, { today: from, ads });
+    await launch(id);
+    ids.push(id);
+  }
+  await sandbox.clock.advance(4 * DAY_MS);
+  const rows = await server.db
+    .selectFrom('publication')
+    .select(['id', 'campaign_id'])
+    .where('campaign_id', 'in', ids)
+    .execute();
+  // The network has lost the first of them.
+  const [lost] = ids;
+  await server.db
+    .updateTable('publication_step')
+    .set({ external_id: '4711' })
+    .where('key', '=', 'campaign')
+    .where(
+      'publication_id',
+      'in',
+      rows.flatMap(({ id, campaign_id }) => (campaign_id === lost ? id : [])),
+    )
+    .execute();
+  const questions: number[] = [];
+  const connectorFor: Networks['connectorFor'] = async (...wanted) => {
+    const connector = await tools.networks.connectorFor(...wanted);
+    if (!connector) return undefined;
+    return {
+      ...connector,
+      follow(asked) {
+        questions.push(asked.length);
+        return connector.follow(asked);
+      },
+    };
+  };
+  const counting = { ...tools, networks: { ...tools.networks, connectorFor } };
+  await followTogether(
+    counting,
+    rows.map(({ id }) => id),
+  );
+  expect(questions.sort()).toEqual([3, 6]);
+  const spent = async (id: string) => (await totals(id)).reduce((all, { spend }) => all + spend, 0);
+  expect(await spent(lost ?? '')).toBe(0);
+  for (const id of ids.slice(1)) {
+    expect(await totals(id)).toHaveLength(3);
+    expect(await spent(id)).toBeGreaterThan(0);
+  }
+});
+
+test('what is due soon goes along with what is due in its ad account, and in no other', async () => {
+  const from = dayThere();
+  const launched = async (ads: readonly ('FacebookPostAd' | 'LinkedinPostAd')[]) => {
+    const { id } = await makeLaunchable(server.db, kit, { today: from, ads });
+    await launch(id);
+    const row = server.db.selectFrom('publication').select('id').where('campaign_id', '=', id);
+    return (await row.executeTakeFirstOrThrow()).id;
+  };
+  const [first, second] = [await launched(['FacebookPostAd']), await launched(['FacebookPostAd'])];
+  const elsewhere = await launched(['LinkedinPostAd']);
+  // Nothing else is due.
+  const now = new Date(sandbox.clock.now());
+  await server.db.updateTable('publication').set({ followed_at: now }).execute();
+  const followed = (id: string, secondsAgo: number) =>
+    server.db
+      .updateTable('publication')
+      .set({ followed_at: new Date(now.getTime() - secondsAgo * 1_000), ad_states: '{}' })
+      .where('id', '=', id)
+      .execute();
+  const due = async () => (await listToFollow(server.db, dueAt(now))).map(({ id }) => id);
+  await followed(first, 580);
+  await followed(second, 570);
+  await followed(elsewhere, 580);
+  expect(await due()).toEqual([]);
+  await followed(first, 600);
+  expect(await due()).toEqual([first, second]);
+});

@@ -1,0 +1,136 @@
+import type { Plan, ToFollow } from '@posthorn/connectors';
+import type { Db } from '@posthorn/db';
+import { addDays, budgetSpecs, type CalendarDate, channelsPaidBy, dayIn } from '@posthorn/domain';
+import { sql } from 'kysely';
+import type { PublicationRow } from '../engine/lease.ts';
+import type { PublishTools } from '../engine/tools.ts';
+
+/** Networks correct what they counted for about a week; applications that come later are read once a day. */
+const CORRECTED_DAYS = 7;
+
+/**
+ * What got there, and what was switched off on the way: a call that switched it on may still be carried
+ * out. In the words of the index that finds them.
+ */
+export const mayBeThere = (table: string) =>
+  sql<boolean>`(${sql.ref(`${table}.reached_plan`)} is not null or ${sql.ref(`${table}.reached_delivery`)} is not null)`;
+
+/**
+ * Marks publications as asked about before they are: what fails on one waits for its next turn. Those that
+ * another process has asked about since `before` are left to it.
+ */
+export const claim = (
+  { db, clock }: PublishTools,
+  ids: readonly string[],
+  before: Date,
+): Promise<PublicationRow[]> =>
+  db
+    .updateTable('publication')
+    .set({ followed_at: new Date(clock.now()) })
+    .where('id', 'in', ids)
+    .where(mayBeThere('publication'))
+    .where(({ or, eb }) => or([eb('followed_at', 'is', null), eb('followed_at', '<=', before)]))
+    .returningAll()
+    .execute();
+
+export interface RowToFollow {
+  row: PublicationRow;
+  asked: ToFollow;
+}
+
+/** What the network is asked about these, read at once for all of them. Without what has nothing there. */
+export async function readToFollow(
+  db: Db,
+  rows: readonly PublicationRow[],
+  now: Date,
+): Promise<RowToFollow[]> {
+  const steps = await listSteps(db, rows);
+  const wishes = await listWishes(
+    db,
+    rows.filter(({ reached_plan }) => reached_plan === null),
+  );
+  const lastDays = await listLastDays(db, rows);
+  return rows.flatMap((row) => {
+    const refs = steps.get(row.id);
+    const plan = (row.reached_plan as Plan | null) ?? wishes.get(row.id);
+    if (!refs || !plan) return [];
+    const uncertain = firstUncertainDay(row, lastDays.get(row.id), now);
+    const from = uncertain && uncertain > plan.startDate ? uncertain : plan.startDate;
+    return [{ row, asked: { plan, refs, from, to: plan.endDate } }];
+  });
+}
+
+const idsOf = (rows: readonly PublicationRow[]) => rows.map(({ id }) => id);
+
+async function listSteps(
+  db: Db,
+  rows: readonly PublicationRow[],
+): Promise<Map<string, Record<string, string>>> {
+  const steps = await db
+    .selectFrom('publication_step')
+    .select(['publication_id', 'key', 'external_id'])
+    .where('publication_id', 'in', idsOf(rows))
+    .where('state', '=', 'done')
+    .where('external_id', 'is not', null)
+    .orderBy('publication_id')
+    .orderBy('key')
+    .execute();
+  const refs = new Map<string, Record<string, string>>();
+  for (const { publication_id: id, key, external_id } of steps)
+    refs.set(id, { ...refs.get(id), [key]: external_id ?? '' });
+  return refs;
+}
+
+/** The newest plans of those of which none was reached. */
+async function listWishes(db: Db, rows: readonly PublicationRow[]): Promise<Map<string, Plan>> {
+  if (rows.length === 0) return new Map();
+  const wishes = await db
+    .selectFrom('publication_plan as w')
+    .innerJoin('publication as p', (join) =>
+      join.onRef('p.id', '=', 'w.publication_id').onRef('p.plan_version', '=', 'w.version'),
+    )
+    .select(['p.id', 'w.plan'])
+    .where('p.id', 'in', idsOf(rows))
+    .execute();
+  return new Map(wishes.map(({ id, plan }) => [id, plan as Plan]));
+}
+
+/** The last day of which figures are known, by publication. */
+async function listLastDays(
+  db: Db,
+  rows: readonly PublicationRow[],
+): Promise<Map<string, CalendarDate>> {
+  const found = await db
+    .selectFrom('campaign_figure')
+    .select(['campaign_id', 'channel', sql<CalendarDate>`max(day)::text`.as('day')])
+    .where('campaign_id', 'in', [...new Set(rows.map(({ campaign_id }) => campaign_id))])
+    .groupBy(['campaign_id', 'channel'])
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, campaign_id, channel }) => {
+      const paid: readonly string[] = channelsPaidBy(channel);
+      const days = found.filter(
+        (one) => one.campaign_id === campaign_id && paid.includes(one.channel),
+      );
+      const last = days
+        .map(({ day }) => day)
+        .sort()
+        .at(-1);
+      return last === undefined ? [] : [[id, last]];
+    }),
+  );
+}
+
+/** From which day on figures may have changed since they were read; undefined when none were read. */
+function firstUncertainDay(
+  { channel, figures_at }: PublicationRow,
+  known: CalendarDate | undefined,
+  now: Date,
+): CalendarDate | undefined {
+  if (known === undefined) return undefined;
+  const corrected = addDays(known, -CORRECTED_DAYS);
+  const today = dayIn('UTC', now);
+  if (figures_at && dayIn('UTC', figures_at) === today) return corrected;
+  const attributed = addDays(today, -budgetSpecs[channel].attributionDays);
+  return attributed < corrected ? attributed : corrected;
+}

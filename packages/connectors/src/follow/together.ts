@@ -1,0 +1,69 @@
+import type { ChannelStatus, DailyFigure, Followed, ToFollow } from '../connector.ts';
+import { isRefusal, NetworkFailure } from '../failure.ts';
+
+interface Answer {
+  status: ChannelStatus;
+  figures: DailyFigure[];
+}
+
+interface Asking {
+  /** Whether it got as far as something that can be asked about. */
+  isThere(one: ToFollow): boolean;
+  atOnce: number;
+  /** Asks about some of them with as few calls as possible, and answers how to read what was said of each. */
+  ask(some: readonly ToFollow[]): Promise<(one: ToFollow) => Answer>;
+}
+
+/** What never got as far as a campaign. */
+const nothing: Answer = { status: { state: 'problem', ads: [], standing: null }, figures: [] };
+
+/** So often a refused question is asked again about fewer: enough to find three among hundreds. */
+const HALVINGS = 40;
+
+/** After these the network answers no other question of ours either. */
+const closes = (error: unknown): boolean =>
+  error instanceof NetworkFailure && ['auth', 'throttled', 'version'].includes(error.kind);
+
+/**
+ * Asks about many publications together. A question that is refused is asked again about each half, so
+ * that one publication a network stumbles over does not keep the others from being followed.
+ */
+export async function followTogether(
+  asked: readonly ToFollow[],
+  { isThere, atOnce, ask }: Asking,
+): Promise<Followed[]> {
+  const outcomes = new Map<ToFollow, Followed>();
+  let halvings = HALVINGS;
+  let closed: { error: unknown } | undefined;
+
+  async function askAbout(some: readonly ToFollow[]): Promise<void> {
+    if (some.length === 0) return;
+    try {
+      if (closed) throw closed.error;
+      const read = await ask(some);
+      for (const one of some) outcomes.set(one, readOne(read, one));
+    } catch (error) {
+      if (closes(error)) closed = { error };
+      if (some.length === 1 || halvings === 0 || !isRefusal(error)) {
+        for (const one of some) outcomes.set(one, { error });
+        return;
+      }
+      halvings -= 1;
+      const half = Math.ceil(some.length / 2);
+      await askAbout(some.slice(0, half));
+      await askAbout(some.slice(half));
+    }
+  }
+
+  const there = asked.filter(isThere);
+  for (let at = 0; at < there.length; at += atOnce) await askAbout(there.slice(at, at + atOnce));
+  return asked.map((one) => outcomes.get(one) ?? nothing);
+}
+
+function readOne(read: (one: ToFollow) => Answer, one: ToFollow): Followed {
+  try {
+    return read(one);
+  } catch (error) {
+    return { error };
+  }
+}
