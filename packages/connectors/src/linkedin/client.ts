@@ -9,9 +9,9 @@ import {
   Transport,
   type TransportTools,
 } from '../transport/transport.ts';
+import { inBatches } from './batches.ts';
 import { kindSays } from './codes.ts';
 import { isNotFound, linkedInManners, refusal } from './failures.ts';
-import { inBatches } from './pages.ts';
 import { type RestliQuery, restliQuery } from './restli.ts';
 import { checkUploadAddress } from './upload-address.ts';
 

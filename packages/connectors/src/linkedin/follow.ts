@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Followed, ToFollow } from '../connector.ts';
 import { followTogether } from '../follow/together.ts';
 import type { LinkedInClient } from './client.ts';
-import { groupKey } from './keys.ts';
+import { groupKey, knownCampaigns } from './keys.ts';
 import { figuresOf, readFigures } from './statistics.ts';
 import { statusOf } from './status.ts';
 import { readTrees } from './tree.ts';
@@ -17,7 +17,7 @@ export const follow = (
   clock: Clock,
 ): Promise<Followed[]> =>
   followTogether(asked, {
-    isThere: ({ refs }) => refs[groupKey] !== undefined,
+    isThere: ({ refs }) => refs[groupKey] !== undefined || knownCampaigns(refs).length > 0,
     atOnce: AT_ONCE,
     async ask(some) {
       const trees = await readTrees(

@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, ToFollow } from '../connector.ts';
 import type { Plan } from '../plan.ts';
+import { inBatches } from './batches.ts';
 import type { LinkedInClient } from './client.ts';
 import { adOfCreative, knownCampaigns } from './keys.ts';
 import { centsOf } from './mapping/money.ts';
-import { findAll, inBatches } from './pages.ts';
+import { findAll } from './pages.ts';
 import { urn } from './urn.ts';
 
 interface Day {

@@ -17,7 +17,7 @@ export interface Tree {
 export const treeOf = ({ client, run }: Work): Promise<Tree> => readTree(client, run.journal.refs);
 
 /** Read by id: lists may not show yet what was made a moment ago. */
-export async function readTree(client: LinkedInClient, refs: Refs): Promise<Tree> {
+async function readTree(client: LinkedInClient, refs: Refs): Promise<Tree> {
   const groupId = refs[groupKey];
   const group =
     groupId === undefined
