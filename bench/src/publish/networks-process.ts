@@ -13,7 +13,8 @@ const sandbox = await startSandbox({
   folder,
   seed,
   ports: { control: port, meta: port + 1, linkedin: port + 2, google: port + 3 },
-  callsPerHour: 100_000_000,
+  // How fast we are is measured, not how patient.
+  allowances: { meta: { points: Number.POSITIVE_INFINITY, windowMs: 60_000, blockedMs: 0 } },
   places: async ({ text = '' }) => [
     {
       id: '2745912',

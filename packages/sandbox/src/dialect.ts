@@ -10,6 +10,7 @@ import type { LedgerObject } from './ledger/object.ts';
 import type { SandboxNetwork } from './network.ts';
 import type { SandboxPlace, SandboxPlaceQuery } from './places/places.ts';
 import type { Review, ReviewWish } from './review.ts';
+import type { Tiers } from './tiers.ts';
 import type { Usage } from './usage.ts';
 
 /**
@@ -104,8 +105,9 @@ export interface World {
   accounts(): SandboxAccount[];
   pages(): SandboxPage[];
   places(query: SandboxPlaceQuery): Promise<SandboxPlace[]>;
-  /** Counts one call to an ad account, and says how much of its allowance is used. */
-  countCall(account: string): Usage;
+  tiers: Tiers;
+  /** Counts a call by the points it costs, and says how much of the allowance is used. */
+  countCall(account: string, points?: number): Usage;
   review(wish: ReviewWish): Review;
   statistics(query: StatisticQuery): StatisticRow[];
   /** What a budget has spent so far, in minor units. */

@@ -4,11 +4,13 @@ import { HOUR_MS } from './delivery/zone.ts';
 import type { Dialect, World } from './dialect.ts';
 import { idOf } from './ids.ts';
 import type { Ledger, NetworkLedger } from './ledger/ledger.ts';
+import type { SandboxNetwork } from './network.ts';
 import { findPlaces } from './places/find-places.ts';
 import { gazetteer } from './places/gazetteer.ts';
 import type { SandboxPlaces } from './places/places.ts';
 import { review } from './review.ts';
-import { UsageCounter } from './usage.ts';
+import { allowanceOf, type Tiers, usualTiers } from './tiers.ts';
+import { type Allowance, UsageCounter } from './usage.ts';
 
 /** What the networks are like. */
 export interface WorldOptions {
@@ -19,8 +21,10 @@ export interface WorldOptions {
   /** How long it takes until figures are in the reports, and until leads are. */
   reportingLagHours?: number;
   leadLagHours?: number;
-  /** Calls in an hour to one ad account. */
-  callsPerHour?: number;
+  /** How far each network trusts the application that calls it. */
+  tiers?: Partial<Tiers>;
+  /** In place of what the tiers allow. */
+  allowances?: Partial<Record<SandboxNetwork, Allowance>>;
 }
 
 const builtInPlaces: SandboxPlaces = (query) => findPlaces(gazetteer, query);
@@ -35,12 +39,14 @@ export function makeWorld(
     reviewMinutes = 30,
     reportingLagHours = 0,
     leadLagHours = 0,
-    callsPerHour = 20_000,
+    tiers,
+    allowances,
   }: WorldOptions,
 ): World {
   const { network } = dialect;
   const own = ledger.of(network);
-  const usage = new UsageCounter(now, callsPerHour);
+  const allTiers = { ...usualTiers, ...tiers };
+  const usage = new UsageCounter(now, allowances?.[network] ?? allowanceOf(network, allTiers));
   const statistics = new Statistics({
     seed,
     network,
@@ -58,7 +64,8 @@ export function makeWorld(
     accounts: () => accountsIn(own),
     pages: () => pagesIn(own),
     places: async (query) => places(query),
-    countCall: (account) => usage.count(account),
+    tiers: allTiers,
+    countCall: (account, points) => usage.count(account, points),
     review: (wish) => review(wish, now(), reviewMinutes),
     statistics: (query) => statistics.query(query),
     spentOf: (budgetId) => statistics.spentOf(budgetId),

@@ -14,6 +14,19 @@ const answer = (status: number, body?: unknown, headers: Record<string, string> 
 
 const read = (status: number, body?: unknown) => failureIn(answer(status, body), NOON);
 
+test('an ad account that is not listed for an application in development is said to be so', () => {
+  const message =
+    'Your application is not configured to access the related advertiser account(s). Account Management list';
+  expect(read(403, { status: 403, code: 'FORBIDDEN', message })).toMatchObject({
+    kind: 'permission',
+    code: 'FORBIDDEN',
+    userMessage: messageOf('linkedin.accountNotListed'),
+  });
+  expect(read(403, { status: 403, code: 'FORBIDDEN', message: 'No' })?.userMessage).toEqual(
+    messageOf('linkedin.notAllowed'),
+  );
+});
+
 describe('what LinkedIn says', () => {
   test.each<[string, number, unknown, FailureKind, string]>([
     [

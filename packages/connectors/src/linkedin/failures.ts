@@ -1,4 +1,4 @@
-import { type Message, sayMessage } from '@posthorn/domain';
+import { type Message, messageOf as messageOfText, sayMessage } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import { type Failure, type FailureKind, NetworkFailure } from '../failure.ts';
 import { jsonOf } from '../transport/json.ts';
@@ -47,7 +47,9 @@ export function failureIn(answer: Answer, now: number): Failure | undefined {
     kind,
     code,
     message: messageOf(error, detail) ?? `HTTP ${status}`,
-    userMessage: fieldReadings[`${code} ${field}`] ?? codeReadings[code]?.says ?? kindSays[kind],
+    userMessage: isUnlisted(status, error)
+      ? messageOfText('linkedin.accountNotListed')
+      : (fieldReadings[`${code} ${field}`] ?? codeReadings[code]?.says ?? kindSays[kind]),
     ...(field !== undefined && { field }),
     ...(isDayQuota(status, error) && { retryAfterMs: untilMidnight(now) }),
     requestId: requestIdOf(answer),
@@ -78,9 +80,13 @@ function kindOf(status: number, code: string, error: ErrorBody): FailureKind {
   return status >= 500 || status === 408 || status === 409 ? 'transient' : 'invalid';
 }
 
-/** The one place where a message is read: nothing else tells a day's quota from a moment's. */
+/** Messages are read where nothing else tells: a day's quota from a moment's, for instance. */
 const isDayQuota = (status: number, { message }: ErrorBody): boolean =>
   status === 429 && / DAY /.test(message ?? '');
+
+/** An application that is being developed may use the ad accounts that were listed for it. */
+const isUnlisted = (status: number, { message }: ErrorBody): boolean =>
+  status === 403 && /not configured to access the related advertiser account/i.test(message ?? '');
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox, unwholeMoments } from '@posthorn/sandbox';
+import { type Sandbox, type SandboxOptions, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import type { Clock } from '../clock.ts';
 import type { Connector, Published, Run } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
@@ -67,8 +67,9 @@ export class Stage {
     });
   }
 
-  static async open(subject: Subject): Promise<Stage> {
-    const sandbox = await startSandbox({ rate: 0, startAt: Date.UTC(2027, 0, 4, 9) });
+  static async open(subject: Subject, options: SandboxOptions = {}): Promise<Stage> {
+    const startAt = Date.UTC(2027, 0, 4, 9);
+    const sandbox = await startSandbox({ rate: 0, startAt, ...options });
     subject.prepare(sandbox);
     return new Stage(subject, sandbox);
   }

@@ -27,7 +27,7 @@ export interface DeliveryBudget {
   id: string;
   period: 'lifetime' | 'daily';
   amount: Timeline<number>;
-  /** A day of a daily budget may spend so many times its amount (Meta 1.25, Google 2). */
+  /** A day of a daily budget may spend so many times its amount (Meta 1.75, Google 2). */
   dayFactor?: number;
   /** And a calendar month so many times (Google 30.4). */
   monthFactor?: number;

@@ -83,12 +83,18 @@ test('names are known also to a list that is behind', async () => {
   });
 });
 
-test('too many calls in an hour are refused', async () => {
+test('too many operations in a day are refused; each change is one, and further pages are none', async () => {
   await sandbox.stop();
-  sandbox = await startSandbox({ rate: 0, callsPerHour: 2 });
+  sandbox = await startSandbox({ rate: 0, tiers: { google: 'explorer' } });
   google = new Caller(sandbox);
   const ask = () => google.search('SELECT campaign.id FROM campaign');
+  const wanted = tree();
+  expect((await google.mutate(wanted)).status).toBe(200);
+  for (let used = wanted.length; used < 2_880; used += 1)
+    sandbox.world('google').countCall('application');
+  const { status, json } = await ask();
+  expect(status).toBe(429);
+  expect(json.error.details[0].errors[0].errorCode).toEqual({ quotaError: 'RESOURCE_EXHAUSTED' });
+  await sandbox.clock.advance(86_400_000);
   expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(200);
-  expect((await ask()).status).toBe(429);
 });

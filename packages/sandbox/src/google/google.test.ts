@@ -126,7 +126,7 @@ describe('rules', () => {
     [
       'no declaration',
       { campaign: { containsEuPoliticalAdvertising: null } },
-      'mutateError.EU_POLITICAL_ADVERTISING_DECLARATION_REQUIRED',
+      'fieldError.REQUIRED',
     ],
     ['no way of bidding', { campaign: { targetSpend: null } }, 'fieldError.REQUIRED'],
     [

@@ -30,10 +30,20 @@ export async function handle(request: SandboxRequest, world: World): Promise<San
     if (error instanceof Malformed) return plainAnswer(400, error.message);
     if (error instanceof NotThere) return plainAnswer(404);
     if (error instanceof NoAccess) return fault('permission', request);
-    if (error instanceof TooBusy) return fault('rateLimit', request);
+    if (error instanceof TooBusy) return fault('dailyQuota', request);
     if (error instanceof Refused) return failureAnswer(version, 400, error.errors);
     throw error;
   }
+}
+
+/** Operations are counted for all customers of an application together. */
+const APPLICATION = 'application';
+
+/** Each thing that is changed is an operation, and so is a query; its further pages are none. */
+function costOf(verb: string, { mutateOperations, operations, pageToken }: JsonObject): number {
+  if (verb !== 'mutate') return pageToken === undefined ? 1 : 0;
+  const changes = mutateOperations ?? operations;
+  return Array.isArray(changes) ? changes.length : 1;
 }
 
 class NotThere extends Error {}
@@ -49,9 +59,9 @@ async function carryOut(request: SandboxRequest, world: World, version: string, 
   const account = world.accounts().find((one) => one.id === id);
   if (id === '') throw new NotThere();
   if (!account) throw new NoAccess();
-  if (world.countCall(id).percent > 100) throw new TooBusy();
   const customer = new Customer(world, account);
   const body = bodyOf(request);
+  if (world.countCall(APPLICATION, costOf(verb, body)).percent > 100) throw new TooBusy();
   if (service === 'googleAds' && verb === 'search') return answerSearch(customer, body);
   if (service === 'googleAds' && verb === 'searchStream') return answerStream(customer, body);
   const kind = kindOfCollection(service);

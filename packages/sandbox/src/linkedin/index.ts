@@ -1,3 +1,4 @@
+import { firstAccounts } from '../accounts.ts';
 import type { Dialect, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import { answerAccounts } from './accounts.ts';
 import { answerAnalytics } from './analytics.ts';
@@ -9,7 +10,7 @@ import { answerInAccount } from './in-account.ts';
 import { answerLeads } from './leads.ts';
 import { answerMedia, isUpload, takeUpload } from './media.ts';
 import { answerPosts } from './posts.ts';
-import { answerTo, notFound, Problem } from './problem.ts';
+import { answerTo, notFound, notListed, Problem } from './problem.ts';
 import { answerTargeting } from './targeting.ts';
 import { giveToken, isTokenCall, tokenRefusal } from './token.ts';
 import { answerTracking } from './tracking.ts';
@@ -54,7 +55,8 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     const answering = Object.hasOwn(routes, resource) ? routes[resource] : undefined;
     if (!answering) throw notFound();
     const asked = readAsked(request);
-    if (isTooMuch(world, asked)) return speak('rateLimit', request, world);
+    if (isTooMuch(world)) return speak('dailyQuota', request, world);
+    checkListed(world, asked);
     return await answering(world, asked, request);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -62,9 +64,14 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
   }
 }
 
-/** Counted per ad account; LinkedIn does not tell how much is left. */
-const isTooMuch = (world: World, { steps: [resource, account = ''] }: Asked): boolean =>
-  resource === 'adAccounts' && world.countCall(account).percent > 100;
+/** Counted for all ad accounts of an application together; LinkedIn does not tell how much is left. */
+const isTooMuch = (world: World): boolean => world.countCall('application').percent > 100;
+
+/** An application that is being developed may use the ad accounts that were listed for it by hand. */
+function checkListed({ tiers }: World, { steps: [resource, account, below] }: Asked): void {
+  if (tiers.linkedin === 'standard' || resource !== 'adAccounts' || below === undefined) return;
+  if (account !== firstAccounts.linkedin.id) throw notListed();
+}
 
 /** Every answer carries what LinkedIn's support asks for. */
 const stamped = (answer: SandboxAnswer, world: World): SandboxAnswer => ({

@@ -25,6 +25,13 @@ export const notFound = (): Problem => new Problem(404, 'NOT_FOUND', 'Not Found'
 export const forbidden = (entity: string): Problem =>
   new Problem(403, 'NO_PERMISSION_ON_ENTITY', `Viewer may not have permission on entity ${entity}`);
 
+export const notListed = (): Problem =>
+  new Problem(
+    403,
+    'FORBIDDEN',
+    'Your application is not configured to access the related advertiser account(s). Add them to the Account Management list of your application.',
+  );
+
 /** These three speak the newer of LinkedIn's two ways to say no. */
 const newer = /(^|\/)(adCampaignGroups|adCampaigns|adAccounts)(\/[^/]*)?$/;
 

@@ -4,7 +4,7 @@ import { batch } from './batch.ts';
 import { type Call, checkNames, checkToken, readCall } from './call.ts';
 import { deliveries } from './delivery.ts';
 import { describe } from './describe.ts';
-import { fault, rateLimited } from './faults.ts';
+import { fault, noPointsLeft } from './faults.ts';
 import { answerOf, GraphError, missing } from './graph-error.ts';
 import { insights } from './insights.ts';
 import { adsWithForm, leadsOf } from './leads.ts';
@@ -13,12 +13,14 @@ import { params as known } from './names/params.ts';
 import { accountView, pageView } from './node.ts';
 import { change, readBelow, readObject, remove } from './object.ts';
 import { parseFields, project } from './projection.ts';
-import { usageHeaders } from './usage.ts';
+import { insightsHeader, usageHeaders } from './usage.ts';
 
 /** Facebook and Instagram, as far as ads are concerned. */
 export const metaDialect: Dialect = { network: 'meta', handle, fault, deliveries, describe };
 
-const MINUTE_MS = 60_000;
+/** What a call costs of the points of an ad account. */
+const READ = 1;
+const WRITE = 3;
 
 async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
   try {
@@ -46,11 +48,15 @@ function accountOf({ path, world }: Call): string | null {
 /** Every call counts; when there were too many, nothing happens. */
 async function counted(call: Call, account: string | null): Promise<SandboxAnswer> {
   if (account === null) return { status: 200, body: await route(call) };
-  const { percent, regainMs } = call.world.countCall(account);
-  const regainMinutes = Math.ceil(regainMs / MINUTE_MS);
-  const headers = usageHeaders(account, { percent: Math.min(percent, 100), regainMinutes });
+  const { method, path, world } = call;
+  const { percent, regainMs } = world.countCall(account, method === 'GET' ? READ : WRITE);
+  const share = { percent: Math.min(percent, 100), regainMs, tier: world.tiers.meta };
+  const headers = {
+    ...usageHeaders(account, share),
+    ...(path.at(-1) === 'insights' && insightsHeader(share)),
+  };
   try {
-    if (percent > 100) throw rateLimited;
+    if (percent > 100) throw noPointsLeft;
     return { status: 200, headers, body: await route(call) };
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;

@@ -3,7 +3,7 @@ import { sunset } from './call.ts';
 import { answerOf, GraphError } from './graph-error.ts';
 import { usageHeaders } from './usage.ts';
 
-const REGAIN_MINUTES = 2;
+const REGAIN_MS = 2 * 60_000;
 
 const words: Record<SpokenFault, GraphError> = {
   rateLimit: new GraphError({
@@ -45,8 +45,8 @@ export function fault(effect: SpokenFault, request: SandboxRequest, world: World
   const answer = answerOf(words[effect], request, world);
   if (effect !== 'rateLimit') return answer;
   const account = /act_(\d+)/.exec(request.path)?.[1] ?? world.accounts()[0]?.id ?? '0';
-  const usage = { percent: 100, regainMinutes: REGAIN_MINUTES };
+  const usage = { percent: 100, regainMs: REGAIN_MS, tier: world.tiers.meta };
   return { ...answer, headers: { ...answer.headers, ...usageHeaders(account, usage) } };
 }
 
-export const rateLimited = words.rateLimit;
+export const noPointsLeft = words.dailyQuota;

@@ -73,9 +73,15 @@ export function answerOf(
         is_transient: words.isTransient ?? false,
         ...(words.userTitle && { error_user_title: words.userTitle }),
         ...(words.userMessage && { error_user_msg: words.userMessage }),
-        ...(field && { error_data: { blame_field_specs: [field.split('.')] } }),
+        ...(field && { error_data: blameOf(field) }),
         fbtrace_id: trace,
       },
     },
   };
 }
+
+/** A text that holds JSON: the name of a parameter, or the way to what is inside of one. */
+const blameOf = (field: string): string =>
+  JSON.stringify(
+    field.includes('.') ? { blame_field_specs: [field.split('.')] } : { blame_field: field },
+  );

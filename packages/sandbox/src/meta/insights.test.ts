@@ -124,7 +124,12 @@ test('a report says the same, later', async () => {
   const params = { level: 'ad', time_increment: 1, time_range: week, fields: 'spend' };
   const { body } = await meta.post(`${tree.campaign}/insights`, params);
   const run = body.report_run_id;
-  expect((await meta.get(run, { fields: 'async_status,async_percent_completion' })).body).toEqual({
+  const progress = async () =>
+    (await meta.get(run, { fields: 'async_status,async_percent_completion' })).body;
+  expect(await progress()).toMatchObject({ async_status: 'Job Running' });
+  expect((await meta.get(`${run}/insights`)).body.error.code).toBe(100);
+  await meta.sandbox.clock.advance(10_000);
+  expect(await progress()).toEqual({
     id: run,
     async_status: 'Job Completed',
     async_percent_completion: 100,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aCampaign, MetaByHand } from './testing.ts';
+import { aCampaign, type Heard, MetaByHand } from './testing.ts';
 
 let meta: MetaByHand;
 beforeEach(async () => {
-  meta = await MetaByHand.open({ callsPerHour: 10 });
+  meta = await MetaByHand.open({ tiers: { meta: 'limited' } });
 });
 afterEach(() => meta.close());
 
@@ -36,18 +36,49 @@ test('who is too fast is told for how many minutes to wait', async () => {
   expect(usage[meta.account.slice(4)][0]).toMatchObject({ estimated_time_to_regain_access: 2 });
 });
 
-test('what is used climbs with every call, until nothing is answered any more', async () => {
-  const used = async () => {
-    const { headers, body } = await meta.get(meta.account, { fields: 'name' });
-    const usage = JSON.parse(headers.get('x-ad-account-usage') ?? '{}');
-    return [usage.acc_id_util_pct, body.error?.code];
+test('a read costs a point and a change three; without points an ad account is shut out for five minutes', async () => {
+  const used = async (asked: Promise<Heard>) => {
+    const { headers, body } = await asked;
+    const { acc_id_util_pct, reset_time_duration, ads_api_access_tier } = JSON.parse(
+      headers.get('x-ad-account-usage') ?? '{}',
+    );
+    expect(ads_api_access_tier).toBe('development_access');
+    return [acc_id_util_pct, reset_time_duration, body.error?.error_subcode];
   };
-  expect(await used()).toEqual([10, undefined]);
-  expect(await used()).toEqual([20, undefined]);
-  for (let call = 3; call <= 10; call += 1) await used();
-  expect(await used()).toEqual([100, 80004]);
-  await meta.sandbox.clock.advance(2 * 3_600_000);
-  expect(await used()).toEqual([10, undefined]);
+  const read = () => used(meta.get(meta.account, { fields: 'name' }));
+  const write = () => used(meta.post(`${meta.account}/campaigns`, aCampaign()));
+  expect(await read()).toEqual([1, 0, undefined]);
+  expect(await write()).toEqual([6, 0, undefined]);
+  for (let changes = 2; changes < 20; changes += 1) await write();
+  expect(await read()).toMatchObject([98]);
+  expect(await write()).toEqual([100, 300, 1487742]);
+  await meta.sandbox.clock.advance(299_000);
+  expect(await read()).toEqual([100, 1, 1487742]);
+  await meta.sandbox.clock.advance(1_000);
+  expect((await read())[2]).toBeUndefined();
+});
+
+test('the full tier has more points, and is let in again after a minute', async () => {
+  const full = await MetaByHand.open();
+  const { countCall } = full.sandbox.world('meta');
+  const account = full.account.slice(4);
+  for (let used = 0; used < 9_000; used += 3) countCall(account, 3);
+  const read = async () => (await full.get(full.account, { fields: 'name' })).body.error?.code;
+  expect(await read()).toBe(613);
+  await full.sandbox.clock.advance(60_000);
+  expect(await read()).toBeUndefined();
+  await full.close();
+});
+
+test('answers tell of the application, and those with figures of the machines that add up', async () => {
+  const plain = await meta.get(meta.account, { fields: 'name' });
+  expect(JSON.parse(plain.headers.get('x-app-usage') ?? '')).toMatchObject({ call_count: 0 });
+  expect(plain.headers.get('x-fb-ads-insights-throttle')).toBeNull();
+  const figures = await meta.get(`${meta.account}/insights`, { fields: 'spend' });
+  expect(JSON.parse(figures.headers.get('x-fb-ads-insights-throttle') ?? '')).toMatchObject({
+    acc_id_util_pct: 3,
+    ads_api_access_tier: 'development_access',
+  });
 });
 
 describe('a batch', () => {

@@ -59,8 +59,16 @@ const more: Record<string, Teller> = {
     status: { video_status: stateOf(object, world) },
     picture: stillOf(object.id),
   }),
-  run: () => ({ async_status: 'Job Completed', async_percent_completion: 100 }),
+  run: (object, world) =>
+    isReady(object, world)
+      ? { async_status: 'Job Completed', async_percent_completion: 100 }
+      : { async_status: 'Job Running', async_percent_completion: 40 },
 };
+
+/** A report takes a while. */
+const REPORT_MS = 10_000;
+export const isReady = (report: LedgerObject, world: World): boolean =>
+  world.now() - report.createdAt >= REPORT_MS;
 
 export const stillOf = (videoId: string): string => `https://scontent.invalid/${videoId}.jpg`;
 

@@ -11,7 +11,7 @@ import { insights } from './insights.ts';
 import { leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
 import { params as known } from './names/params.ts';
-import { stillOf, viewOf } from './node.ts';
+import { isReady, stillOf, viewOf } from './node.ts';
 import { type NodeKind, parseFields, project } from './projection.ts';
 import { statusOf } from './review.ts';
 
@@ -100,6 +100,7 @@ export function readBelow(call: Call, object: LedgerObject, edge: string) {
 /** A report that was asked for before remembers what it was asked. */
 function insightsOf(call: Call, object: LedgerObject) {
   if (object.kind !== 'run') return insights(call, object.id);
+  if (!isReady(object, call.world)) throw invalid('The report is not ready yet');
   const params = { ...(object.fields.params as Params), ...paging(call.params) };
   return insights({ ...call, params }, String(object.fields.of));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aCampaign, anAd, anAdSet, aStory, MetaByHand, targeting } from './testing.ts';
+import { aCampaign, anAd, anAdSet, aStory, blamed, MetaByHand, targeting } from './testing.ts';
 
 let meta: MetaByHand;
 let hash: string;
@@ -243,7 +243,7 @@ test.each(refusals)('%s, on %s, is refused', async (_, edge, params, field, subc
     code: 100,
     subcode,
   });
-  expect(body.error.error_data.blame_field_specs).toEqual([field.split('.')]);
+  expect(blamed(body)).toBe(field);
   expect(body.error.fbtrace_id).toMatch(/\w{10}/);
 });
 
@@ -281,7 +281,7 @@ describe('what can not be changed', () => {
     ['optimization_goal', () => adSet, { optimization_goal: 'REACH' }],
   ])('%s', async (field, id, params) => {
     const { body } = await meta.post(id(), params);
-    expect(body.error.error_data.blame_field_specs).toEqual([[field]]);
+    expect(blamed(body)).toBe(field);
   });
 
   test('a creative', async () => {

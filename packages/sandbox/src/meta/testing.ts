@@ -146,3 +146,9 @@ export const anAd = (adSet: string, creative: string, changes: Body = {}): Body 
   status: 'PAUSED',
   ...changes,
 });
+
+/** The field that an answer blames; which is told as JSON in a text, in one of two ways. */
+export function blamed(body: { error: { error_data: string } }): string {
+  const { blame_field, blame_field_specs } = JSON.parse(body.error.error_data);
+  return blame_field ?? blame_field_specs[0].join('.');
+}

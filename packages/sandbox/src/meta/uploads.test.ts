@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { aCreative, MetaByHand, png } from './testing.ts';
+import { aCreative, blamed, MetaByHand, png } from './testing.ts';
 
 let meta: MetaByHand;
 beforeEach(async () => {
@@ -117,9 +117,7 @@ describe('a video', () => {
     });
     const attempt = async (more: object) =>
       (await meta.post(`${meta.account}/adcreatives`, story(more))).body;
-    expect((await attempt({ image_hash: hash })).error.error_data.blame_field_specs).toEqual([
-      ['video_id'],
-    ]);
+    expect(blamed(await attempt({ image_hash: hash }))).toBe('video_id');
     await meta.sandbox.clock.advance(10_000);
     expect((await attempt({})).error.error_subcode).toBe(1443226);
     expect((await attempt({ image_hash: hash })).id).toMatch(/^\d+$/);

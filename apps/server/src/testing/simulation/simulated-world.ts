@@ -75,7 +75,6 @@ export class SimulatedWorld implements SharedWorld {
       startAt: MORNING,
       seed: `simulation ${seed}`,
       places: placesIn(server.db),
-      callsPerHour: 1_000_000,
     });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     await keepPages(sandbox, { db: server.db });

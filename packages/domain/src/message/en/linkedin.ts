@@ -7,6 +7,8 @@ export const linkedinTexts = {
     'The connection with LinkedIn is no longer valid. Please connect the ad account again.',
   notAllowed:
     'Our connection may not do this on LinkedIn. Please give it the role of campaign manager on the ad account and of administrator on the page.',
+  accountNotListed:
+    'LinkedIn does not let Posthorn use this ad account yet. Our support can have it added.',
   policy: 'LinkedIn does not want to show this. Please change the ad, or ask LinkedIn why.',
   versionGone:
     'LinkedIn no longer speaks the version we use. Please tell the people who run Posthorn.',

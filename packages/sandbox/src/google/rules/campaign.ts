@@ -72,11 +72,10 @@ export const campaignRule: Rule = {
     required(wish, 'advertisingChannelType', path, 'advertising_channel_type');
     checkStatus(wish.status, path, true);
     if (wish.containsEuPoliticalAdvertising === undefined)
-      refuse(
-        'mutateError.EU_POLITICAL_ADVERTISING_DECLARATION_REQUIRED',
-        'Say whether the campaign contains European Union political advertising.',
-        [...path, 'contains_eu_political_advertising'],
-      );
+      refuse('fieldError.REQUIRED', 'The required field was not present.', [
+        ...path,
+        'contains_eu_political_advertising',
+      ]);
     if (!bidding.some((field) => wish[field.name] !== undefined))
       refuse('fieldError.REQUIRED', 'The required field was not present.', [
         ...path,

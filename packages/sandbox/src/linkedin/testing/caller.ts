@@ -1,5 +1,5 @@
 import { firstAccounts } from '../../accounts.ts';
-import { type Sandbox, startSandbox } from '../../sandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox.ts';
 
 export const ACCOUNT = firstAccounts.linkedin.id;
 export const ACCOUNT_URN = `urn:li:sponsoredAccount:${ACCOUNT}`;
@@ -19,8 +19,8 @@ export interface Answer {
 export class Caller {
   private constructor(readonly sandbox: Sandbox) {}
 
-  static async open(): Promise<Caller> {
-    const sandbox = await startSandbox({ rate: 0, startAt: NOW });
+  static async open(options: SandboxOptions = {}): Promise<Caller> {
+    const sandbox = await startSandbox({ rate: 0, startAt: NOW, ...options });
     sandbox.addPage({ network: 'linkedin', id: '90210', name: 'Ziekenhuis' });
     return new Caller(sandbox);
   }
