@@ -1,4 +1,4 @@
-import { messageOf, say, sayMessage } from '@posthorn/domain';
+import { type MessageCode, messageOf, say, sayMessage } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
 import type { Answer } from '../transport/transport.ts';
@@ -113,6 +113,31 @@ test('a failure says what it is about and how Meta calls it', () => {
   expect(heard({ code: 100, error_data: '{' })?.field).toBeUndefined();
 });
 
+test.each<[number, FailureKind, MessageCode, string]>([
+  [1_487_079, 'invalid', 'meta.targetingRefused', 'targeting'],
+  [1_487_094, 'invalid', 'meta.scheduleRefused', 'end_time'],
+  [1_487_194, 'permission', 'meta.pageNotAllowed', 'page_id'],
+  [1_487_202, 'permission', 'meta.pageNotAllowed', 'page_id'],
+  [1_487_756, 'invalid', 'meta.placesOverlap', 'targeting.geo_locations'],
+  [1_487_851, 'invalid', 'meta.bidRefused', 'bid_amount'],
+  [1_487_888, 'invalid', 'meta.pixelMissing', 'promoted_object'],
+  [1_815_946, 'invalid', 'meta.placesTooMany', 'targeting.geo_locations'],
+])(
+  'subcode %i has a kind, a sentence and a field of its own',
+  (error_subcode, kind, code, field) => {
+    const failure = heard({ code: 100, error_subcode });
+    expect(failure).toMatchObject({ kind, field, userMessage: { code } });
+    const specs = { blame_field_specs: [['other', 'field']] };
+    const blaming = heard({ code: 100, error_subcode, error_data: JSON.stringify(specs) });
+    expect(blaming?.field).toBe('other.field');
+    // In words of its own it keeps its code, by which errors of several campaigns are put together.
+    expect(heard({ code: 100, error_subcode, error_user_msg: 'No.' })).toMatchObject({
+      code: `100/${error_subcode}`,
+      userMessage: { code: 'meta.ownWords' },
+    });
+  },
+);
+
 test('who asks for too much is told to ask for less', () => {
   const message = "Please reduce the amount of data you're asking for, then retry your request";
   expect(heard({ code: 1, message }, 500)).toMatchObject({ kind: 'invalid', code: 'tooMuchData' });
@@ -125,6 +150,13 @@ test('an ad account without points waits for minutes, and says so', () => {
     retryAfterMs: 300_000,
     userMessage: messageOf('meta.busy'),
   });
+  const tier = (name: string) => ({
+    'x-ad-account-usage': JSON.stringify({ acc_id_util_pct: 80, ads_api_access_tier: name }),
+  });
+  const waits = (headers: object) =>
+    heard({ code: 613, error_subcode: 1_487_742 }, 400, headers)?.retryAfterMs;
+  expect(waits(tier('development_access'))).toBe(300_000);
+  expect(waits(tier('standard_access'))).toBe(60_000);
 });
 
 test.each([

@@ -2,7 +2,8 @@ import { type Message, messageOf } from '@posthorn/domain';
 import type { Failure, FailureKind } from '../failure.ts';
 import { jsonOf } from '../transport/json.ts';
 import type { Answer, Manners } from '../transport/transport.ts';
-import { regainMsIn, usageIn } from './usage.ts';
+import { NO_POINTS_LEFT, subcodes, TOO_MANY_ROWS } from './subcodes.ts';
+import { regainMsIn, tierIn, usageIn } from './usage.ts';
 
 interface GraphError {
   message?: string;
@@ -33,26 +34,11 @@ const kindsByCode: [FailureKind, (code: number) => boolean][] = [
   ['transient', (code) => code === 1 || code === 2 || code === 960],
 ];
 
-/**
- * Subcodes that mean something else than their code. Neighbouring numbers have nothing in common:
- * beside a page that may not advertise stands a date that can not be changed.
- */
-const kindsBySubcode: Readonly<Record<number, FailureKind>> = {
-  // The page, or the owner of the account, may not advertise any more.
-  1404078: 'policy',
-  1404163: 'policy',
-  // Our key may not advertise for this page.
-  1487194: 'permission',
-  1487202: 'permission',
-};
-
 /** It would answer, if it were asked for less at once. */
 export const TOO_MUCH = 'tooMuchData';
 const asksForLess = /reduce the amount of data/i;
-const TOO_MANY_ROWS = 1_487_534;
 /** How long an ad account is shut out that has used up its points, where Meta does not say. */
-const POINTS_BACK_MS = 5 * 60_000;
-const NO_POINTS_LEFT = 1_487_742;
+const SHUT_OUT_MS = { limited: 300_000, full: 60_000 };
 /** There is no such object, or no longer. */
 export const isMissing = ({ code }: Failure): boolean => code === '100/33';
 /** Meta takes the ad and shows it; what it answers only reads like an error. */
@@ -60,7 +46,7 @@ export const isRemark = ({ code }: Failure): boolean => code.split('/').includes
 
 function classify(error: GraphError, httpStatus: number): FailureKind {
   const { code = 0, error_subcode: subcode = 0 } = error;
-  const known = kindsBySubcode[subcode] ?? kindsByCode.find(([, fits]) => fits(code))?.[0];
+  const known = subcodes[subcode]?.kind ?? kindsByCode.find(([, fits]) => fits(code))?.[0];
   if (known) return known;
   return error.is_transient || httpStatus >= 500 ? 'transient' : 'invalid';
 }
@@ -76,27 +62,17 @@ const sentences: Record<FailureKind, Message> = {
   version: messageOf('meta.versionGone'),
   ambiguous: messageOf('meta.noAnswer'),
 };
-const sentencesByCode: Record<string, Message> = {
-  '100/33': messageOf('meta.goneThere'),
-  '100/1885183': messageOf('meta.appNotReleased'),
-  '100/1885261': messageOf('meta.budgetTooLarge'),
-  '100/1885364': messageOf('meta.noPlace'),
-  '100/2909034': messageOf('meta.placesNotAllowed'),
-  '190/463': messageOf('meta.connectionExpired'),
-  '190/460': messageOf('meta.passwordChanged'),
-  '613/1487742': messageOf('meta.busy'),
-};
 /** These are about a person's wish; everything else is between Meta and us. */
 const speaksToPeople: readonly FailureKind[] = ['policy', 'invalid', 'permission'];
 
-function userMessage(kind: FailureKind, code: string, error: GraphError): Message {
+function userMessage(kind: FailureKind, error: GraphError): Message {
   const theirs = error.error_user_msg?.trim();
   if (theirs && speaksToPeople.includes(kind)) {
     const title = error.error_user_title?.trim();
     const words = title ? `${title.replace(/[.:]$/, '')}: ${theirs}` : theirs;
     return messageOf('meta.ownWords', { words });
   }
-  return sentencesByCode[code] ?? sentences[kind];
+  return subcodes[error.error_subcode ?? 0]?.says ?? sentences[kind];
 }
 
 function blamedField({ error_data: data }: GraphError): string | undefined {
@@ -132,16 +108,17 @@ function failureOf(error: GraphError, answer: Answer): Failure {
     kind: isTooMuch ? 'invalid' : kind,
     code: isTooMuch ? TOO_MUCH : code,
     message: error.message ?? 'Meta gave no reason.',
-    userMessage: userMessage(kind, code, error),
+    userMessage: userMessage(kind, error),
     retryAfterMs: kind === 'throttled' ? waitOf(error, answer) : undefined,
-    field: blamedField(error),
+    field: blamedField(error) ?? subcodes[error.error_subcode ?? 0]?.field,
     requestId: error.fbtrace_id ?? answer.headers.get('x-fb-trace-id') ?? undefined,
     httpStatus: answer.status,
   };
 }
 
 const waitOf = (error: GraphError, answer: Answer): number | undefined =>
-  regainMsIn(answer) ?? (error.error_subcode === NO_POINTS_LEFT ? POINTS_BACK_MS : undefined);
+  regainMsIn(answer) ??
+  (error.error_subcode === NO_POINTS_LEFT ? SHUT_OUT_MS[tierIn(answer)] : undefined);
 
 /** Half an answer, or the page of some machine in between. */
 const unreadable = (answer: Answer): Failure => {

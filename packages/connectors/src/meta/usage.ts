@@ -33,6 +33,12 @@ export function regainMsIn(answer: Answer): number | undefined {
   return longest > 0 ? longest : undefined;
 }
 
+/** The tier of our application, by the name it had before; the lower one where Meta does not say. */
+export const tierIn = (answer: Answer): 'limited' | 'full' =>
+  sharesIn(answer).some(({ ads_api_access_tier: tier }) => tier === 'standard_access')
+    ? 'full'
+    : 'limited';
+
 function sharesIn({ headers }: Answer): Shares[] {
   const businessUses = Object.values(read(headers.get('x-business-use-case-usage'))).flat();
   const others = ['x-app-usage', 'x-ad-account-usage', 'x-fb-ads-insights-throttle'].map((name) =>

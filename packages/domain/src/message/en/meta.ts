@@ -25,6 +25,17 @@ export const metaTexts = {
   budgetTooLarge: 'The budget is higher than Meta allows. Choose a lower budget.',
   noConversionId:
     'Meta can not count applications: the ad account has no conversion id. Add one to the account, or choose another goal.',
+  advertisingStopped: 'Meta does not let this page or its owner advertise any more. Ask Meta why.',
+  pageNotAllowed:
+    'We may not advertise for this Facebook page. Ask its owner to give our connection the right to create ads.',
+  pixelMissing:
+    'Meta can not count applications with the conversion id of this account. Check it, or choose another goal.',
+  targetingRefused: 'Meta can not show ads to the people chosen. Choose other locations.',
+  placesOverlap: 'Some of the locations lie within others of them. Leave one of them out.',
+  placesTooMany: 'Meta does not take these locations together. Choose fewer of them.',
+  scheduleRefused:
+    'Meta does not take these dates. A campaign there lasts longer than a day, and a date that has passed stays.',
+  bidRefused: 'Meta wants a higher budget to bid with. Choose a higher budget or fewer days.',
   noPlace: 'Meta needs a location. Choose at least one for this campaign.',
   placesNotAllowed: 'Meta does not allow this choice of locations for job ads. Choose larger ones.',
   connectionExpired: 'The connection to Meta has expired. Connect the ad account again.',

@@ -150,12 +150,13 @@ const words = ({ campaign, row }: Settled) => ({
 
 const errorOf =
   (row: PublicationRow) =>
-  ({ adId, code, requestId, message, userMessage }: Failure): NetworkError => ({
+  ({ adId, code, requestId, message, userMessage, field }: Failure): NetworkError => ({
     adId: adId ?? null,
     code,
     // Retrying asks for one, also where the network gave none.
     requestId: requestId ?? `posthorn-${row.id}-${row.wanted_version}`,
-    message,
+    // Which of many fields it is about is often more than the words say.
+    message: field === undefined ? message : `${message} (${field})`,
     userText: userMessage,
   });
 
