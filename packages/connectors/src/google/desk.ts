@@ -1,13 +1,24 @@
-import { type CalendarDate, dayIn, messageOf, needsConversionId } from '@posthorn/domain';
+import { addDays, type CalendarDate, dayIn, messageOf, needsConversionId } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
 import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { GoogleClient } from './client.ts';
 import { refusal } from './errors/failure.ts';
-import { idOf } from './gaql.ts';
+import { idOf, quoted } from './gaql.ts';
 import { centsOf } from './money.ts';
 import { Places } from './places.ts';
+
+/** By when Google has reported what a day has cost. */
+const REPORTING_LAG_MS = 3 * 3_600_000;
+
+/** In cents. */
+export interface Cost {
+  /** On all days before today, yesterday included. */
+  beforeToday: number;
+  yesterday: number;
+  today: number;
+}
 
 interface Account {
   currency: string;
@@ -83,13 +94,29 @@ export class Desk {
       );
   }
 
-  /** What a campaign has cost so far, in cents. */
-  async spentOn(campaign: string): Promise<number> {
+  /** What a campaign has cost, in cents, as far as Google reports it. */
+  async costOf(campaign: string, since: CalendarDate, today: CalendarDate): Promise<Cost> {
     const rows = await this.client.search(
-      `SELECT campaign.id, metrics.cost_micros FROM campaign WHERE campaign.id = ${idOf(campaign)}`,
+      `SELECT campaign.id, segments.date, metrics.cost_micros FROM campaign WHERE campaign.id = ${idOf(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(today)}`,
     );
-    const micros = rows.reduce((sum, row) => sum + BigInt(row.metrics?.costMicros ?? 0), 0n);
+    const sum = (isMeant: (day: CalendarDate) => boolean) =>
+      rows
+        .filter(({ segments }) => isMeant(segments?.date ?? ''))
+        .reduce((micros, row) => micros + BigInt(row.metrics?.costMicros ?? 0), 0n);
     // Rounded up: what is gone is gone.
-    return centsOf(micros + 9_999n);
+    const cents = (micros: bigint) => centsOf(micros + 9_999n);
+    const yesterday = addDays(today, -1);
+    return {
+      beforeToday: cents(sum((day) => day < today)),
+      yesterday: cents(sum((day) => day === yesterday)),
+      today: cents(sum((day) => day >= today)),
+    };
+  }
+
+  /** Whether Google may still have to report what yesterday has cost. */
+  async isYesterdayOpen(): Promise<boolean> {
+    const { timeZone } = await this.account();
+    const earlier = new Date(this.clock.now() - REPORTING_LAG_MS);
+    return dayIn(timeZone, earlier) < (await this.today());
   }
 }

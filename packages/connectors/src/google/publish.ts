@@ -13,6 +13,7 @@ import { dayOf, type Frame, frameOf } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
+import { dailyBudget } from './spread.ts';
 import {
   assertListed,
   findGroups,
@@ -31,7 +32,7 @@ export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure
   checkKeywords(plan);
   const earlier = await earlierCampaign(desk, run);
   if (!earlier) await desk.checkEnd(plan);
-  const frame = await wishedFrame(desk, plan, earlier);
+  const frame = await wishedFrame(desk, plan, run, earlier);
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const files = await uploadFiles(desk, fit, run);
   const making: Making = {
@@ -90,24 +91,27 @@ interface Wished {
 async function wishedFrame(
   desk: Desk,
   plan: Plan,
+  run: Run,
   earlier: SeenCampaign | undefined,
 ): Promise<Wished> {
   const today = await desk.today();
   const firstDay = plan.startDate < today ? today : plan.startDate;
-  // A beginning that has passed can not be moved: every day from today on costs.
-  const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
   const isTotal = earlier
     ? hasTotal(earlier)
     : takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate));
-  const spent = hasBegun && !isTotal ? await desk.spentOn(earlier.resourceName) : 0;
-  const daily = dailyCents(plan.budget - spent, hasBegun ? today : firstDay, plan.endDate);
+  // A beginning that has passed can not be moved: every day from today on costs.
+  const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
+  const daily =
+    hasBegun && !isTotal
+      ? await dailyBudget(desk, run, earlier, { ...plan, spent: 0 })
+      : dailyCents(plan.budget, firstDay, plan.endDate);
   const frame = frameOf(plan, {
     firstDay,
     hasTotal: isTotal,
     dailyCents: daily,
     locations: await desk.places.resolve(plan.places),
   });
-  const isSpent = !isTotal && spent > 0 && daily === 0;
+  const isSpent = !isTotal && hasBegun && daily === 0;
   // Nothing is no budget: the old one stays, and the campaign is switched off.
   return { frame: isSpent ? { ...frame, budget: {} } : frame, today, isSpent };
 }
@@ -149,7 +153,7 @@ async function converge(
   const seen = await readCampaign(client, campaign);
   // Made on an earlier day, by a call whose answer was lost: then there were more days to be paid for.
   const isAsWished = hasTotal(seen) === 'totalAmountMicros' in wished.frame.budget;
-  const { frame, today, isSpent } = isAsWished ? wished : await wishedFrame(desk, plan, seen);
+  const { frame, today, isSpent } = isAsWished ? wished : await wishedFrame(desk, plan, run, seen);
   const groups = await findGroups(client, plan, campaign);
   const names = new Set(made.values());
   const older = Object.entries(run.journal.refs).flatMap(([key, name]) =>

@@ -3,7 +3,7 @@ import type { Published, Run } from '../connector.ts';
 import type { Desk } from './desk.ts';
 import { rememberedBudget } from './insist.ts';
 import { dayOf } from './map/frame.ts';
-import { dailyCents, microsOf } from './money.ts';
+import { DAY_CEILING, dailyCents, microsOf } from './money.ts';
 import { type Operation, update } from './operation.ts';
 import { hasTotal, type SeenCampaign } from './tree.ts';
 
@@ -19,7 +19,7 @@ export async function spreadAnew(
   { plan }: Published,
   run: Run,
   seen: SeenCampaign,
-  money?: { budget: number; spent: number; today: CalendarDate },
+  money?: { budget: number; spent: number },
 ): Promise<Spread> {
   const set = (fields: Record<string, string>) =>
     update('campaignBudgetOperation', seen.budget.resourceName, fields);
@@ -29,12 +29,49 @@ export async function spreadAnew(
       isSpent: false,
     };
   const budget = money?.budget ?? rememberedBudget(run) ?? plan.budget;
-  const spent = Math.max(money?.spent ?? 0, await desk.spentOn(seen.resourceName));
   // The days are Google's own: a plan may have been extended since it was written down.
-  const begin = dayOf(seen.startDateTime);
-  const today = money?.today ?? (await desk.today());
-  const daily = dailyCents(budget - spent, begin > today ? begin : today, dayOf(seen.endDateTime));
+  const endDate = dayOf(seen.endDateTime);
+  const daily = await dailyBudget(desk, run, seen, { budget, endDate, spent: money?.spent ?? 0 });
   return daily === 0
     ? { operations: [], isSpent: true }
     : { operations: [set({ amountMicros: microsOf(daily) })], isSpent: false };
+}
+
+/**
+ * What a campaign may spend on a day from today on, in cents; nothing when its money is gone. Counted
+ * from what was left when the day began, because what Google may spend on a day counts from there, too.
+ */
+export async function dailyBudget(
+  desk: Desk,
+  run: Run,
+  seen: Pick<SeenCampaign, 'resourceName' | 'startDateTime'>,
+  { budget, endDate, spent }: { budget: number; endDate: CalendarDate; spent: number },
+): Promise<number> {
+  const today = await desk.today();
+  const begin = dayOf(seen.startDateTime);
+  if (begin > today) return dailyCents(budget, begin, endDate);
+  const cost = await desk.costOf(seen.resourceName, begin, today);
+  const highest = highestDaily(run);
+  // Until Google has reported it, yesterday has cost what it can have cost.
+  const isOpen = begin < today && (await desk.isYesterdayOpen());
+  const ceiling = isOpen && highest && highest.day < today ? highest.cents * DAY_CEILING : 0;
+  const beforeToday = cost.beforeToday + Math.max(0, ceiling - cost.yesterday);
+  const left = budget - Math.max(beforeToday, spent - cost.today);
+  if (left <= cost.today) return 0;
+  return remember(run, today, dailyCents(left, today, endDate));
+}
+
+/** The highest daily budget of the last day on which one was set. */
+function highestDaily({ journal }: Run): { day: CalendarDate; cents: number } | undefined {
+  const [day, cents] = journal.ref('highestDaily')?.split(' ') ?? [];
+  return day !== undefined && cents !== undefined ? { day, cents: Number(cents) } : undefined;
+}
+
+/** Before it is sent: a worker that dies in between has promised too much, never too little. */
+async function remember(run: Run, today: CalendarDate, daily: number): Promise<number> {
+  const before = highestDaily(run);
+  const cents = before?.day === today ? Math.max(before.cents, daily) : daily;
+  const value = `${today} ${cents}`;
+  await run.journal.change({ key: 'highestDaily', request: value, send: async () => value });
+  return daily;
 }

@@ -30,7 +30,7 @@ const daily = (cents: number) => ({
 });
 
 test.each([
-  [2, daily(250_00)],
+  [2, daily(238_09)],
   [3, total],
   [90, total],
   [91, daily(5_49)],
@@ -86,5 +86,5 @@ test('one whose beginning has passed has only the days that are left', async () 
   await stage.sandbox.clock.set(Date.UTC(2027, 0, 6, 9));
   const plan = lasting(3);
   await stage.publish(plan);
-  expect(budget()).toEqual(daily(250_00));
+  expect(budget()).toEqual(daily(238_09));
 });

@@ -38,7 +38,7 @@ export function deliver(
   if (one !== undefined && first !== undefined) {
     const zone = Zone.of(one.timeZone);
     const weights = new Weights(dayCurves[network], zone, first);
-    const purse = new Purse(one.budget, weights, zone);
+    const purse = new Purse(one.budget, weights, zone, seed);
     for (const [index, from] of moments.entries()) {
       const to = moments[index + 1];
       if (to !== undefined) run(seed, runners, purse, weights, from, to);

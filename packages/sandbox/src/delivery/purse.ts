@@ -1,3 +1,4 @@
+import { luck } from '../luck.ts';
 import { valueAt } from '../timeline.ts';
 import type { DeliveryBudget } from './delivery.ts';
 import type { Weights } from './weights.ts';
@@ -6,6 +7,8 @@ import { HOUR_MS, type Zone } from './zone.ts';
 const DAY_MS = 24 * HOUR_MS;
 /** For a lifetime budget without an end. */
 const ENDLESS_DAYS = 30;
+/** On so many of its days a daily budget is spent as fast as its network allows on a single day. */
+const HOT_DAYS = 1 / 4;
 
 /** The money of one budget: how fast it would like to go, and how much of it may. */
 export class Purse {
@@ -17,6 +20,7 @@ export class Purse {
     private readonly budget: DeliveryBudget,
     private readonly weights: Weights,
     private readonly zone: Zone,
+    private readonly seed: string,
   ) {}
 
   /** What may still be spent at a moment. */
@@ -33,9 +37,14 @@ export class Purse {
   /** Money per millisecond that would use it evenly: over the time that is left, or over the day. */
   ideal(at: number, end: number | null): number {
     const amount = valueAt(this.budget.amount, at) ?? 0;
-    if (this.budget.period === 'daily') return amount * this.weights.shareOfDay(at);
+    if (this.budget.period === 'daily') return amount * this.heat(at) * this.weights.shareOfDay(at);
     const last = end ?? at + ENDLESS_DAYS * DAY_MS;
     return (this.left(at) * this.weights.at(at)) / this.weights.between(at, last);
+  }
+
+  private heat(at: number): number {
+    const { id, dayFactor = 1 } = this.budget;
+    return luck(this.seed, 'hot day', id, this.zone.dayOf(at)) < HOT_DAYS ? dayFactor : 1;
   }
 
   spend(at: number, amount: number): void {
