@@ -22,5 +22,7 @@ const AFTER_MIDNIGHT = 1.05;
  */
 export function dailyCents(left: number, firstDay: CalendarDate, lastDay: CalendarDate): number {
   const days = runningDays(firstDay, lastDay);
-  return days < 1 || left <= 0 ? 0 : Math.floor(left / Math.max(days, DAY_CEILING * AFTER_MIDNIGHT));
+  return days < 1 || left <= 0
+    ? 0
+    : Math.floor(left / Math.max(days, DAY_CEILING * AFTER_MIDNIGHT));
 }
