@@ -189,6 +189,11 @@ const scenarios: Record<OperationId, Scenario> = {
     }),
     status: 200,
   },
+  setAccountDisclosure: {
+    good: (w) => ({ params: inAccount(w), body: { beneficiary: 'Clinic', payer: null } }),
+    status: 200,
+  },
+  listDisclosureNames: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listEnabledFeatures: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listSocialPages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getSocialPageIcon: {
@@ -400,6 +405,7 @@ const scenarios: Record<OperationId, Scenario> = {
       body: { goal: 'MAXIMISE_CLICKS' },
     }),
   },
+  setDisclosure: change(() => ({ beneficiary: 'Clinic', payer: null })),
   setSocialPage: {
     ...change((w) => ({ page_id: w.page.id, channel: 'facebook' })),
     foreign: [

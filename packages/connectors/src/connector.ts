@@ -151,4 +151,6 @@ export interface Connector {
   searchPlaces(query: PlaceQuery): Promise<FoundPlace[]>;
   listPages(): Promise<NetworkPage[]>;
   listAccounts(): Promise<AdAccount[]>;
+  /** Names that the network suggests for who profits from the ads and who pays for them. */
+  disclosureNames(): Promise<string[]>;
 }

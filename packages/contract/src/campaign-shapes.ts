@@ -15,7 +15,18 @@ import {
   unsettledStates,
 } from '@posthorn/domain';
 import { z } from 'zod';
-import { cents, day, id, location, money, profile, slug, timestamp, version } from './shapes.ts';
+import {
+  cents,
+  chosenDisclosure,
+  day,
+  id,
+  location,
+  money,
+  profile,
+  slug,
+  timestamp,
+  version,
+} from './shapes.ts';
 
 const keyed = <Key extends string, Shape extends z.ZodType>(keys: readonly Key[], shape: Shape) =>
   z.object(Object.fromEntries(keys.map((key) => [key, shape])) as Record<Key, Shape>);
@@ -136,6 +147,8 @@ export const campaign = z.object({
   facebookPageId: id.nullable(),
   instagramPageId: id.nullable(),
   linkedinPageId: id.nullable(),
+  /** Null: as the account says. */
+  ...chosenDisclosure.shape,
   /** Of the Facebook page; null when none is chosen or it was disconnected. */
   facebookPageName: z.string().nullable(),
   facebookPageLogo: z.string().nullable(),

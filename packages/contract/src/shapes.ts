@@ -1,6 +1,7 @@
 import {
   codesIn,
   currencies,
+  DISCLOSURE_MAX,
   type FindingCode,
   isCalendarDate,
   locationTypes,
@@ -31,6 +32,12 @@ export const line = (maxCharacters: number) =>
     .max(maxCharacters * UNITS_PER_CHARACTER)
     .overwrite(plainLine)
     .refine((value) => !printableLine(value), 'unprintable');
+
+/** Who profits from ads and who pays for them; null where no one was chosen. */
+export const chosenDisclosure = z.object({
+  beneficiary: line(DISCLOSURE_MAX).nullable(),
+  payer: line(DISCLOSURE_MAX).nullable(),
+});
 
 /** A calendar date: YYYY-MM-DD, and a day that exists. */
 export const day = z.string().max(10).refine(isCalendarDate, 'day');

@@ -79,6 +79,9 @@ interface AccountTable {
   place_id: string | null;
   /** Tracking parameters by channel. */
   utm: ColumnType<AccountUtm, string | undefined, string>;
+  /** Who profits from ads and who pays for them, where no campaign says otherwise. */
+  beneficiary: string | null;
+  payer: string | null;
   created_at: Made;
 }
 

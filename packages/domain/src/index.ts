@@ -47,6 +47,7 @@ export * from './campaign/configuration.ts';
 export * from './campaign/copy.ts';
 export * from './campaign/delivery-note.ts';
 export * from './campaign/details.ts';
+export * from './campaign/disclosure.ts';
 export * from './campaign/error.ts';
 export * from './campaign/error-doctor.ts';
 export * from './campaign/extension.ts';

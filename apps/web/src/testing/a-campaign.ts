@@ -37,6 +37,8 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     facebookPageId: null,
     instagramPageId: null,
     linkedinPageId: null,
+    beneficiary: null,
+    payer: null,
     facebookPageName: null,
     facebookPageLogo: null,
     reach: null,

@@ -13,4 +13,6 @@ export const anAccount: AccountFacts = {
   unconnected: [],
   uncounted: [],
   utm: {},
+  beneficiary: null,
+  payer: null,
 };

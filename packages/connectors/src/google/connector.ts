@@ -31,5 +31,7 @@ export function googleConnector(settings: NetworkSettings, tools: TransportTools
     // No one speaks in the name of a page here.
     listPages: async () => [],
     listAccounts: () => listAccounts(desk),
+    // Google takes both from the verified advertiser.
+    disclosureNames: async () => [],
   };
 }

@@ -43,5 +43,7 @@ export function linkedInConnector(settings: NetworkSettings, tools: TransportToo
     searchPlaces: (query) => searchPlaces(client, query),
     listPages: () => listPages(client),
     listAccounts: () => listAccounts(client),
+    // LinkedIn shows the page that speaks.
+    disclosureNames: async () => [],
   };
 }

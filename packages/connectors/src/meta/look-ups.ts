@@ -34,3 +34,21 @@ export async function listAccounts(graph: Graph): Promise<AdAccount[]> {
     timeZone: row.timezone_name,
   }));
 }
+
+/** What the ad account says of itself first, then what Meta guesses from what it did lately. */
+export async function disclosureNames(graph: Graph): Promise<string[]> {
+  const own = await graph.get<{ default_dsa_beneficiary?: string; default_dsa_payor?: string }>(
+    graph.account,
+    { fields: 'default_dsa_beneficiary,default_dsa_payor' },
+  );
+  const guessed = await graph.list<{ recommendations?: string[] }>(
+    `${graph.account}/dsa_recommendations`,
+    { fields: 'recommendations' },
+  );
+  const names = [
+    own.default_dsa_beneficiary,
+    own.default_dsa_payor,
+    ...guessed.flatMap(({ recommendations }) => recommendations ?? []),
+  ];
+  return [...new Set(names.flatMap((name) => name?.trim() || []))];
+}

@@ -320,6 +320,9 @@ export function describeConnector(subject: Subject): void {
     expect((await stage.connector.listAccounts()).length).toBeGreaterThan(0);
     const pages = await stage.connector.listPages();
     expect(pages.length > 0).toBe(subject.network !== 'google');
+    const names = await stage.connector.disclosureNames();
+    expect(names.length > 0).toBe(subject.network === 'meta');
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('nothing that is told about calls holds a key', async () => {

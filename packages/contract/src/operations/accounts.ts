@@ -10,7 +10,7 @@ import {
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, currency, day, id, location } from '../shapes.ts';
+import { accountParams, chosenDisclosure, currency, day, id, location } from '../shapes.ts';
 
 const tag = 'Accounts';
 
@@ -40,6 +40,7 @@ const account = z.object({
   /** Where conversions are not counted, so that no campaign can aim at them. */
   uncounted: z.array(z.enum(budgetChannels)),
   utm: accountUtm,
+  ...chosenDisclosure.shape,
 });
 
 export const accountOperations = {
@@ -62,6 +63,25 @@ export const accountOperations = {
     params: accountParams,
     body: z.object({ utm: accountUtm }),
     answer: account,
+  }),
+  setAccountDisclosure: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/disclosure',
+    summary: 'Says who profits from the ads of an account and who pays for them',
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams,
+    body: chosenDisclosure,
+    answer: account,
+  }),
+  listDisclosureNames: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/disclosure-names',
+    summary: 'Names that Meta suggests for who profits and who pays; none where it does not answer',
+    tag,
+    access: { scope: 'account', capability: 'account.view' },
+    params: accountParams,
+    answer: z.array(z.string()),
   }),
   listEnabledFeatures: operation({
     method: 'GET',

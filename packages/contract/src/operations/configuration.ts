@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
 import { type Method, operation } from '../operation.ts';
-import { cents, day, id, line } from '../shapes.ts';
+import { cents, chosenDisclosure, day, id, line } from '../shapes.ts';
 
 const tag = 'Configuration of a campaign';
 
@@ -104,6 +104,12 @@ export const configurationOperations = {
   setSocialPage: change('PUT', '/social-page', 'Chooses the page of a channel', {
     body: z.object({ page_id: id, channel: z.enum(socialChannels) }),
   }),
+  setDisclosure: change(
+    'PUT',
+    '/disclosure',
+    'Says who profits from the campaign and who pays for it; null takes what the account says',
+    { body: chosenDisclosure },
+  ),
   changeType: change('PUT', '/type', 'Changes the type; fields it does not use are emptied', {
     body: z.object({ type: z.enum(campaignTypes) }),
   }),

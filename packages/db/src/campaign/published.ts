@@ -19,6 +19,8 @@ const columns = {
   facebookPageId: [pageColumnNames.facebookPageId],
   instagramPageId: [pageColumnNames.instagramPageId],
   linkedinPageId: [pageColumnNames.linkedinPageId],
+  beneficiary: ['beneficiary'],
+  payer: ['payer'],
 } as const satisfies Record<PublishedField, readonly (keyof Database['campaign'])[]>;
 
 type Column = (typeof columns)[PublishedField][number];

@@ -100,6 +100,8 @@ export interface CampaignTable extends Pages {
   reach: number | null;
   suggested_budget: Cents | null;
   suggestion_obstacle: SuggestionObstacle | null;
+  beneficiary: string | null;
+  payer: string | null;
   /** Columns as they were when the networks got them last. */
   published: ColumnType<object | null, string | undefined, string>;
   search_text: GeneratedAlways<string>;

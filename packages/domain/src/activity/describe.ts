@@ -47,6 +47,8 @@ export interface RecordedCampaign {
   locations?: string[];
   startDate?: string | null;
   endDate?: string | null;
+  beneficiary?: string | null;
+  payer?: string | null;
   usedTemplate?: string | null;
   package?: string | null;
   pages?: Partial<Record<SocialChannel, string | null>>;
@@ -232,6 +234,9 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   poNumber: ({ before, after }) => fromTo(changeTexts.poNumber, before.poNumber, after.poNumber),
   referenceNumber: ({ before, after }) =>
     fromTo(changeTexts.referenceNumber, before.referenceNumber, after.referenceNumber),
+  beneficiary: ({ before, after }) =>
+    fromTo(changeTexts.beneficiary, before.beneficiary, after.beneficiary),
+  payer: ({ before, after }) => fromTo(changeTexts.payer, before.payer, after.payer),
   language: ({ before, after }) =>
     fromTo(changeTexts.language, languageWord(before.language), languageWord(after.language)),
   goal: ({ before, after }) =>

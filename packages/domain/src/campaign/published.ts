@@ -38,6 +38,8 @@ export const publishedFields = [
   'facebookPageId',
   'instagramPageId',
   'linkedinPageId',
+  'beneficiary',
+  'payer',
 ] as const;
 export type PublishedField = (typeof publishedFields)[number];
 
@@ -58,6 +60,8 @@ export const publishedFieldLabels: Record<PublishedField, string> = {
   facebookPageId: changeTexts.pages,
   instagramPageId: changeTexts.pages,
   linkedinPageId: changeTexts.pages,
+  beneficiary: changeTexts.beneficiary,
+  payer: changeTexts.payer,
 };
 
 /** What one budget pays for. */

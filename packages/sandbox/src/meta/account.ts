@@ -79,6 +79,8 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
       return page(call, 'page', world.pages().map(pageView));
     case 'instagram_accounts':
       return page(call, 'instagram', onInstagram(world));
+    case 'dsa_recommendations':
+      return { data: [{ recommendations: likelyNames(account, world) }] };
     case 'minimum_budgets':
       return { data: [minimumBudget(account.currency)] };
     case 'delivery_estimate':
@@ -99,6 +101,10 @@ export const onInstagram = (world: World) =>
     .flatMap(({ instagramUserId, name }) =>
       instagramUserId ? [instagramView(instagramUserId, name)] : [],
     );
+
+/** Who may be behind the ads of an account: those whose pages it speaks for. */
+const likelyNames = ({ name }: SandboxAccount, world: World): string[] =>
+  [...new Set([name, ...world.pages().map((one) => one.name)])].slice(0, 4);
 
 const minimumBudget = (currency: string) => ({
   currency,

@@ -94,7 +94,8 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim): void {
     checkEmployment(aim, (campaign.fields.special_ad_category_country ?? []) as string[]);
   }
   const wantsDsa = aim.countries.some((country) => dsaCountries.includes(country));
-  if (wantsDsa && !(wished.dsa_beneficiary && wished.dsa_payor)) {
+  const isSaid = (name: unknown) => typeof name === 'string' && name.trim() !== '';
+  if (wantsDsa && !(isSaid(wished.dsa_beneficiary) && isSaid(wished.dsa_payor))) {
     const message = 'In the European Union, say who benefits from the ads and who pays for them.';
     throw refused(3858081, 'Beneficiary and payer missing', message, 'dsa_beneficiary');
   }

@@ -96,6 +96,8 @@ export const accountView = ({ id, name, currency, timeZone }: SandboxAccount): V
   name,
   currency,
   timezone_name: timeZone,
+  default_dsa_beneficiary: name,
+  default_dsa_payor: name,
   account_status: 1,
   disable_reason: 0,
 });

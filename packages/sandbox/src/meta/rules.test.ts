@@ -137,6 +137,13 @@ const refusals: Refusal[] = [
     3858081,
   ],
   [
+    'in Europe, with a blank for who pays',
+    'adsets',
+    () => anAdSet(campaign, { dsa_payor: ' ' }),
+    'dsa_beneficiary',
+    3858081,
+  ],
+  [
     'without saying who chooses the audience',
     'adsets',
     () => anAdSet(campaign, { targeting: targeting({ targeting_automation: {} }) }),

@@ -19,6 +19,8 @@ export function presentAccount(
     primary_language: row.primary_language,
     city: presentCity(row),
     utm: row.utm,
+    beneficiary: row.beneficiary,
+    payer: row.payer,
     hasConversionId: countsSomewhere(connections),
     ...connections,
   };

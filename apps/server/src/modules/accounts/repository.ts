@@ -11,6 +11,8 @@ export function findAccount(db: Db | Tx, accountId: string) {
       'account.time_zone',
       'account.primary_language',
       'account.utm',
+      'account.beneficiary',
+      'account.payer',
       'place.id as place_id',
       'place.name as place_name',
       'place.type as place_type',

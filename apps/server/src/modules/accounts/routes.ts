@@ -1,7 +1,9 @@
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { contentTypeOf } from '../../platform/storage/storage.ts';
+import { setAccountDisclosure } from './commands/set-disclosure.ts';
 import { updateAccount } from './commands/update-account.ts';
+import { listDisclosureNames } from './disclosure-names.ts';
 import type { Followers } from './live/followers.ts';
 import { openStream } from './live/stream.ts';
 import { presentAccount } from './presenter.ts';
@@ -20,6 +22,17 @@ export const accountHandlers = (followers: Followers) =>
       const request = { accountId: account.id, personId: person.id, utm: body.utm };
       const row = await updateAccount(deps, request);
       return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
+    },
+
+    async setAccountDisclosure({ account, person, body, deps }) {
+      const { db } = deps.connection;
+      const request = { accountId: account.id, personId: person.id, chosen: body };
+      const row = await setAccountDisclosure(deps, request);
+      return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
+    },
+
+    async listDisclosureNames({ account, deps }) {
+      return listDisclosureNames(deps, account.id);
     },
 
     async listEnabledFeatures({ account, deps }) {

@@ -12,6 +12,7 @@ import { changeTemplate } from './commands/change-template.ts';
 import { changeType } from './commands/change-type.ts';
 import { scheduleCampaign } from './commands/schedule-campaign.ts';
 import { setBudget } from './commands/set-budget.ts';
+import { setDisclosure } from './commands/set-disclosure.ts';
 import { setGoal } from './commands/set-goal.ts';
 import { setSocialPage } from './commands/set-social-page.ts';
 import { updateDetails } from './commands/update-details.ts';
@@ -65,6 +66,10 @@ export const configurationHandlers = {
   async setSocialPage(context) {
     const { page_id: pageId, channel } = context.body;
     return setSocialPage(context.deps, requestOf(context), { pageId, channel });
+  },
+
+  async setDisclosure(context) {
+    return setDisclosure(context.deps, requestOf(context), context.body);
   },
 
   async changeType(context) {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { budgetColumns, budgetsOf, type Database, pageColumns, pagesOf } from '@posthorn/db';
 import {
   type CampaignStatus,
+  type ChosenDisclosure,
   type Configuration,
   isBeforeLaunch,
   isOver,
@@ -20,7 +21,7 @@ export type CampaignRow = Selectable<Database['campaign']>;
 export type NewCampaign = Insertable<Database['campaign']>;
 
 /** What people can change of a campaign, in the words of the rules. */
-export interface CampaignState extends Configuration, Templatable {
+export interface CampaignState extends Configuration, Templatable, ChosenDisclosure {
   status: CampaignStatus;
   pausedAt: Date | null;
   templateId: string | null;
@@ -51,6 +52,8 @@ export function stateOf(row: CampaignRow): CampaignState {
     channelBudget: budgetsOf(row),
     channelsOff: row.channels_off,
     ...pagesOf(row),
+    beneficiary: row.beneficiary,
+    payer: row.payer,
   };
 }
 
@@ -92,6 +95,8 @@ export function columnsOf(state: CampaignState, suggestion: Suggestion) {
     ...budgetColumns(state.channelBudget),
     channels_off: [...state.channelsOff],
     ...pageColumns(state),
+    beneficiary: state.beneficiary,
+    payer: state.payer,
     reach: suggestion.reach,
     suggested_budget: suggestion.budget,
     suggestion_obstacle: suggestion.obstacle,
@@ -116,6 +121,8 @@ export function recorded(state: CampaignState): RecordedCampaign {
     endDate: state.endDate,
     usedTemplate: state.usedTemplate,
     pages: pageIdsOf(state),
+    beneficiary: state.beneficiary,
+    payer: state.payer,
     budget: state.customTotalGrossBudget,
     channelBudget: state.channelBudget,
     channels: placements.filter((placement) => isPlacementOn(state.channelsOff, placement)),

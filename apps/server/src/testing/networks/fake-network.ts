@@ -195,6 +195,7 @@ export function fakeConnector(network: FakeNetwork, name: Network): Connector {
     },
     follow: unused,
     leads: unused,
+    disclosureNames: async () => [],
     searchPlaces: unused,
     listPages: unused,
     listAccounts: unused,

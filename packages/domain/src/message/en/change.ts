@@ -20,6 +20,8 @@ export const changeTexts = {
   locations: 'locations',
   channels: 'channels',
   pages: 'social pages',
+  beneficiary: 'beneficiary',
+  payer: 'payer',
   budget: 'budget',
   channelBudget: '{channel} budget',
   profilesAdded: { one: 'added the job profile {names}', other: 'added the job profiles {names}' },

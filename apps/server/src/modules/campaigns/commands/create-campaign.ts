@@ -125,4 +125,6 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },
   channelsOff: [],
   ...chosenPages(() => null),
+  beneficiary: null,
+  payer: null,
 });

@@ -66,6 +66,8 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     templateId: row.template_id,
     usedTemplate: row.used_template,
     ...presentPages(row),
+    beneficiary: row.beneficiary,
+    payer: row.payer,
     ...presentBudgets(row),
     channelsWithAds: channelsWithAds(row.ads.map(({ adType }) => adType)),
     ...failures,

@@ -2,6 +2,7 @@ import type { Plan } from '@posthorn/connectors';
 import { budgetsOf, type Db, pagesOf, type Tx } from '@posthorn/db';
 import {
   type BudgetChannel,
+  disclosureOf,
   goalOf,
   launchAdFindings,
   pageIdsOf,
@@ -95,6 +96,11 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
   const externalId = (channel: SocialChannel) =>
     pages.find((page) => page.id === chosen[channel] && page.channel === channel)?.externalId ??
     null;
+  const { beneficiary, payer } = disclosureOf(campaign, {
+    name: campaign.account_name,
+    beneficiary: campaign.account_beneficiary,
+    payer: campaign.account_payer,
+  });
   return {
     title: campaign.title,
     goal: goalOf(campaign),
@@ -106,8 +112,8 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
     places: await readPlaces(tx, campaign),
     keywords: await readKeywords(tx, campaign),
     landingPage: campaign.target_url,
-    employer: campaign.account_name,
-    payer: campaign.account_name,
+    employer: beneficiary,
+    payer,
     pages: {
       facebook: externalId('facebook'),
       instagram: externalId('instagram'),

@@ -8,6 +8,7 @@ import { anAccount } from '../../../testing/an-account.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
+import { AccountProvider } from '../../accounts/index.ts';
 import { type Campaign, campaignKey, type Launch, launchKey } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import { anAd } from '../testing/an-ad.ts';
@@ -88,7 +89,11 @@ function Kept() {
   const { data } = useQuery<Campaign>({ queryKey: campaignKey('a1', 'c1'), queryFn: skipToken });
   if (!data) return null;
   const known = { ads, pages: [page, instagram], account: anAccount };
-  return <LaunchDialog campaign={data} {...known} onClose={onClose} />;
+  return (
+    <AccountProvider value={{ id: 'a1', name: anAccount.name, role: 'admin' }}>
+      <LaunchDialog campaign={data} {...known} onClose={onClose} />
+    </AccountProvider>
+  );
 }
 
 async function open(campaign = draft) {
@@ -140,6 +145,7 @@ test('before it is launched it says when, in whose name, where and for how much'
   // No ad speaks in its name.
   expect(text()).not.toContain('Instagram: martini');
   expect(text()).toContain('€900');
+  expect(text()).toContain(`Payer${anAccount.name}`);
   expect(text()).toContain('1 ad · €500 · from 01-12-2026');
   expect(text()).toContain('The networks have nothing against it so far.');
   expect(puts()).toEqual([]);

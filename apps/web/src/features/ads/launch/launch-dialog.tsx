@@ -108,7 +108,13 @@ export default function LaunchDialog({
       }
     >
       <div className="flex flex-col gap-4">
-        <LaunchFacts campaign={campaign} pages={pages} channels={channels} currency={currency} />
+        <LaunchFacts
+          campaign={campaign}
+          pages={pages}
+          channels={channels}
+          account={account}
+          canChange={step === 'neutral' && !isLaunched}
+        />
         <LaunchNews step={step} progress={progress} error={error} check={check} isLong={isLong} />
         <LaunchChannels
           owner={campaignOwner(campaign)}

@@ -1,8 +1,8 @@
 import {
   adTypeSpecs,
-  type Currency,
   channelLabels,
   fill,
+  networkOf,
   type PublishedChannel,
   pageIdsOf,
   showBudget,
@@ -11,19 +11,23 @@ import {
 } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
-import type { SocialPage } from '../../accounts/index.ts';
+import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { LaunchDisclosure } from './launch-disclosure.tsx';
 
 interface LaunchFactsProps {
   campaign: Campaign;
   pages: readonly SocialPage[];
   channels: readonly PublishedChannel<Ad>[];
-  currency: Currency;
+  account: AccountFacts;
+  canChange: boolean;
 }
 
 /** When it runs, in whose name it speaks, and what it costs. */
-export function LaunchFacts({ campaign, pages, channels, currency }: LaunchFactsProps) {
+export function LaunchFacts({ campaign, pages, channels, account, canChange }: LaunchFactsProps) {
+  const { currency } = account;
+  const isOnMeta = channels.some(({ channel }) => networkOf[channel] === 'meta');
   const { startDate, endDate } = campaign;
   const speaking = pagesUsed(campaign, pages, channels);
   const amount = channels.reduce((sum, { budget }) => sum + budget, 0);
@@ -45,6 +49,9 @@ export function LaunchFacts({ campaign, pages, channels, currency }: LaunchFacts
           <dt className="text-text-2">{launchDialogTexts.pages}</dt>
           <dd className="font-medium wrap-anywhere">{speaking.join(', ')}</dd>
         </>
+      ) : null}
+      {isOnMeta ? (
+        <LaunchDisclosure campaign={campaign} account={account} canChange={canChange} />
       ) : null}
       <dt className="text-text-2">{launchDialogTexts.total}</dt>
       <dd className="tabular font-medium">{showBudget({ amount, currency })}</dd>
