@@ -304,7 +304,9 @@ describe('of a campaign from before it was written down', () => {
     const kept = await publishedNow();
     await setCampaign({ published: sql<string>`null` });
     await migrate();
-    expect(await publishedNow()).toEqual(kept);
+    // Later migrations fill in the columns that came with them.
+    expect(kept).toMatchObject(await publishedNow());
+    expect(kept.published).toMatchObject({ beneficiary: null, payer: null });
   });
 
   test('its ads are changed on Meta with the goal they run for, which is not changed', async () => {
