@@ -28,6 +28,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import { mailWorker } from './platform/mail/send-mail.ts';
 import { resealAdAccounts } from './platform/networks/ad-accounts.ts';
 import { liveApplications, sandboxApplications } from './platform/networks/applications.ts';
+import { liveLimits, sandboxLimits } from './platform/networks/meter.ts';
 import { openNetworks } from './platform/networks/open-networks.ts';
 import { realClock } from './platform/networks/real-clock.ts';
 import { clockOf } from './platform/sandbox/clock-of.ts';
@@ -137,6 +138,8 @@ async function bringUp(
       applications: sandbox ? sandboxApplications(sandbox) : liveApplications(config),
       isSandbox: sandbox !== undefined,
       secrets,
+      db: connection.db,
+      limits: sandbox ? sandboxLimits : liveLimits(config),
       tools: {
         clock: time,
         random: Math.random,

@@ -38,6 +38,8 @@ export interface Standing {
   isOn: boolean;
   /** In cents; null where the network takes no total, or does not tell. */
   budget: number | null;
+  /** In cents, where the network takes its money by the day. */
+  daily: number | null;
   /** The last day on which ads are shown. */
   endDate: CalendarDate;
 }

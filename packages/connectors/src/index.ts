@@ -17,4 +17,4 @@ export * from './network.ts';
 export * from './plan.ts';
 export { type Reason, sentencesOf } from './reason.ts';
 export * from './settings.ts';
-export type { CallReport, TransportTools } from './transport/transport.ts';
+export type { CallReport, Meter, TransportTools } from './transport/transport.ts';

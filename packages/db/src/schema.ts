@@ -8,6 +8,7 @@ import type {
   MailChoice,
   MailGroup,
   MediaType,
+  Network,
   NotificationKind,
   Role,
   SocialChannel,
@@ -236,12 +237,22 @@ interface RateCounterTable {
   resets_at: Date;
 }
 
+/** What calls have cost in a stretch of time that began at a moment. */
+interface NetworkUsageTable {
+  network: Network;
+  is_sandbox: boolean;
+  external_id: string;
+  counted_from: Date;
+  points: number;
+}
+
 export interface Database {
   person: PersonTable;
   identity: IdentityTable;
   session: SessionTable;
   account: AccountTable;
   ad_account: AdAccountTable;
+  network_usage: NetworkUsageTable;
   membership: MembershipTable;
   workspace: WorkspaceTable;
   workspace_member: WorkspaceMemberTable;

@@ -37,6 +37,7 @@ export { averagePrice, euroRates } from './budget/prices.ts';
 export * from './budget/recommendation.ts';
 export * from './budget/set-budget.ts';
 export * from './budget/shown.ts';
+export * from './budget/spread.ts';
 export * from './budget/suggestion.ts';
 export * from './calendar/date.ts';
 export * from './calendar/offset.ts';

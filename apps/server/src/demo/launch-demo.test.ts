@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { followTogether, type PublishTools, readAssets } from '../modules/publishing/index.ts';
 import { sandboxApplications } from '../platform/networks/applications.ts';
+import { sandboxLimits } from '../platform/networks/meter.ts';
 import { openNetworks } from '../platform/networks/open-networks.ts';
 import { realClock } from '../platform/networks/real-clock.ts';
 import { clockOf } from '../platform/sandbox/clock-of.ts';
@@ -63,6 +64,8 @@ function toolsAt(now: () => number): PublishTools {
       applications: sandboxApplications(sandbox),
       isSandbox: true,
       secrets: server.deps.secrets,
+      db: server.db,
+      limits: sandboxLimits,
       tools: { clock, random, fetch },
     }),
     clock,

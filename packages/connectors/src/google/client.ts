@@ -57,6 +57,8 @@ export class GoogleClient {
     const body = await this.call(effect, `${this.customer}/googleAds:mutate`, {
       signal,
       timeoutMs: MUTATE_TIMEOUT_MS,
+      // Each thing that is changed is an operation.
+      cost: operations.length,
       body: {
         mutateOperations: operations,
         partialFailure: false,
@@ -78,6 +80,8 @@ export class GoogleClient {
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const body = (await this.call('read', `${customer}/googleAds:search`, {
         body: { query, ...(pageToken && { pageToken }) },
+        // A query is one operation, however many pages it has.
+        cost: page === 0 ? 1 : 0,
       })) as { results?: Row[]; nextPageToken?: string };
       rows.push(...(body.results ?? []));
       pageToken = body.nextPageToken;
@@ -106,7 +110,7 @@ export class GoogleClient {
 
   private async send(effect: Effect, path: string, token: string, options: CallOptions) {
     const { baseUrl, apiVersion, managerId } = this.settings;
-    const { body, timeoutMs, signal } = options;
+    const { body, timeoutMs, signal, cost = 1 } = options;
     const answer = await this.transport.send(effect, {
       method: body === undefined ? 'GET' : 'POST',
       url: `${baseUrl}/${apiVersion || GOOGLE_API_VERSION}/${path}`,
@@ -118,6 +122,7 @@ export class GoogleClient {
       body: body === undefined ? undefined : JSON.stringify(body),
       ...(timeoutMs !== undefined && { timeoutMs }),
       signal,
+      cost,
     });
     return jsonOf(answer);
   }
@@ -125,6 +130,7 @@ export class GoogleClient {
 
 interface CallOptions {
   body?: unknown;
+  cost?: number;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
 }

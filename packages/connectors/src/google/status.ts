@@ -11,7 +11,7 @@ import type { Row } from './row.ts';
 import { notVisible } from './tree.ts';
 
 const CAMPAIGN_FIELDS =
-  'campaign.id, campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time, campaign.campaign_budget, campaign_budget.total_amount_micros';
+  'campaign.id, campaign.status, campaign.primary_status, campaign.primary_status_reasons, campaign.start_date_time, campaign.end_date_time, campaign.campaign_budget, campaign_budget.amount_micros, campaign_budget.total_amount_micros';
 const AD_FIELDS =
   'campaign.id, ad_group.resource_name, ad_group_ad.ad.id, ad_group_ad.ad.name, ad_group_ad.policy_summary.approval_status, ad_group_ad.policy_summary.review_status, ad_group_ad.policy_summary.policy_topic_entries';
 
@@ -55,10 +55,15 @@ export function statusOf(published: Published, seen: SeenStatus): ChannelStatus 
 /** A pause of our own, because the money is gone, is as it shall be. */
 function standingOf({ campaign, campaignBudget }: Row, { plan, refs }: Published): Standing {
   const { status, endDateTime = '' } = campaign ?? {};
-  const micros = campaignBudget?.totalAmountMicros;
+  const [total = '0', daily = '0'] = [
+    campaignBudget?.totalAmountMicros,
+    campaignBudget?.amountMicros,
+  ];
+  const hasTotal = Number(total) > 0;
   return {
     isOn: status === 'ENABLED' || (status === 'PAUSED' && refs.state === 'spent'),
-    budget: Number(micros ?? 0) > 0 ? centsOf(BigInt(micros ?? 0)) : null,
+    budget: hasTotal ? centsOf(BigInt(total)) : null,
+    daily: hasTotal ? null : centsOf(BigInt(daily)),
     endDate: endDateTime === '' ? plan.endDate : dayOf(endDateTime),
   };
 }

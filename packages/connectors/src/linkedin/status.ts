@@ -42,6 +42,7 @@ function standingOf(plan: Plan, { group, campaigns }: Tree): Standing | null {
   return {
     isOn: group.status === 'ACTIVE',
     budget: isDivided ? budgets.reduce((sum, cents) => sum + cents, 0) : null,
+    daily: null,
     endDate: tellingEnd(
       plan,
       ends.map((end) => dayIn(plan.timeZone, new Date(end - 1))),

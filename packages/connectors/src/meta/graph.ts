@@ -18,6 +18,8 @@ const PAGES_MAX = 1_000;
 const PER_PAGE = 100;
 /** A piece of a video on a slow line. */
 const UPLOAD_TIMEOUT_MS = 120_000;
+/** Points of the ad account that a change costs; a read costs one. */
+const CHANGE_COST = 3;
 
 interface Line {
   settings: NetworkSettings;
@@ -128,6 +130,7 @@ export class Graph {
       const query = new URLSearchParams(this.line.proof);
       await this.line.transport.send('change', {
         method: 'DELETE',
+        cost: CHANGE_COST,
         url: `${this.url(id)}?${query}`,
         headers: this.headers,
         signal: this.signal,
@@ -146,6 +149,7 @@ export class Graph {
     const base = this.line.settings.uploadBaseUrl ?? this.line.settings.baseUrl;
     const answer = await this.line.transport.send('change', {
       method: 'POST',
+      cost: CHANGE_COST,
       url: this.url(`${this.account}/${edge}`, base),
       headers: this.headers,
       body,
@@ -160,6 +164,7 @@ export class Graph {
     try {
       const answer = await this.line.transport.send(effect, {
         method: 'POST',
+        cost: CHANGE_COST,
         url: this.url(path),
         headers: { ...this.headers, 'content-type': 'application/json' },
         body: JSON.stringify({ ...params, ...this.line.proof }),

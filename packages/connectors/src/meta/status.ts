@@ -104,6 +104,7 @@ export function statusOf({ plan, refs }: Published, seen: SeenStatus, now: numbe
   const standing: Standing = {
     isOn: campaign.status === 'ACTIVE',
     budget: Number(campaign.lifetime_budget ?? Number.NaN) || null,
+    daily: null,
     endDate: tellingEnd(
       plan,
       ends.map((end) => dayIn(plan.timeZone, new Date(end))),

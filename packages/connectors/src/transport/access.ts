@@ -51,6 +51,8 @@ export class Access {
     const answer = await transport.send('read', {
       method: 'POST',
       url: tokenUrl,
+      // Keys are not given out by the ad account.
+      cost: 0,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
         grant_type: 'refresh_token',

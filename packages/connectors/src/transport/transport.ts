@@ -16,6 +16,8 @@ export interface Call {
   secrets?: readonly string[];
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
+  /** What the network counts for it; 1 where nothing else is said. */
+  cost?: number;
 }
 
 export interface Answer {
@@ -38,8 +40,15 @@ export interface TransportTools {
   fetch: typeof fetch;
   /** How long an answer is waited for. */
   timeoutMs?: number | undefined;
+  /** Counts what calls cost, for all who call this ad account. */
+  meter?: Meter | undefined;
   /** Told of every call: what, how it ended, how long it took. Never of keys or contents. */
   heard?: ((call: CallReport) => void) | undefined;
+}
+
+export interface Meter {
+  /** Told of every call before it is sent. */
+  count(points: number): Promise<void>;
 }
 
 export interface CallReport {
@@ -47,6 +56,8 @@ export interface CallReport {
   /** Without its query, which may hold a key. */
   path: string;
   outcome: string;
+  /** What the network counts for it. */
+  cost: number;
   requestId?: string | undefined;
   ms: number;
 }
@@ -97,12 +108,15 @@ export class Transport {
   private async once(effect: Effect, call: Call): Promise<Answer> {
     this.breaker.check();
     await this.limiter.pass(call.signal);
+    const { cost = 1 } = call;
+    if (cost > 0) await this.tools.meter?.count(cost);
     const began = this.tools.clock.now();
     const tell = (outcome: string, requestId?: string) =>
       this.tools.heard?.({
         method: call.method,
         path: new URL(call.url).pathname,
         outcome,
+        cost,
         requestId,
         ms: this.tools.clock.now() - began,
       });

@@ -30,6 +30,7 @@ export interface PublicationTable {
   figures_at: Date | null;
   righted_at: Date | null;
   spread_at: Date | null;
+  last_spread_at: Generated<Date | null>;
   lease_token: Generated<number>;
   lease_until: Date | null;
   attempt: Generated<number>;

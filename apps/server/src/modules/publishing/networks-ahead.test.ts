@@ -3,6 +3,7 @@ import { eyes } from '@posthorn/connectors/testing';
 import { addDays, adTypes, type BudgetChannel, dayIn } from '@posthorn/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { sandboxApplications } from '../../platform/networks/applications.ts';
+import { sandboxLimits } from '../../platform/networks/meter.ts';
 import { openNetworks } from '../../platform/networks/open-networks.ts';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {
@@ -28,6 +29,8 @@ beforeAll(() => {
     applications: sandboxApplications(sandbox),
     isSandbox: true,
     secrets: server.deps.secrets,
+    db: server.db,
+    limits: sandboxLimits,
     tools: { clock, random: tools.random, fetch },
   });
   Object.assign(tools, { clock, networks });

@@ -8,6 +8,7 @@ import { readConfig } from '../config.ts';
 import { secretsFrom } from '../secrets.ts';
 import { type AdAccount, listAdAccounts, resealAdAccounts, saveAdAccount } from './ad-accounts.ts';
 import { liveApplications } from './applications.ts';
+import { liveLimits } from './meter.ts';
 import { openNetworks } from './open-networks.ts';
 
 setScene();
@@ -29,6 +30,8 @@ const open = (env: NodeJS.ProcessEnv = {}, isSandbox = false) =>
     applications: liveApplications(readConfig(env, '/srv')),
     isSandbox,
     secrets,
+    db: server.db,
+    limits: liveLimits(readConfig(env, '/srv')),
     tools,
   });
 

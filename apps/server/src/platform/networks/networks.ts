@@ -10,6 +10,8 @@ export interface Networks {
     accountId: string,
     channel: BudgetChannel,
   ): Promise<Connector | undefined>;
+  /** Whether an ad account has enough of its allowance left to be asked how campaigns are doing. */
+  hasRoomToFollow(db: Db | Tx, accountId: string, channel: BudgetChannel): Promise<boolean>;
   connectionsOf(db: Db | Tx, accountId: string): Promise<Connections>;
 }
 

@@ -10,10 +10,16 @@ import {
   type TransportTools,
 } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { budgetChannels, type Network, networkCapabilities } from '@posthorn/domain';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  type Network,
+  networkCapabilities,
+} from '@posthorn/domain';
 import type { Secrets } from '../secrets.ts';
 import { type AdAccount, listAdAccounts } from './ad-accounts.ts';
 import type { Application } from './applications.ts';
+import { type Limits, openMeter } from './meter.ts';
 import type { Networks } from './networks.ts';
 
 const connectors: Record<Network, (settings: NetworkSettings, tools: TransportTools) => Connector> =
@@ -28,23 +34,33 @@ interface Reach {
   isSandbox: boolean;
   secrets: Pick<Secrets, 'unseal'>;
   tools: TransportTools;
+  /** Where calls are counted. */
+  db: Db;
+  limits: Limits;
 }
 
 /**
  * Connectors by account and channel. One connector serves one ad account, so that its allowance and its
  * failures are its own; a changed key or number makes another one.
  */
-export function openNetworks({ applications, isSandbox, secrets, tools }: Reach): Networks {
+export function openNetworks(reach: Reach): Networks {
+  const { applications, isSandbox, secrets, tools, db: usageDb, limits } = reach;
   const kept = new Map<string, Connector>();
+  const meter = openMeter({ db: usageDb, isSandbox, limits, now: () => tools.clock.now() });
 
   async function settingsOf(db: Db | Tx, accountId: string): Promise<NetworkSettings[]> {
     const adAccounts = await listAdAccounts(db, secrets, { accountId, isSandbox });
     return adAccounts.flatMap((one) => settingsFor(applications[one.network], one) ?? []);
   }
 
+  async function settingsOn(db: Db | Tx, accountId: string, channel: BudgetChannel) {
+    const all = await settingsOf(db, accountId);
+    return all.find(({ network }) => network === networkOf[channel]);
+  }
+
   function connectorWith(settings: NetworkSettings): Connector {
     const key = JSON.stringify(settings);
-    const connector = kept.get(key) ?? connectors[settings.network](settings, tools);
+    const connector = kept.get(key) ?? connectors[settings.network](settings, metered(settings));
     // The order of a map is that of insertion: what is used moves to its end.
     kept.delete(key);
     kept.set(key, connector);
@@ -53,11 +69,19 @@ export function openNetworks({ applications, isSandbox, secrets, tools }: Reach)
     return connector;
   }
 
+  const metered = (settings: NetworkSettings): TransportTools => ({
+    ...tools,
+    meter: meter.of(keyOf(settings)),
+  });
+
   return {
     async connectorFor(db, accountId, channel) {
-      const all = await settingsOf(db, accountId);
-      const settings = all.find(({ network }) => network === networkOf[channel]);
+      const settings = await settingsOn(db, accountId, channel);
       return settings && connectorWith(settings);
+    },
+    async hasRoomToFollow(db, accountId, channel) {
+      const settings = await settingsOn(db, accountId, channel);
+      return settings !== undefined && meter.hasRoomToFollow(keyOf(settings));
     },
     async connectionsOf(db, accountId) {
       const all = await settingsOf(db, accountId);
@@ -72,6 +96,8 @@ export function openNetworks({ applications, isSandbox, secrets, tools }: Reach)
     },
   };
 }
+
+const keyOf = ({ network, accountId }: NetworkSettings) => ({ network, externalId: accountId });
 
 /** Undefined where a key is of no use: to renew it takes an application of ours. */
 function settingsFor(

@@ -10,6 +10,7 @@ import {
   runPublication,
 } from '../../modules/publishing/index.ts';
 import { sandboxApplications } from '../../platform/networks/applications.ts';
+import { sandboxLimits } from '../../platform/networks/meter.ts';
 import { openNetworks } from '../../platform/networks/open-networks.ts';
 import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
@@ -30,6 +31,7 @@ export function setSandboxScene(): void {
   beforeAll(async () => {
     server = await startTestServer({}, undefined, {
       connectorFor: (...wanted) => tools.networks.connectorFor(...wanted),
+      hasRoomToFollow: (...wanted) => tools.networks.hasRoomToFollow(...wanted),
       connectionsOf: (...wanted) => tools.networks.connectionsOf(...wanted),
     });
     sandbox = await startSandbox({ rate: 0, startAt: noon, places: placesIn(server.db) });
@@ -46,6 +48,8 @@ export function setSandboxScene(): void {
         applications: sandboxApplications(sandbox),
         isSandbox: true,
         secrets: server.deps.secrets,
+        db: server.db,
+        limits: sandboxLimits,
         tools: { clock, random, fetch },
       }),
       clock,

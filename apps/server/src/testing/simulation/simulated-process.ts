@@ -9,6 +9,7 @@ import {
   runPublication,
 } from '../../modules/publishing/index.ts';
 import { sandboxApplications } from '../../platform/networks/applications.ts';
+import { sandboxLimits } from '../../platform/networks/meter.ts';
 import { openNetworks } from '../../platform/networks/open-networks.ts';
 import type { Host, SharedWorld } from './shared-world.ts';
 import { simulatedDatabase } from './simulated-database.ts';
@@ -16,6 +17,9 @@ import { simulatedFetch } from './simulated-fetch.ts';
 
 /** As many publications as one process works on at once. */
 const AT_ONCE = 6;
+
+/** So few that following has to wait for publishing now and then. */
+const METERED_POINTS = 600;
 
 /** What one piece of work is about, and whether a network refused something in it. */
 interface Memory {
@@ -49,6 +53,8 @@ export class SimulatedProcess implements Host {
         applications: sandboxApplications(world.sandbox),
         isSandbox: true,
         secrets: world.secrets,
+        db: this.db,
+        limits: { ...sandboxLimits, meta: METERED_POINTS },
         tools: {
           clock: this.clock,
           random: world.chance.next,

@@ -48,7 +48,7 @@ export interface Tried {
   /** Its last day is over: the network has ended it, whatever it says when asked to switch it off. */
   isOver: boolean;
   /** The money that is left was spread over the days that are left. */
-  isSpread: boolean;
+  spread: 'no' | 'failed' | 'done';
   hasProgressed: boolean;
 }
 
@@ -84,10 +84,10 @@ export async function attempt(
     (outcome.is === 'stumbled' && outcome.failure.kind === 'ambiguous');
   const isTidy =
     !isUncertain && (await tidied(tools, row, { connector, plan: reached.plan ?? plan, run }));
-  const isSpread = await spread(tools, row, { connector, reached, run });
+  const spread = await spreadAnew(tools, row, { connector, reached, run });
   const hasProgressed = store.completed > 0;
   const isOver = isOverOn(clock.now(), reached.plan ?? plan);
-  return { outcome, reached, isAdrift, isUncertain, isTidy, isOver, isSpread, hasProgressed };
+  return { outcome, reached, isAdrift, isUncertain, isTidy, isOver, spread, hasProgressed };
 }
 
 export const isOverOn = (now: number, { endDate, timeZone }: Plan): boolean =>
@@ -167,15 +167,15 @@ async function outcomeOf(work: () => Promise<string[]>): Promise<Outcome> {
  * Where a network takes no total, what is left is spread anew over the days that are left, so that it
  * never spends more. What does not work now is tried again when it is asked for next.
  */
-async function spread(
+async function spreadAnew(
   tools: PublishTools,
   row: PublicationRow,
   { connector, reached, run }: Omit<Work, 'plan'> & { reached: Reached },
-): Promise<boolean> {
+): Promise<Tried['spread']> {
   const { plan, delivery } = reached;
   const mayBeShown = delivery === 'active' || delivery === null;
   const isWanted = row.wanted_delivery === 'active';
-  if (!connector || row.spread_at === null || !plan || !mayBeShown || !isWanted) return false;
+  if (!connector || row.spread_at === null || !plan || !mayBeShown || !isWanted) return 'no';
   const today = dayIn(plan.timeZone, new Date(tools.clock.now()));
   const change = { budget: plan.budget, spent: await findSpent(tools.db, row), today };
   const outcome = await outcomeOf(async () => {
@@ -185,7 +185,7 @@ async function spread(
   if (outcome.is !== 'reached') {
     tools.log.warn({ publication: row.id, outcome }, 'what is left could not be spread');
   }
-  return true;
+  return outcome.is === 'reached' ? 'done' : 'failed';
 }
 
 /** Removes echoes of calls whose answer was lost. What does not work now is tried again later. */

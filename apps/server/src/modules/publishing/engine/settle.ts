@@ -41,7 +41,8 @@ export function settle(tools: PublishTools, { row, token }: Lease, last: Tried):
         tidy_at: tidyAt(tools, row, tried),
         ...(tried.reached.plan &&
           !row.published_at && { published_at: new Date(tools.clock.now()) }),
-        ...(tried.isSpread && { spread_at: null }),
+        ...(tried.spread !== 'no' && { spread_at: null }),
+        ...(tried.spread === 'done' && { last_spread_at: new Date(tools.clock.now()) }),
         // What the network says of it from now on is news, so it is asked soon.
         ...(outcome.is === 'reached' && { reached_version: row.wanted_version, followed_at: null }),
         ...(outcome.is === 'reached' && !isOutdated && adsLeftToSend(row, tried.reached)),
@@ -205,6 +206,6 @@ export const stumbledOurselves = ({ clock }: PublishTools, row: PublicationRow):
   isAdrift: false,
   isOver: row.reached_plan !== null && isOverOn(clock.now(), row.reached_plan as Plan),
   isTidy: false,
-  isSpread: false,
+  spread: 'no',
   hasProgressed: false,
 });

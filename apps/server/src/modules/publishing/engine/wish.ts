@@ -1,5 +1,5 @@
 import type { Plan } from '@posthorn/connectors';
-import type { Db } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 import { channelsPaidBy } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Sources } from '../files/sources.ts';
@@ -17,7 +17,7 @@ export async function findWish(db: Db, { id, plan_version }: PublicationRow) {
 }
 
 /** What was counted so far, in cents. */
-export async function findSpent(db: Db, row: PublicationRow): Promise<number> {
+export async function findSpent(db: Db | Tx, row: PublicationRow): Promise<number> {
   const total = await db
     .selectFrom('campaign_total')
     .select(sql<number>`coalesce(sum(spend), 0)::bigint`.as('spend'))

@@ -9,6 +9,7 @@ import {
   server,
   setSandboxScene,
   tools,
+  workOff,
 } from '../../../testing/networks/sandbox-scene.ts';
 import { listToFollow } from './follow-all.ts';
 import { followTogether } from './follow-together.ts';
@@ -110,4 +111,68 @@ test('what is due soon goes along with what is due in its ad account, and in no 
   expect(await due()).toEqual([]);
   await followed(first, 600);
   expect(await due()).toEqual([first, second]);
+});
+
+test('an ad account that has nearly used up its allowance is asked later, and publishing goes on', async () => {
+  const ofCampaign = async (id: string) =>
+    server.db
+      .selectFrom('publication')
+      .select(['id', 'state', 'figures_at'])
+      .where('campaign_id', '=', id)
+      .executeTakeFirstOrThrow();
+  const first = await makeLaunchable(server.db, kit, {
+    today: dayThere(),
+    ads: ['FacebookPostAd'],
+  });
+  await launch(first.id);
+  const { id } = await ofCampaign(first.id);
+  const used = async () => {
+    const { points } = await server.db
+      .selectFrom('network_usage')
+      .select(({ fn }) => fn.sum<number>('points').as('points'))
+      .where('network', '=', 'meta')
+      .executeTakeFirstOrThrow();
+    return Number(points);
+  };
+  await followTogether(tools, [id]);
+  const before = await used();
+  expect(before).toBeGreaterThan(10);
+  const { figures_at: known } = await ofCampaign(first.id);
+
+  const adAccount = await server.db
+    .selectFrom('ad_account')
+    .select('external_id')
+    .where('account_id', '=', kit.account.id)
+    .where('network', '=', 'meta')
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto('network_usage')
+    .values({
+      network: 'meta',
+      is_sandbox: true,
+      external_id: adAccount.external_id,
+      counted_from: new Date(Math.floor(sandbox.clock.now() / MINUTE_MS) * MINUTE_MS),
+      points: 7_000,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['network', 'is_sandbox', 'external_id', 'counted_from'])
+        .doUpdateSet({ points: 7_000 }),
+    )
+    .execute();
+  await sandbox.clock.advance(1_000);
+  await followTogether(tools, [id]);
+  expect((await ofCampaign(first.id)).figures_at).toEqual(known);
+  const other = await makeLaunchable(server.db, kit, {
+    today: dayThere(),
+    ads: ['FacebookPostAd'],
+  });
+  const admin = await server.client(kit.admin.id);
+  await admin.send('deployCampaign', { params: { campaignId: other.id } });
+  await workOff();
+  expect((await ofCampaign(other.id)).state).toBe('live');
+
+  await sandbox.clock.advance(6 * MINUTE_MS);
+  await followTogether(tools, [id]);
+  expect((await ofCampaign(first.id)).figures_at).not.toEqual(known);
 });

@@ -42,6 +42,8 @@ async function followGroup(tools: PublishTools, group: readonly PublicationRow[]
   const [first] = group;
   const connector = first && (await networks.connectorFor(db, first.account_id, first.channel));
   if (!connector) return;
+  // What is left is for those who publish; what is known of campaigns stays as it is until then.
+  if (!(await networks.hasRoomToFollow(db, first.account_id, first.channel))) return;
   const all = await readToFollow(db, group, new Date(clock.now()));
   if (all.length > 0) await ask(tools, connector, all);
 }

@@ -1,9 +1,10 @@
 import type { ChannelStatus, DailyFigure, Plan, Standing } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { budgetSpecs } from '@posthorn/domain';
+import { budgetSpecs, dayIn, mustSpread, runningDays } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { announce } from '../../../platform/events/announce.ts';
 import type { PublicationRow } from '../engine/lease.ts';
+import { findSpent } from '../engine/wish.ts';
 import { findCampaign } from './find-campaign.ts';
 import { keepAdStates } from './keep-ad-states.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -31,7 +32,7 @@ export async function keepFollowed(
     const hasStates = said !== undefined && (await keepAdStates(tx, row, said));
     if (hasReviews || hasFigures) await tellScreens(tx, row, 'campaign');
     else if (hasStates) await tellScreens(tx, row, 'launch');
-    if (!keepsToTotal(row, standing)) await askToSpread(tx, row, now);
+    if (await isToSpread(tx, row, plan, standing, now)) await askToSpread(tx, row, now);
     await setRight(tx, row, plan, standing, now);
     await tellSpend(tx, row, now);
   });
@@ -53,6 +54,25 @@ async function isAsAsked(tx: Tx, { id, lease_token }: PublicationRow): Promise<b
 /** Whether the network was told the total; where that depends on the days, it says so itself. */
 const keepsToTotal = ({ channel }: PublicationRow, standing: Standing | null): boolean =>
   budgetSpecs[channel].totalBudget === 'always' || (standing?.budget ?? null) !== null;
+
+async function isToSpread(
+  tx: Tx,
+  row: PublicationRow,
+  plan: Plan,
+  standing: Standing | null,
+  now: Date,
+): Promise<boolean> {
+  if (keepsToTotal(row, standing)) return false;
+  const { last_spread_at: last } = row;
+  if (standing?.daily === undefined || standing.daily === null || last === null) return true;
+  const today = dayIn(plan.timeZone, now);
+  return mustSpread({
+    left: plan.budget - (await findSpent(tx, row)),
+    daily: standing.daily,
+    daysLeft: runningDays(today > plan.startDate ? today : plan.startDate, plan.endDate),
+    wasSpreadToday: dayIn(plan.timeZone, last) === today,
+  });
+}
 
 async function tellScreens(
   tx: Tx,
