@@ -98,6 +98,20 @@ export function describeFollowing(subject: Subject): void {
     for (const outcome of outcomes) expect(outcome).toMatchObject({ error: { kind: 'auth' } });
   });
 
+  test('what we count of our calls is what the network counts', async () => {
+    await stage.publish(plan);
+    await stage.connector.follow([
+      { ...(await stage.published(plan)), from: plan.startDate, to: plan.endDate },
+    ]);
+    // Places belong to no ad account.
+    const own = stage.reports.filter(({ path }) => !/\/search$|:suggest$/.test(path));
+    const world = stage.sandbox.world(subject.network);
+    const counted = subject.network === 'meta' ? (world.accounts()[0]?.id ?? '') : 'application';
+    const { used } = world.countCall(counted, 0);
+    expect(used).toBeGreaterThan(10);
+    expect(own.reduce((all, { cost }) => all + cost, 0)).toBe(used);
+  });
+
   test('what never got as far as a campaign is told without a call', async () => {
     const published = await stage.published(plan);
     const asked = { ...published, from: plan.startDate, to: plan.endDate };

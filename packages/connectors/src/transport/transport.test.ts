@@ -142,10 +142,32 @@ test('a network that keeps stumbling is left alone, then tried by one', async ()
   expect(calls).toBe(6);
 });
 
+test('every try is counted before it is sent, by what it costs', async () => {
+  const counted: number[] = [];
+  const turns = [() => refusal('throttled', 1_000), () => ok(), () => ok()];
+  const made = new Transport(manners, {
+    clock,
+    random: () => 0.5,
+    fetch: async () => {
+      calls += 1;
+      expect(counted).toHaveLength(calls);
+      return turns[calls - 1]?.() ?? ok();
+    },
+    meter: {
+      count: async (points) => {
+        counted.push(points);
+      },
+    },
+  });
+  await made.send('change', { ...call, cost: 3 });
+  await made.send('read', call);
+  expect(counted).toEqual([3, 3, 1]);
+});
+
 test('no key stands in what is told about calls', async () => {
   const made = transport([() => ok()]);
   await send(made, 'read');
-  expect(reports).toEqual([{ method: 'POST', path: '/v1/things', outcome: '200', ms: 0 }]);
+  expect(reports).toEqual([{ method: 'POST', path: '/v1/things', outcome: '200', cost: 1, ms: 0 }]);
   expect(JSON.stringify(reports)).not.toContain('secret');
 });
 
