@@ -4,14 +4,13 @@ import type { Plan } from '../plan.ts';
 import type { Desk } from './desk.ts';
 import { isOnly } from './errors/error.ts';
 import type { AdGroup, AssetNames } from './map/ad-group.ts';
-import type { Frame } from './map/frame.ts';
+import { CAMPAIGN_KEY, type Frame } from './map/frame.ts';
 import { CAMPAIGN_INDEX, type Graph, groupsGraph, wholeGraph } from './map/graph.ts';
 import { partOf } from './map/revision.ts';
 import { refusedAds } from './refused.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
+import { campaignPart } from './successor.ts';
 import { findCampaigns, findGroups } from './tree.ts';
-
-export const CAMPAIGN_KEY = 'campaign';
 
 /** What is made, and what came of it. */
 export interface Making {
@@ -32,11 +31,12 @@ export function ensureCampaign(
   groups: readonly AdGroup[],
 ): Promise<string> {
   const { desk, plan, run } = making;
+  const part = campaignPart(run.journal.refs);
   return run.journal.create({
     key: CAMPAIGN_KEY,
     request: plan.marker,
     send: () => sendCampaign(making, frame, groups),
-    find: () => findCampaigns(desk.client, plan),
+    find: () => findCampaigns(desk.client, plan, (name) => name === part),
     remove: (campaign) => takeAwayCampaign(desk, campaign, run),
   });
 }

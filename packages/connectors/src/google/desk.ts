@@ -5,7 +5,7 @@ import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { GoogleClient } from './client.ts';
 import { refusal } from './errors/failure.ts';
-import { idOf, quoted } from './gaql.ts';
+import { idOf, listed, quoted } from './gaql.ts';
 import { centsOf } from './money.ts';
 import { Places } from './places.ts';
 
@@ -94,10 +94,14 @@ export class Desk {
       );
   }
 
-  /** What a campaign has cost, in cents, as far as Google reports it. */
-  async costOf(campaign: string, since: CalendarDate, today: CalendarDate): Promise<Cost> {
+  /** What campaigns have cost together, in cents, as far as Google reports it. */
+  async costOf(
+    campaigns: readonly string[],
+    since: CalendarDate,
+    today: CalendarDate,
+  ): Promise<Cost> {
     const rows = await this.client.search(
-      `SELECT campaign.id, segments.date, metrics.cost_micros FROM campaign WHERE campaign.id = ${idOf(campaign)} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(today)}`,
+      `SELECT campaign.id, segments.date, metrics.cost_micros FROM campaign WHERE campaign.id IN ${listed(campaigns.map(idOf))} AND segments.date BETWEEN ${quoted(since)} AND ${quoted(today)}`,
     );
     const sum = (isMeant: (day: CalendarDate) => boolean) =>
       rows

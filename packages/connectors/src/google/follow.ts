@@ -3,7 +3,7 @@ import { followTogether } from '../follow/together.ts';
 import type { Desk } from './desk.ts';
 import { idOf } from './gaql.ts';
 import { campaignOf, isThere } from './lifecycle.ts';
-import { figuresWanted, readFigures } from './statistics.ts';
+import { campaignIds, figuresWanted, readFigures } from './statistics.ts';
 import { readStatus, statusOf } from './status.ts';
 
 /** Far below the 20,000 values that a condition may have: a query is still short enough to be read in a log. */
@@ -17,7 +17,7 @@ export const follow = (desk: Desk, asked: readonly ToFollow[]): Promise<Followed
     async ask(some) {
       const ids = some.map((one) => idOf(campaignOf(one)));
       const seen = await readStatus(desk, ids);
-      const rows = await readFigures(desk, some, ids);
+      const rows = await readFigures(desk, some, some.flatMap(campaignIds));
       return (one) => ({ status: statusOf(one, seen), figures: figuresWanted(one, rows) });
     },
   });

@@ -1,14 +1,18 @@
 import { type CalendarDate, messageOf } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
-import { isRefusal } from '../failure.ts';
-import { CAMPAIGN_KEY } from './creation.ts';
+import { isRefusal, NetworkFailure } from '../failure.ts';
 import type { Desk } from './desk.ts';
 import { refusal } from './errors/failure.ts';
-import { insist, rememberBudget, switchOff } from './insist.ts';
-import { dayOf, firstMoment, lastMoment } from './map/frame.ts';
+import { insist, rememberBudget, rememberedBudget, switchOff } from './insist.ts';
+import { CAMPAIGN_KEY, dayOf, firstMoment, lastMoment } from './map/frame.ts';
 import { update } from './operation.ts';
+import { publish } from './publish.ts';
 import { type Spread, spreadAnew } from './spread.ts';
+import { needsSuccessor } from './successor.ts';
 import { readCampaign, type SeenCampaign } from './tree.ts';
+
+/** Where the journal has, while a successor is made, whether it is to be on. */
+const REPLACING = 'replacing';
 
 export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   const campaign = refs[CAMPAIGN_KEY];
@@ -65,11 +69,32 @@ export async function stop(desk: Desk, published: Published, run: Run, today: Ca
 
 /** More days for the same money: a daily budget becomes smaller with them, in the same mutate. */
 export async function extend(desk: Desk, published: Published, run: Run, endDate: CalendarDate) {
+  // A worker that died on the way may have left no campaign, or one that is not on yet.
+  if (run.journal.ref(REPLACING) !== undefined) return replace(desk, published, run, endDate);
   const seen = await readCampaign(desk.client, campaignOf(published));
+  if (needsSuccessor(published.plan.channel, seen, endDate)) {
+    const state = seen.status === 'ENABLED' ? 'on' : 'off';
+    await run.journal.change({ key: REPLACING, request: state, send: async () => state });
+    return replace(desk, published, run, endDate);
+  }
   const endDateTime = lastMoment(endDate);
   const spread = await spreadAnew(desk, published, run, { ...seen, endDateTime });
   const longer = update('campaignOperation', seen.resourceName, { endDateTime });
   await sendSpread(desk, run, seen, { ...spread, operations: [longer, ...spread.operations] });
+}
+
+/** Goes on as another campaign, see `successor.ts`. */
+async function replace(
+  desk: Desk,
+  { plan }: Published,
+  run: Run,
+  endDate: CalendarDate,
+): Promise<void> {
+  const longer = { ...plan, endDate, budget: rememberedBudget(run) ?? plan.budget };
+  const staysOff = run.journal.ref(REPLACING) === 'off';
+  const [refused] = await publish(desk, longer, run, { staysOff });
+  await run.journal.forget(REPLACING);
+  if (refused) throw new NetworkFailure(refused);
 }
 
 /** The new total. */

@@ -4,16 +4,17 @@ import { type Failure, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
 import { biddingOperations, settingOperations, targetOperations } from './converge.ts';
-import { CAMPAIGN_KEY, ensureCampaign, ensureGroup, type Making } from './creation.ts';
+import { ensureCampaign, ensureGroup, type Making } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { isRefusedOperation } from './errors/error.ts';
 import { insist, rememberBudget, switchOff } from './insist.ts';
 import { type AdGroup, adGroupOf } from './map/ad-group.ts';
-import { dayOf, type Frame, frameOf } from './map/frame.ts';
+import { CAMPAIGN_KEY, dayOf, type Frame, frameOf } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
 import { dailyBudget } from './spread.ts';
+import { campaignPart, formersOf, isFormer, needsSuccessor, retire } from './successor.ts';
 import {
   assertListed,
   findGroups,
@@ -25,12 +26,20 @@ import {
 } from './tree.ts';
 import { uploadFiles } from './upload.ts';
 
-/** Makes what is missing, sets right what differs, switches on what is whole, clears up the rest. */
-export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure[]> {
+/**
+ * Makes what is missing, sets right what differs, switches on what is whole, clears up the rest. What a
+ * person has paused `staysOff`.
+ */
+export async function publish(
+  desk: Desk,
+  plan: Plan,
+  run: Run,
+  { staysOff = false } = {},
+): Promise<Failure[]> {
   await desk.checkCurrency(plan);
   await desk.checkConversion(plan);
   checkKeywords(plan);
-  const earlier = await earlierCampaign(desk, run);
+  const earlier = await earlierCampaign(desk, plan, run);
   if (!earlier) await desk.checkEnd(plan);
   const frame = await wishedFrame(desk, plan, run, earlier);
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
@@ -48,7 +57,7 @@ export async function publish(desk: Desk, plan: Plan, run: Run): Promise<Failure
   if (earlier) await alignBidding(desk, frame.frame, earlier, run);
   const campaign = await ensureCampaign(making, frame.frame, groups);
   const on = await ensureGroups(making, campaign, groups);
-  const kept = await converge(making, campaign, frame, on);
+  const kept = await converge(making, campaign, frame, on, staysOff);
   failWithoutAds(kept, making.refused);
   return [...making.refused.values()];
 }
@@ -60,11 +69,19 @@ function failWithoutAds(left: readonly unknown[], refused: ReadonlyMap<string, F
 }
 
 /** A person may have removed the campaign at Google: then it is made anew, with everything in it. */
-async function earlierCampaign(desk: Desk, run: Run): Promise<SeenCampaign | undefined> {
+async function earlierCampaign(
+  desk: Desk,
+  plan: Plan,
+  run: Run,
+): Promise<SeenCampaign | undefined> {
   const { journal } = run;
   const campaign = journal.ref(CAMPAIGN_KEY);
   if (campaign === undefined) return undefined;
   const seen = await readCampaign(desk.client, campaign);
+  if (isFormer(journal.refs, campaign) || needsSuccessor(plan.channel, seen, plan.endDate)) {
+    await retire(desk, run, seen);
+    return undefined;
+  }
   if (seen.status !== 'REMOVED') return seen;
   // Its budget is not gone with it.
   await takeAwayCampaign(desk, campaign, run);
@@ -96,16 +113,19 @@ async function wishedFrame(
 ): Promise<Wished> {
   const today = await desk.today();
   const firstDay = plan.startDate < today ? today : plan.startDate;
+  const { refs } = run.journal;
+  const isFirst = formersOf(refs).length === 0;
   const isTotal = earlier
     ? hasTotal(earlier)
-    : takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate));
+    : isFirst && takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate));
   // A beginning that has passed can not be moved: every day from today on costs.
   const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
   const daily =
-    hasBegun && !isTotal
-      ? await dailyBudget(desk, run, earlier, { ...plan, spent: 0 })
+    !isTotal && (hasBegun || !isFirst)
+      ? await dailyBudget(desk, run, earlier, { ...plan, startDate: firstDay, spent: 0 })
       : dailyCents(plan.budget, firstDay, plan.endDate);
   const frame = frameOf(plan, {
+    part: campaignPart(refs),
     firstDay,
     hasTotal: isTotal,
     dailyCents: daily,
@@ -148,6 +168,7 @@ async function converge(
   campaign: string,
   wished: Wished,
   made: ReadonlyMap<string, string>,
+  staysOff: boolean,
 ): Promise<string[]> {
   const { client } = desk;
   const seen = await readCampaign(client, campaign);
@@ -170,7 +191,7 @@ async function converge(
     ...living.filter(isKept).map(({ resourceName }) => resourceName),
   ]);
   // Where nothing new is taken, what goes on is left as it is.
-  const isOn = on.size > 0 && (made.size > 0 || seen.status === 'ENABLED');
+  const isOn = !staysOff && on.size > 0 && (made.size > 0 || seen.status === 'ENABLED');
   const state = isSpent ? 'spent' : isOn ? 'running' : 'paused';
   const isSwitchedOff = state !== 'running' && seen.status === 'ENABLED';
   if (isSwitchedOff) await switchOff(desk, campaign, run, state);

@@ -9,6 +9,7 @@ import { isRefusedOperation } from './errors/error.ts';
 import { refusal } from './errors/failure.ts';
 import { campaignOf } from './lifecycle.ts';
 import { adGroupOf } from './map/ad-group.ts';
+import { CAMPAIGN_KEY, CAMPAIGN_PART } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { update } from './operation.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
@@ -73,10 +74,11 @@ async function forgetAd({ journal }: Run, adId: string, except?: string): Promis
 /** Late echoes: campaigns and ad groups with our name that the journal does not know. */
 export async function tidy(desk: Desk, { plan, refs }: Published, run: Run): Promise<number> {
   const known = new Set(Object.values(refs));
-  const campaigns = await findCampaigns(desk.client, plan);
+  const isCampaign = (part: string) => part.startsWith(CAMPAIGN_PART);
+  const campaigns = await findCampaigns(desk.client, plan, isCampaign);
   const strayCampaigns = campaigns.filter((name) => !known.has(name));
   for (const name of strayCampaigns) await takeAwayCampaign(desk, name, run);
-  const campaign = campaigns.find((name) => known.has(name));
+  const campaign = campaigns.find((name) => name === refs[CAMPAIGN_KEY]);
   const groups = campaign ? await findGroups(desk.client, plan, campaign) : [];
   const strayGroups = groups.filter(
     ({ resourceName, status }) => status !== 'REMOVED' && !known.has(resourceName),

@@ -5,6 +5,7 @@ import { rememberedBudget } from './insist.ts';
 import { dayOf } from './map/frame.ts';
 import { DAY_CEILING, dailyCents, microsOf } from './money.ts';
 import { type Operation, update } from './operation.ts';
+import { formersOf } from './successor.ts';
 import { hasTotal, type SeenCampaign } from './tree.ts';
 
 export interface Spread {
@@ -31,10 +32,24 @@ export async function spreadAnew(
   const budget = money?.budget ?? rememberedBudget(run) ?? plan.budget;
   // The days are Google's own: a plan may have been extended since it was written down.
   const endDate = dayOf(seen.endDateTime);
-  const daily = await dailyBudget(desk, run, seen, { budget, endDate, spent: money?.spent ?? 0 });
+  const daily = await dailyBudget(desk, run, seen, {
+    budget,
+    startDate: plan.startDate,
+    endDate,
+    spent: money?.spent ?? 0,
+  });
   return daily === 0
     ? { operations: [], isSpent: true }
     : { operations: [set({ amountMicros: microsOf(daily) })], isSpent: false };
+}
+
+interface Money {
+  /** The whole of it, in cents. */
+  budget: number;
+  /** Of a campaign that is not there yet. */
+  startDate: CalendarDate;
+  endDate: CalendarDate;
+  spent: number;
 }
 
 /**
@@ -44,13 +59,17 @@ export async function spreadAnew(
 export async function dailyBudget(
   desk: Desk,
   run: Run,
-  seen: Pick<SeenCampaign, 'resourceName' | 'startDateTime'>,
-  { budget, endDate, spent }: { budget: number; endDate: CalendarDate; spent: number },
+  seen: Pick<SeenCampaign, 'resourceName' | 'startDateTime'> | undefined,
+  { budget, startDate, endDate, spent }: Money,
 ): Promise<number> {
   const today = await desk.today();
-  const begin = dayOf(seen.startDateTime);
-  if (begin > today) return dailyCents(budget, begin, endDate);
-  const cost = await desk.costOf(seen.resourceName, begin, today);
+  const begin = seen ? dayOf(seen.startDateTime) : startDate;
+  const formers = formersOf(run.journal.refs);
+  const since = formers[0]?.startDate ?? begin;
+  if (since > today) return dailyCents(budget, begin, endDate);
+  const campaigns = [...formers, ...(seen ? [seen] : [])].map(({ resourceName }) => resourceName);
+  if (campaigns.length === 0) return dailyCents(budget, begin > today ? begin : today, endDate);
+  const cost = await desk.costOf(campaigns, since, today);
   const highest = highestDaily(run);
   // Until Google has reported it, yesterday has cost what it can have cost.
   const isOpen = begin < today && (await desk.isYesterdayOpen());
@@ -58,7 +77,7 @@ export async function dailyBudget(
   const beforeToday = cost.beforeToday + Math.max(0, ceiling - cost.yesterday);
   const left = budget - Math.max(beforeToday, spent - cost.today);
   if (left <= cost.today) return 0;
-  return remember(run, today, dailyCents(left, today, endDate));
+  return remember(run, today, dailyCents(left, begin > today ? begin : today, endDate));
 }
 
 /** The highest daily budget of the last day on which one was set. */

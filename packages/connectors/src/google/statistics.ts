@@ -7,6 +7,7 @@ import { campaignOf } from './lifecycle.ts';
 import { revisionNamed } from './map/revision.ts';
 import { centsOf } from './money.ts';
 import type { Row } from './row.ts';
+import { formersOf } from './successor.ts';
 
 const FIELDS =
   'campaign.id, ad_group.name, ad_group_ad.ad.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions';
@@ -25,10 +26,14 @@ export async function readFigures(
   );
 }
 
+/** Of the campaign, and of those before it. */
+export const campaignIds = (one: ToFollow): string[] =>
+  [campaignOf(one), ...formersOf(one.refs).map(({ resourceName }) => resourceName)].map(idOf);
+
 /** Those of one publication on the days that are asked for. */
 export function figuresWanted(one: ToFollow, rows: readonly Row[]): DailyFigure[] {
-  const id = idOf(campaignOf(one));
-  const own = rows.filter(({ campaign }) => campaign?.id === id);
+  const ids = campaignIds(one);
+  const own = rows.filter(({ campaign }) => ids.includes(campaign?.id ?? ''));
   return figuresOf(one.plan, own).filter(({ day }) => day >= one.from && day <= one.to);
 }
 

@@ -1,8 +1,8 @@
-import { addDays } from '@posthorn/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addDays, runningDays } from '@posthorn/domain';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import type { Stage } from '../suite/stage.ts';
-import { statusOf } from '../testing/follow-one.ts';
+import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { searchPlan } from './testing/plans.ts';
 import { openStage } from './testing/stages.ts';
 
@@ -69,16 +69,81 @@ test('how its money was told stays, also when its days become others', async () 
   expect(budget()).toEqual(daily(25_00));
 });
 
-test('one with a total can not become longer than Google keeps to it', async () => {
+describe('one with a total that is extended past what Google keeps to', () => {
   const plan = lasting(90);
-  await stage.publish(plan);
-  const extended = stage.connector.extend(
-    await stage.published(plan),
-    await stage.run(),
-    addDays(plan.startDate, 90),
-  );
-  await expect(extended).rejects.toMatchObject({
-    failure: { userMessage: { code: 'google.tooLongForTotalBudget' } },
+  const longer = addDays(plan.startDate, 119);
+  const campaigns = () =>
+    stage.sandbox.ledger.google.list({ kind: 'campaign' }).map(({ name, fields }) => ({
+      part: /\/([^/]*)\]$/.exec(name)?.[1],
+      status: fields.status,
+      end: String(fields.endDateTime).slice(0, 10),
+    }));
+  const spendOf = (figures: readonly { spend: number }[]) =>
+    figures.reduce((sum, { spend }) => sum + spend, 0);
+  const figures = async () =>
+    figuresOf(stage.connector, await stage.published(plan), '2027-01-01', '2027-12-31');
+  const extend = async (crashAt?: number) =>
+    stage.connector.extend(await stage.published(plan), await stage.run(crashAt), longer);
+
+  beforeEach(async () => {
+    await stage.publish(plan);
+    await stage.sandbox.clock.set(Date.UTC(2027, 2, 1, 9));
+  });
+
+  test('gets a successor with what is left, by the day; the figures of both count', async () => {
+    const before = await figures();
+    await extend();
+    expect(campaigns()).toEqual([
+      { part: 'campaign', status: 'PAUSED', end: plan.endDate },
+      { part: 'campaign-2', status: 'ENABLED', end: longer },
+    ]);
+    const [, successor] = stage.sandbox.ledger.google.list({ kind: 'campaignBudget' });
+    const days = runningDays('2027-03-01', longer);
+    const gone = spendOf(before.filter(({ day }) => day < '2027-03-01'));
+    const daily = Number(successor?.fields.amountMicros) / 10_000;
+    expect(successor?.fields.period).toBe('DAILY');
+    expect(Math.abs(daily - (plan.budget - gone) / days)).toBeLessThan(1);
+    await stage.sandbox.clock.set(Date.UTC(2027, 2, 20, 9));
+    const after = await figures();
+    expect(after.filter(({ day }) => day < '2027-03-01')).toEqual(
+      before.filter(({ day }) => day < '2027-03-01'),
+    );
+    expect(spendOf(after)).toBeGreaterThan(spendOf(before));
+    expect(spendOf(after)).toBeLessThan(plan.budget);
+    const { state, standing } = await statusOf(stage.connector, await stage.published(plan));
+    expect({ state, standing }).toEqual({
+      state: 'delivering',
+      standing: { isOn: true, budget: null, endDate: longer },
+    });
+  });
+
+  test('stays off when it was paused, and is one with its successor from then on', async () => {
+    await stage.connector.pause(await stage.published(plan), await stage.run());
+    await extend();
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'PAUSED']);
+    const published = { ...(await stage.published(plan)), plan: { ...plan, endDate: longer } };
+    expect(await stage.connector.tidy(published, await stage.run())).toBe(0);
+    await stage.connector.resume(published, await stage.run());
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'ENABLED']);
+    await stage.publish({ ...plan, endDate: longer, budget: plan.budget + 100_00 });
+    expect(campaigns()).toHaveLength(2);
+    expect(spendOf(await figures())).toBeGreaterThan(0);
+  });
+
+  test('has one successor, wherever a worker dies on the way', async () => {
+    for (let at = 1; at < 40; at += 1) {
+      const died = await extend(at).then(
+        () => false,
+        () => true,
+      );
+      await stage.sandbox.clock.advance(120_000);
+      if (!died) break;
+    }
+    await extend();
+    expect(campaigns()).toEqual([
+      { part: 'campaign', status: 'PAUSED', end: plan.endDate },
+      { part: 'campaign-2', status: 'ENABLED', end: longer },
+    ]);
   });
 });
 

@@ -3,7 +3,6 @@ import { NetworkFailure } from '../failure.ts';
 import { type Plan, partNamed } from '../plan.ts';
 import type { GoogleClient } from './client.ts';
 import { byAge, containing, idOf } from './gaql.ts';
-import { CAMPAIGN_PART } from './map/frame.ts';
 import { type Revision, revisionNamed } from './map/revision.ts';
 import type { Row } from './row.ts';
 
@@ -30,13 +29,17 @@ export const hasTotal = ({ budget }: Pick<SeenCampaign, 'budget'>): boolean =>
 
 type Marked = Pick<Plan, 'marker'>;
 
-/** Every campaign that was made for a plan, the oldest first; there should never be two. */
-export async function findCampaigns(client: GoogleClient, plan: Marked): Promise<string[]> {
+/** Every campaign that was made for a plan, the oldest first; there should never be two of one part. */
+export async function findCampaigns(
+  client: GoogleClient,
+  plan: Marked,
+  isMeant: (part: string) => boolean,
+): Promise<string[]> {
   const rows = await client.search(
     `SELECT campaign.resource_name, campaign.name FROM campaign WHERE campaign.name LIKE ${containing(`rk:${plan.marker}/`)} AND campaign.status != 'REMOVED'`,
   );
   return rows
-    .filter(({ campaign }) => partNamed(plan, campaign?.name ?? '') === CAMPAIGN_PART)
+    .filter(({ campaign }) => isMeant(partNamed(plan, campaign?.name ?? '') ?? ''))
     .flatMap(({ campaign }) => campaign?.resourceName ?? [])
     .sort(byAge);
 }

@@ -6,7 +6,7 @@ import { checkKeywords, sortAds } from './checks.ts';
 import type { Desk } from './desk.ts';
 import { errorsOf } from './errors/error.ts';
 import { adGroupOf, filesOf, type GoogleAd } from './map/ad-group.ts';
-import { frameOf } from './map/frame.ts';
+import { CAMPAIGN_PART, frameOf } from './map/frame.ts';
 import { type Graph, joined, wholeGraph } from './map/graph.ts';
 import { dailyCents } from './money.ts';
 import { failuresOf } from './refused.ts';
@@ -32,6 +32,7 @@ export async function validate(
     const firstDay = plan.startDate < today ? today : plan.startDate;
     const frame = frameOf(plan, {
       firstDay,
+      part: CAMPAIGN_PART,
       hasTotal: takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate)),
       dailyCents: dailyCents(plan.budget, firstDay, plan.endDate),
       locations: await desk.places.resolve(plan.places),

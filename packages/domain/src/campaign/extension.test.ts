@@ -114,12 +114,13 @@ describe('an extension', () => {
   test.each([
     ['2027-03-19', 'The end date can not be before 20-03-2027'],
     ['2030-03-10', 'The end date can be 09-03-2030 at the latest'],
-    [
-      '2027-06-01',
-      'Google Search can run until 29-05-2027 at the latest. Please choose an earlier end date.',
-    ],
   ])('can not end on %s', (endDate, text) => {
     expect(said(campaign, { endDate, amounts: rich })[0]).toEqual(['endDate', text]);
+  });
+
+  test('can go on for longer than Google keeps to a total', () => {
+    const amounts = { facebook: 2_000_00, googleSearch: 2_000_00, linkedIn: 2_000_00 };
+    expect(said(campaign, { endDate: '2027-06-01', amounts })).toEqual([]);
   });
 
   test('whose end has passed while its dialog was open is refused', () => {

@@ -2,13 +2,7 @@ import { channelAmountFinding } from '../budget/amount.ts';
 import { type CampaignBudget, type ChannelAmounts, totalOf } from '../budget/campaign-budget.ts';
 import { dailyMinimum, minimumBudget, type Spending } from '../budget/minimum.ts';
 import { currencyNames, showAmount, showBudget } from '../budget/money.ts';
-import {
-  addDays,
-  type CalendarDate,
-  lastRunningDay,
-  runningDays,
-  showDate,
-} from '../calendar/date.ts';
+import { addDays, type CalendarDate, runningDays, showDate } from '../calendar/date.ts';
 import type { Channel } from '../channel/channel.ts';
 import {
   type BudgetChannel,
@@ -16,7 +10,6 @@ import {
   budgetNames,
   budgetSpecs,
   channelsPaidBy,
-  takesTotalBudget,
 } from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 import { latestEnd } from './schedule.ts';
@@ -122,7 +115,7 @@ export function extensionFindings(
     return [finding('extension.nothing', 'total')];
   }
   const wrong = [
-    ...endFindings(campaign, channels, extension.endDate, today),
+    ...endFindings(campaign, extension.endDate, today),
     ...amountFindings(channels, extension.amounts, total),
   ];
   return wrong.length > 0 ? wrong : tooLittleFindings(campaign, channels, extension, today);
@@ -150,38 +143,14 @@ export const boostOf = (campaign: Extendable, cents: number, today: CalendarDate
   amounts: splitEvenly(cents, extendableChannels(campaign, today)),
 });
 
-function endFindings(
-  campaign: Extendable,
-  channels: readonly BudgetChannel[],
-  endDate: CalendarDate,
-  today: CalendarDate,
-): Finding[] {
+function endFindings(campaign: Extendable, endDate: CalendarDate, today: CalendarDate): Finding[] {
   const earliest = earliestExtendedEnd(campaign.endDate, today);
   const latest = latestEnd(today);
   const path = 'endDate';
   if (endDate < earliest)
     return [finding('extension.tooEarly', path, { date: showDate(earliest) })];
   if (endDate > latest) return [finding('extension.tooLate', path, { date: showDate(latest) })];
-  return channels.flatMap((channel) => {
-    const last = lastDayOf(channel, campaign);
-    return last === undefined || endDate <= last
-      ? []
-      : [
-          finding('extension.tooLongFor', path, {
-            channel: budgetNames[channel],
-            date: showDate(last),
-          }),
-        ];
-  });
-}
-
-/** The last day for which a network keeps to the total that it was told at the launch. */
-function lastDayOf(channel: BudgetChannel, { startDate, endDate }: Spending) {
-  const { totalBudget } = budgetSpecs[channel];
-  if (typeof totalBudget === 'string' || !startDate || !endDate) return undefined;
-  return takesTotalBudget(channel, runningDays(startDate, endDate))
-    ? lastRunningDay(startDate, totalBudget.mostDays)
-    : undefined;
+  return [];
 }
 
 function amountFindings(

@@ -18,6 +18,8 @@ export interface Frame {
 }
 
 export interface Circumstances {
+  /** What it is called among the campaigns of its plan. */
+  part: string;
   /** The first day on which ads can be shown: the plan's, or today when that has passed. */
   firstDay: CalendarDate;
   /** Google is told the total and keeps to it; it can not be told otherwise later. */
@@ -29,14 +31,14 @@ export interface Circumstances {
 }
 
 const NAME_MAX = 255;
+/** Where the journal has the campaign that runs. */
+export const CAMPAIGN_KEY = 'campaign';
+/** What the first campaign of a plan is called. */
 export const CAMPAIGN_PART = 'campaign';
-
-const campaignName = (plan: Pick<Plan, 'marker' | 'title'>): string =>
-  nameOnNetwork(plan, CAMPAIGN_PART, NAME_MAX);
 
 export function frameOf(plan: Plan, circumstances: Circumstances): Frame {
   return {
-    name: campaignName(plan),
+    name: nameOnNetwork(plan, circumstances.part, NAME_MAX),
     startDateTime: firstMoment(circumstances.firstDay),
     endDateTime: lastMoment(plan.endDate),
     finalUrlSuffix: utmQuery(plan.utm?.[plan.channel] ?? {}),

@@ -5,7 +5,7 @@ import { dailyCents } from '../money.ts';
 import type { Operation } from '../operation.ts';
 import { bannerAd, bannerPlan, html5Plan, searchAd, searchPlan } from '../testing/plans.ts';
 import { adGroupOf, isGoogleAd } from './ad-group.ts';
-import { frameOf } from './frame.ts';
+import { CAMPAIGN_PART, frameOf } from './frame.ts';
 import { wholeGraph } from './graph.ts';
 import { partOf, revisionIn, revisionNamed, revisionOf } from './revision.ts';
 
@@ -15,6 +15,7 @@ const assets = ({ key }: Asset) => `${customer}/assets/${key}`;
 function graphOf(plan: Plan, locations = ['geoTargetConstants/1010304']) {
   const frame = frameOf(plan, {
     firstDay: plan.startDate,
+    part: CAMPAIGN_PART,
     hasTotal: plan.channel === 'googleSearch',
     dailyCents: dailyCents(plan.budget, plan.startDate, plan.endDate),
     locations,

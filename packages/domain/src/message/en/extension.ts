@@ -2,7 +2,6 @@
 export const extensionTexts = {
   tooEarly: 'The end date can not be before {date}',
   tooLate: 'The end date can be {date} at the latest',
-  tooLongFor: '{channel} can run until {date} at the latest. Please choose an earlier end date.',
   nothing: 'Please add budget or choose a later end date',
   noAmount: 'Please enter how much is added',
   endedForGood:
