@@ -1,3 +1,4 @@
+import { showExactAmount } from '../budget/money.ts';
 /** What was counted: whole numbers, and cents. */
 export interface Counted {
   impressions: number;
@@ -47,4 +48,5 @@ export function showCount(count: number): string {
   return Number(thousands) < 1000 ? `${thousands}k` : `${(count / 1_000_000).toFixed(1)}m`;
 }
 
-export const showCtr = (ctr: number): string => `${ctr.toFixed(2)}%`;
+/** With a comma, as prices beside it have one. */
+export const showCtr = (ctr: number): string => `${showExactAmount(ctr * 100)}%`;
