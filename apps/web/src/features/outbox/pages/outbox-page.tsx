@@ -1,9 +1,11 @@
 import { fill } from '@posthorn/domain';
 import { outboxTexts } from '@posthorn/domain/texts/outbox';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
+import { Link } from '../../../ui/actions/link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -51,7 +53,26 @@ function MailCard({ mail }: { mail: Mail }) {
         </time>
       </div>
       <p className="text-sm text-text-2 wrap-anywhere">{fill(outboxTexts.toTo, { to: mail.to })}</p>
-      <p className="mt-3 whitespace-pre-wrap wrap-anywhere">{mail.text}</p>
+      <p className="mt-3 whitespace-pre-wrap wrap-anywhere">
+        <WithLinks text={mail.text} />
+      </p>
     </Card>
+  );
+}
+
+const address = /(https?:\/\/\S+)/;
+
+/** As the letter itself would show it: its addresses can be pressed. */
+function WithLinks({ text }: { text: string }) {
+  return text.split(address).map((part, n) =>
+    address.test(part) && URL.canParse(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
+      <Link key={n} href={part} isExternal>
+        {part}
+      </Link>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in their order
+      <Fragment key={n}>{part}</Fragment>
+    ),
   );
 }
