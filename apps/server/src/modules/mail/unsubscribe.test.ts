@@ -34,7 +34,7 @@ test('the daily letter is stopped with all that comes in it, and nothing else', 
 test('a program that only looks at the address stops nothing, and a person finds a button', async () => {
   const page = await server.app.inject({ method: 'GET', url: addressFor('problems') });
   expect(page.statusCode).toBe(200);
-  expect(page.body).toContain('<form method="post"><button>Stop these letters</button></form>');
+  expect(page.body).toContain('<form method="post"><button>Stop these e-mails</button></form>');
   expect(page.headers['referrer-policy']).toBe('no-referrer');
   expect(await choices()).toMatchObject({ problems: 'each' });
 });

@@ -1,10 +1,10 @@
 /** The page that stops letters without signing in. */
 export const unsubscribeTexts = {
-  title: 'Stop letters',
-  ask: 'No more letters of this kind will be sent to you: {letters}. The news still stands under the bell in Posthorn.',
-  confirm: 'Stop these letters',
-  done: 'These letters are stopped: {letters}. The news still stands under the bell in Posthorn.',
-  choose: 'Choose your letters',
+  title: 'Stop e-mails from Posthorn',
+  ask: 'You get these e-mails now: {letters}. Press the button and they are not sent to you any more. The same news is still shown under the bell in Posthorn.',
+  confirm: 'Stop these e-mails',
+  done: 'Done: you will not get these e-mails any more: {letters}. The same news is still shown under the bell in Posthorn, and you can turn the e-mails on again at any time.',
+  choose: 'Choose which e-mails you get',
   invalid:
-    'This address is not valid. Part of it may be missing: please press the link in the letter again, or choose your letters in Posthorn.',
+    'This link does not work. Part of it may be missing: please open it from the e-mail again, or sign in to Posthorn and choose there which e-mails you get.',
 } as const;
