@@ -22,6 +22,7 @@ import type { EnteredBudget } from '../budget/draft.ts';
 import { useBudgetDialog } from '../budget/use-budget-dialog.ts';
 import { LaunchNotice } from '../launch/launch-notice.tsx';
 import { BUDGET_ANCHOR } from '../model/ad-href.ts';
+import { inShownOrder } from '../model/ads-scene.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
 import { launchLines } from '../model/launch-lines.ts';
 import { missingPlacements } from '../model/surroundings.ts';
@@ -121,7 +122,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         {isLaunching ? (
           <LaunchDialog
             campaign={campaign}
-            ads={ads}
+            ads={inShownOrder(scene, ads)}
             pages={pages}
             account={account}
             onClose={() => setLaunching(false)}

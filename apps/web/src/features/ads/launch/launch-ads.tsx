@@ -77,8 +77,10 @@ function Line({ owner, line: { ad, delivery, reasons } }: { owner: AdOwner; line
   return (
     <li className="text-sm">
       <div className="flex items-center gap-3">
-        <span className="min-w-0 flex-1 truncate">
-          {adName(ad)} <span className="text-text-3">{label}</span>
+        {/* What does not fit goes below: cut off, an ad could not be told from its neighbours. */}
+        <span className="flex min-w-0 flex-1 flex-wrap gap-x-1.5">
+          <span className="max-w-full truncate">{adName(ad)}</span>
+          <span className="text-text-3">{label}</span>
         </span>
         {delivery ? (
           <Tag size="sm" tone={delivery.colour} className="shrink-0">

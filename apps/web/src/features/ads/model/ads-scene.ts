@@ -60,3 +60,9 @@ export interface LaunchLine {
   opens?: 'budget';
   channel?: Channel;
 }
+
+/** Channel by channel and kind by kind, as the page shows them. */
+export const inShownOrder = ({ channels }: Pick<AdsScene, 'channels'>, ads: readonly Ad[]): Ad[] =>
+  channels.flatMap(({ types }) =>
+    types.flatMap((adType) => ads.filter((ad) => ad.adType === adType)),
+  );

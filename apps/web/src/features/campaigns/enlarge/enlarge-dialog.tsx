@@ -145,7 +145,9 @@ function Lines({ kind, lines }: { kind: 'warning' | 'error'; lines: readonly str
     <Alert kind={kind} isLive className="mt-4">
       <ul className="flex flex-col gap-0.5">
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <UnbrokenDates text={line} />
+          </li>
         ))}
       </ul>
     </Alert>
