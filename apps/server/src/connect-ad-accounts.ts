@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { networkOf } from '@posthorn/connectors';
 import { connect, migrateToLatest, type Tx } from '@posthorn/db';
 import { startEmbeddedPostgres } from '@posthorn/db/embedded';
-import { budgetChannels } from '@posthorn/domain';
+import { budgetChannels, networkOf } from '@posthorn/domain';
 import { z } from 'zod';
 import { BadSetting, type Config } from './platform/config.ts';
 import { type AdAccount, adAccountSchema, saveAdAccount } from './platform/networks/ad-accounts.ts';

@@ -1,6 +1,7 @@
-import { networkOf, type Plan } from '@posthorn/connectors';
+import type { Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
 import type { Db } from '@posthorn/db';
+import { networkOf } from '@posthorn/domain';
 import {
   type LedgerReader,
   type SandboxNetwork,

@@ -1,8 +1,7 @@
-import type { BudgetChannel, Network } from '@posthorn/domain';
+import { type BudgetChannel, type Network, networkOf } from '@posthorn/domain';
 import { revisionIn } from './google/map/revision.ts';
 import { adOfCreativeKey } from './linkedin/keys.ts';
 import { adOfPart } from './meta/part.ts';
-import { networkOf } from './network.ts';
 
 const readers: Record<Network, (key: string) => string | undefined> = {
   // Behind a colon stands what is done with an ad that is there.

@@ -13,7 +13,6 @@ export {
 } from './journal/store.ts';
 export { linkedInConnector } from './linkedin/index.ts';
 export { metaConnector } from './meta/connector.ts';
-export * from './network.ts';
 export * from './plan.ts';
 export { type Reason, sentencesOf } from './reason.ts';
 export * from './settings.ts';

@@ -40,6 +40,9 @@ const ids = new Set(rows.map((row) => row.id));
 const missing = [...exonyms.keys()].filter((id) => !ids.has(id));
 if (missing.length > 0) throw new Error(`exonyms of unknown places: ${missing.join(', ')}`);
 
+/** Ten metres are close enough for a circle of kilometres. */
+const degrees = (value) => String(Number(value.toFixed(4)));
+
 const lines = rows.map((row) =>
   [
     row.id,
@@ -50,6 +53,9 @@ const lines = rows.map((row) =>
     row.region,
     row.population,
     row.alternatives.join('|'),
+    row.lat === undefined ? '' : degrees(row.lat),
+    row.lng === undefined ? '' : degrees(row.lng),
+    row.regions.filter((id) => ids.has(id)).join('|'),
   ].join('\t'),
 );
 const file = gzipSync(`${lines.join('\n')}\n`, { level: 9 });

@@ -42,6 +42,7 @@ import type {
 import type {
   FunctionGroupTable,
   JobProfileTable,
+  NetworkPlaceTable,
   PlaceNameTable,
   PlaceTable,
   ReferenceVersionTable,
@@ -288,6 +289,7 @@ export interface Database {
   loose_file: LooseFileTable;
   rate_counter: RateCounterTable;
   place: PlaceTable;
+  network_place: NetworkPlaceTable;
   place_name: PlaceNameTable;
   function_group: FunctionGroupTable;
   job_profile: JobProfileTable;

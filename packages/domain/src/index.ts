@@ -75,6 +75,7 @@ export * from './campaign/type.ts';
 export * from './campaign/type-change.ts';
 export * from './channel/channel.ts';
 export * from './channel/network.ts';
+export * from './channel/place-match.ts';
 export * from './channel/placement.ts';
 export * from './channel/targeting.ts';
 export * from './channel/utm.ts';

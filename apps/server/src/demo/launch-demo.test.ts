@@ -1,6 +1,6 @@
-import { networkOf, type Plan } from '@posthorn/connectors';
+import type { Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
-import { type AdType, addDays, dayIn } from '@posthorn/domain';
+import { type AdType, addDays, dayIn, networkOf } from '@posthorn/domain';
 import { type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';

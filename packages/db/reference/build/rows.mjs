@@ -25,6 +25,7 @@ function countryRow(code, cities, exonyms) {
     region: '',
     population: people(cities),
     alternatives: countryAlternatives(code, exonyms.get(id) ?? []),
+    regions: [],
   };
 }
 
@@ -40,7 +41,7 @@ function regionRows(country, cities, regions, exonyms) {
   return codes
     .filter((code) => !repeatsItsParent(code, codes))
     .map((code) => {
-      const id = `region:${code}`;
+      const id = regionId(code);
       const name = regions.name(code);
       const inRegion = members.get(code).map(({ city }) => city);
       const others = [
@@ -56,10 +57,14 @@ function regionRows(country, cities, regions, exonyms) {
         region: '',
         population: people(inRegion),
         alternatives: alternatives(name, others),
+        regions: code.split('.').length > 2 ? [regionId(parentOf(code))] : [],
       };
     })
     .filter(({ id, name }) => !isCityAgain(id, name, cities));
 }
+
+const regionId = (code) => `region:${code}`;
+const parentOf = (code) => code.split('.').slice(0, 2).join('.');
 
 /** The only province of a region, such as Murcia or the Aosta Valley, is that region again. */
 function repeatsItsParent(code, codes) {
@@ -78,7 +83,13 @@ function isCityAgain(id, name, cities) {
 
 function cityRow(city, exonyms) {
   const others = [...city.alternatives, ...(exonyms.get(city.id) ?? [])];
-  return { ...city, type: 'city', alternatives: alternatives(city.name, others) };
+  return {
+    ...city,
+    type: 'city',
+    alternatives: alternatives(city.name, others),
+    // From the largest to the smallest; networks name one or the other.
+    regions: [city.first, city.second].filter(Boolean).map(regionId),
+  };
 }
 
 /** Neighbours in one region beside each other make the file smaller. */

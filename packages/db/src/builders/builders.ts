@@ -174,6 +174,8 @@ export function makePlace(db: Db | Tx, row: Row<'place'> = {}) {
       country_name: 'Netherlands',
       region_name: null,
       population: 100_000,
+      latitude: 52.0907,
+      longitude: 5.1214,
       ...row,
     })
     .returningAll()

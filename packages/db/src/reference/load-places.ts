@@ -12,16 +12,24 @@ export async function loadPlaces(tx: Tx, lines: string): Promise<void> {
     create temporary table place_line on commit drop as
     select field[1] as id, field[2] as type, field[3] as name, field[4] as country_code,
       field[5] as country_name, nullif(field[6], '') as region_name,
-      field[7]::bigint as population, field[8] as alternatives
+      field[7]::bigint as population,
+      coalesce(string_to_array(nullif(field[8], ''), '|'), '{}') as alternatives,
+      nullif(field[9], '')::double precision as latitude,
+      nullif(field[10], '')::double precision as longitude,
+      coalesce(string_to_array(nullif(field[11], ''), '|'), '{}') as regions
     from string_to_table(${lines}, e'\n') as line, string_to_array(line, e'\t') as field
     where line <> ''`.execute(tx);
   await sql`
-    insert into place
-    select id, type, name, country_code, country_name, region_name, population from place_line
+    insert into place (id, type, name, country_code, country_name, region_name, population,
+      alternatives, latitude, longitude, regions)
+    select id, type, name, country_code, country_name, region_name, population,
+      alternatives, latitude, longitude, regions
+    from place_line
     on conflict (id) do update set
       type = excluded.type, name = excluded.name, country_code = excluded.country_code,
       country_name = excluded.country_name, region_name = excluded.region_name,
-      population = excluded.population
+      population = excluded.population, alternatives = excluded.alternatives,
+      latitude = excluded.latitude, longitude = excluded.longitude, regions = excluded.regions
     where place is distinct from excluded`.execute(tx);
   await loadNames(tx);
   // The planner knows nothing of so many new rows until it has looked at them.
@@ -46,7 +54,7 @@ async function loadNames(tx: Tx): Promise<void> {
         * case when country_code = any(${europe}) then 5 else 1 end
         * case when position = 1 then 2 else 1 end)
     from place_line,
-      unnest(array_prepend(place_line.name, string_to_array(alternatives, '|')))
+      unnest(array_prepend(place_line.name, alternatives))
         with ordinality as spelled (name, position),
       -- the offset keeps the planner from computing the key once for every mention of it
       lateral (select search_key(spelled.name) as term offset 0) as key

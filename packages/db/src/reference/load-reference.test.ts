@@ -43,7 +43,8 @@ it('loads everything once, also when two servers start at the same moment', asyn
 it('loads again over what is there, but only when the version differs', async () => {
   const { db } = connection;
   const before = [await count('place'), await count('place_name'), await count('job_profile')];
-  await db.updateTable('place').set({ name: 'Mokum' }).where('id', '=', 'city:2759794').execute();
+  const mokum = { name: 'Mokum', alternatives: [], regions: [], latitude: null, longitude: null };
+  await db.updateTable('place').set(mokum).where('id', '=', 'city:2759794').execute();
   await db
     .insertInto('place')
     .values({
@@ -62,12 +63,21 @@ it('loads again over what is there, but only when the version differs', async ()
   expect(await loadReference(db)).toBe(true);
   const places = await db
     .selectFrom('place')
-    .select('name')
+    .select(['name', 'latitude', 'longitude', 'regions'])
     .where('id', 'in', ['city:2759794', 'city:0'])
     .orderBy('id')
     .execute();
   // what left the files is kept for those who refer to it
-  expect(places).toEqual([{ name: 'Atlantis' }, { name: 'Amsterdam' }]);
+  expect(places).toEqual([
+    { name: 'Atlantis', latitude: null, longitude: null, regions: [] },
+    { name: 'Amsterdam', latitude: 52.374, longitude: 4.8897, regions: ['region:NL.07'] },
+  ]);
+  const [amsterdam] = await db
+    .selectFrom('place')
+    .select('alternatives')
+    .where('id', '=', 'city:2759794')
+    .execute();
+  expect(amsterdam?.alternatives).toContain('Amesterdão');
   const after = [await count('place'), await count('place_name'), await count('job_profile')];
   expect(after).toEqual([Number(before[0]) + 1, before[1], before[2]]);
 });

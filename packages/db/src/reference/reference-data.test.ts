@@ -82,16 +82,19 @@ describe('places', () => {
     .map((line) => line.split('\t'));
   const byId = new Map(rows.map((row) => [row[0], row]));
   const row = (id: string) => {
-    const [, type, name, countryCode, country, region, population, alternatives] =
+    const [, type, name, countryCode, country, region, population, alternatives, ...where] =
       byId.get(id) ?? [];
     return {
       ...{ type, name, countryCode, country, region },
       population: Number(population),
       alternatives: alternatives?.split('|'),
+      latitude: Number(where[0]),
+      longitude: Number(where[1]),
+      regions: where[2]?.split('|'),
     };
   };
 
-  it('each have an id of their own, eight fields and what their type asks for', () => {
+  it('each have an id of their own, eleven fields and what their type asks for', () => {
     expect(byId.size).toBe(rows.length);
     expect(rows.length).toBeGreaterThan(90_000);
     for (const [id, type, name, countryCode, country, region, population, ...rest] of rows) {
@@ -103,7 +106,11 @@ describe('places', () => {
         country &&
         (type === 'city' || region === '') &&
         /^\d+$/.test(population ?? '') &&
-        rest.length === 1;
+        rest.length === 4 &&
+        rest
+          .slice(1, 3)
+          .every((degrees) => /^-?\d+(\.\d+)?$/.test(degrees) === (type === 'city')) &&
+        (rest[3] ?? '').split('|').every((region) => region === '' || byId.has(region));
       if (!isWhole) expect.unreachable(`incomplete: ${id}`);
     }
   });
@@ -132,6 +139,16 @@ describe('places', () => {
     expect(row('country:NL').alternatives).toEqual(expect.arrayContaining(netherlands));
     const bavaria = ['Bayern', 'Beieren', 'Bavière', 'Baviera'];
     expect(row('region:DE.02').alternatives).toEqual(expect.arrayContaining(bavaria));
+  });
+
+  it('lie somewhere, and in regions', () => {
+    expect(row('city:2797656')).toMatchObject({
+      name: 'Gent',
+      latitude: 51.05,
+      longitude: 3.7167,
+      regions: ['region:BE.VLG', 'region:BE.VLG.VOV'],
+    });
+    expect(row('region:BE.VLG.VOV').regions).toEqual(['region:BE.VLG']);
   });
 
   it('count the people of a city in its region and its country', () => {

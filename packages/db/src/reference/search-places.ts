@@ -1,13 +1,13 @@
+import type { LocationType } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Db } from '../connect.ts';
 import { exactly, type Matches, placeMatches } from './place-matches.ts';
-import type { PlaceType } from './tables.ts';
 import { typedText } from './typed-text.ts';
 
 export interface FoundPlace {
   id: string;
   name: string;
-  type: PlaceType;
+  type: LocationType;
   country: string;
   /** The name, the region of a city, and last the country. */
   terms: string[];

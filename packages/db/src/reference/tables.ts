@@ -1,15 +1,30 @@
+import type { LocationType, Network } from '@posthorn/domain';
 import type { Generated } from 'kysely';
-
-export type PlaceType = 'city' | 'region' | 'country';
 
 export interface PlaceTable {
   id: string;
-  type: PlaceType;
+  type: LocationType;
   name: string;
   country_code: string;
   country_name: string;
   region_name: string | null;
   population: number;
+  alternatives: Generated<string[]>;
+  latitude: number | null;
+  longitude: number | null;
+  /** Ids of places of the type region. */
+  regions: Generated<string[]>;
+}
+
+/** What a network calls a place of ours. */
+export interface NetworkPlaceTable {
+  network: Network;
+  is_sandbox: boolean;
+  place_id: string;
+  external_id: string;
+  name: string;
+  region_name: string | null;
+  found_at: Date;
 }
 
 export interface PlaceNameTable {

@@ -5,8 +5,6 @@ import type { BudgetChannel } from './placement.ts';
 export const networks = ['meta', 'linkedin', 'google'] as const;
 export type Network = (typeof networks)[number];
 
-export const networkNames: Record<Network, string> = networkNameTexts;
-
 /** Who shows the ads that a budget pays for. */
 export const networkOf: Record<BudgetChannel, Network> = {
   facebook: 'meta',
@@ -14,6 +12,8 @@ export const networkOf: Record<BudgetChannel, Network> = {
   googleDisplay: 'google',
   googleSearch: 'google',
 };
+
+export const networkNames: Record<Network, string> = networkNameTexts;
 
 /** What a network allows an ad account only on application. */
 export const networkCapabilities = ['html5', 'leadForms', 'catalogAds'] as const;

@@ -1,7 +1,7 @@
-import { networkOf, type Plan } from '@posthorn/connectors';
+import type { Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import * as builders from '@posthorn/db/builders';
-import { adTypes, campaignStatuses, dayIn, isRunning } from '@posthorn/domain';
+import { adTypes, campaignStatuses, dayIn, isRunning, networkOf } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {

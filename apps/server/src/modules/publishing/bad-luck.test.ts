@@ -1,7 +1,7 @@
-import { networkOf, type Plan } from '@posthorn/connectors';
+import type { Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
 import type { ErrorBody, OperationAnswer } from '@posthorn/contract';
-import { type AdType, addDays, adTypeSpecs, sayFinding } from '@posthorn/domain';
+import { type AdType, addDays, adTypeSpecs, networkOf, sayFinding } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   dayThere,

@@ -1,6 +1,6 @@
-import { networkOf, type Plan } from '@posthorn/connectors';
+import type { Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
-import { addDays, adTypes, type BudgetChannel, dayIn } from '@posthorn/domain';
+import { addDays, adTypes, type BudgetChannel, dayIn, networkOf } from '@posthorn/domain';
 import { beforeAll, expect, test } from 'vitest';
 import { sandboxApplications } from '../../platform/networks/applications.ts';
 import { sandboxLimits } from '../../platform/networks/meter.ts';

@@ -1,7 +1,6 @@
 import type { Plan } from '@posthorn/connectors';
-import { networkOf } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
-import { adTypes, showDate } from '@posthorn/domain';
+import { adTypes, networkOf, showDate } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import { makeLaunchable } from '../../testing/networks/campaign-kit.ts';
 import {

@@ -6,7 +6,6 @@ import {
   linkedInConnector,
   metaConnector,
   type NetworkSettings,
-  networkOf,
   type TransportTools,
 } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
@@ -15,6 +14,7 @@ import {
   budgetChannels,
   type Network,
   networkCapabilities,
+  networkOf,
 } from '@posthorn/domain';
 import type { Secrets } from '../secrets.ts';
 import { type AdAccount, listAdAccounts } from './ad-accounts.ts';

@@ -1,4 +1,5 @@
-import { afterRealTime, networkOf } from '@posthorn/connectors';
+import { afterRealTime } from '@posthorn/connectors';
+import { networkOf } from '@posthorn/domain';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {

@@ -1,6 +1,6 @@
-import { markerOf, networkOf, type Plan } from '@posthorn/connectors';
+import { markerOf, type Plan } from '@posthorn/connectors';
 import { expectedTrees, eyes } from '@posthorn/connectors/testing';
-import { isOver, networks } from '@posthorn/domain';
+import { isOver, networkOf, networks } from '@posthorn/domain';
 import { unwholeMoments } from '@posthorn/sandbox';
 import { REVIEW_CODE, type RefusedAd } from '../../modules/publishing/index.ts';
 import type { SimulatedWorld } from './simulated-world.ts';

@@ -1,6 +1,5 @@
-import { networkOf } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
-import { addDays, budgetSpecs, dayIn, type NetworkState } from '@posthorn/domain';
+import { addDays, budgetSpecs, dayIn, type NetworkState, networkOf } from '@posthorn/domain';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { inRounds } from '../../../platform/in-rounds.ts';

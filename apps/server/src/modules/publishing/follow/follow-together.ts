@@ -1,4 +1,5 @@
-import { type Connector, networkOf } from '@posthorn/connectors';
+import type { Connector } from '@posthorn/connectors';
+import { networkOf } from '@posthorn/domain';
 import type { PublicationRow } from '../engine/lease.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { keepFollowed } from './keep-followed.ts';

@@ -1,6 +1,6 @@
-import { networkOf, type Plan } from '@posthorn/connectors';
+import type { Plan } from '@posthorn/connectors';
 import { eyes } from '@posthorn/connectors/testing';
-import type { AdType, BudgetChannel } from '@posthorn/domain';
+import { type AdType, type BudgetChannel, networkOf } from '@posthorn/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   kit,

@@ -1,6 +1,6 @@
-import { NetworkFailure, networkOf } from '@posthorn/connectors';
+import { NetworkFailure } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { campaignTitle, networkNames, say } from '@posthorn/domain';
+import { campaignTitle, networkNames, networkOf, say } from '@posthorn/domain';
 import { notify } from '../../notifications/index.ts';
 import type { PublicationRow } from '../engine/lease.ts';
 import { findCampaign } from './find-campaign.ts';
