@@ -2,10 +2,11 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inRoot } from './root.mjs';
 
-/** What the server reads at run time; packages/db/src/assets.ts knows both places. */
+/** What the server reads at run time; packages/db/src/assets.ts and the sandbox's gazetteer.ts know both places. */
 const assets = {
   migrations: inRoot('packages', 'db', 'migrations'),
   reference: inRoot('packages', 'db', 'reference', 'data'),
+  gazetteer: inRoot('packages', 'sandbox', 'gazetteer', 'data'),
 };
 
 /**

@@ -342,6 +342,10 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: foreignCampaign(),
   },
+  findPlacesOnNetworks: {
+    good: (w) => ({ params: inAccount(w), query: { ids: 'city:2745912' } }),
+    status: 200,
+  },
   checkLaunch: {
     good: (w) => ({ params: { campaignId: w.readyCampaign.id } }),
     status: 200,

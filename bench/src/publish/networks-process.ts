@@ -15,15 +15,6 @@ const sandbox = await startSandbox({
   ports: { control: port, meta: port + 1, linkedin: port + 2, google: port + 3 },
   // How fast we are is measured, not how patient.
   allowances: { meta: { points: Number.POSITIVE_INFINITY, windowMs: 60_000, blockedMs: 0 } },
-  places: async ({ text = '' }) => [
-    {
-      id: '2745912',
-      name: text || 'Utrecht',
-      type: 'city',
-      countryCode: 'NL',
-      regionName: 'Utrecht',
-    },
-  ],
 });
 if (sandbox.faults.list().length === 0) for (const rule of rules) sandbox.faults.add(rule);
 process.once('SIGTERM', () => void sandbox.stop().then(() => process.exit(0)));

@@ -4,11 +4,12 @@ import type {
   LocationType,
   Network,
   NetworkState,
+  PlaceCandidate,
 } from '@posthorn/domain';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal/journal.ts';
 import type { Refs } from './journal/store.ts';
-import type { Asset, Plan } from './plan.ts';
+import type { Asset, Plan, PlannedPlace } from './plan.ts';
 import type { Reason } from './reason.ts';
 
 /** Reads the file of an asset, whole or in pieces; `to` is exclusive. */
@@ -18,8 +19,20 @@ export type ReadAsset = (asset: Asset, from?: number, to?: number) => Promise<Bu
 export interface Run {
   journal: Journal;
   read: ReadAsset;
+  placeOn: PlaceOn;
   signal?: AbortSignal | undefined;
 }
+
+/** What a network can be asked beforehand, without a journal. */
+export type Rehearsal = Pick<Run, 'read' | 'placeOn' | 'signal'>;
+
+/** Where a network shows ads for a place of ours: in a place of its own, or in a circle around a point. */
+export type PlaceOnNetwork =
+  | { is: 'place'; key: string; name: string; regionName: string | null }
+  | { is: 'pin'; latitude: number; longitude: number };
+
+/** Answers a place as the network of the run knows it; undefined where it does not. */
+export type PlaceOn = (place: PlannedPlace) => Promise<PlaceOnNetwork | undefined>;
 
 export interface Published {
   plan: Plan;
@@ -83,20 +96,13 @@ export interface Lead {
   answers: { field: string; values: string[] }[];
 }
 
-export interface FoundPlace {
-  /** The network's own id of it. */
-  key: string;
-  name: string;
-  type: LocationType;
-  countryCode: string;
-  regionName: string | null;
-}
+/** A place that a network offers for a name. Whether it is the one that is meant, the domain decides. */
+export type FoundPlace = PlaceCandidate;
 
 export interface PlaceQuery {
   name: string;
   type: LocationType;
   countryCode: string;
-  regionName: string | null;
 }
 
 export interface NetworkPage {
@@ -119,7 +125,7 @@ export interface AdAccount {
 export interface Connector {
   readonly network: Network;
   /** What the network would refuse, as far as can be told without creating anything. */
-  validate(plan: Plan, run: Pick<Run, 'read' | 'signal'>): Promise<Failure[]>;
+  validate(plan: Plan, run: Rehearsal): Promise<Failure[]>;
   /**
    * Creates what is missing, paused; changes what differs from the plan; removes ads the plan no
    * longer has; and switches on only a tree that is whole. An ad that is refused for good does not

@@ -16,6 +16,7 @@ import { metaSubject } from './meta/suite/subject.ts';
 import type { Plan } from './plan.ts';
 import type { NetworkSettings } from './settings.ts';
 import { MemoryJournalStore } from './testing/memory-journal.ts';
+import { placesOf } from './testing/places-of.ts';
 import { sandboxTime } from './testing/sandbox-time.ts';
 import type { TransportTools } from './transport/transport.ts';
 
@@ -82,7 +83,7 @@ describe.each(Object.entries(subjects))('%s', (name, subject) => {
     };
     const connector = subject.connect(settings, { clock, random: () => 0.5, fetch });
     const journal = await Journal.open(new MemoryJournalStore(), { clock, lateWindowMs: 60_000 });
-    return { connector, run: { journal, read: subject.read } };
+    return { connector, run: { journal, read: subject.read, placeOn: placesOf(connector) } };
   };
   const refusalOf = async (conversionId: string | null) => {
     const { connector, run } = await work(conversionId);

@@ -12,6 +12,7 @@ export {
   type StepRecord,
 } from './journal/store.ts';
 export { linkedInConnector } from './linkedin/index.ts';
+export { findOnNetwork } from './look-up-place.ts';
 export { metaConnector } from './meta/connector.ts';
 export * from './plan.ts';
 export { type Reason, sentencesOf } from './reason.ts';

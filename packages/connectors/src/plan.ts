@@ -49,6 +49,14 @@ export interface PlannedPlace {
   /** ISO 3166, two letters. */
   countryCode: string;
   regionName: string | null;
+  /** Ours. This and what follows is missing in plans that were frozen before networks were asked by it. */
+  id?: string;
+  /** Its names in other languages and spellings. */
+  alternatives?: readonly string[];
+  /** Every name of every region it lies in. */
+  regions?: readonly string[];
+  latitude?: number | null;
+  longitude?: number | null;
 }
 
 /** A file that an ad shows. `key` is how it is asked for. */

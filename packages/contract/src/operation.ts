@@ -33,7 +33,8 @@ export type Limit =
   | 'picture'
   | 'newCampaign'
   | 'launch'
-  | 'launchCheck';
+  | 'launchCheck'
+  | 'places';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -8,7 +8,7 @@ import type { FaultEffect } from './faults/effect.ts';
 import type { NetworkLedger } from './ledger/ledger.ts';
 import type { LedgerObject } from './ledger/object.ts';
 import type { SandboxNetwork } from './network.ts';
-import type { SandboxPlace, SandboxPlaceQuery } from './places/places.ts';
+import type { Point, SandboxPlace, SandboxPlaceQuery } from './places/places.ts';
 import type { Review, ReviewWish } from './review.ts';
 import type { Tiers } from './tiers.ts';
 import type { Usage } from './usage.ts';
@@ -104,7 +104,9 @@ export interface World {
   newId(): string;
   accounts(): SandboxAccount[];
   pages(): SandboxPage[];
-  places(query: SandboxPlaceQuery): Promise<SandboxPlace[]>;
+  places(query: SandboxPlaceQuery): SandboxPlace[];
+  /** Undefined far from any. */
+  nearestCity(point: Point): SandboxPlace | undefined;
   tiers: Tiers;
   /** Counts a call by the points it costs, and says how much of the allowance is used. */
   countCall(account: string, points?: number): Usage;

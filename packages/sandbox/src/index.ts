@@ -9,7 +9,6 @@ export type { HistoryEntry, LedgerObject } from './ledger/object.ts';
 export { parseQuery as parseRestliQuery } from './linkedin/restli.ts';
 export * from './network.ts';
 export { type ExpectedTree, type UnwholeMoment, unwholeMoments } from './oracle/whole.ts';
-export type * from './places/places.ts';
 export {
   type NewPage,
   openSandbox,

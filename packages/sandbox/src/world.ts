@@ -5,9 +5,8 @@ import type { Dialect, World } from './dialect.ts';
 import { idOf } from './ids.ts';
 import type { Ledger, NetworkLedger } from './ledger/ledger.ts';
 import type { SandboxNetwork } from './network.ts';
-import { findPlaces } from './places/find-places.ts';
-import { gazetteer } from './places/gazetteer.ts';
-import type { SandboxPlaces } from './places/places.ts';
+import { findPlaces, nearestCity } from './places/find-places.ts';
+import { gazetteerOf } from './places/gazetteer.ts';
 import { review } from './review.ts';
 import { allowanceOf, type Tiers, usualTiers } from './tiers.ts';
 import { type Allowance, UsageCounter } from './usage.ts';
@@ -16,7 +15,6 @@ import { type Allowance, UsageCounter } from './usage.ts';
 export interface WorldOptions {
   /** Everything that looks like chance comes from it. */
   seed?: string;
-  places?: SandboxPlaces;
   reviewMinutes?: number;
   /** How long it takes until figures are in the reports, and until leads are. */
   reportingLagHours?: number;
@@ -27,15 +25,12 @@ export interface WorldOptions {
   allowances?: Partial<Record<SandboxNetwork, Allowance>>;
 }
 
-const builtInPlaces: SandboxPlaces = (query) => findPlaces(gazetteer, query);
-
 export function makeWorld(
   dialect: Dialect,
   ledger: Ledger,
   now: () => number,
   {
     seed = 'posthorn',
-    places = builtInPlaces,
     reviewMinutes = 30,
     reportingLagHours = 0,
     leadLagHours = 0,
@@ -63,7 +58,8 @@ export function makeWorld(
     newId: () => idOf(network, ledger.nextNumber()),
     accounts: () => accountsIn(own),
     pages: () => pagesIn(own),
-    places: async (query) => places(query),
+    places: (query) => findPlaces(gazetteerOf(network), query),
+    nearestCity: (point) => nearestCity(gazetteerOf(network), point),
     tiers: allTiers,
     countCall: (account, points) => usage.count(account, points),
     review: (wish) => review(wish, now(), reviewMinutes),

@@ -12,7 +12,6 @@ import { realClock } from '../platform/networks/real-clock.ts';
 import { clockOf } from '../platform/sandbox/clock-of.ts';
 import { connectAccounts } from '../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../platform/sandbox/keep-pages.ts';
-import { placesIn } from '../platform/sandbox/places.ts';
 import { type Kit, makeKit, makeLaunchable } from '../testing/networks/campaign-kit.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { firstLaunch, launchDemo } from './launch-demo.ts';
@@ -48,7 +47,7 @@ async function makeDemoCampaign(daysAgo: number, status: 'active' | 'paused', pa
 
 async function openPast(): Promise<PublishTools> {
   const behindSince = await firstLaunch(server.db);
-  sandbox = await startSandbox({ behindSince, places: placesIn(server.db), reviewMinutes: 2 });
+  sandbox = await startSandbox({ behindSince, reviewMinutes: 2 });
   await keepPages(sandbox, { db: server.db });
   await connectAccounts(sandbox, { db: server.db }, server.deps.secrets);
   return toolsAt(() => sandbox.clock.now());

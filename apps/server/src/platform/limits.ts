@@ -20,6 +20,7 @@ const limits: Record<Limit, Window> = {
   newCampaign: { calls: 1_000, seconds: 3_600 },
   launch: { calls: 200, seconds: 3_600 },
   launchCheck: { calls: 300, seconds: 3_600 },
+  places: { calls: 600, seconds: 3_600 },
 };
 
 /** Counted in the database, so that the limit holds over all processes together. */

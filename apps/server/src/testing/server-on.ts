@@ -15,6 +15,7 @@ import { TestClient } from './test-client.ts';
 
 /** Ad accounts everywhere; who wants to publish something brings networks along. */
 const allConnected: Networks = {
+  isSandbox: true,
   connectorFor: async () => undefined,
   hasRoomToFollow: async () => false,
   connectionsOf: async () => ({ unconnected: [], uncounted: [...budgetChannels] }),

@@ -5,6 +5,7 @@ import { listAccounts } from './accounts.ts';
 import { Desk } from './desk.ts';
 import { follow } from './follow.ts';
 import { boost, extend, pause, resume, stop } from './lifecycle.ts';
+import { searchPlaces } from './places.ts';
 import { publish } from './publish.ts';
 import { removeAd, replaceAd, tidy } from './single-ads.ts';
 import { validate } from './validate.ts';
@@ -27,7 +28,7 @@ export function googleConnector(settings: NetworkSettings, tools: TransportTools
     follow: (asked) => follow(desk, asked),
     // Ads lead to our own page; no one fills in a form at Google.
     leads: async () => [],
-    searchPlaces: (query) => desk.places.search(query),
+    searchPlaces: (query) => searchPlaces(desk.client, query),
     // No one speaks in the name of a page here.
     listPages: async () => [],
     listAccounts: () => listAccounts(desk),

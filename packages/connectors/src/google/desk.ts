@@ -7,7 +7,6 @@ import { GoogleClient } from './client.ts';
 import { refusal } from './errors/failure.ts';
 import { idOf, listed, quoted } from './gaql.ts';
 import { centsOf } from './money.ts';
-import { Places } from './places.ts';
 
 /** By when Google has reported what a day has cost. */
 const REPORTING_LAG_MS = 3 * 3_600_000;
@@ -28,7 +27,6 @@ interface Account {
 /** What all work on one Google Ads account shares. */
 export class Desk {
   readonly client: GoogleClient;
-  readonly places: Places;
   readonly clock: Clock;
   private known: Account | undefined;
 
@@ -37,7 +35,6 @@ export class Desk {
     tools: TransportTools,
   ) {
     this.client = new GoogleClient(settings, tools);
-    this.places = new Places(this.client);
     this.clock = tools.clock;
   }
 

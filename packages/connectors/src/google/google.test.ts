@@ -249,8 +249,8 @@ describe('what can not be published', () => {
       failure: { code },
     });
     expect(stage.tree(plan).parts).toEqual([]);
-    const { read } = await stage.run();
-    expect(await stage.connector.validate(plan, { read })).toMatchObject([{ code }]);
+    const { read, placeOn } = await stage.run();
+    expect(await stage.connector.validate(plan, { read, placeOn })).toMatchObject([{ code }]);
   });
 
   test('by an account that has not accepted the rules for employment ads', async () => {
@@ -273,8 +273,8 @@ test('validation names the ads that would be refused', async () => {
       searchAd('ad-3'),
     ],
   };
-  const { read } = await stage.run();
-  const failures = await stage.connector.validate(plan, { read });
+  const { read, placeOn } = await stage.run();
+  const failures = await stage.connector.validate(plan, { read, placeOn });
   expect(failures.map(({ adId, code }) => [adId, code])).toEqual([
     ['ad-3', 'channel'],
     ['ad-1', 'mediaBundleError.EXTERNAL_URL_NOT_ALLOWED'],

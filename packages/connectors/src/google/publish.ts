@@ -12,6 +12,7 @@ import { type AdGroup, adGroupOf } from './map/ad-group.ts';
 import { CAMPAIGN_KEY, dayOf, type Frame, frameOf } from './map/frame.ts';
 import { partOf, revisionIn } from './map/revision.ts';
 import { dailyCents } from './money.ts';
+import { placesOnGoogle } from './places.ts';
 import { takeAway, takeAwayCampaign } from './removal.ts';
 import { dailyBudget } from './spread.ts';
 import { campaignPart, formersOf, isFormer, needsSuccessor, retire } from './successor.ts';
@@ -129,7 +130,7 @@ async function wishedFrame(
     firstDay,
     hasTotal: isTotal,
     dailyCents: daily,
-    locations: await desk.places.resolve(plan.places),
+    locations: await placesOnGoogle(run, plan.places),
   });
   const isSpent = !isTotal && hasBegun && daily === 0;
   // Nothing is no budget: the old one stays, and the campaign is switched off.

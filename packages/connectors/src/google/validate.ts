@@ -1,5 +1,5 @@
 import { runningDays, takesTotalBudget } from '@posthorn/domain';
-import type { Run } from '../connector.ts';
+import type { Rehearsal } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
@@ -9,6 +9,7 @@ import { adGroupOf, filesOf, type GoogleAd } from './map/ad-group.ts';
 import { CAMPAIGN_PART, frameOf } from './map/frame.ts';
 import { type Graph, joined, wholeGraph } from './map/graph.ts';
 import { dailyCents } from './money.ts';
+import { placesOnGoogle } from './places.ts';
 import { failuresOf } from './refused.ts';
 import { assetOperation } from './upload.ts';
 
@@ -17,11 +18,7 @@ const BYTES_AT_ONCE = 8_000_000;
 const FIRST_FILE = -1_000_000;
 
 /** Lets Google look at the whole campaign, files included, without making it. */
-export async function validate(
-  desk: Desk,
-  plan: Plan,
-  run: Pick<Run, 'read' | 'signal'>,
-): Promise<Failure[]> {
+export async function validate(desk: Desk, plan: Plan, run: Rehearsal): Promise<Failure[]> {
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const found = await findingsOf(async () => {
     await desk.checkCurrency(plan);
@@ -35,7 +32,7 @@ export async function validate(
       part: CAMPAIGN_PART,
       hasTotal: takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate)),
       dailyCents: dailyCents(plan.budget, firstDay, plan.endDate),
-      locations: await desk.places.resolve(plan.places),
+      locations: await placesOnGoogle(run, plan.places),
     });
     const failures: Failure[] = [];
     for (const ads of bundled(fit)) {
@@ -74,7 +71,7 @@ async function graphWithFiles(
   plan: Plan,
   frame: ReturnType<typeof frameOf>,
   ads: readonly GoogleAd[],
-  { read }: Pick<Run, 'read'>,
+  { read }: Pick<Rehearsal, 'read'>,
 ): Promise<Graph> {
   const names = new Map<string, string>();
   let files: Graph = { operations: [], owners: [], groups: new Map() };

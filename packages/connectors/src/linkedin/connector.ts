@@ -25,7 +25,7 @@ export function linkedInConnector(settings: NetworkSettings, tools: TransportToo
   });
   return {
     network: 'linkedin',
-    validate: (plan, { signal }) => validate(client.within(signal), plan),
+    validate: (plan, run) => validate(client.within(run.signal), plan, run),
     publish: (plan, run) => publish(on({ plan }, run)),
     pause: (published, run) => pause(on(published, run)),
     resume: (published, run) => resume(on(published, run)),

@@ -1,5 +1,5 @@
 import type { Refs } from '../journal/store.ts';
-import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
+import type { Plan, PlannedSocialAd } from '../plan.ts';
 import { type Format, formats } from './mapping/format.ts';
 import { wordingOf } from './mapping/requests.ts';
 
@@ -8,8 +8,6 @@ import { wordingOf } from './mapping/requests.ts';
 export const groupKey = 'group';
 export const campaignKey = (format: Format): string => `campaign:${format}`;
 export const mediaKey = (assetKey: string): string => `media:${assetKey}`;
-export const placeKey = ({ type, countryCode, regionName, name }: PlannedPlace): string =>
-  `place:${type}/${countryCode}/${regionName ?? ''}/${name}`;
 
 /** A wording of an ad has steps of its own. */
 type Wording = Pick<KnownAd, 'adId' | 'wording'>;

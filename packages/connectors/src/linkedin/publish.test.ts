@@ -120,7 +120,7 @@ describe('publishing', () => {
 
   test('a file that LinkedIn can not read is told of, and brought anew the next time', async () => {
     const broken = {
-      journal: (await local.run()).journal,
+      ...(await local.run()),
       read: async () => Buffer.from('no picture'),
     };
     const wanted = plan({ ads: [post('ad-1')] });
@@ -149,8 +149,10 @@ describe('publishing', () => {
         end: Date.parse('2027-01-20T23:00:00Z'),
       });
     }
+    const wanted = { text: 'Utrecht', types: ['region' as const] };
+    const [province] = local.sandbox.world('linkedin').places(wanted);
     expect(JSON.stringify(local.all('adCampaign')[0]?.fields.targetingCriteria)).toContain(
-      '2528008',
+      `"urn:li:geo:${province?.id}"`,
     );
     expect(
       await failureOf(local.publish({ ...other, goal: 'MAXIMISE_IMPRESSIONS' })),

@@ -5,6 +5,7 @@ import {
   needsConversionId,
   runningDays,
 } from '@posthorn/domain';
+import type { Rehearsal } from '../connector.ts';
 import type { Failure, NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
@@ -16,7 +17,7 @@ import { objectives } from './mapping/requests.ts';
 import { shareBudget } from './mapping/share.ts';
 import { targetingOf } from './mapping/targeting.ts';
 import { findAll } from './pages.ts';
-import { choosePlace, searchPlaces, unknownPlace } from './places.ts';
+import { unknownPlace } from './places.ts';
 import { urn } from './urn.ts';
 import type { Money } from './wire.ts';
 
@@ -62,25 +63,33 @@ function mediaProblem(asset: Asset | undefined): string | undefined {
 }
 
 /** Everything that would be refused, found without making anything. */
-export async function validate(client: LinkedInClient, plan: Plan): Promise<Failure[]> {
+export async function validate(
+  client: LinkedInClient,
+  plan: Plan,
+  run: Pick<Rehearsal, 'placeOn'>,
+): Promise<Failure[]> {
   const local = [...planRefusals(client, plan), ...postsOf(plan).flatMap(adRefusals)];
   const account = await client.find<{ currency: string }>(
     `adAccounts/${encodeURIComponent(client.accountId)}`,
   );
   const remote =
     account?.currency === plan.currency
-      ? await placesAndBudget(client, plan)
+      ? await placesAndBudget(client, plan, run)
       : [refusal('CURRENCY_MISMATCH', { field: 'currency' })];
   return [...local, ...remote].map(({ failure }) => failure);
 }
 
-async function placesAndBudget(client: LinkedInClient, plan: Plan): Promise<NetworkFailure[]> {
+async function placesAndBudget(
+  client: LinkedInClient,
+  plan: Plan,
+  { placeOn }: Pick<Rehearsal, 'placeOn'>,
+): Promise<NetworkFailure[]> {
   const found: NetworkFailure[] = [];
   const names: string[] = [];
   for (const place of plan.places) {
-    const name = choosePlace(place, await searchPlaces(client, place))?.key;
-    if (name === undefined) found.push(unknownPlace(place));
-    else names.push(name);
+    const on = await placeOn(place);
+    if (on?.is === 'place') names.push(on.key);
+    else found.push(unknownPlace(place));
   }
   if (names.length === 0 || postsOf(plan).length === 0) return found;
   return [...found, ...(await budgetRefusals(client, plan, names))];

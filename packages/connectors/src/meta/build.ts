@@ -5,7 +5,7 @@ import { establish, make } from './establish.ts';
 import { type Family, families, familyOf } from './family.ts';
 import { adSetWish, adWish, campaignWish } from './mapping.ts';
 import { adPart, CAMPAIGN, creativePart, partName, setPart } from './part.ts';
-import { knownPlaces } from './places.ts';
+import { placesOnMeta } from './places.ts';
 import { rowOf } from './survey.ts';
 import { idsOfPart, marked, partOf, under } from './tree.ts';
 import { shown } from './uploads.ts';
@@ -63,7 +63,7 @@ export async function buildAdSets(
   const { graph, run, plan } = work;
   const on = {
     campaignId,
-    places: await knownPlaces(graph, run.journal, plan.places),
+    places: await placesOnMeta(run, plan.places),
     pixelId: graph.conversionId,
     now: graph.now(),
   };

@@ -16,7 +16,7 @@ export function metaConnector(settings: NetworkSettings, tools: TransportTools):
   const graph = Graph.open(settings, tools);
   return {
     network: 'meta',
-    validate: (plan, run) => validate(graph.until(run.signal), plan),
+    validate: (plan, run) => validate(graph.until(run.signal), plan, run),
     publish: (plan, run) => publish(graph.until(run.signal), run, plan),
     pause: (_, run) => pause(graph.until(run.signal), run),
     resume: (_, run) => setStatus(graph.until(run.signal), run, 'ACTIVE'),

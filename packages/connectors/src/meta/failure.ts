@@ -66,13 +66,15 @@ const sentences: Record<FailureKind, Message> = {
 const speaksToPeople: readonly FailureKind[] = ['policy', 'invalid', 'permission'];
 
 function userMessage(kind: FailureKind, error: GraphError): Message {
+  const known = subcodes[error.error_subcode ?? 0];
+  if (known?.isOurs && known.says) return known.says;
   const theirs = error.error_user_msg?.trim();
   if (theirs && speaksToPeople.includes(kind)) {
     const title = error.error_user_title?.trim();
     const words = title ? `${title.replace(/[.:]$/, '')}: ${theirs}` : theirs;
     return messageOf('meta.ownWords', { words });
   }
-  return subcodes[error.error_subcode ?? 0]?.says ?? sentences[kind];
+  return known?.says ?? sentences[kind];
 }
 
 function blamedField({ error_data: data }: GraphError): string | undefined {

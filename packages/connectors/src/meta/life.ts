@@ -6,7 +6,7 @@ import { families } from './family.ts';
 import type { Graph, Params } from './graph.ts';
 import { adSetWish, campaignWish } from './mapping.ts';
 import { CAMPAIGN, setPart } from './part.ts';
-import { knownPlaces } from './places.ts';
+import { placesOnMeta } from './places.ts';
 import { statusKey, wishKey } from './tree.ts';
 
 /**
@@ -49,7 +49,7 @@ export const setBudget = (graph: Graph, run: Run, plan: Plan): Promise<void> =>
 export async function setDates(graph: Graph, run: Run, plan: Plan): Promise<void> {
   const on = {
     campaignId: campaignOf(run),
-    places: await knownPlaces(graph, run.journal, plan.places),
+    places: await placesOnMeta(run, plan.places),
     pixelId: graph.conversionId,
     now: graph.now(),
   };

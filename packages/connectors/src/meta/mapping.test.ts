@@ -1,19 +1,14 @@
 import { currencies, goals } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
-import type { PlannedPlace } from '../plan.ts';
+import { utrecht } from '../testing/utrecht.ts';
 import { families, familyOf, metaAds } from './family.ts';
-import { adSetWish, adWish, campaignWish, metaTime } from './mapping.ts';
+import { adSetWish, adWish, campaignWish, type KnownPlace, metaTime } from './mapping.ts';
 import { anAd, aPlan, metaTypes } from './suite/plan.ts';
 
-const utrecht: PlannedPlace = {
-  name: 'Utrecht',
-  type: 'city',
-  countryCode: 'NL',
-  regionName: 'Utrecht',
-};
+const inUtrecht = { is: 'pin', latitude: 52.0908, longitude: 5.1222 } as const;
 const on = {
   campaignId: '12',
-  places: [{ place: utrecht, key: '1648473' }],
+  places: [{ place: utrecht, on: inUtrecht }],
   pixelId: '3001',
   now: Date.parse('2026-11-15T12:00:00Z'),
 };
@@ -94,7 +89,9 @@ describe('an ad set', () => {
           dsa_payor: 'Agency BV',
           targeting: {
             geo_locations: {
-              cities: [{ key: '1648473', radius: 25, distance_unit: 'kilometer' }],
+              custom_locations: [
+                { latitude: 52.0908, longitude: 5.1222, radius: 25, distance_unit: 'kilometer' },
+              ],
               location_types: ['home', 'recent'],
             },
             age_min: 18,
@@ -122,15 +119,33 @@ describe('an ad set', () => {
     expect(always).not.toHaveProperty('start_time');
   });
 
+  const wishedIn = (places: KnownPlace[]) =>
+    adSetWish(aPlan(), 'fb-feed', { ...on, places }).always.targeting;
+
   test.each([
-    ['country', { countries: ['NL'] }],
-    ['region', { regions: [{ key: '9' }] }],
-    ['city', { cities: [{ key: '9', radius: 25, distance_unit: 'kilometer' }] }],
-  ] as const)('aims at a %s', (type, aimed) => {
-    const key = type === 'country' ? 'NL' : '9';
-    const places = [{ place: { ...utrecht, type }, key }];
-    const { always } = adSetWish(aPlan(), 'fb-feed', { ...on, places: [...places, ...places] });
-    expect(always.targeting).toMatchObject({ geo_locations: aimed });
+    ['country', 'NL', { countries: ['NL'] }],
+    ['region', '9', { regions: [{ key: '9' }] }],
+  ] as const)('aims at a %s by its key, once', (type, key, aimed) => {
+    const known = { is: 'place', key, name: 'Utrecht', regionName: null } as const;
+    const places = [{ place: { ...utrecht, type }, on: known }];
+    expect(wishedIn([...places, ...places])).toMatchObject({ geo_locations: aimed });
+  });
+
+  test('aims at cities by circles of 25 kilometers, in whatever order they come', () => {
+    const inGent = { is: 'pin', latitude: 51.05, longitude: 3.7167 } as const;
+    const gent = { place: { ...utrecht, name: 'Gent' }, on: inGent };
+    const places = [...on.places, gent, ...on.places];
+    const wished = wishedIn(places);
+    expect(wished).toMatchObject({
+      geo_locations: {
+        custom_locations: [
+          { latitude: 51.05, longitude: 3.7167, radius: 25, distance_unit: 'kilometer' },
+          { latitude: 52.0908, longitude: 5.1222, radius: 25, distance_unit: 'kilometer' },
+        ],
+      },
+    });
+    expect(wished).not.toHaveProperty('geo_locations.cities');
+    expect(wishedIn(places.toReversed())).toEqual(wished);
   });
 });
 

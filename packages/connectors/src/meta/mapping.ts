@@ -1,4 +1,5 @@
-import { type Goal, offsetAt } from '@posthorn/domain';
+import { type Goal, offsetAt, PIN_RADIUS_KM } from '@posthorn/domain';
+import type { PlaceOnNetwork } from '../connector.ts';
 import { endOfDay, startOfDay } from '../moment.ts';
 import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
 import { type Family, placementOf } from './family.ts';
@@ -55,10 +56,10 @@ export const campaignWish = (plan: Plan): Wish => ({
   },
 });
 
-/** A place with the key Meta knows it by; countries go by their own code. */
+/** A place of the plan, and what Meta takes for it. */
 export interface KnownPlace {
   place: PlannedPlace;
-  key: string;
+  on: PlaceOnNetwork;
 }
 
 export const adSetWish = (
@@ -108,21 +109,36 @@ export const adWish = (
 const countriesOf = (plan: Pick<Plan, 'places'>): string[] =>
   [...new Set(plan.places.map(({ countryCode }) => countryCode))].sort();
 
-/** The smallest circle around a city in which job ads may be shown. */
-const RADIUS_KM = 25;
-
+/**
+ * Several cities with a radius are refused, and job ads need one: so a city goes as the
+ * point in its middle, of which an ad set may have up to 200.
+ */
 function geoLocations(places: readonly KnownPlace[]): Record<string, unknown> {
-  const keysOf = (type: PlannedPlace['type']) =>
-    [...new Set(places.filter(({ place }) => place.type === type).map(({ key }) => key))].sort();
-  const [countries, regions, cities] = [keysOf('country'), keysOf('region'), keysOf('city')];
+  const keysOf = (type: PlannedPlace['type']) => {
+    const keys = places.map(({ place, on }) =>
+      place.type === type && on.is === 'place' ? on.key : '',
+    );
+    return [...new Set(keys)].filter((key) => key !== '').sort();
+  };
+  const [countries, regions] = [keysOf('country'), keysOf('region')];
+  const pins = pinsOf(places);
   return {
     ...(countries.length > 0 && { countries }),
     ...(regions.length > 0 && { regions: regions.map((key) => ({ key })) }),
-    ...(cities.length > 0 && {
-      cities: cities.map((key) => ({ key, radius: RADIUS_KM, distance_unit: 'kilometer' })),
-    }),
+    ...(pins.length > 0 && { custom_locations: pins }),
     location_types: ['home', 'recent'],
   };
+}
+
+/** Each point once and in one order, so that the same places are the same wish. */
+function pinsOf(places: readonly KnownPlace[]) {
+  const pins = places.flatMap(({ on }) =>
+    on.is === 'pin' ? [{ latitude: on.latitude, longitude: on.longitude }] : [],
+  );
+  const unique = new Map(pins.map((pin) => [`${pin.latitude} ${pin.longitude}`, pin]));
+  return [...unique.values()]
+    .sort((one, other) => one.latitude - other.latitude || one.longitude - other.longitude)
+    .map((pin) => ({ ...pin, radius: PIN_RADIUS_KM, distance_unit: 'kilometer' }));
 }
 
 /** As Meta writes a moment: the clock on the account's wall, and how far it is from UTC. */

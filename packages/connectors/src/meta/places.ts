@@ -1,7 +1,6 @@
 import { messageOf } from '@posthorn/domain';
-import type { FoundPlace, PlaceQuery } from '../connector.ts';
+import type { FoundPlace, PlaceOnNetwork, PlaceQuery, Run } from '../connector.ts';
 import { NetworkFailure } from '../failure.ts';
-import type { Journal } from '../journal/journal.ts';
 import type { PlannedPlace } from '../plan.ts';
 import type { Graph } from './graph.ts';
 import type { KnownPlace } from './mapping.ts';
@@ -14,73 +13,49 @@ interface GeoRow {
   region?: string;
 }
 
+const MOST_FOUND = 100;
+/** What Meta calls a part of a city. */
+const quarters = ['subcity', 'neighborhood'];
+
 export async function searchPlaces(graph: Graph, query: PlaceQuery): Promise<FoundPlace[]> {
+  const { name, type, countryCode } = query;
+  // Countries go by their code, and are not searched for.
+  if (type === 'country') return [{ key: countryCode, name, type, countryCode, regionName: null }];
   const rows = await graph.list<GeoRow>('search', {
     type: 'adgeolocation',
-    q: query.name,
-    location_types: [query.type],
-    limit: 25,
+    q: name,
+    location_types: [type],
+    country_code: countryCode,
+    limit: MOST_FOUND,
   });
   return rows
-    .filter((row) => row.type === query.type && row.country_code === query.countryCode)
-    .map((row) => ({
-      key: String(row.key),
-      name: row.name,
-      type: query.type,
-      countryCode: row.country_code,
-      regionName: row.region ?? null,
-    }));
+    .filter((row) => row.country_code === countryCode)
+    .flatMap((row): FoundPlace[] => {
+      const found = row.type === type ? type : quarters.includes(row.type) ? 'quarter' : undefined;
+      if (!found) return [];
+      const regionName = row.region ?? null;
+      return [{ key: String(row.key), name: row.name, type: found, countryCode, regionName }];
+    });
 }
 
-/** The places of a plan as Meta knows them. What was found once stays found. */
-export async function knownPlaces(
-  graph: Graph,
-  journal: Journal,
+/** The places of a plan as Meta takes them. One that it does not know stops everything. */
+export async function placesOnMeta(
+  { placeOn }: Pick<Run, 'placeOn'>,
   places: readonly PlannedPlace[],
 ): Promise<KnownPlace[]> {
   const known: KnownPlace[] = [];
-  for (const place of places) {
-    const { type, countryCode, regionName, name } = place;
-    const key =
-      type === 'country'
-        ? countryCode
-        : await journal.change({
-            key: `place:${[type, countryCode, regionName ?? '', name].join(':')}`,
-            request: [type, countryCode, regionName, name],
-            send: () => keyOf(graph, place),
-          });
-    known.push({ place, key });
-  }
+  for (const place of places) known.push({ place, on: await onMeta(placeOn, place) });
   return known;
 }
 
-export async function keyOf(graph: Graph, place: PlannedPlace): Promise<string> {
-  const chosen = choose(place, await searchPlaces(graph, place));
-  if (!chosen) throw unknownPlace(place);
-  return chosen.key;
+export async function onMeta(
+  placeOn: Run['placeOn'],
+  place: PlannedPlace,
+): Promise<PlaceOnNetwork> {
+  const on = await placeOn(place);
+  if (!on) throw unknownPlace(place);
+  return on;
 }
-
-/**
- * The one that is meant: of that name and region, else of that name, else the only one there is.
- * Anything less would show ads to strangers.
- */
-export function choose(
-  wanted: Pick<PlannedPlace, 'name' | 'regionName'>,
-  found: readonly FoundPlace[],
-): FoundPlace | undefined {
-  const named = found.filter(({ name }) => folded(name) === folded(wanted.name));
-  const inRegion = named.find(
-    ({ regionName }) => folded(regionName ?? '') === folded(wanted.regionName ?? ''),
-  );
-  return inRegion ?? named[0] ?? (found.length === 1 ? found[0] : undefined);
-}
-
-/** Without accents, signs and capitals: networks write the same place in many ways. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
 
 const unknownPlace = (place: PlannedPlace) =>
   new NetworkFailure({

@@ -7,7 +7,7 @@ import { switchTo } from './establish.ts';
 import { type Family, familyOf, metaAds } from './family.ts';
 import type { Graph } from './graph.ts';
 import { adPart, CAMPAIGN, setPart } from './part.ts';
-import { knownPlaces } from './places.ts';
+import { placesOnMeta } from './places.ts';
 import { survey } from './survey.ts';
 import { removeUnplanned } from './unplanned.ts';
 import { upload } from './uploads.ts';
@@ -66,7 +66,7 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   );
   const good = ads.filter(({ id }) => !failures.some(({ adId }) => adId === id));
   if (run.journal.ref(CAMPAIGN) === undefined) await checkAccount(graph, plan);
-  await knownPlaces(graph, run.journal, plan.places);
+  await placesOnMeta(run, plan.places);
   // All files first: Meta works through the videos while we send the rest.
   const sent = await forEachAd(good, (ad) => upload(graph, run, ad.media), failures);
   const looks = await forEachAd([...sent.keys()], (ad) => buildLook(work, ad), failures);

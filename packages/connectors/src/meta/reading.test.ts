@@ -186,9 +186,12 @@ test('people who filled in a form are told once, from a moment on', async () => 
 
 describe('validating', () => {
   const codesOf = async (changes: Partial<Plan>) =>
-    (await stage.connector.validate({ ...six, ...changes }, { read: metaSubject.read })).map(
-      ({ code }) => code,
-    );
+    (
+      await stage.connector.validate(
+        { ...six, ...changes },
+        { read: metaSubject.read, placeOn: stage.placeOn },
+      )
+    ).map(({ code }) => code);
 
   test.each([
     ['noPlaces', { places: [] }],
@@ -209,7 +212,7 @@ describe('validating', () => {
   test('names each ad that can not speak', async () => {
     const failures = await stage.connector.validate(
       { ...six, pages: { ...six.pages, instagram: null } },
-      { read: metaSubject.read },
+      { read: metaSubject.read, placeOn: stage.placeOn },
     );
     expect(failures.map(({ adId }) => adId)).toEqual(
       six.ads.filter(({ adType }) => adType.startsWith('Instagram')).map(({ id }) => id),
@@ -218,7 +221,9 @@ describe('validating', () => {
 
   test('does not take a stumble for an answer', async () => {
     const connector = listening(() => Promise.resolve(new Response('', { status: 502 })));
-    await expect(connector.validate(six, { read: metaSubject.read })).rejects.toThrow('resting');
+    await expect(
+      connector.validate(six, { read: metaSubject.read, placeOn: stage.placeOn }),
+    ).rejects.toThrow('resting');
   });
 });
 

@@ -7,12 +7,19 @@ interface Subcode {
   says?: Message;
   /** What it is about, where the answer does not say so. */
   field?: string;
+  /** Said in our words also where Meta has some: they lead to where it is mended. */
+  isOurs?: true;
 }
 
 const invalid = (says: Message, field?: string): Subcode => ({
   kind: 'invalid',
   says,
   ...(field !== undefined && { field }),
+});
+
+const aboutPlaces = (says: Message): Subcode => ({
+  ...invalid(says, 'targeting.geo_locations'),
+  isOurs: true,
 });
 
 /** Asked for fewer rows at a time, Meta would answer. */
@@ -37,10 +44,10 @@ export const subcodes: Readonly<Record<number, Subcode>> = {
   1487202: { kind: 'permission', says: messageOf('meta.pageNotAllowed'), field: 'page_id' },
   [TOO_MANY_ROWS]: { kind: 'invalid' },
   [NO_POINTS_LEFT]: { kind: 'throttled', says: messageOf('meta.busy') },
-  1487756: invalid(messageOf('meta.placesOverlap'), 'targeting.geo_locations'),
+  1487756: aboutPlaces(messageOf('meta.placesOverlap')),
   1487851: invalid(messageOf('meta.bidRefused'), 'bid_amount'),
   1487888: invalid(messageOf('meta.pixelMissing'), 'promoted_object'),
-  1815946: invalid(messageOf('meta.placesTooMany'), 'targeting.geo_locations'),
+  1815946: aboutPlaces(messageOf('meta.placesTooMany')),
   1885183: invalid(messageOf('meta.appNotReleased')),
   1885261: invalid(messageOf('meta.budgetTooLarge'), 'lifetime_budget'),
   1885364: invalid(messageOf('meta.noPlace'), 'targeting.geo_locations'),

@@ -1,21 +1,24 @@
 import { type Message, messageOf, runningDays, sayMessage } from '@posthorn/domain';
+import type { Rehearsal } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
 import { planFailures } from './checks.ts';
 import type { Graph } from './graph.ts';
 import { campaignWish } from './mapping.ts';
-import { keyOf } from './places.ts';
+import { onMeta } from './places.ts';
 
 /** What Meta would refuse, as far as it can be asked without anything coming into being. */
-export async function validate(graph: Graph, plan: Plan): Promise<Failure[]> {
+export async function validate(
+  graph: Graph,
+  plan: Plan,
+  { placeOn }: Pick<Rehearsal, 'placeOn'>,
+): Promise<Failure[]> {
   const known = planFailures(plan, graph.conversionId);
   const asked = [
     () => checkAccount(graph, plan),
     () => checkBudget(graph, plan),
-    ...plan.places
-      .filter(({ type }) => type !== 'country')
-      .map((place) => async () => void (await keyOf(graph, place))),
+    ...plan.places.map((place) => async () => void (await onMeta(placeOn, place))),
     () => rehearseCampaign(graph, plan),
   ];
   for (const ask of asked) {

@@ -93,8 +93,8 @@ export function describeConnector(subject: Subject): void {
     });
 
     test('is validated without leaving anything behind', async () => {
-      const { read } = await stage.run();
-      expect(await stage.connector.validate(wanted, { read })).toEqual([]);
+      const { read, placeOn } = await stage.run();
+      expect(await stage.connector.validate(wanted, { read, placeOn })).toEqual([]);
       expect(stage.tree(wanted).parts).toEqual([]);
     });
   });
@@ -313,10 +313,14 @@ export function describeConnector(subject: Subject): void {
 
   test('knows places, accounts and pages', async () => {
     const [place] = plan.places;
-    expect(place && (await stage.connector.searchPlaces(place))[0]).toMatchObject({
-      name: place?.name,
-      countryCode: place?.countryCode,
-    });
+    if (!place) throw new Error('A plan without places');
+    expect(await stage.connector.searchPlaces(place)).toContainEqual(
+      expect.objectContaining({ name: place.name, type: place.type, countryCode: 'NL' }),
+    );
+    expect(await stage.placeOn(place)).toBeDefined();
+    expect(
+      await stage.placeOn({ name: 'Atlantis', type: 'city', countryCode: 'NL', regionName: null }),
+    ).toBeUndefined();
     expect((await stage.connector.listAccounts()).length).toBeGreaterThan(0);
     const pages = await stage.connector.listPages();
     expect(pages.length > 0).toBe(subject.network !== 'google');

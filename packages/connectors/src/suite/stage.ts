@@ -1,12 +1,13 @@
 import { type Sandbox, type SandboxOptions, startSandbox, unwholeMoments } from '@posthorn/sandbox';
 import type { Clock } from '../clock.ts';
-import type { Connector, Published, Run } from '../connector.ts';
+import type { Connector, PlaceOn, Published, Run } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { Journal } from '../journal/journal.ts';
 import { NotYet, type StepRecord } from '../journal/store.ts';
 import type { Plan } from '../plan.ts';
 import { expectedTrees } from '../testing/expected.ts';
 import { MemoryJournalStore } from '../testing/memory-journal.ts';
+import { placesOf } from '../testing/places-of.ts';
 import { sandboxTime } from '../testing/sandbox-time.ts';
 import type { CallReport } from '../transport/transport.ts';
 import type { Subject, Tree } from './subject.ts';
@@ -49,6 +50,7 @@ export class Stage {
   readonly failures: Failure[] = [];
   readonly connector: Connector;
   private readonly store = new MemoryJournalStore();
+  readonly placeOn: PlaceOn;
   private readonly clock: Clock;
   /** Every version of the plan, whatever became of it. */
   private readonly wanted: Plan[] = [];
@@ -65,6 +67,7 @@ export class Stage {
       timeoutMs: 20_000,
       heard: (report) => this.reports.push(report),
     });
+    this.placeOn = placesOf(this.connector);
   }
 
   static async open(subject: Subject, options: SandboxOptions = {}): Promise<Stage> {
@@ -86,7 +89,8 @@ export class Stage {
   async run(crashAt?: number): Promise<Run> {
     const store = crashAt === undefined ? this.store : new CrashingStore(this.store, crashAt);
     const options = { clock: this.clock, lateWindowMs: LATE_WINDOW_MS };
-    return { journal: await Journal.open(store, options), read: this.subject.read };
+    const { read } = this.subject;
+    return { journal: await Journal.open(store, options), read, placeOn: this.placeOn };
   }
 
   async published(plan: Plan): Promise<Published> {

@@ -1,10 +1,19 @@
+import { LOCATIONS_MAX, networks } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { accountParams } from '../shapes.ts';
 
 const tag = 'Reference data';
 
 /** Reference data has speaking ids that stay the same in every installation. */
 const profileId = z.string().max(100);
+
+/** A comma list; each is asked for once. */
+const placeIds = z
+  .string()
+  .max(1_000)
+  .transform((text) => [...new Set(text.split(',').filter((placeId) => placeId !== ''))])
+  .pipe(z.array(z.string().max(100)).max(LOCATIONS_MAX));
 
 const profile = z.object({
   id: profileId,
@@ -31,6 +40,35 @@ export const referenceOperations = {
         terms: z.array(z.string()),
       }),
     ),
+  }),
+  findPlacesOnNetworks: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/places-on-networks',
+    summary: 'What the networks that the account is connected to call some places',
+    tag,
+    access: { scope: 'account', capability: 'account.view' },
+    limit: 'places',
+    params: accountParams,
+    query: z.object({ ids: placeIds }),
+    answer: z.object({
+      networks: z.array(
+        z.object({
+          network: z.enum(networks),
+          /** False where it could not be asked, or did not answer in time. */
+          isAnswered: z.boolean(),
+          places: z.array(
+            z.object({
+              placeId: z.string(),
+              /** As the network writes it; null where it does not know the place. */
+              name: z.string().nullable(),
+              regionName: z.string().nullable(),
+              /** Of the circle in which ads are shown; null where it is a place of the network's own. */
+              radiusKm: z.number().nullable(),
+            }),
+          ),
+        }),
+      ),
+    }),
   }),
   listFunctionGroups: operation({
     method: 'GET',

@@ -7,6 +7,7 @@ const targetTypes: Record<SandboxPlaceType, string> = {
   country: 'Country',
   region: 'Province',
   city: 'City',
+  quarter: 'Neighborhood',
 };
 
 const MOST_NAMES = 25;
@@ -24,13 +25,13 @@ export async function suggest(world: World, body: unknown) {
   const locale = String(request.locale ?? 'en');
   const suggestions = [];
   for (const text of names) {
-    const found = await world.places({ text, ...(countryCode && { countryCode }) });
+    const found = world.places({ text, ...(countryCode && { countryCode }) });
     suggestions.push(...found.map((place) => suggestion(place, text, locale)));
   }
   const ids = constants.map((name) => name.split('/').at(-1) ?? '');
   if (ids.length > 0)
     suggestions.push(
-      ...(await world.places({ ids })).map((place) => suggestion(place, place.name, locale)),
+      ...world.places({ ids }).map((place) => suggestion(place, place.name, locale)),
     );
   return { geoTargetConstantSuggestions: suggestions };
 }

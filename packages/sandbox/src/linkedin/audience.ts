@@ -8,7 +8,7 @@ const LOCATIONS = 'urn:li:adTargetingFacet:locations';
 const LANGUAGES = 'urn:li:adTargetingFacet:interfaceLocales';
 
 /** Members in a place of each type, and how many of them one more wish leaves. */
-const members = { country: 6_000_000, region: 500_000, city: 60_000 };
+const members = { country: 6_000_000, region: 500_000, city: 60_000, quarter: 20_000 };
 const LEFT_BY_A_FACET = 0.004;
 
 /** How many members fit. Places must be known; everything else makes it fewer. */
@@ -17,7 +17,7 @@ export async function audienceOf(world: World, include: Json | undefined): Promi
   const places = facets.filter(([facet]) => facet === LOCATIONS).flatMap(([, urns]) => urns);
   if (places.length === 0) throw missing('targetingCriteria.include.and.locations');
   const ids = places.map((urn) => urn.replace(/^urn:li:geo:/, ''));
-  const found = await world.places({ ids, limit: ids.length });
+  const found = world.places({ ids, limit: ids.length });
   const unknown = ids.find((id) => !found.some((place) => place.id === id));
   if (unknown !== undefined) {
     const message = `targetingCriteria value urn:li:geo:${unknown} doesn't exist`;

@@ -19,7 +19,7 @@ export async function answerTargeting(world: World, asked: Asked): Promise<Sandb
     case 'adTargetingEntities urns': {
       checkParameters(asked, ['q', 'urns', 'queryVersion', 'locale']);
       const ids = listIn(asked.query.urns).map(urnId);
-      return entities(await world.places({ ids, limit: ids.length }));
+      return entities(world.places({ ids, limit: ids.length }));
     }
     case 'audienceCounts targetingCriteriaV2': {
       checkParameters(asked, ['q', 'targetingCriteria']);
@@ -39,7 +39,7 @@ async function typeahead(world: World, asked: Asked): Promise<SandboxAnswer> {
   if (query.facet !== LOCATIONS) throw refuse('INVALID_VALUE_FOR_FIELD', 'No such facet', 'facet');
   const text = textIn(query.query);
   if (!text) throw missing('query');
-  return entities(await world.places({ text }));
+  return entities(world.places({ text }));
 }
 
 const entities = (places: readonly SandboxPlace[]): SandboxAnswer => ({

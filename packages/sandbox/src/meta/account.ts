@@ -84,7 +84,7 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
     case 'minimum_budgets':
       return { data: [minimumBudget(account.currency)] };
     case 'delivery_estimate':
-      return { data: [await estimate(params, world)] };
+      return { data: [estimate(params, world)] };
     default:
       throw missing(`${account.id}/${edge}`, call.method);
   }
@@ -115,14 +115,14 @@ const minimumBudget = (currency: string) => ({
 });
 
 /** How many people could be reached: many in a country, fewer around a city. */
-async function estimate(params: Params, world: World) {
+function estimate(params: Params, world: World) {
   oneOf('optimization_goal', params.optimization_goal, 'optimization_goal');
-  const { targeting, countries } = await readTargeting({ targeting: params.targeting_spec }, world);
+  const { targeting, countries } = readTargeting({ targeting: params.targeting_spec }, world);
   const geo = record(targeting, 'geo_locations') ?? {};
   const people =
     (list(geo, 'countries')?.length ?? 0) * 9_000_000 +
     (list(geo, 'regions')?.length ?? 0) * 800_000 +
-    (list(geo, 'cities')?.length ?? 0) * 300_000;
+    ((list(geo, 'cities')?.length ?? 0) + (list(geo, 'custom_locations')?.length ?? 0)) * 300_000;
   const low = Math.round(people * (0.9 + 0.2 * luck(world.seed, ...countries)));
   return {
     estimate_ready: true,
@@ -141,7 +141,13 @@ export function mine(call: Call, edge: string | undefined) {
   throw missing(`me/${edge}`, call.method);
 }
 
-const placeTypes: readonly SandboxPlaceType[] = ['country', 'region', 'city'];
+const placeTypes = ['country', 'region', 'city'];
+/** Who looks for cities is shown their quarters, too, and they can be told apart. */
+const searched: Record<string, readonly SandboxPlaceType[]> = {
+  country: ['country'],
+  region: ['region'],
+  city: ['city', 'quarter'],
+};
 
 /** Places that ads can be aimed at, by the beginning of their names. */
 export async function search(call: Call) {
@@ -149,16 +155,16 @@ export async function search(call: Call) {
   checkNames(params, listParams);
   if (params.type !== 'adgeolocation') throw invalid('Nothing else can be searched for here');
   const types = (list(params, 'location_types') ?? [...placeTypes]).map(String);
-  const found = await world.places({
+  const found = world.places({
     text: text(params, 'q'),
-    types: placeTypes.filter((type) => types.includes(type)),
+    types: types.flatMap((type) => searched[type] ?? []),
     ...(params.country_code !== undefined && { countryCode: String(params.country_code) }),
     limit: 100,
   });
   return pageOf(call, found, (place) => ({
     key: place.type === 'country' ? place.countryCode : place.id,
     name: place.name,
-    type: place.type,
+    type: place.type === 'quarter' ? 'subcity' : place.type,
     country_code: place.countryCode,
     ...(place.regionName && { region: place.regionName }),
     supports_city: place.type !== 'country',

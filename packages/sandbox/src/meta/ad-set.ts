@@ -4,9 +4,10 @@ import type { World } from '../dialect.ts';
 import type { Fields, Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
 import { hasBudget, isEmployment } from './campaign.ts';
+import { checkEmployment } from './employment.ts';
 import { invalid, refused } from './graph-error.ts';
 import { above, fieldText, kept } from './kept.ts';
-import { type Aim, checkEmployment, readTargeting } from './targeting.ts';
+import { type Aim, readTargeting } from './targeting.ts';
 import { amount, checkMembers, moment, oneOf, optionalText, record, text } from './value.ts';
 
 /** Where the law wants to know who is behind an ad. */
@@ -143,7 +144,7 @@ const mustLieAhead = (changes: Fields, before: Fields, world: World) => {
 export async function newAdSet(account: string, params: Params, world: World) {
   const name = text(params, 'name');
   const campaign = kept(world, 'campaign', text(params, 'campaign_id'), account, 'POST');
-  const aim = await readTargeting(params, world);
+  const aim = readTargeting(params, world);
   const fields = {
     status: 'ACTIVE',
     start_time: new Date(world.now()).toISOString(),
@@ -173,7 +174,7 @@ export async function changedAdSet(adSet: LedgerObject, params: Params, world: W
     });
   }
   const wished = { ...before, ...changes };
-  check(wished, above(world, adSet), await readTargeting(wished, world));
+  check(wished, above(world, adSet), readTargeting(wished, world));
   return () => {
     world.ledger.rename(adSet.id, name);
     world.ledger.change(adSet.id, changes);

@@ -143,9 +143,13 @@ describe('who may ask', () => {
       { id: '2001', username: 'hospital' },
     ]);
     const places = { type: 'adgeolocation', q: 'Utrecht', location_types: ['city'] };
-    expect(await read('search', places)).toMatchObject([
-      { key: '2745912', name: 'Utrecht', type: 'city', country_code: 'NL', region: 'Utrecht' },
-    ]);
+    expect((await read('search', places))[0]).toMatchObject({
+      ...{ key: '2745912', name: 'Utrecht', type: 'city', country_code: 'NL', region: 'Utrecht' },
+    });
+    const quarters = { ...places, q: 'Kreuzberg', country_code: 'DE' };
+    expect(await read('search', quarters)).toContainEqual(
+      expect.objectContaining({ name: 'Kreuzberg', type: 'subcity', region: 'Berlin' }),
+    );
   });
 });
 

@@ -6,6 +6,7 @@ let hash: string;
 let campaign: string;
 let plainCampaign: string;
 let adSet: string;
+let province: string;
 
 beforeAll(async () => {
   meta = await MetaByHand.open();
@@ -16,6 +17,8 @@ beforeAll(async () => {
     is_adset_budget_sharing_enabled: false,
   });
   adSet = await meta.make('adsets', anAdSet(campaign));
+  const wanted = { type: 'adgeolocation', q: 'Utrecht', location_types: ['region'] };
+  province = (await meta.get('search', wanted)).body.data[0].key;
 });
 afterAll(() => meta.close());
 
@@ -30,6 +33,14 @@ const on = (geo: object, more = {}) => targeting({ geo_locations: geo, ...more }
 const city = (radius: number) => ({
   cities: [{ key: '2745912', radius, distance_unit: 'kilometer' }],
 });
+/** Each with its latitude, longitude and kilometers. */
+const pins = (...all: [number, number, number][]) => ({
+  custom_locations: all.map(([latitude, longitude, radius]) => ({
+    ...{ latitude, longitude, radius },
+    distance_unit: 'kilometer',
+  })),
+});
+const amersfoort = { key: '2759821', radius: 25, distance_unit: 'kilometer' };
 const cards = (count: number) =>
   Array.from({ length: count }, () => ({ link: 'https://jobs.example', image_hash: hash }));
 const look = (changes: object, more = {}) => ({
@@ -158,6 +169,54 @@ const refusals: Refusal[] = [
     'targeting.geo_locations.cities',
   ],
   [
+    'in circles around several cities',
+    'adsets',
+    () => anAdSet(campaign, { targeting: on({ cities: [...city(25).cities, amersfoort] }) }),
+    'targeting',
+    1815946,
+  ],
+  ...(
+    [
+      ['in a country and a city in it', { countries: ['NL'], ...city(25) }],
+      ['in a country and a point in it', { countries: ['NL'], ...pins([52.09, 5.12, 25]) }],
+      ['in a region and a city in it', () => ({ regions: [{ key: province }], ...city(25) })],
+      [
+        'in a region and a point in it',
+        () => ({ regions: [{ key: province }], ...pins([52.09, 5.12, 25]) }),
+      ],
+      [
+        'in a country and a region of it',
+        () => ({ countries: ['NL'], regions: [{ key: province }] }),
+      ],
+    ] as [string, object | (() => object)][]
+  ).map(
+    ([what, geo]): Refusal => [
+      what,
+      'adsets',
+      () => anAdSet(campaign, { targeting: on(typeof geo === 'function' ? geo() : geo) }),
+      'targeting',
+      1487756,
+    ],
+  ),
+  ...(
+    [
+      ['at no point', { custom_locations: [{ radius: 25, distance_unit: 'kilometer' }] }],
+      ['around a point without a radius', { custom_locations: [{ latitude: 52, longitude: 5 }] }],
+      ['in the middle of the sea', pins([40, -40, 25])],
+      [
+        'around too many points',
+        pins(...Array.from({ length: 201 }, (): [number, number, number] => [52, 5, 25])),
+      ],
+    ] as [string, object][]
+  ).map(
+    ([what, geo]): Refusal => [
+      what,
+      'adsets',
+      () => anAdSet(campaign, { targeting: on(geo) }),
+      'targeting.geo_locations.custom_locations',
+    ],
+  ),
+  [
     'in a position that does not exist',
     'adsets',
     () => anAdSet(campaign, { targeting: targeting({ facebook_positions: ['roof'] }) }),
@@ -187,6 +246,15 @@ const refusals: Refusal[] = [
         on({ countries: ['NL'] }, { excluded_geo_locations: { regions: [] } }),
       ],
       ['in a small circle', on(city(20))],
+      ['in a city without a circle', on({ cities: [{ key: '2745912' }] })],
+      ['around a point, in a small circle', on(pins([52.09, 5.12, 20]))],
+      ['around a point in another country than declared', on(pins([50.85, 4.35, 25]))],
+      ['in a neighborhood', on({ countries: ['NL'], neighborhoods: [{ key: '1' }] })],
+      ['in a metro area', on({ countries: ['NL'], geo_markets: [{ key: 'DMA:1' }] })],
+      ['to people who like something', on({ countries: ['NL'] }, { interests: [{ id: '1' }] })],
+      ['to people who do something', on({ countries: ['NL'] }, { behaviors: [{ id: '1' }] })],
+      ['to people of a trade', on({ countries: ['NL'] }, { work_positions: [{ id: '1' }] })],
+      ['not to some people', on({ countries: ['NL'] }, { exclusions: { interests: [] } })],
       ['in another country than declared', on({ countries: ['BE'] })],
       ['to people on a list', on({ countries: ['NL'] }, { custom_audiences: [{ id: '1' }] })],
     ] as const
@@ -321,4 +389,11 @@ test('a rehearsal is judged like the real thing, and leaves nothing behind', asy
   expect((await meta.post(campaign, { name: 'Other', ...rehearsal })).body.success).toBe(true);
   expect((await meta.get(campaign, { fields: 'name' })).body.name).toBe('Nurse');
   expect(await count()).toBe(before);
+});
+
+test('jobs are shown around several points at once', async () => {
+  const geo = pins([52.0908, 5.1222, 25], [51.9225, 4.4792, 25], [52.374, 4.8897, 30]);
+  const made = await meta.make('adsets', anAdSet(campaign, { targeting: on(geo) }));
+  const { body } = await meta.get(made, { fields: 'targeting' });
+  expect(body.targeting.geo_locations).toEqual(geo);
 });

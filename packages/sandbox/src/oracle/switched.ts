@@ -61,7 +61,11 @@ const meta: Eye = {
           name: ad.name,
           isShown: isOn(middle) && isOn(root),
           root: root.id,
-          places: listed(geo?.countries) + listed(geo?.regions) + listed(geo?.cities),
+          places:
+            listed(geo?.countries) +
+            listed(geo?.regions) +
+            listed(geo?.cities) +
+            listed(geo?.custom_locations),
           lacks: when(!past.has(String(ad.fields.creative_id)), 'creative'),
           budget: { id: root.id, amount: Number(root.fields.lifetime_budget) },
         };

@@ -1,25 +1,57 @@
-import type { SandboxPlace, SandboxPlaceQuery } from './places.ts';
+import { folded, type Gazetteer, type ListedPlace, START_LETTERS } from './gazetteer.ts';
+import type { Point, SandboxPlace, SandboxPlaceQuery } from './places.ts';
 
-/** Looks places up in a list: exact names first, then those that begin with what was typed. */
+/** Looks places up: exact names first, then those that begin with what was typed. */
 export function findPlaces(
-  list: readonly SandboxPlace[],
+  gazetteer: Gazetteer,
   { text, ids, types, countryCode, limit = 25 }: SandboxPlaceQuery,
 ): SandboxPlace[] {
-  const typed = text === undefined ? undefined : plain(text);
-  const found = list.filter(
+  const typed = text === undefined ? undefined : folded(text);
+  const found = candidates(gazetteer, typed, ids).filter(
     (place) =>
-      (typed === undefined || plain(place.name).startsWith(typed)) &&
-      (ids === undefined || ids.includes(place.id)) &&
+      (typed === undefined || place.key.startsWith(typed)) &&
       (types === undefined || types.includes(place.type)) &&
       (countryCode === undefined || place.countryCode === countryCode),
   );
-  const isOther = ({ name }: SandboxPlace) => Number(plain(name) !== typed);
-  return found.sort((a, b) => isOther(a) - isOther(b)).slice(0, limit);
+  const isOther = ({ key }: ListedPlace) => Number(key !== typed);
+  return found
+    .sort((one, other) => isOther(one) - isOther(other))
+    .slice(0, limit)
+    .map(({ key: _, ...place }) => place);
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
+function candidates(
+  { list, byId, byStart }: Gazetteer,
+  typed: string | undefined,
+  ids: readonly string[] | undefined,
+): readonly ListedPlace[] {
+  if (ids) return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  if (typed === undefined || typed.length < START_LETTERS) return list;
+  return byStart.get(typed.slice(0, START_LETTERS)) ?? [];
+}
+
+/** Farther from any city is the sea. In degrees. */
+const FARTHEST = 1;
+
+/** The city around which a point lies. */
+export function nearestCity({ list, nearest }: Gazetteer, point: Point): SandboxPlace | undefined {
+  const key = `${point.latitude} ${point.longitude}`;
+  if (!nearest.has(key)) nearest.set(key, searchNearest(list, point));
+  return nearest.get(key);
+}
+
+/** On flat ground, which is good enough for this. */
+function searchNearest(
+  list: readonly ListedPlace[],
+  { latitude, longitude }: Point,
+): SandboxPlace | undefined {
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  let found: ListedPlace | undefined;
+  let least = FARTHEST;
+  for (const place of list) {
+    if (place.type !== 'city' || place.latitude === null || place.longitude === null) continue;
+    const away = Math.hypot(place.latitude - latitude, (place.longitude - longitude) * shrink);
+    if (away < least) [found, least] = [place, away];
+  }
+  return found;
+}

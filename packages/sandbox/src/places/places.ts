@@ -1,4 +1,4 @@
-export type SandboxPlaceType = 'country' | 'region' | 'city';
+export type SandboxPlaceType = 'country' | 'region' | 'city' | 'quarter';
 
 export interface SandboxPlace {
   /** Digits; a network may put something in front of it. */
@@ -6,9 +6,11 @@ export interface SandboxPlace {
   name: string;
   type: SandboxPlaceType;
   countryCode: string;
+  /** The first level below the country. */
   regionName: string | null;
-  latitude?: number;
-  longitude?: number;
+  /** Of cities and their quarters. */
+  latitude: number | null;
+  longitude: number | null;
 }
 
 export interface SandboxPlaceQuery {
@@ -20,4 +22,7 @@ export interface SandboxPlaceQuery {
   limit?: number;
 }
 
-export type SandboxPlaces = (query: SandboxPlaceQuery) => SandboxPlace[] | Promise<SandboxPlace[]>;
+export interface Point {
+  latitude: number;
+  longitude: number;
+}

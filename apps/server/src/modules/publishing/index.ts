@@ -9,6 +9,7 @@ export { REVIEW_CODE } from './follow/keep-reviews.ts';
 export { launchAdOf } from './freeze/plan-ads.ts';
 export { readAds } from './freeze/read-ads.ts';
 export { readPages, unknownPlaces } from './freeze/read-campaign.ts';
+export { findPlacesOnNetworks } from './places/find-places-on-networks.ts';
 export { askNetworks } from './read/ask-networks.ts';
 export { readLaunch } from './read/read-launch.ts';
 export { listDue, publishWorker, watchPublications } from './wake.ts';

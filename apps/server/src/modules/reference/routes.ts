@@ -1,11 +1,16 @@
 import { listFunctionGroups, searchPlaces, searchProfiles } from '@posthorn/db';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
+import { findPlacesOnNetworks } from '../publishing/index.ts';
 import { findProfile } from './repository.ts';
 
 export const referenceHandlers = {
   async autocompleteLocations({ query, deps }) {
     return searchPlaces(deps.connection.db, query.q);
+  },
+
+  async findPlacesOnNetworks({ account, query, deps }) {
+    return findPlacesOnNetworks(deps, account.id, query.ids);
   },
 
   async listFunctionGroups({ deps }) {

@@ -4,6 +4,8 @@ import { type BudgetChannel, budgetChannels } from '@posthorn/domain';
 
 /** The ad networks as each account reaches them, through its own ad accounts. */
 export interface Networks {
+  /** Whether they are those of this machine, and not the real ones. */
+  readonly isSandbox: boolean;
   /** Undefined where the account has no ad account: nothing is ever sent there. */
   connectorFor(
     db: Db | Tx,

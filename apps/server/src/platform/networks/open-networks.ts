@@ -75,6 +75,7 @@ export function openNetworks(reach: Reach): Networks {
   });
 
   return {
+    isSandbox,
     async connectorFor(db, accountId, channel) {
       const settings = await settingsOn(db, accountId, channel);
       return settings && connectorWith(settings);

@@ -6,7 +6,6 @@ import type { Config } from '../config.ts';
 import type { Secrets } from '../secrets.ts';
 import { connectAccounts } from './connect-accounts.ts';
 import { findPages, keepPages } from './keep-pages.ts';
-import { placesIn } from './places.ts';
 
 /** Shorter than in life: a person who tries the product is waiting. */
 const REVIEW_MINUTES = 2;
@@ -30,7 +29,6 @@ export async function startAdSandbox(
     const sandbox = await startSandbox({
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
-      places: placesIn(laterDb),
       pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
       behindSince,

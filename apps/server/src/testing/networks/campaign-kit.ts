@@ -62,15 +62,11 @@ export async function makeKit(db: Db, storage: Storage) {
   };
   const profile = await builders.makeProfile(db, { name: 'Nurse', synonyms: ['Verpleegkundige'] });
   const place = await builders.makePlace(db, {
-    // Networks number places by their id: a simulation has to have the same in every process.
+    // One that the networks know, in each account by an id of its own.
     id: `city:of-${account_id}`,
     name: 'Utrecht',
     region_name: 'Utrecht',
   });
-  await db
-    .insertInto('place_name')
-    .values({ place_id: place.id, term: 'utrecht', country_code: 'NL', weight: 100 })
-    .execute();
   const banner = await storeBanner(db, storage, account_id, {
     page: 'index.html',
     name: 'Nurses',

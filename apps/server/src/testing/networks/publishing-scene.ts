@@ -22,6 +22,7 @@ export let network: FakeNetwork;
 
 /** Every account reaches the network of the test that is run. */
 const networks: Networks = {
+  isSandbox: true,
   connectorFor: async (_db, _accountId, channel) => fakeConnector(network, networkOf[channel]),
   hasRoomToFollow: async () => true,
   connectionsOf: async () => ({ unconnected: [], uncounted: [] }),

@@ -14,7 +14,6 @@ import { sandboxLimits } from '../../platform/networks/meter.ts';
 import { openNetworks } from '../../platform/networks/open-networks.ts';
 import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
-import { placesIn } from '../../platform/sandbox/places.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import { type Kit, makeKit, makeLaunchable } from './campaign-kit.ts';
 
@@ -30,11 +29,12 @@ export const today = '2027-01-04';
 export function setSandboxScene(): void {
   beforeAll(async () => {
     server = await startTestServer({}, undefined, {
+      isSandbox: true,
       connectorFor: (...wanted) => tools.networks.connectorFor(...wanted),
       hasRoomToFollow: (...wanted) => tools.networks.hasRoomToFollow(...wanted),
       connectionsOf: (...wanted) => tools.networks.connectionsOf(...wanted),
     });
-    sandbox = await startSandbox({ rate: 0, startAt: noon, places: placesIn(server.db) });
+    sandbox = await startSandbox({ rate: 0, startAt: noon });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     kit = await makeKit(server.db, server.deps.storage);
     await keepPages(sandbox, { db: server.db });

@@ -4,7 +4,6 @@ import { openSandbox, type SilentSandbox } from '@posthorn/sandbox';
 import { type PublishTools, readAssets } from '../../modules/publishing/index.ts';
 import { connectAccounts } from '../../platform/sandbox/connect-accounts.ts';
 import { keepPages } from '../../platform/sandbox/keep-pages.ts';
-import { placesIn } from '../../platform/sandbox/places.ts';
 import { serverOn, type TestServer } from '../server-on.ts';
 import type { TestClient } from '../test-client.ts';
 import { Chance } from './chance.ts';
@@ -74,7 +73,6 @@ export class SimulatedWorld implements SharedWorld {
     const sandbox = await openSandbox({
       startAt: MORNING,
       seed: `simulation ${seed}`,
-      places: placesIn(server.db),
     });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     await keepPages(sandbox, { db: server.db });

@@ -7,6 +7,7 @@ import type {
   PlannedSearchAd,
   PlannedUploadedBanner,
 } from '../../plan.ts';
+import { utrecht } from '../../testing/utrecht.ts';
 import { banner, picture } from './files.ts';
 
 export const searchAd = (
@@ -59,7 +60,7 @@ export const searchPlan: Plan = {
   endDate: '2027-01-18',
   timeZone: 'Europe/Amsterdam',
   language: 'nl',
-  places: [{ name: 'Utrecht', type: 'city', countryCode: 'NL', regionName: 'Utrecht' }],
+  places: [utrecht],
   keywords: ['verpleegkundige', 'nurse vacancy'],
   landingPage: 'https://jobs.example.com/vacancies/nurse?utm_source=google',
   employer: 'Care BV',

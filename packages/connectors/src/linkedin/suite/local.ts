@@ -7,6 +7,7 @@ import { NotYet } from '../../journal/store.ts';
 import type { Plan } from '../../plan.ts';
 import type { Credentials, NetworkSettings } from '../../settings.ts';
 import { MemoryJournalStore } from '../../testing/memory-journal.ts';
+import { placesOf } from '../../testing/places-of.ts';
 import { sandboxTime } from '../../testing/sandbox-time.ts';
 import type { CallReport, TransportTools } from '../../transport/transport.ts';
 import { LinkedInClient } from '../client.ts';
@@ -50,7 +51,11 @@ export class Local {
 
   async run(): Promise<Run> {
     const options = { clock: this.clock, lateWindowMs: 60_000 };
-    return { journal: await Journal.open(this.store, options), read: readAsset };
+    return {
+      journal: await Journal.open(this.store, options),
+      read: readAsset,
+      placeOn: placesOf(this.connector),
+    };
   }
 
   async published(plan: Plan): Promise<Published> {

@@ -1,4 +1,5 @@
 import type { Asset, Plan, PlannedSocialAd } from '../../plan.ts';
+import { utrecht } from '../../testing/utrecht.ts';
 
 /** The page that speaks in the plans of tests. */
 export const PAGE_ID = '90210';
@@ -48,7 +49,7 @@ export const plan = (changes: Partial<Plan> = {}): Plan => ({
   endDate: '2027-01-23',
   timeZone: 'Europe/Amsterdam',
   language: 'nl',
-  places: [{ name: 'Utrecht', type: 'city', countryCode: 'NL', regionName: 'Utrecht' }],
+  places: [utrecht],
   keywords: ['nurse'],
   landingPage: 'https://jobs.example.com/nurse',
   employer: 'Ziekenhuis Utrecht',

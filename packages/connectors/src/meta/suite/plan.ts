@@ -1,4 +1,5 @@
 import type { Asset, Plan, PlannedSocialAd } from '../../plan.ts';
+import { utrecht } from '../../testing/utrecht.ts';
 
 export const picture = (key: string, bytes = 200): Asset => ({
   key,
@@ -52,7 +53,7 @@ export const aPlan = (changes: Partial<Plan> = {}): Plan => ({
   endDate: '2026-12-15',
   timeZone: 'Europe/Amsterdam',
   language: 'nl',
-  places: [{ name: 'Utrecht', type: 'city', countryCode: 'NL', regionName: 'Utrecht' }],
+  places: [utrecht],
   keywords: [],
   landingPage: 'https://jobs.example/nurse',
   employer: 'Hospital BV',

@@ -33,6 +33,9 @@ export const members = {
     subneighborhoods zips`),
   cities: words(`
     country distance_unit key name radius region region_id`),
+  custom_locations: words(`
+    address_string country custom_type distance_unit latitude longitude max_population
+    min_population name primary_city_id radius region_id`),
   regions: words(`
     country key name`),
   object_story_spec: words(`

@@ -10,6 +10,7 @@ import {
   type Run,
 } from '@posthorn/connectors';
 import { type BudgetChannel, budgetNames, dayIn, messageOf } from '@posthorn/domain';
+import { placesOn } from '../places/places-on.ts';
 import { GivenBack, PostgresJournalStore, Superseded } from './journal-store.ts';
 import { keepReached, reachedOf } from './keep-reached.ts';
 import type { Lease, PublicationRow } from './lease.ts';
@@ -72,8 +73,13 @@ export async function attempt(
     },
   );
   const journal = await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS });
-  const run = { journal, read: tools.assetsOf(row.account_id, sources), signal };
   const connector = await tools.networks.connectorFor(tools.db, row.account_id, row.channel);
+  const run = {
+    journal,
+    read: tools.assetsOf(row.account_id, sources),
+    placeOn: connector ? placesOn(placesAround(tools), connector) : async () => undefined,
+    signal,
+  };
   const outcome = shouldReach(row, reached)
     ? await outcomeOf(() => tryToReach(tools, lease, { connector, plan, reached, run }))
     : { is: 'idle' as const };
@@ -89,6 +95,11 @@ export async function attempt(
   const isOver = isOverOn(clock.now(), reached.plan ?? plan);
   return { outcome, reached, isAdrift, isUncertain, isTidy, isOver, spread, hasProgressed };
 }
+
+const placesAround = ({ db, networks: { isSandbox }, clock }: PublishTools) => ({
+  ...{ db, isSandbox },
+  now: () => clock.now(),
+});
 
 export const isOverOn = (now: number, { endDate, timeZone }: Plan): boolean =>
   endDate < dayIn(timeZone, new Date(now));

@@ -16,11 +16,11 @@ import { launchAdOf, plannedAdOf } from './plan-ads.ts';
 import { type ReadAd, readAds } from './read-ads.ts';
 import {
   type FreezingCampaign,
+  placesOfCampaign,
   publishedUtm,
   readCampaign,
   readKeywords,
   readPages,
-  readPlaces,
   utmOfChannels,
 } from './read-campaign.ts';
 
@@ -109,7 +109,7 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
     endDate,
     timeZone: campaign.time_zone,
     language: campaign.language,
-    places: await readPlaces(tx, campaign),
+    places: await placesOfCampaign(tx, campaign),
     keywords: await readKeywords(tx, campaign),
     landingPage: campaign.target_url,
     employer: beneficiary,

@@ -8,6 +8,7 @@ import {
   keywordsFor,
   type Utm,
 } from '@posthorn/domain';
+import { readPlaces } from '../places/read-places.ts';
 
 export type FreezingCampaign = Awaited<ReturnType<typeof readCampaign>>;
 
@@ -48,24 +49,19 @@ export async function readPages(tx: Db | Tx, accountId: string) {
  * The places of a campaign as the networks look for them. One that the reference data has dropped
  * since the launch is taken from what was published; before it, the gate of the launch refuses.
  */
-export async function readPlaces(
+export async function placesOfCampaign(
   tx: Db | Tx,
   { id: campaignId, locations }: Pick<FreezingCampaign, 'id' | 'locations'>,
 ): Promise<Plan['places']> {
-  const ids = locations.map(({ id }) => id);
-  const rows = await tx
-    .selectFrom('place')
-    .select(['id', 'name', 'type', 'country_code', 'region_name'])
-    .where('id', 'in', ids.length > 0 ? ids : [''])
-    .execute();
-  const isKnown = ({ id }: CampaignLocation) => rows.some((row) => row.id === id);
+  const known = await readPlaces(
+    tx,
+    locations.map(({ id }) => id),
+  );
+  const isKnown = ({ id }: CampaignLocation) => known.some((place) => place.id === id);
   const published = locations.every(isKnown) ? [] : await publishedPlaces(tx, campaignId);
   return locations.map((location) => {
-    const row = rows.find(({ id }) => id === location.id);
-    if (row) {
-      const { name, type, country_code: countryCode, region_name: regionName } = row;
-      return { name, type, countryCode, regionName };
-    }
+    const place = known.find(({ id }) => id === location.id);
+    if (place) return place;
     const before = published.find(
       ({ name, type }) => name === location.name && type === location.type,
     );

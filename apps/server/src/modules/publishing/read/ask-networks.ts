@@ -4,6 +4,7 @@ import { sayMessage } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { readAssets } from '../files/read-asset.ts';
 import { type Frozen, freeze } from '../freeze/freeze.ts';
+import { placesOn } from '../places/places-on.ts';
 
 type Answer = OperationAnswer<'checkLaunch'>['channels'][number];
 
@@ -15,11 +16,12 @@ const PATIENCE_MS = 20_000;
  * what it can tell without, and the rest is seen when the campaign is launched.
  */
 export async function askNetworks(
-  { connection: { db }, networks, storage, log }: Deps,
+  { connection: { db }, networks, storage, log, now }: Deps,
   { accountId, campaignId }: { accountId: string; campaignId: string },
 ): Promise<Answer[]> {
   const frozen = await freeze(db, accountId, campaignId, { configuration: 'now' });
   const assetsOf = readAssets({ db, storage });
+  const around = { db, isSandbox: networks.isSandbox, now: () => now().getTime() };
   // It stands in names that are looked at and thrown away.
   const marker = campaignId.replaceAll('-', '').slice(-16);
 
@@ -29,7 +31,8 @@ export async function askNetworks(
       const connector = await networks.connectorFor(db, accountId, channel);
       if (!connector) return { channel, isAnswered: false, refusals: [] };
       const read = assetsOf(accountId, sources);
-      const failures = await connector.validate({ marker, ...plan }, { read, signal });
+      const placeOn = placesOn(around, connector);
+      const failures = await connector.validate({ marker, ...plan }, { read, placeOn, signal });
       const refusals = failures.map(({ adId, userMessage }) => ({
         adId: adId ?? null,
         reason: sayMessage(userMessage),

@@ -1,0 +1,74 @@
+import { type Connector, NetworkFailure, type PlaceOnNetwork } from '@posthorn/connectors';
+import type { OperationAnswer } from '@posthorn/contract';
+import {
+  budgetChannels,
+  networks as networkList,
+  networkOf,
+  PIN_RADIUS_KM,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { placesOn } from './places-on.ts';
+import { type KnownPlace, readPlaces } from './read-places.ts';
+
+type Answer = OperationAnswer<'findPlacesOnNetworks'>['networks'][number];
+
+/** People wait for it; what comes later is kept for the next time. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * What each network that the account is connected to calls these places. A network that is down does not
+ * answer; that is said, and no reason to fail.
+ */
+export async function findPlacesOnNetworks(
+  { connection: { db }, networks, log, now }: Deps,
+  accountId: string,
+  ids: readonly string[],
+): Promise<{ networks: Answer[] }> {
+  const known = await readPlaces(db, ids);
+  const places = ids.flatMap((id) => known.find((place) => place.id === id) ?? []);
+  const { isSandbox } = networks;
+
+  async function ask(connector: Connector): Promise<Answer> {
+    const { network } = connector;
+    const placeOn = placesOn({ db, isSandbox, now: () => now().getTime() }, connector);
+    const found: Answer['places'] = [];
+    try {
+      for (const place of places) found.push(described(place, await placeOn(place)));
+      return { network, isAnswered: true, places: found };
+    } catch (error) {
+      if (!(error instanceof NetworkFailure)) throw error;
+      log.info({ err: error, network }, 'a network was not there to be asked for places');
+      return { network, isAnswered: false, places: [] };
+    }
+  }
+
+  const asked = networkList.map(async (network) => {
+    const channel = budgetChannels.find((one) => networkOf[one] === network);
+    const connector = channel && (await networks.connectorFor(db, accountId, channel));
+    return connector ? [await inTime(ask(connector), network)] : [];
+  });
+  return { networks: (await Promise.all(asked)).flat() };
+}
+
+const described = (
+  { id: placeId, name }: KnownPlace,
+  on: PlaceOnNetwork | undefined,
+): Answer['places'][number] => {
+  if (!on) return { placeId, name: null, regionName: null, radiusKm: null };
+  return on.is === 'pin'
+    ? { placeId, name, regionName: null, radiusKm: PIN_RADIUS_KM }
+    : { placeId, name: on.name, regionName: on.regionName, radiusKm: null };
+};
+
+async function inTime(answer: Promise<Answer>, network: Answer['network']): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve({ network, isAnswered: false, places: [] }), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => {});
+  }
+}
