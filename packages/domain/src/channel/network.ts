@@ -1,5 +1,6 @@
 import { networkNameTexts } from '#texts/network-name';
-import type { BudgetChannel } from './placement.ts';
+import type { Channel } from './channel.ts';
+import { type BudgetChannel, budgetChannels, channelsPaidBy } from './placement.ts';
 
 /** The companies on whose networks ads are published. An account has an ad account on each. */
 export const networks = ['meta', 'linkedin', 'google'] as const;
@@ -12,6 +13,16 @@ export const networkOf: Record<BudgetChannel, Network> = {
   googleDisplay: 'google',
   googleSearch: 'google',
 };
+
+/** The networks on which some of these channels are. */
+export const networksOf = (channels: readonly Channel[]): Network[] =>
+  networks.filter((network) =>
+    budgetChannels.some(
+      (budget) =>
+        networkOf[budget] === network &&
+        channelsPaidBy(budget).some((channel) => channels.includes(channel)),
+    ),
+  );
 
 export const networkNames: Record<Network, string> = networkNameTexts;
 

@@ -1,3 +1,4 @@
+export { type PlacesOnNetwork, placesOnNetworksQuery } from './api/find-places-on-networks.ts';
 export { type Campaign, campaignKey, campaignQuery } from './api/get-campaign.ts';
 export { type Launch, launchKey, launchQuery } from './api/get-launch.ts';
 export { campaignsKey, campaignsQuery } from './api/list-campaigns.ts';

@@ -6,6 +6,8 @@ export const configurationTexts = {
   printedOnTheInvoice: 'Printed on the invoice.',
   referenceHint: 'Your own number of the vacancy.',
   locationsHint: 'Up to {max} cities or regions of one country, or one country.',
+  placeUnknown:
+    '{network} does not know {place}. Choose a larger place near it, or launch without {network}.',
   locationsPlaceholder: 'Search a city, region or country',
   summary: 'Summary',
   remaining: 'Remaining',

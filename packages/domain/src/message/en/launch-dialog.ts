@@ -22,6 +22,14 @@ export const launchDialogTexts = {
   count: '{label}: {n}',
   channels: 'Channels',
 
+  places: 'Places on the networks',
+  showPlaces: 'Show all {n} places',
+  placesOn: '{network}: {places}',
+  placeIn: '{place} ({region})',
+  placeAround: '{km} km around {place}',
+  placeUnknown: '{place} is not known there',
+  placesNotAsked: 'could not be asked',
+
   asking: 'Asking the networks whether they would take it…',
   nothingAgainst:
     'The networks have nothing against it so far. They review every ad after the launch.',

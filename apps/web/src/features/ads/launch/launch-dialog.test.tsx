@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCampaign } from '../../../testing/a-campaign.ts';
+import { aCampaign, aPlace } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
@@ -56,6 +56,7 @@ const onSearch = (more: Partial<Channel> = {}): Channel => ({
 let ads: Ad[];
 let progress: Launch;
 let check: unknown;
+let places: unknown;
 let kept: Campaign;
 let deploy: () => Response | Promise<Response>;
 let answerCheck: () => ReturnType<typeof json>;
@@ -69,6 +70,7 @@ beforeEach(() => {
   ads = [post, search];
   kept = draft;
   progress = { channels: [onMeta({ state: 'waiting', made: 0 }), onSearch()] };
+  places = { networks: [] };
   check = { channels: [{ channel: 'facebook', isAnswered: true, refusals: [] }] };
   deploy = () => {
     kept = launched;
@@ -77,6 +79,7 @@ beforeEach(() => {
   answerCheck = () => json(check);
   asked = fakeServer(({ method, url }) => {
     if (method === 'PUT') return deploy();
+    if (url.includes('/places-on-networks')) return json(places);
     if (url.endsWith('/launch')) return json(progress);
     if (url.endsWith('/launch-check')) return answerCheck();
     return json(kept);
@@ -134,6 +137,57 @@ const getsOn = async (channels: Channel[]) => {
   await act(() => client.invalidateQueries({ queryKey: launchKey('a1', 'c1') }));
   await pass(SOON);
 };
+
+const known = (placeId: string, name: string | null, more = {}) => ({
+  ...{ placeId, name, regionName: null, radiusKm: null },
+  ...more,
+});
+const inPlaces = (...ids: string[]) =>
+  aCampaign({ ...ready, locations: ids.map((id) => aPlace(id)) });
+
+test('before it is launched it says what each of its networks calls the places', async () => {
+  places = {
+    networks: [
+      { network: 'meta', isAnswered: true, places: [known('Gent', 'Gent', { radiusKm: 25 })] },
+      { network: 'linkedin', isAnswered: true, places: [known('Gent', null)] },
+      {
+        network: 'google',
+        isAnswered: true,
+        places: [known('Gent', 'Ghent', { regionName: 'Flanders' })],
+      },
+    ],
+  };
+  await open(inPlaces('Gent'));
+  expect(text()).toContain('Meta: 25 km around Gent');
+  expect(text()).toContain('Google Ads: Ghent (Flanders)');
+  // Nothing is launched there.
+  expect(text()).not.toContain('LinkedIn:');
+});
+
+test('many places are folded, except those that a network does not know', async () => {
+  const ids = ['Gent', 'Brugge', 'Kreuzberg'];
+  places = {
+    networks: [
+      {
+        network: 'google',
+        isAnswered: true,
+        places: [known('Gent', 'Ghent'), known('Brugge', 'Bruges'), known('Kreuzberg', null)],
+      },
+      { network: 'meta', isAnswered: false, places: [] },
+    ],
+  };
+  await open(inPlaces(...ids));
+  expect(text()).toContain('Google Ads: Kreuzberg is not known there');
+  expect(text()).toContain('Meta: could not be asked');
+  expect(text()).not.toContain('Ghent');
+  await press('Show all 3 places');
+  expect(text()).toContain('Google Ads: Ghent, Bruges, Kreuzberg is not known there');
+});
+
+test('without a connection nothing is said of places', async () => {
+  await open(inPlaces('Gent'));
+  expect(text()).not.toContain('Places on the networks');
+});
 
 test('before it is launched it says when, in whose name, where and for how much', async () => {
   await open();

@@ -1,4 +1,4 @@
-import { campaignTitle, hasFailed, publishedChannels } from '@posthorn/domain';
+import { campaignTitle, hasFailed, networkOf, publishedChannels } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +17,7 @@ import { launchCheckQuery } from './check-launch.ts';
 import { LaunchChannels } from './launch-channels.tsx';
 import { LaunchFacts } from './launch-facts.tsx';
 import { LaunchNews } from './launch-news.tsx';
+import { LaunchPlaces } from './launch-places.tsx';
 import { type LaunchStep, STEP_MS, useLaunch } from './use-launch.ts';
 
 interface LaunchDialogProps {
@@ -114,6 +115,10 @@ export default function LaunchDialog({
           channels={channels}
           account={account}
           canChange={step === 'neutral' && !isLaunched}
+        />
+        <LaunchPlaces
+          campaign={campaign}
+          networks={[...new Set(channels.map(({ channel }) => networkOf[channel]))]}
         />
         <LaunchNews step={step} progress={progress} error={error} check={check} isLong={isLong} />
         <LaunchChannels

@@ -14,7 +14,7 @@ import { ScheduleField } from './schedule-field.tsx';
 import { Summary } from './summary.tsx';
 import { TypedField } from './typed-field.tsx';
 
-const found: Record<string, unknown[]> = {};
+const found: Record<string, unknown> = {};
 const asked: Array<{ path: string; credentials?: string }> = [];
 let status = 200;
 
@@ -65,6 +65,32 @@ test.each([
   expect(messages(say(code)).length).toBeGreaterThan(0);
   expect(tags()).toHaveLength(locations.length);
   expect(sent).toEqual([]);
+});
+
+test('says below itself which network does not know a chosen place, and what to do', async () => {
+  const of = (network: string, name: string | null) => ({
+    network,
+    isAnswered: true,
+    places: [{ placeId: 'Kreuzberg', name, regionName: null, radiusKm: null }],
+  });
+  found['/accounts/a1/places-on-networks'] = {
+    networks: [of('meta', 'Kreuzberg'), of('linkedin', null), of('google', 'Kreuzberg')],
+  };
+  renderPart(aCampaign({ locations: [aPlace('Kreuzberg')] }), <LocationsField />);
+  await screen.findByText(/LinkedIn does not know Kreuzberg\. Choose a larger place/);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/accounts/a1/places-on-networks?ids=Kreuzberg',
+  ]);
+  expect(screen.queryByText(/(Meta|Google Ads) does not know/)).toBeNull();
+});
+
+test('says nothing of places while no network can be asked', async () => {
+  found['/accounts/a1/places-on-networks'] = {
+    networks: [{ network: 'linkedin', isAnswered: false, places: [] }],
+  };
+  renderPart(aCampaign({ locations: [aPlace('Kreuzberg')] }), <LocationsField />);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByText(/does not know/)).toBeNull();
 });
 
 test("the list begins with what is found for the account's city", async () => {

@@ -11,6 +11,7 @@ import { useCallback, useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenLocation, searchLocations } from '../api/search-locations.ts';
 import { useConfiguration } from '../model/configuration.tsx';
+import { UnknownPlaces } from './unknown-places.tsx';
 
 const SEARCH_PAUSE_MS = 300;
 
@@ -25,31 +26,34 @@ export function LocationsField() {
     [home],
   );
   return (
-    <AsyncMultiCombobox
-      label={campaignFieldLabels.locations}
-      description={fill(configurationTexts.locationsHint, { max: LOCATIONS_MAX })}
-      placeholder={configurationTexts.locationsPlaceholder}
-      isRequired={required.includes('locations')}
-      load={load}
-      pause={SEARCH_PAUSE_MS}
-      emptyText={campaignTexts.noSuchLocation}
-      value={locations.map(chosenLocation)}
-      error={messageOf('locations')}
-      refusal={refused}
-      onType={() => setRefused(undefined)}
-      onBlur={() => touch('locations')}
-      onAdd={({ place }) => {
-        const wrong = addLocationFindings(locations, place)[0];
-        setRefused(wrong && sayFinding(wrong));
-        if (!wrong) pick('locations', [...locations, place]);
-      }}
-      onRemove={(gone) => {
-        setRefused(undefined);
-        pick(
-          'locations',
-          locations.filter(({ id }) => !gone.has(id)),
-        );
-      }}
-    />
+    <div>
+      <AsyncMultiCombobox
+        label={campaignFieldLabels.locations}
+        description={fill(configurationTexts.locationsHint, { max: LOCATIONS_MAX })}
+        placeholder={configurationTexts.locationsPlaceholder}
+        isRequired={required.includes('locations')}
+        load={load}
+        pause={SEARCH_PAUSE_MS}
+        emptyText={campaignTexts.noSuchLocation}
+        value={locations.map(chosenLocation)}
+        error={messageOf('locations')}
+        refusal={refused}
+        onType={() => setRefused(undefined)}
+        onBlur={() => touch('locations')}
+        onAdd={({ place }) => {
+          const wrong = addLocationFindings(locations, place)[0];
+          setRefused(wrong && sayFinding(wrong));
+          if (!wrong) pick('locations', [...locations, place]);
+        }}
+        onRemove={(gone) => {
+          setRefused(undefined);
+          pick(
+            'locations',
+            locations.filter(({ id }) => !gone.has(id)),
+          );
+        }}
+      />
+      <UnknownPlaces />
+    </div>
   );
 }
