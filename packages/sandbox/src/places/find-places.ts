@@ -17,8 +17,20 @@ export function findPlaces(
   return found
     .sort((one, other) => isOther(one) - isOther(other))
     .slice(0, limit)
-    .map(({ key: _, ...place }) => place);
+    .map(placeOf);
 }
+
+const placeOf = ({
+  id,
+  name,
+  type,
+  countryCode,
+  regionName,
+  latitude,
+  longitude,
+}: ListedPlace) => ({
+  ...{ id, name, type, countryCode, regionName, latitude, longitude },
+});
 
 function candidates(
   { list, byId, byStart }: Gazetteer,

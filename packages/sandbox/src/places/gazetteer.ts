@@ -7,6 +7,9 @@ import type { SandboxPlace, SandboxPlaceType } from './places.ts';
 const runsFromSource = import.meta.url.endsWith('/packages/sandbox/src/places/gazetteer.ts');
 const file = runsFromSource ? '../../gazetteer/data/places.tsv.gz' : './gazetteer/places.tsv.gz';
 
+/** Most names are; the others take ten times as long to fold. */
+const isPlain = /^[ -~]*$/;
+
 export interface ListedPlace extends SandboxPlace {
   /** Its name as it is compared. */
   key: string;
@@ -33,7 +36,7 @@ const gazetteers = new Map<SandboxNetwork, Gazetteer>();
 export function gazetteerOf(network: SandboxNetwork): Gazetteer {
   const known = gazetteers.get(network);
   if (known) return known;
-  const list = lines().flatMap((line) => placeIn(line, network) ?? []);
+  const list = knownTo[network](allPlaces());
   const byStart = new Map<string, ListedPlace[]>();
   for (const place of list) {
     const start = place.key.slice(0, START_LETTERS);
@@ -42,44 +45,51 @@ export function gazetteerOf(network: SandboxNetwork): Gazetteer {
     else byStart.set(start, [place]);
   }
   const byId = new Map(list.map((place) => [place.id, place]));
-  const read = { list, byId, byStart, nearest: new Map() };
-  gazetteers.set(network, read);
-  return read;
+  const made = { list, byId, byStart, nearest: new Map() };
+  gazetteers.set(network, made);
+  return made;
 }
 
-let unpacked: string[] | undefined;
-function lines(): string[] {
-  unpacked ??= gunzipSync(readFileSync(new URL(file, import.meta.url)))
-    .toString('utf8')
-    .trimEnd()
-    .split('\n');
-  return unpacked;
-}
-
-let named: Map<string, string> | undefined;
-/** What people call a region themselves, by its country and English name. */
-function localRegions(): Map<string, string> {
-  named ??= new Map(
-    lines().flatMap((line) => {
-      const [, , english, countryCode, , , , local] = line.split('\t');
-      return local ? [[`${countryCode}/${english}`, local] as const] : [];
-    }),
-  );
-  return named;
+/** A line of the file, with what people there call a region themselves. */
+interface Line extends ListedPlace {
+  local: string;
 }
 
 /** Meta writes some regions as people there do; LinkedIn knows no quarters. */
-function placeIn(line: string, network: SandboxNetwork): ListedPlace | undefined {
-  const [id = '', type = '', english = '', countryCode = '', region, latitude, longitude, local] =
+const knownTo: Record<SandboxNetwork, (all: readonly Line[]) => readonly ListedPlace[]> = {
+  google: (all) => all,
+  linkedin: (all) => all.filter(({ type }) => type !== 'quarter'),
+  meta(all) {
+    const label = (countryCode: string, name: string | null) => `${countryCode}/${name}`;
+    const local = new Map(
+      all.flatMap((line) => (line.local ? [[label(line.countryCode, line.name), line.local]] : [])),
+    );
+    return all.map((line) => {
+      const region = local.get(label(line.countryCode, line.regionName));
+      if (!region && !line.local) return line;
+      const name = line.local || line.name;
+      return { ...line, name, key: folded(name), regionName: region ?? line.regionName };
+    });
+  },
+};
+
+let read: readonly Line[] | undefined;
+function allPlaces(): readonly Line[] {
+  read ??= gunzipSync(readFileSync(new URL(file, import.meta.url)))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .map(placeIn);
+  return read;
+}
+
+function placeIn(line: string): Line {
+  const [id = '', type = '', name = '', countryCode = '', region, latitude, longitude, local = ''] =
     line.split('\t');
-  if (type === 'quarter' && network === 'linkedin') return undefined;
-  const isMeta = network === 'meta';
-  const name = (isMeta && local) || english;
-  const around = isMeta ? localRegions().get(`${countryCode}/${region}`) : undefined;
   return {
-    ...{ id, name, countryCode },
+    ...{ id, name, countryCode, local },
     type: type as SandboxPlaceType,
-    regionName: around ?? (region || null),
+    regionName: region || null,
     latitude: latitude ? Number(latitude) : null,
     longitude: longitude ? Number(longitude) : null,
     key: folded(name),
@@ -87,8 +97,6 @@ function placeIn(line: string, network: SandboxNetwork): ListedPlace | undefined
 }
 
 export const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  (isPlain.test(text) ? text : text.normalize('NFD').replace(/\p{Diacritic}/gu, ''))
     .toLowerCase()
     .trim();

@@ -1,6 +1,7 @@
 import type { Connector, PlannedPlace } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { makeAccount, makeMembership, makePerson, makePlace } from '@posthorn/db/builders';
+import { sandboxNetworks } from '@posthorn/sandbox';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import {
   kit,
@@ -26,6 +27,8 @@ const inGermany = { country_code: 'DE', country_name: 'Germany' };
 
 beforeAll(async () => {
   const { db } = server;
+  // People do not wait for long; here everything that is read once is read before they ask.
+  for (const network of sandboxNetworks) sandbox.world(network).places({ text: 'Utrecht' });
   await makePlace(db, {
     ...{ id: 'region:BE.VLG', type: 'region', name: 'Flanders', alternatives: ['Vlaanderen'] },
     ...inBelgium,
