@@ -1,4 +1,4 @@
-import { type MessageCode, messageOf, say, sayMessage } from '@posthorn/domain';
+import { diagnose, type MessageCode, messageOf, say, sayMessage } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import type { FailureKind } from '../failure.ts';
 import type { Answer } from '../transport/transport.ts';
@@ -133,8 +133,19 @@ test.each<[number, FailureKind, MessageCode, string]>([
     // In words of its own it keeps its code, by which errors of several campaigns are put together.
     expect(heard({ code: 100, error_subcode, error_user_msg: 'No.' })).toMatchObject({
       code: `100/${error_subcode}`,
-      userMessage: { code: 'meta.ownWords' },
+      userMessage: { code: code.startsWith('meta.places') ? code : 'meta.ownWords' },
     });
+  },
+);
+
+test.each([
+  ['overlap', 1_487_756],
+  ['have circles around several of them', 1_815_946],
+])(
+  'what is said of places that %s leads to the locations, whatever words Meta has',
+  (_, error_subcode) => {
+    const failure = heard({ code: 100, error_subcode, error_user_msg: 'Try removing a location.' });
+    expect(diagnose(failure?.userMessage.code ?? '').cure).toBe('locations');
   },
 );
 
