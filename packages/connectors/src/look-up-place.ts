@@ -25,7 +25,7 @@ const namesOf = (place: PlannedPlace): NamedPlace => ({
 });
 
 /** The circle in which a network shows ads for a place; undefined where we do not know where it lies. */
-export function pinOf({ latitude, longitude }: PlannedPlace): PlaceOnNetwork | undefined {
+function pinOf({ latitude, longitude }: PlannedPlace): PlaceOnNetwork | undefined {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined;
   return { is: 'pin', latitude, longitude };
 }
