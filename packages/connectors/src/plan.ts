@@ -103,6 +103,24 @@ export interface PlannedSearchAd extends Planned<'GoogleSearchAd'> {
 
 export type PlannedAd = PlannedSocialAd | PlannedBannerAd | PlannedUploadedBanner | PlannedSearchAd;
 
+/** The middle of a picture, cut when it is read: the same for every attempt. */
+export function middleSquareOf(picture: Asset): Asset {
+  const side = Math.min(picture.width, picture.height);
+  return {
+    ...picture,
+    key: `${SQUARE}${picture.key}`,
+    contentType: 'image/jpeg',
+    width: side,
+    height: side,
+  };
+}
+
+const SQUARE = 'square:';
+
+/** The key of the picture that a square is cut from; undefined where it is no such square. */
+export const squareOf = (key: string): string | undefined =>
+  key.startsWith(SQUARE) ? key.slice(SQUARE.length) : undefined;
+
 export const isSocial = (ad: PlannedAd): ad is PlannedSocialAd => 'message' in ad;
 
 type Marked = Pick<Plan, 'marker'>;

@@ -1,6 +1,6 @@
 import { adTypeSpecs, utmQuery } from '@posthorn/domain';
 import type { Plan, PlannedSocialAd } from '../plan.ts';
-import { storyOf } from './creative.ts';
+import { filesOf, lookOf } from './creative.ts';
 import { establish, make } from './establish.ts';
 import { type Family, families, familyOf } from './family.ts';
 import { adSetWish, adWish, campaignWish } from './mapping.ts';
@@ -14,16 +14,18 @@ import type { Work } from './work.ts';
 /** The creative of an ad. It never changes: what looks different is another one. */
 export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string> {
   const { graph, run, plan } = work;
-  const story = storyOf(plan, ad, await shown(graph, run, ad.media));
+  const look = lookOf(plan, ad, await shown(graph, run, filesOf(ad)));
   const tags = urlTags(plan, ad);
-  const part = creativePart(ad.id, tags === '' ? story : [story, tags]);
+  // What has one picture keeps the name it always had, so that it is not made again.
+  const content = look.asset_feed_spec ? look : look.object_story_spec;
+  const part = creativePart(ad.id, tags === '' ? content : [content, tags]);
   await forgetWhereGone(work, ad, part);
   const { id } = await make(work, {
     part,
     edge: 'adcreatives',
     params: {
       name: partName(plan, part),
-      object_story_spec: story,
+      ...look,
       ...(tags !== '' && { url_tags: tags }),
     },
     find: async () => idsOfPart(await marked(graph, plan, 'adcreatives'), part),

@@ -1,12 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import { type Shown, storyOf } from './creative.ts';
-import { anAd, aPlan, type metaTypes } from './suite/plan.ts';
+import { filesOf, lookOf, type Shown, storyOf } from './creative.ts';
+import { anAd, aPlan, film, type metaTypes } from './suite/plan.ts';
 
 const image: Shown = { kind: 'image', hash: 'h1' };
 const video: Shown = { kind: 'video', id: '77', still: { hash: 'h2' } };
 const link = 'https://jobs.example/nurse';
 const callToAction = { type: 'LEARN_MORE', value: { link } };
 const instagram = { instagram_user_id: '2001' };
+
+describe('stories on Facebook', () => {
+  const ad = anAd('FacebookStoryAd');
+  const square: Shown = { kind: 'image', hash: 'h3' };
+
+  test('have their picture, and its middle in the feed', () => {
+    const [tall, cut] = filesOf(ad);
+    expect(tall).toEqual(ad.media[0]);
+    expect(cut).toMatchObject({ key: `square:${tall?.key}`, width: cut?.height });
+    expect(lookOf(aPlan(), ad, [image, square])).toEqual({
+      object_story_spec: { page_id: '1001' },
+      asset_feed_spec: {
+        ad_formats: ['SINGLE_IMAGE'],
+        images: [
+          { hash: 'h1', adlabels: [{ name: 'story' }] },
+          { hash: 'h3', adlabels: [{ name: 'feed' }] },
+        ],
+        bodies: [{ text: 'Nurses wanted' }],
+        titles: [{ text: 'Work in Utrecht' }],
+        descriptions: [{ text: 'Apply today' }],
+        link_urls: [{ website_url: link }],
+        call_to_action_types: ['LEARN_MORE'],
+        optimization_type: 'PLACEMENT',
+        asset_customization_rules: ['story', 'feed'].map((position) => ({
+          customization_spec: { publisher_platforms: ['facebook'], facebook_positions: [position] },
+          image_label: { name: position },
+        })),
+      },
+    });
+  });
+
+  test('have a film as it is, everywhere', () => {
+    const filmed = anAd('FacebookStoryAd', { media: [film('a film')] });
+    expect(filesOf(filmed)).toEqual(filmed.media);
+    expect(lookOf(aPlan(), filmed, [video])).toEqual({
+      object_story_spec: storyOf(aPlan(), filmed, [video]),
+    });
+  });
+
+  test('on Instagram stand alone', () => {
+    const alone = anAd('InstagramStoryAd');
+    expect(filesOf(alone)).toEqual(alone.media);
+    expect(lookOf(aPlan(), alone, [image])).not.toHaveProperty('asset_feed_spec');
+  });
+});
 
 describe.each([
   ['FacebookPostAd', {}],

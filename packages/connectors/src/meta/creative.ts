@@ -1,11 +1,55 @@
 import { isCarousel, showsDisplayUrl } from '@posthorn/domain';
-import type { Plan, PlannedSocialAd } from '../plan.ts';
-import { isOnInstagram } from './family.ts';
+import { type Asset, middleSquareOf, type Plan, type PlannedSocialAd } from '../plan.ts';
+import { familyOf, isOnInstagram } from './family.ts';
 
 /** A file of ours as Meta knows it. A video always comes with its still picture. */
 export type Shown =
   | { kind: 'image'; hash: string }
   | { kind: 'video'; id: string; still: { hash: string } | { url: string } };
+
+/** Stories on Facebook come with its feed, which shows the middle of their picture. */
+const isAlsoInFeed = (ad: PlannedSocialAd): boolean =>
+  familyOf(ad) === 'fb-story' && ad.media[0]?.kind === 'image';
+
+/** All files that an ad shows somewhere, in the order in which its look takes them. */
+export const filesOf = (ad: PlannedSocialAd): readonly Asset[] =>
+  isAlsoInFeed(ad) ? ad.media.flatMap((one) => [one, middleSquareOf(one)]) : ad.media;
+
+/** How an ad looks: the same everywhere, or with a picture for each place. */
+export function lookOf(
+  plan: Plan,
+  ad: PlannedSocialAd,
+  shown: readonly Shown[],
+): { object_story_spec: Record<string, unknown>; asset_feed_spec?: Record<string, unknown> } {
+  const [tall, square] = shown;
+  if (!isAlsoInFeed(ad) || tall?.kind !== 'image' || square?.kind !== 'image') {
+    return { object_story_spec: storyOf(plan, ad, shown) };
+  }
+  const on = (position: string) => ({
+    customization_spec: { publisher_platforms: ['facebook'], facebook_positions: [position] },
+    image_label: { name: position },
+  });
+  const picture = ({ hash }: { hash: string }, position: string) => ({
+    hash,
+    adlabels: [{ name: position }],
+  });
+  return {
+    object_story_spec: plain({ page_id: plan.pages.facebook }),
+    asset_feed_spec: plain({
+      ad_formats: ['SINGLE_IMAGE'],
+      images: [picture(tall, 'story'), picture(square, 'feed')],
+      bodies: texts(ad.message),
+      titles: texts(ad.headline),
+      descriptions: texts(ad.linkDescription),
+      link_urls: [{ website_url: plan.landingPage }],
+      call_to_action_types: [ad.callToAction],
+      optimization_type: 'PLACEMENT',
+      asset_customization_rules: [on('story'), on('feed')],
+    }),
+  };
+}
+
+const texts = (text: string) => (text === '' ? undefined : [{ text }]);
 
 /** How an ad looks: the story that is told in the name of a page. */
 export function storyOf(

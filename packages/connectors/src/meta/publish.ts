@@ -3,6 +3,7 @@ import { type Failure, isRefusal, NetworkFailure } from '../failure.ts';
 import type { Plan, PlannedSocialAd } from '../plan.ts';
 import { buildAd, buildAdSets, buildCampaign, buildLook } from './build.ts';
 import { planFailures } from './checks.ts';
+import { filesOf } from './creative.ts';
 import { switchTo } from './establish.ts';
 import { type Family, familyOf, metaAds } from './family.ts';
 import type { Graph } from './graph.ts';
@@ -68,7 +69,7 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
   if (run.journal.ref(CAMPAIGN) === undefined) await checkAccount(graph, plan);
   await placesOnMeta(run, plan.places);
   // All files first: Meta works through the videos while we send the rest.
-  const sent = await forEachAd(good, (ad) => upload(graph, run, ad.media), failures);
+  const sent = await forEachAd(good, (ad) => upload(graph, run, filesOf(ad)), failures);
   const looks = await forEachAd([...sent.keys()], (ad) => buildLook(work, ad), failures);
   throwIfNothingStands(work, ads, looks, failures);
 

@@ -39,8 +39,9 @@ const remark = new GraphError({
 });
 
 function remarkOn(creativeId: string, world: World): void {
-  const story = world.ledger.get(creativeId)?.fields.object_story_spec;
-  if (textsIn(story).some((text) => text.includes('[[remark]]'))) throw remark;
+  const { object_story_spec, asset_feed_spec } = world.ledger.get(creativeId)?.fields ?? {};
+  if (textsIn([object_story_spec, asset_feed_spec]).some((text) => text.includes('[[remark]]')))
+    throw remark;
 }
 
 const statusIn = (params: Params): Record<string, Json> =>

@@ -1,8 +1,9 @@
 import type { World } from '../dialect.ts';
 import type { Json, LedgerObject } from '../ledger/object.ts';
+import { checkAssetFeed } from './asset-feed.ts';
 import { isRecord, type Params } from './call.ts';
+import { checkAddress, checkImage } from './creative-parts.ts';
 import { invalid, refused } from './graph-error.ts';
-import { imageId } from './image.ts';
 import { kept } from './kept.ts';
 import { checkMembers, list, oneOf, optionalText, record } from './value.ts';
 import { isReady } from './video.ts';
@@ -20,9 +21,11 @@ export async function newCreative(account: string, params: Params, world: World)
   if (!story) {
     throw invalid('The parameter object_story_spec is required', { field: 'object_story_spec' });
   }
-  checkStory(account, story, world);
+  const feed = record(params, 'asset_feed_spec');
+  checkStory(account, story, feed, world);
   const fields = {
     object_story_spec: story as Json,
+    ...(feed && { asset_feed_spec: feed as Json }),
     status: 'ACTIVE',
     ...(params.url_tags !== undefined && { url_tags: String(params.url_tags) }),
   };
@@ -36,7 +39,7 @@ export async function changedCreative(creative: LedgerObject, params: Params, wo
   return () => void world.ledger.rename(creative.id, name);
 }
 
-function checkStory(account: string, story: Params, world: World): void {
+function checkStory(account: string, story: Params, feed: Params | undefined, world: World): void {
   checkMembers('object_story_spec', story);
   const pages = world.pages();
   if (!pages.some(({ id }) => id === String(story.page_id))) {
@@ -51,6 +54,11 @@ function checkStory(account: string, story: Params, world: World): void {
     });
   }
   const [link, video] = [record(story, 'link_data'), record(story, 'video_data')];
+  if (feed) {
+    if (link || video) throw invalid('What is shown stands in asset_feed_spec or in the story');
+    checkAssetFeed(account, feed, world);
+    return;
+  }
   if (!link === !video) throw invalid('A story has either link_data or video_data');
   if (link) checkLink(account, link, world);
   if (video) checkVideo(account, video, world);
@@ -101,16 +109,6 @@ function checkFilm(
     throw refused(1443226, 'Thumbnail missing', message, 'image_hash');
   }
   if (image_hash !== undefined) checkImage(account, image_hash, world);
-}
-
-function checkImage(account: string, hash: unknown, world: World): void {
-  if (typeof hash === 'string' && world.ledger.get(imageId(account, hash))) return;
-  throw invalid('There is no such picture in this account', { field: 'image_hash' });
-}
-
-function checkAddress(link: unknown): void {
-  if (typeof link === 'string' && URL.canParse(link) && /^https?:/i.test(link)) return;
-  throw invalid('A link must be an address on the web', { field: 'link' });
 }
 
 function checkTexts(params: Params, longest: Record<string, number>): void {

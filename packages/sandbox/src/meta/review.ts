@@ -11,7 +11,8 @@ function reviews(ad: LedgerObject, world: World): { at: number; review: Review }
     .flatMap(({ at, value }) => {
       const creative = world.ledger.get(value ?? '');
       if (!creative) return [];
-      const texts = textsIn(creative.fields.object_story_spec);
+      const { object_story_spec, asset_feed_spec } = creative.fields;
+      const texts = textsIn([object_story_spec, asset_feed_spec]);
       return [{ at, review: world.review({ submittedAt: at, texts, objects: [ad, creative] }) }];
     });
 }

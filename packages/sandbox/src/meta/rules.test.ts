@@ -48,6 +48,26 @@ const look = (changes: object, more = {}) => ({
   object_story_spec: { ...aStory(hash, { ...changes }), ...more },
 });
 
+/** A look with a picture for stories and one for the feed. */
+const feedLook = (changes: object = {}) => ({
+  name: 'Look',
+  object_story_spec: { page_id: aStory(hash).page_id },
+  asset_feed_spec: {
+    ad_formats: ['SINGLE_IMAGE'],
+    images: ['story', 'feed'].map((name) => ({ hash, adlabels: [{ name }] })),
+    bodies: [{ text: 'Come to us' }],
+    link_urls: [{ website_url: 'https://jobs.example' }],
+    call_to_action_types: ['APPLY_NOW'],
+    asset_customization_rules: ['story', 'feed'].map(ruleFor),
+    ...changes,
+  },
+});
+const ruleFor = (name: string) => ({
+  customization_spec: { publisher_platforms: ['facebook'], facebook_positions: [name] },
+  image_label: { name },
+});
+const FEED = 'asset_feed_spec';
+
 const refusals: Refusal[] = [
   ['without a name', 'campaigns', () => aCampaign({ name: '' }), 'name'],
   ['without an objective', 'campaigns', () => aCampaign({ objective: undefined }), 'objective'],
@@ -268,6 +288,44 @@ const refusals: Refusal[] = [
     ],
   ),
 
+  [
+    'with one rule',
+    'adcreatives',
+    () => feedLook({ asset_customization_rules: [ruleFor('story')] }),
+    `${FEED}.asset_customization_rules`,
+  ],
+  [
+    'with a rule for a picture that there is not',
+    'adcreatives',
+    () => feedLook({ asset_customization_rules: [ruleFor('story'), ruleFor('reels')] }),
+    `${FEED}.asset_customization_rules.image_label`,
+  ],
+  [
+    'with a rule for nowhere',
+    'adcreatives',
+    () =>
+      feedLook({
+        asset_customization_rules: [
+          ruleFor('story'),
+          { ...ruleFor('feed'), customization_spec: {} },
+        ],
+      }),
+    `${FEED}.asset_customization_rules.customization_spec`,
+  ],
+  [
+    'with two formats',
+    'adcreatives',
+    () => feedLook({ ad_formats: ['SINGLE_IMAGE', 'SINGLE_VIDEO'] }),
+    `${FEED}.ad_formats`,
+  ],
+  [
+    'with pictures of a stranger',
+    'adcreatives',
+    () => feedLook({ images: [{ hash: 'none', adlabels: [{ name: 'story' }] }] }),
+    'image_hash',
+  ],
+  ['that leads nowhere', 'adcreatives', () => feedLook({ link_urls: [] }), `${FEED}.link_urls`],
+  ['with what there is not', 'adcreatives', () => feedLook({ smell: [] }), `${FEED}.smell`],
   ['without a story', 'adcreatives', () => ({ name: 'Look' }), 'object_story_spec'],
   [
     'in the name of another person',
@@ -396,4 +454,9 @@ test('jobs are shown around several points at once', async () => {
   const made = await meta.make('adsets', anAdSet(campaign, { targeting: on(geo) }));
   const { body } = await meta.get(made, { fields: 'targeting' });
   expect(body.targeting.geo_locations).toEqual(geo);
+});
+
+test('a look may have another picture in another place', async () => {
+  const made = await meta.post(`${meta.account}/adcreatives`, feedLook());
+  expect(made).toMatchObject({ status: 200, body: { id: expect.any(String) } });
 });

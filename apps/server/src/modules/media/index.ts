@@ -3,7 +3,7 @@ export { keepCut } from './commands/crop-image.ts';
 export { findFfmpeg, reportFfmpeg, runFfmpeg } from './files/ffmpeg.ts';
 export { readFilm } from './files/films.ts';
 export { dropFiles, ownFiles, storeFiles } from './files/keep-files.ts';
-export { jpegOf, pngOf } from './files/pictures.ts';
+export { jpegOf, middleSquareOf, pngOf } from './files/pictures.ts';
 export {
   type StoredCut,
   type StoredMedia,

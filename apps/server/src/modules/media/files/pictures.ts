@@ -126,6 +126,17 @@ export const previewOf = (picture: Buffer): Promise<Buffer> =>
 export const pngOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(inside(PREVIEW_SIDE)).png().toBuffer();
 
+/** The largest square in its middle. */
+export async function middleSquareOf(picture: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const side = Math.min(width, height);
+  return sharp(picture)
+    .resize(side, side, { fit: 'cover' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 90, optimiseCoding })
+    .toBuffer();
+}
+
 /** The same for those who take no see-through pictures. */
 export const jpegOf = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).flatten({ background: 'white' }).jpeg({ quality: 90, optimiseCoding }).toBuffer();

@@ -1,4 +1,4 @@
-import type { Asset } from '@posthorn/connectors';
+import { type Asset, middleSquareOf } from '@posthorn/connectors';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
@@ -40,6 +40,15 @@ describe('files of the library', () => {
       failure: { kind: 'invalid', code: 'file_missing' },
     });
   });
+});
+
+test('the middle square of a picture is cut when it is read', async () => {
+  const tall = await makePicture({ width: 90, height: 160 });
+  await server.deps.storage.put('media/tall.png', tall);
+  const square = middleSquareOf({ ...asset('media/tall.png'), width: 90, height: 160 });
+  expect(square).toMatchObject({ width: 90, height: 90 });
+  const { width, height, format } = await sharp(await reading()(square)).metadata();
+  expect({ width, height, format }).toEqual({ width: 90, height: 90, format: 'jpeg' });
 });
 
 test('the still of a film is a jpeg, and is waited for', async () => {

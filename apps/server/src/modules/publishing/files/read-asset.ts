@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { drawBanner } from '@posthorn/banners/png';
-import { type Asset, NetworkFailure } from '@posthorn/connectors';
+import { type Asset, NetworkFailure, squareOf } from '@posthorn/connectors';
 import type { Db } from '@posthorn/db';
 import { type BannerSize, messageOf } from '@posthorn/domain';
 import type { ByteRange, Storage } from '../../../platform/storage/storage.ts';
-import { findMediaByIds, jpegOf, oneOfFew, pngOf } from '../../media/index.ts';
+import { findMediaByIds, jpegOf, middleSquareOf, oneOfFew, pngOf } from '../../media/index.ts';
 import type { PublishTools } from '../engine/tools.ts';
 import { packBundle } from './pack-bundle.ts';
 import { type BannerSource, bannerOf } from './sources.ts';
@@ -30,6 +30,8 @@ export const readAssets = (tools: Tools): PublishTools['assetsOf'] => {
         const what = JSON.stringify([drawn, banner.size]);
         return once(remembered, what, () => draw(drawn, banner.size, read));
       }
+      const whole = squareOf(key);
+      if (whole) return oneOfFew(async () => middleSquareOf(await read(whole)));
       const { [key]: bundle } = sources.bundles;
       if (bundle) return packBundle(bundle, read);
       return key.startsWith('still:')
