@@ -65,7 +65,7 @@ export class Journal {
     return step?.state === 'done' ? (step.externalId ?? undefined) : undefined;
   }
 
-  /** Answers the id of what this step made, now or in an earlier life. */
+  /** Idempotent: returns the id recorded by a previous attempt. */
   async create(creation: Creation): Promise<string> {
     const record = this.steps.get(creation.key);
     if (record?.state === 'done' && record.externalId !== null) return record.externalId;

@@ -11,7 +11,7 @@ interface Made {
   find(): Promise<string[]>;
 }
 
-/** Makes something once, now or in an earlier life. */
+/** Makes something once. Idempotent: returns the id recorded by a previous attempt. */
 export async function make(
   { graph, run }: Work,
   { part, edge, params, find }: Made,
