@@ -22,24 +22,43 @@ const LATE_DAYS = 29;
 /** How long a Display campaign runs. On its last two days what is left is spread in every round. */
 const DISPLAY_DAYS = 14;
 const CLOSE_DAYS = 2;
+/** Before that, every six hours. */
+const SPREADS = 4;
 
 const today = '2027-01-31';
 const ads = Array.from({ length: ADS }, (_, at) => at);
 
-/** Lists of Meta with as many rows as there would be, in pages. */
-function fromMeta(url: URL): object {
-  const { searchParams } = url;
-  const told = (name: string) => JSON.parse(searchParams.get(name) ?? 'null');
-  const ids: string[] = told('filtering').find(
-    ({ field }: { field: string }) => field === 'campaign.id',
-  ).value;
-  const { since, until } = told('time_range') ?? { since: today, until: today };
-  const perDay = url.pathname.endsWith('/campaigns')
+/** Made once for all pages of a list. */
+const madeRows = new Map<string, object[]>();
+interface Condition {
+  field: string;
+  value: string[];
+}
+function rowsOf(
+  pathname: string,
+  filtering: Condition[],
+  range: { since: string; until: string } | null,
+): object[] {
+  const key = JSON.stringify([pathname, filtering, range]);
+  const known = madeRows.get(key);
+  if (known) return known;
+  const ids = filtering.find(({ field }) => field === 'campaign.id')?.value ?? [];
+  const { since, until } = range ?? { since: today, until: today };
+  const perDay = pathname.endsWith('/campaigns')
     ? ids.map((id) => ({ id, status: 'ACTIVE' }))
     : ids.flatMap((campaign_id) => ads.map((ad) => ({ campaign_id, id: `${campaign_id}-${ad}` })));
   const rows: object[] = [];
   for (let day = since; day <= until && day <= today; day = addDays(day, 1))
     rows.push(...perDay.map((row) => ({ ...row, date_start: day })));
+  madeRows.set(key, rows);
+  return rows;
+}
+
+/** Lists of Meta with as many rows as there would be, in pages. */
+function fromMeta(url: URL): object {
+  const { searchParams } = url;
+  const told = (name: string) => JSON.parse(searchParams.get(name) ?? 'null');
+  const rows = rowsOf(url.pathname, told('filtering'), told('time_range'));
   const from = Number(searchParams.get('after') ?? 0);
   const to = from + Number(searchParams.get('limit'));
   const next = to < rows.length ? { next: 'more', cursors: { after: String(to) } } : {};
@@ -118,11 +137,12 @@ async function costOf(network: Name, count: number) {
 async function costOfSpreading(): Promise<number> {
   const stage = await Stage.open(google);
   await stage.publish(bannerPlan);
+  await stage.sandbox.clock.set(Date.parse(`${addDays(bannerPlan.startDate, 4)}T12:00:00Z`));
   const before = sum(stage.reports);
   await stage.connector.boost(await stage.published(bannerPlan), await stage.run(), {
     budget: bannerPlan.budget,
     spent: 0,
-    today: '2027-01-06',
+    today: addDays(bannerPlan.startDate, 4),
   });
   await stage.close();
   return sum(stage.reports) - before;
@@ -165,7 +185,7 @@ test('Meta, most points in five minutes', async () => {
 
 test('Google Display, operations in a day', async () => {
   const spreading = await costOfSpreading();
-  const often = DISPLAY_DAYS - CLOSE_DAYS + CLOSE_DAYS * ROUNDS;
+  const often = (DISPLAY_DAYS - CLOSE_DAYS) * SPREADS + CLOSE_DAYS * ROUNDS;
   const days = await inOrder(async (count) => {
     const { day } = await costOf('google', count);
     return day + Math.round((count * spreading * often) / DISPLAY_DAYS);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { mustSpread } from './spread.ts';
 
-const fine = { left: 1_000_00, daily: 100_00, daysLeft: 10, wasSpreadToday: true };
+const fine = { left: 1_000_00, daily: 100_00, daysLeft: 10, wasSpreadLately: true };
 
 test.each([
-  ['as it was spread this morning', {}, false],
-  ['not spread today', { wasSpreadToday: false }, true],
+  ['as it was spread some hours ago', {}, false],
+  ['not spread for long', { wasSpreadLately: false }, true],
   ['spent at the usual pace since', { left: 900_00 }, false],
   ['changed to far more on the network', { daily: 999_99 }, true],
   ['changed to far less on the network', { daily: 10_00 }, true],

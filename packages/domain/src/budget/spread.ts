@@ -6,7 +6,8 @@ export interface SpreadMoney {
   daily: number;
   /** Today included. */
   daysLeft: number;
-  wasSpreadToday: boolean;
+  /** On the same day, and not many hours ago: what the day before has cost is told late. */
+  wasSpreadLately: boolean;
 }
 
 /**
@@ -19,10 +20,10 @@ const TOO_FAR = 2;
 
 /**
  * Whether what is left has to be spread anew over the days that are left. Each time costs calls, and what
- * was spread in the morning is right for the day, unless a person has changed it on the network.
+ * was spread some hours ago is right for the day, unless a person has changed it on the network.
  */
-export function mustSpread({ left, daily, daysLeft, wasSpreadToday }: SpreadMoney): boolean {
-  if (!wasSpreadToday || daysLeft <= CLOSE_DAYS) return true;
+export function mustSpread({ left, daily, daysLeft, wasSpreadLately }: SpreadMoney): boolean {
+  if (!wasSpreadLately || daysLeft <= CLOSE_DAYS) return true;
   const wanted = Math.max(0, left) / daysLeft;
   return daily > TOO_FAR * wanted || daily < wanted / TOO_FAR;
 }

@@ -13,6 +13,7 @@ import { metaConnector } from '../../meta/connector.ts';
 import type { NetworkSettings } from '../../settings.ts';
 import type { TransportTools } from '../../transport/transport.ts';
 import { MemoryJournalStore } from '../memory-journal.ts';
+import { placesOf } from '../places-of.ts';
 import { sandboxTime } from '../sandbox-time.ts';
 import { cleanUp } from './clean-up.ts';
 import { readPicture, smokePlan, steps } from './life.ts';
@@ -57,6 +58,7 @@ export async function liveOnce(
   const recorder = new Recorder(network, secretsIn(settings.credentials), folder);
   const tools: TransportTools = { clock, random: Math.random, fetch: recorder.fetch };
   const connector = connectors[network](settings, tools);
+  const placeOn = placesOf(connector);
   const left = folder && join(folder, 'left-behind.json');
   const takeAway = async (refs: Refs) => {
     recorder.step = 'cleanUp';
@@ -75,6 +77,7 @@ export async function liveOnce(
   const run = async () => ({
     journal: await Journal.open(store, { clock, lateWindowMs: LATE_WINDOW_MS }),
     read: readPicture,
+    placeOn,
     signal,
   });
   try {

@@ -12,6 +12,9 @@ import { keepReviews } from './keep-reviews.ts';
 import { setRight } from './set-right.ts';
 import { tellSpend } from './tell-spend.ts';
 
+/** Yesterday's cost is reported within hours; then the day can be planned better. */
+const SPREAD_AGAIN_MS = 6 * 3_600_000;
+
 interface Said {
   plan: Plan;
   status: ChannelStatus;
@@ -70,7 +73,8 @@ async function isToSpread(
     left: plan.budget - (await findSpent(tx, row)),
     daily: standing.daily,
     daysLeft: runningDays(today > plan.startDate ? today : plan.startDate, plan.endDate),
-    wasSpreadToday: dayIn(plan.timeZone, last) === today,
+    wasSpreadLately:
+      dayIn(plan.timeZone, last) === today && now.getTime() - last.getTime() < SPREAD_AGAIN_MS,
   });
 }
 
