@@ -1,5 +1,5 @@
 import type { Plan } from '@posthorn/connectors';
-import { eyes } from '@posthorn/connectors/testing';
+import { eyes, placesOf } from '@posthorn/connectors/testing';
 import { type AdType, type BudgetChannel, networkOf } from '@posthorn/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -143,7 +143,11 @@ describe.each(channels)('on %s', (channel, adType, on) => {
       forget: async () => {},
       change: async ({ send }: { send(): Promise<unknown> }) => (await send()) ?? '',
     };
-    await work({ journal, read: async () => Buffer.alloc(0) } as never);
+    const { account_id, channel } = await row();
+    const connector = await tools.networks.connectorFor(server.db, account_id, channel);
+    if (!connector) throw new Error('Nothing is connected');
+    const read = async () => Buffer.alloc(0);
+    await work({ journal, read, placeOn: placesOf(connector) } as never);
   }
 });
 
