@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@posthorn/domain';
+import { type CalendarDate, CLOSE_DAYS, runningDays } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
 import type { Desk } from './desk.ts';
 import { rememberedBudget } from './insist.ts';
@@ -71,8 +71,9 @@ export async function dailyBudget(
   if (campaigns.length === 0) return dailyCents(budget, begin > today ? begin : today, endDate);
   const cost = await desk.costOf(campaigns, since, today);
   const highest = highestDaily(run);
-  // Until Google has reported it, yesterday has cost what it can have cost.
-  const isOpen = begin < today && (await desk.isYesterdayOpen());
+  // Until Google has reported it, yesterday has cost what it can have cost. Earlier there is room for that.
+  const isClose = begin < today && runningDays(today, endDate) <= CLOSE_DAYS;
+  const isOpen = isClose && (await desk.isYesterdayOpen());
   const ceiling = isOpen && highest && highest.day < today ? highest.cents * DAY_CEILING : 0;
   const beforeToday = cost.beforeToday + Math.max(0, ceiling - cost.yesterday);
   const left = budget - Math.max(beforeToday, spent - cost.today);

@@ -111,7 +111,7 @@ describe('one with a total that is extended past what Google keeps to', () => {
     expect(spendOf(after)).toBeGreaterThan(spendOf(before));
     expect(spendOf(after)).toBeLessThan(plan.budget);
     const { state, standing } = await statusOf(stage.connector, await stage.published(plan));
-    expect({ state, standing }).toEqual({
+    expect({ state, standing }).toMatchObject({
       state: 'delivering',
       standing: { isOn: true, budget: null, endDate: longer },
     });

@@ -14,7 +14,7 @@ export interface SpreadMoney {
  * On so many days before the end it is looked at again and again. Networks may spend twice a daily budget on
  * a day: with three days left, two thirds of what is left at most, with fewer all of it and more.
  */
-const CLOSE_DAYS = 2;
+export const CLOSE_DAYS = 2;
 /** How far a daily budget may be from what it should be, until the next day begins. */
 const TOO_FAR = 2;
 
