@@ -4,6 +4,7 @@ import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
 import { planFailures } from './checks.ts';
+import { familyOf, metaAds } from './family.ts';
 import type { Graph } from './graph.ts';
 import { campaignWish } from './mapping.ts';
 import { onMeta } from './places.ts';
@@ -72,7 +73,9 @@ async function checkBudget(graph: Graph, plan: Plan): Promise<void> {
   );
   const floor = floors.find(({ currency }) => currency === plan.currency);
   const days = runningDays(plan.startDate, plan.endDate);
-  if (!floor || plan.budget >= floor.min_daily_budget_imp * days) return;
+  // Each ad set has days of its own.
+  const sets = new Set(metaAds(plan).map(familyOf)).size;
+  if (!floor || plan.budget >= floor.min_daily_budget_imp * days * sets) return;
   const sentence = messageOf('meta.metaWantsAtLeastN', {
     amount: floor.min_daily_budget_imp / 100,
     currency: plan.currency,

@@ -1,4 +1,4 @@
-import type { AdType } from '../ad/ad-type.ts';
+import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { type CampaignBudget, isDivided } from '../budget/campaign-budget.ts';
 import { minimumBudget, minimumFindings, type Spending } from '../budget/minimum.ts';
 import { currencyNames, showAmount } from '../budget/money.ts';
@@ -34,16 +34,24 @@ export function launchBudgetFindings(
 /**
  * How often a budget must hold the minimum of its network. LinkedIn takes pictures and videos in campaigns of
  * their own, and wants its minimum for each; the budget is divided between them by the number of their ads.
+ * Meta divides it by itself between ad sets, one for each place where ads stand, and wants its minimum for each.
  */
 export function minimumTimes({
   channel,
   ads,
 }: Pick<PublishedChannel<AdWithMedia>, 'channel' | 'ads'>): number {
-  const posts = budgetSpecs[channel].splitsByMedia ? ads : [];
+  const { splitsByMedia, splitsByPlace } = budgetSpecs[channel];
+  if (splitsByPlace) return Math.max(1, new Set(ads.map(placeOf)).size);
+  const posts = splitsByMedia ? ads : [];
   const videos = posts.filter(({ media }) => media?.[0]?.type === 'video').length;
   const fewest = Math.min(videos, posts.length - videos);
   return fewest === 0 ? 1 : posts.length / fewest;
 }
+
+const placeOf = ({ adType }: AdWithMedia): string => {
+  const { channel, isStory } = adTypeSpecs[adType];
+  return isStory ? `${channel} story` : channel;
+};
 
 interface AdWithMedia {
   adType: AdType;
@@ -58,5 +66,8 @@ function splitFindings(campaign: Spending, published: PublishedChannel<LaunchAd>
   const needed = Math.ceil((least * times) / 100) * 100;
   if (published.budget >= needed) return [];
   const { [campaign.currency]: currency } = currencyNames;
-  return [finding('launch.linkedInFormats', 'budget', { amount: showAmount(needed), currency })];
+  const code = budgetSpecs[published.channel].splitsByPlace
+    ? 'launch.metaPlaces'
+    : 'launch.linkedInFormats';
+  return [finding(code, 'budget', { amount: showAmount(needed), currency })];
 }

@@ -117,6 +117,28 @@ describe('a budget', () => {
   });
 });
 
+describe('feeds and stories on Facebook and Instagram', () => {
+  // Eleven days of 1 euro for each place.
+  test.each<[number, SocialAdType[], string | undefined]>([
+    [11_00, ['FacebookPostAd', 'FacebookCarouselAd'], undefined],
+    [11_00, ['FacebookPostAd', 'FacebookStoryAd'], '22 euro'],
+    [22_00, ['FacebookPostAd', 'FacebookStoryAd'], undefined],
+    [
+      43_00,
+      ['FacebookPostAd', 'FacebookStoryAd', 'InstagramPostAd', 'InstagramStoryAd'],
+      '44 euro',
+    ],
+  ])('%i cents for %j', (facebook, types, least) => {
+    const channelBudget = { ...campaign.channelBudget, facebook };
+    const given = { channelBudget, customTotalGrossBudget: 300_00 + facebook };
+    const sentence = `budget: Facebook and Instagram show feeds and stories separately: for these ads they need at least ${least}`;
+    const ads = types.map((type) => ad(type));
+    expect(said(given, ads).filter((line) => line.startsWith('budget'))).toEqual(
+      least ? [sentence] : [],
+    );
+  });
+});
+
 describe('images and videos on LinkedIn', () => {
   const post = (type: string) => ad('LinkedinPostAd', { media: [{ type, mediaErrors: [] }] });
   // Eleven days of 10 euro for each format, and the budget is 200.

@@ -116,6 +116,8 @@ interface BudgetSpec {
   attributionDays: number;
   /** Its ads with images and with videos each need the network's minimum. */
   splitsByMedia?: true;
+  /** Its ads in the feeds and in the stories of each channel each need the network's minimum. */
+  splitsByPlace?: true;
   /** What was published there keeps its goal for good. */
   keepsGoal?: true;
   /** Once its last day is over it can not be shown again: the network changes no day that has passed. */
@@ -124,7 +126,7 @@ interface BudgetSpec {
 
 /** What differs between the networks that are paid. */
 export const budgetSpecs: Record<BudgetChannel, BudgetSpec> = {
-  facebook: { totalBudget: 'always', attributionDays: 28, keepsGoal: true },
+  facebook: { totalBudget: 'always', attributionDays: 28, splitsByPlace: true, keepsGoal: true },
   googleDisplay: { totalBudget: 'never', attributionDays: 30 },
   googleSearch: { totalBudget: { leastDays: 3, mostDays: 90 }, attributionDays: 30 },
   linkedIn: {

@@ -7,6 +7,7 @@ test('an admin may do everything', () => {
 
 test('what an editor may not do', () => {
   expect(capabilities.filter((capability) => !can('editor', capability))).toEqual([
+    'account.edit',
     'member.list',
     'member.changeRole',
     'workspace.listAll',

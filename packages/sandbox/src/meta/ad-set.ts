@@ -28,6 +28,8 @@ const promotedBy: Record<string, string> = {
   QUALITY_LEAD: 'page_id',
 };
 
+const DAY_MS = 86_400_000;
+
 const isCapped = (strategy: unknown) =>
   strategy === 'COST_CAP' || strategy === 'LOWEST_COST_WITH_BID_CAP';
 
@@ -128,10 +130,39 @@ function checkTime(wished: Fields, campaign: LedgerObject): void {
   }
   if (wished.end_time === undefined) return;
   const end = Date.parse(String(wished.end_time));
-  if (end <= Date.parse(String(wished.start_time))) {
+  const start = Date.parse(String(wished.start_time));
+  if (end <= start) {
     throw invalid('The end_time is before the start_time', { field: 'end_time' });
   }
+  if (isLifetime !== undefined && end - start <= DAY_MS) {
+    const message = 'Ad sets with a lifetime budget must run for more than 24 hours.';
+    throw refused(1487094, 'Schedule too short', message, 'end_time');
+  }
 }
+
+/** The least a lifetime budget must have for each day of each ad set, in minor units. */
+const DAILY_FLOOR = 100;
+
+/** What the ad sets of a campaign need together, this one included. */
+function checkFloor(wished: Fields, campaign: LedgerObject, others: readonly LedgerObject[]): void {
+  const budget = Number(campaign.fields.lifetime_budget ?? wished.lifetime_budget ?? Number.NaN);
+  if (Number.isNaN(budget)) return;
+  const sharing = campaign.fields.lifetime_budget === undefined ? [] : others;
+  const needed = [wished, ...sharing.map(({ fields }) => fields)].reduce(
+    (sum, fields) => sum + daysOf(fields) * DAILY_FLOOR,
+    0,
+  );
+  if (budget < needed) {
+    const message = `The budget is too low: its ad sets need at least ${needed} for their days.`;
+    throw refused(1885272, 'Budget too low', message, 'lifetime_budget');
+  }
+}
+
+const setsOf = ({ id }: LedgerObject, { ledger }: World): LedgerObject[] =>
+  ledger.list({ kind: 'adset', parent: id });
+
+const daysOf = ({ start_time, end_time }: Fields): number =>
+  Math.floor((Date.parse(String(end_time)) - Date.parse(String(start_time))) / DAY_MS);
 
 const mustLieAhead = (changes: Fields, before: Fields, world: World) => {
   const { end_time: end } = changes;
@@ -153,6 +184,7 @@ export async function newAdSet(account: string, params: Params, world: World) {
   };
   mustLieAhead(fields, {}, world);
   check(fields, campaign, aim);
+  checkFloor(fields, campaign, setsOf(campaign, world));
   const made = { kind: 'adset', account, parent: campaign.id, name, fields };
   return () => world.ledger.create({ ...made, id: world.newId() }).id;
 }
@@ -174,7 +206,15 @@ export async function changedAdSet(adSet: LedgerObject, params: Params, world: W
     });
   }
   const wished = { ...before, ...changes };
-  check(wished, above(world, adSet), readTargeting(wished, world));
+  const campaign = above(world, adSet);
+  check(wished, campaign, readTargeting(wished, world));
+  if (wished.end_time !== before.end_time) {
+    checkFloor(
+      wished,
+      campaign,
+      setsOf(campaign, world).filter(({ id }) => id !== adSet.id),
+    );
+  }
   return () => {
     world.ledger.rename(adSet.id, name);
     world.ledger.change(adSet.id, changes);

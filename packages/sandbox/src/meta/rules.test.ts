@@ -126,6 +126,17 @@ const refusals: Refusal[] = [
     1885621,
   ],
   ['without any budget', 'adsets', () => anAdSet(plainCampaign), 'daily_budget'],
+  [
+    'with a lifetime budget for a day and no longer',
+    'adsets',
+    () =>
+      anAdSet(campaign, {
+        start_time: '2027-01-05T00:00:00+0100',
+        end_time: '2027-01-06T00:00:00+0100',
+      }),
+    'end_time',
+    1487094,
+  ],
   ['without an end', 'adsets', () => anAdSet(campaign, { end_time: undefined }), 'end_time'],
   [
     'with an end that is over',
@@ -459,4 +470,16 @@ test('jobs are shown around several points at once', async () => {
 test('a look may have another picture in another place', async () => {
   const made = await meta.post(`${meta.account}/adcreatives`, feedLook());
   expect(made).toMatchObject({ status: 200, body: { id: expect.any(String) } });
+});
+
+test('a lifetime budget must do for each day of each ad set', async () => {
+  const times = { start_time: '2027-01-05T00:00:00+0100', end_time: '2027-01-15T00:00:00+0100' };
+  const poor = await meta.make('campaigns', aCampaign({ lifetime_budget: 1_999 }));
+  const first = await meta.make('adsets', anAdSet(poor, times));
+  const second = await meta.post(`${meta.account}/adsets`, anAdSet(poor, times));
+  expect(second.body.error).toMatchObject({ code: 100, error_subcode: 1885272 });
+  const longer = await meta.post(first, { end_time: '2027-01-26T00:00:00+0100' });
+  expect(longer.body.error).toMatchObject({ code: 100, error_subcode: 1885272 });
+  const named = await meta.post(first, { name: 'Another' });
+  expect(named.status).toBe(200);
 });
