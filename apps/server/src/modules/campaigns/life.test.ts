@@ -437,6 +437,9 @@ test('the account says how its campaigns are counted and dated', async () => {
     hasConversionId: false,
     unconnected: [],
     uncounted: [...budgetChannels],
+    utm: {},
+    beneficiary: null,
+    payer: null,
   });
 });
 
