@@ -213,6 +213,36 @@ describe('rules', () => {
       'criterionError.KEYWORD_HAS_TOO_MANY_WORDS',
     ],
     ['a bad sign', { keyword: { text: 'nurse!' } }, 'criterionError.KEYWORD_HAS_INVALID_CHARS'],
+    [
+      'a place that there is not',
+      { location: { location: { geoTargetConstant: 'geoTargetConstants/1' } } },
+      'mutateError.RESOURCE_NOT_FOUND',
+    ],
+    [
+      'a page on this machine',
+      { ad: { finalUrls: ['http://localhost/jobs'] } },
+      'urlFieldError.INVALID_FINAL_URL',
+    ],
+    [
+      'pages of two websites',
+      { ad: { finalUrls: ['https://jobs.example.com', 'https://other.example.com'] } },
+      'urlFieldError.INCONSISTENT_EXPANDED_URL',
+    ],
+    [
+      'a headline among the descriptions',
+      { rsa: { headlines: [...texts('a', 'b'), { text: 'c', pinnedField: 'DESCRIPTION_1' }] } },
+      'assetLinkError.PINNING_UNSUPPORTED',
+    ],
+    [
+      'many exclamation marks',
+      { rsa: { headlines: texts('Apply now!!', 'b', 'c') } },
+      'policyFindingError.POLICY_FINDING',
+    ],
+    [
+      'a phone number',
+      { rsa: { headlines: texts('Call 030 123 45 67', 'b', 'c') } },
+      'policyFindingError.POLICY_FINDING',
+    ],
     ['no page', { ad: { finalUrls: [] } }, 'fieldError.REQUIRED'],
     [
       'a page without protocol',

@@ -7,6 +7,12 @@ export const AUDIENCE_MIN = 300;
 const LOCATIONS = 'urn:li:adTargetingFacet:locations';
 const LANGUAGES = 'urn:li:adTargetingFacet:interfaceLocales';
 
+/** What people can be chosen by. */
+const facetNames =
+  'ageRanges audienceMatchingSegments companiesExact companyCategory companyConnections dynamicSegments degrees employers employersAll employersPast fieldsOfStudy firstDegreeConnectionCompanies followedCompanies genders growthRate groups industries interests interfaceLocales jobFunctions locations memberBehaviors productInterests profileLocations revenue schools seniorities skills staffCountRanges titles titlesAll titlesPast yearsOfExperienceRanges'.split(
+    ' ',
+  );
+
 /** Members in a place of each type, and how many of them one more wish leaves. */
 const members = { country: 6_000_000, region: 500_000, city: 60_000, quarter: 20_000 };
 const LEFT_BY_A_FACET = 0.004;
@@ -36,7 +42,8 @@ function facetsIn(include: Json | undefined): [string, string[]][] {
     const or = isRecord(clause) ? clause.or : undefined;
     if (!isRecord(or)) throw malformed();
     return Object.entries(or).map(([facet, urns]): [string, string[]] => {
-      if (!/^urn:li:adTargetingFacet:\w+$/.test(facet) || !Array.isArray(urns)) throw malformed();
+      const [, name = ''] = /^urn:li:adTargetingFacet:(\w+)$/.exec(facet) ?? [];
+      if (!facetNames.includes(name) || !Array.isArray(urns)) throw malformed();
       return [facet, urns.map(String)];
     });
   });

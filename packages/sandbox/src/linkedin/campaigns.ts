@@ -9,6 +9,7 @@ import { bodyOf, existing, kinds, stampsOf, urnId, versionOf } from './kinds.ts'
 import { missing, notFound, refuse } from './problem.ts';
 import type { Resource } from './resource.ts';
 import {
+  centsIn,
   checkAccount,
   checkCurrency,
   checkDeletable,
@@ -17,6 +18,7 @@ import {
   checkSchedule,
   checkTransition,
   checkWithin,
+  DAILY_MIN,
   scheduleOf,
 } from './rules.ts';
 import { campaignServing } from './serving.ts';
@@ -37,6 +39,11 @@ const configurations: Readonly<Record<string, readonly string[]>> = {
 const frozen = ['type', 'format', 'campaignGroup', 'costType'] as const;
 
 const CONVERSIONS = 'sandboxConversions';
+
+const locales =
+  'ar_AE cs_CZ da_DK de_DE en_US es_ES fr_FR id_ID it_IT ja_JP ko_KR ms_MY nl_NL no_NO pl_PL pt_BR ro_RO ru_RU sv_SE th_TH tl_PH tr_TR zh_CN zh_TW'.split(
+    ' ',
+  );
 
 /** adCampaigns: a budget, a schedule and an audience for ads of one format. */
 export const campaigns: Resource = {
@@ -106,6 +113,8 @@ async function check(
   checkName(body);
   checkCurrency(body, account);
   checkBudgetFields(body);
+  checkEntity(world, body);
+  checkLocale(body);
   checkConfiguration(body);
   checkSchedule(world.now(), body, known?.before);
   const isNew = (...fields: string[]) =>
@@ -149,6 +158,34 @@ function checkBudgetFields(body: Body): void {
   }
   if (body.type === 'SPONSORED_UPDATES' && body.associatedEntity === undefined) {
     throw missing('associatedEntity');
+  }
+  const daily = body.dailyBudget;
+  if (daily !== undefined && centsIn(daily) < DAILY_MIN) {
+    const amount = readAt(body, 'dailyBudget.amount');
+    const message = `dailyBudget value ${amount} can't be lower than ${DAILY_MIN / 100}`;
+    throw refuse('FIELD_VALUE_TOO_LOW', message, 'dailyBudget', amount);
+  }
+  const isByHand = (body.optimizationTargetType ?? 'NONE') === 'NONE';
+  if (isByHand && body.unitCost !== undefined && centsIn(body.unitCost) === 0) {
+    const message = "unitCost value 0 can't be lower than the lowest bid";
+    throw refuse('FIELD_VALUE_TOO_LOW', message, 'unitCost');
+  }
+}
+
+/** The page that is advertised for is one of those that the ad account may speak for. */
+function checkEntity(world: World, { associatedEntity: entity }: Body): void {
+  if (entity === undefined) return;
+  if (world.pages().some(({ id }) => entity === `urn:li:organization:${id}`)) return;
+  const message = `associatedEntity value ${entity} doesn't exist`;
+  throw refuse('FIELD_VALUE_DOES_NOT_EXIST', message, 'associatedEntity', entity);
+}
+
+/** Languages that LinkedIn has, and one for the ad and the people who see it. */
+function checkLocale(body: Body): void {
+  const [language, country] = [readAt(body, 'locale.language'), readAt(body, 'locale.country')];
+  if (!locales.includes(`${language}_${country}`)) {
+    const message = `locale value ${language}_${country} isn't supported`;
+    throw refuse('INVALID_VALUE_FOR_FIELD', message, 'locale');
   }
 }
 

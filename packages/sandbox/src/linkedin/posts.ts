@@ -11,6 +11,8 @@ import { postShape } from './shapes.ts';
 
 const COMMENTARY_MAX = 3_000;
 const TITLE_MAX = 200;
+const ALT_MAX = 4_086;
+const ADDRESS_MAX = 2_000;
 const POST_PAGE = 100;
 
 /** posts: what an ad shows. */
@@ -58,6 +60,12 @@ function checkTexts(body: Body): void {
   checkLittleText(commentary);
   checkLength('commentary', plainText(commentary), COMMENTARY_MAX);
   checkLength('content.media.title', String(readAt(body, 'content.media.title') ?? ''), TITLE_MAX);
+  checkLength(
+    'content.media.altText',
+    String(readAt(body, 'content.media.altText') ?? ''),
+    ALT_MAX,
+  );
+  checkLength('contentLandingPage', String(body.contentLandingPage ?? ''), ADDRESS_MAX);
   const page = body.contentLandingPage;
   if (page !== undefined && !/^https?:\/\/\S+$/.test(String(page))) {
     throw refuse('INVALID_VALUE_FOR_FIELD', `${page} is not an address`, 'contentLandingPage');

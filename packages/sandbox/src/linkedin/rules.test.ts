@@ -53,6 +53,28 @@ describe('a group is refused', () => {
 
 describe('a campaign is refused', () => {
   test.each<[string, object, string]>([
+    [
+      'for the page of a stranger',
+      { associatedEntity: 'urn:li:organization:999' },
+      'FIELD_VALUE_DOES_NOT_EXIST',
+    ],
+    [
+      'in a language that LinkedIn does not have',
+      { locale: { country: 'YY', language: 'xx' } },
+      'INVALID_VALUE_FOR_FIELD',
+    ],
+    ['with three decimals', { totalBudget: euros('500.001') }, 'INVALID_VALUE_FOR_FIELD'],
+    ['with too little for a day', { dailyBudget: euros('5.00') }, 'FIELD_VALUE_TOO_LOW'],
+    [
+      'that bids nothing by hand',
+      { optimizationTargetType: 'NONE', costType: 'CPC', unitCost: euros('0') },
+      'FIELD_VALUE_TOO_LOW',
+    ],
+    [
+      'by a facet that there is not',
+      { targetingCriteria: targeting({ 'urn:li:adTargetingFacet:moods': ['urn:li:mood:1'] }) },
+      'FAILED_TO_PROCESS_TARGETING_CRITERIA',
+    ],
     ['without saying whether it is political', { politicalIntent: undefined }, 'MISSING_FIELD'],
     [
       'without saying whether it leaves LinkedIn',
@@ -263,6 +285,12 @@ describe('a post is refused', () => {
       '/contentCallToActionLabel',
     ],
     ['with an address that is none', { contentLandingPage: 'jobs' }, 400, '/contentLandingPage'],
+    [
+      'with an address of 2,001 signs',
+      { contentLandingPage: `https://jobs.example/${'x'.repeat(1_980)}` },
+      400,
+      '/contentLandingPage',
+    ],
     [
       'with a picture that is not there',
       { content: { media: { id: 'urn:li:image:C0' } } },

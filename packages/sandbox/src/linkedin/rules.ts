@@ -28,6 +28,11 @@ export function checkAccount(body: Body, account: SandboxAccount): void {
 
 export function checkCurrency(body: Body, account: SandboxAccount): void {
   for (const field of ['totalBudget', 'dailyBudget', 'unitCost']) {
+    const amount = String(readAt(body, `${field}.amount`) ?? '0');
+    if (!/^\d+(\.\d{1,2})?$/.test(amount)) {
+      const message = `${field} value ${amount} has more decimals than its currency`;
+      throw refuse('INVALID_VALUE_FOR_FIELD', message, field, amount);
+    }
     const currency = readAt(body, `${field}.currencyCode`);
     if (body[field] === undefined || currency === account.currency) continue;
     const message = `The currency ${currency} of the ${field} doesn't match the currency ${account.currency} of the account.`;

@@ -72,7 +72,14 @@ function checkPixel(promoted: Record<string, Json> | undefined, { account }: Led
   throw refused(1487888, 'Pixel not available', message, 'promoted_object');
 }
 
-function check(wished: Fields, campaign: LedgerObject, aim: Aim): void {
+/** A page has to be one of those that advertise through this business. */
+function checkPage(promoted: Record<string, Json> | undefined, world: World): void {
+  const page = promoted?.page_id;
+  if (page === undefined || world.pages().some(({ id }) => id === String(page))) return;
+  throw invalid('This page can not be promoted by this account', { field: 'promoted_object' });
+}
+
+function check(wished: Fields, campaign: LedgerObject, aim: Aim, world: World): void {
   const goal = String(wished.optimization_goal ?? '');
   if (!goalsOf[String(campaign.fields.objective)]?.includes(goal)) {
     const message = 'This performance goal does not go with the objective of the campaign.';
@@ -86,11 +93,13 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim): void {
     throw refused(1815715, 'Destination not available', message, 'destination_type');
   }
   const promoted = wished.promoted_object as Record<string, Json> | undefined;
-  const needed = promotedBy[goal];
+  const isAwareness = campaign.fields.objective === 'OUTCOME_AWARENESS';
+  const needed = isAwareness ? 'page_id' : promotedBy[goal];
   if (needed && promoted?.[needed] === undefined) {
     throw invalid(`The promoted_object needs a ${needed}`, { field: 'promoted_object' });
   }
   checkPixel(promoted, campaign);
+  checkPage(promoted, world);
   checkMoney(wished, campaign);
   checkTime(wished, campaign);
   if (isEmployment(campaign)) {
@@ -183,7 +192,7 @@ export async function newAdSet(account: string, params: Params, world: World) {
     campaign_id: campaign.id,
   };
   mustLieAhead(fields, {}, world);
-  check(fields, campaign, aim);
+  check(fields, campaign, aim, world);
   checkFloor(fields, campaign, setsOf(campaign, world));
   const made = { kind: 'adset', account, parent: campaign.id, name, fields };
   return () => world.ledger.create({ ...made, id: world.newId() }).id;
@@ -207,7 +216,7 @@ export async function changedAdSet(adSet: LedgerObject, params: Params, world: W
   }
   const wished = { ...before, ...changes };
   const campaign = above(world, adSet);
-  check(wished, campaign, readTargeting(wished, world));
+  check(wished, campaign, readTargeting(wished, world), world);
   if (wished.end_time !== before.end_time) {
     checkFloor(
       wished,

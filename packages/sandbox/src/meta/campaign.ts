@@ -53,6 +53,11 @@ function check(wished: Written): void {
   }
   const countries = wished.special_ad_category_country;
   const isSpecial = categories.some((category) => category !== 'NONE');
+  if (isSpecial && categories.includes('NONE')) {
+    throw invalid('NONE can not stand beside another special_ad_category', {
+      field: 'special_ad_categories',
+    });
+  }
   if (isSpecial && !(Array.isArray(countries) && countries.length > 0)) {
     throw invalid('The parameter special_ad_category_country is required', {
       field: 'special_ad_category_country',

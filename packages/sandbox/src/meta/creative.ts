@@ -21,6 +21,7 @@ export async function newCreative(account: string, params: Params, world: World)
   if (!story) {
     throw invalid('The parameter object_story_spec is required', { field: 'object_story_spec' });
   }
+  checkFreedom(params);
   const feed = record(params, 'asset_feed_spec');
   checkStory(account, story, feed, world);
   const fields = {
@@ -31,6 +32,17 @@ export async function newCreative(account: string, params: Params, world: World)
   };
   return () =>
     world.ledger.create({ kind: 'adcreative', id: world.newId(), account, name, fields }).id;
+}
+
+/** Meta's own changes to an ad are chosen one by one since v22. */
+function checkFreedom(params: Params): void {
+  const features = record(
+    record(params, 'degrees_of_freedom_spec') ?? {},
+    'creative_features_spec',
+  );
+  if (features?.standard_enhancements === undefined) return;
+  const message = 'standard_enhancements can not be used any more. Choose each feature by itself.';
+  throw refused(3858504, 'Enhancements not available', message, 'degrees_of_freedom_spec');
 }
 
 /** Everything but its name is what it was from the start. */
@@ -121,5 +133,10 @@ function checkTexts(params: Params, longest: Record<string, number>): void {
 
 function checkButton(params: Params): void {
   const button = record(params, 'call_to_action');
-  if (button) oneOf('call_to_action.type', button.type, 'call_to_action_type');
+  if (!button) return;
+  oneOf('call_to_action.type', button.type, 'call_to_action_type');
+  if (button.type === 'LIKE_PAGE') {
+    const message = 'This button leads to a page at Meta, the ad to a website.';
+    throw refused(undefined, 'Button not available', message, 'call_to_action.type');
+  }
 }

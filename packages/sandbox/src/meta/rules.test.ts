@@ -69,6 +69,42 @@ const ruleFor = (name: string) => ({
 const FEED = 'asset_feed_spec';
 
 const refusals: Refusal[] = [
+  [
+    'special and not special',
+    'campaigns',
+    () => aCampaign({ special_ad_categories: ['NONE', 'EMPLOYMENT'] }),
+    'special_ad_categories',
+  ],
+  [
+    'for the page of a stranger',
+    'adsets',
+    () => anAdSet(campaign, { promoted_object: { page_id: '999' } }),
+    'promoted_object',
+  ],
+  [
+    'with a link that Meta can not open',
+    'adcreatives',
+    () => look({ link: 'http://localhost/jobs' }),
+    'link',
+  ],
+  [
+    'with a button for a page at Meta',
+    'adcreatives',
+    () => look({ call_to_action: { type: 'LIKE_PAGE' } }),
+    'call_to_action.type',
+  ],
+  [
+    'with all enhancements at once',
+    'adcreatives',
+    () => ({
+      ...look({}),
+      degrees_of_freedom_spec: {
+        creative_features_spec: { standard_enhancements: { enroll_status: 'OPT_IN' } },
+      },
+    }),
+    'degrees_of_freedom_spec',
+    3858504,
+  ],
   ['without a name', 'campaigns', () => aCampaign({ name: '' }), 'name'],
   ['without an objective', 'campaigns', () => aCampaign({ objective: undefined }), 'objective'],
   [
@@ -482,4 +518,14 @@ test('a lifetime budget must do for each day of each ad set', async () => {
   expect(longer.body.error).toMatchObject({ code: 100, error_subcode: 1885272 });
   const named = await meta.post(first, { name: 'Another' });
   expect(named.status).toBe(200);
+});
+
+test('ads for awareness say which page is to be known', async () => {
+  const objective = 'OUTCOME_AWARENESS';
+  const known = await meta.make('campaigns', aCampaign({ objective }));
+  const set = { optimization_goal: 'REACH', destination_type: undefined };
+  const refused = await meta.post(`${meta.account}/adsets`, anAdSet(known, set));
+  expect(blamed(refused.body)).toBe('promoted_object');
+  const page = { ...set, promoted_object: { page_id: '1001' } };
+  expect(await meta.make('adsets', anAdSet(known, page))).toEqual(expect.any(String));
 });

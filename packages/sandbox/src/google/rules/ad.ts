@@ -41,9 +41,15 @@ function checkUrls(ad: JsonObject, path: Path): void {
       refuse('urlFieldError.MISSING_PROTOCOL_IN_FINAL_URL', 'Protocol is missing.', at, {
         trigger: url,
       });
-    if (!URL.canParse(url))
+    if (!URL.canParse(url) || !new URL(url).hostname.includes('.'))
       refuse('urlFieldError.INVALID_FINAL_URL', 'Invalid final url.', at, { trigger: url });
   }
+  if (new Set(urls.map((url) => new URL(url).hostname)).size > 1)
+    refuse(
+      'urlFieldError.INCONSISTENT_EXPANDED_URL',
+      'The final urls of an ad lead to one website.',
+      [...path, 'final_urls'],
+    );
 }
 
 function checkAd(ad: JsonObject, group: LedgerObject, customer: Customer, path: Path): string {
@@ -102,8 +108,16 @@ function checkTexts(
   if (texts.length < min) refuse('collectionSizeError.TOO_FEW', 'Too few.', [...path, name]);
   if (texts.length > max) refuse('collectionSizeError.TOO_MANY', 'Too many.', [...path, name]);
   const seen = new Set<string>();
+  checkPins(value, path, name);
   for (const [index, text] of texts.entries()) {
     const at = [...path, [name, index], 'text'] satisfies Path;
+    if (/!!|(?:\d[ ()./-]?){9}/.test(text))
+      refuse(
+        'policyFindingError.POLICY_FINDING',
+        'The text has a phone number, or more exclamation marks than one.',
+        at,
+        { trigger: text },
+      );
     if (text.trim() === '') refuse('stringLengthError.EMPTY', 'The text is empty.', at);
     if (widthOf(text) > length)
       refuse('stringLengthError.TOO_LONG', 'Too long.', at, { trigger: text });
@@ -113,6 +127,20 @@ function checkTexts(
         trigger: text,
       });
     seen.add(same);
+  }
+}
+
+/** A headline is pinned among the headlines, a description among the descriptions. */
+function checkPins(value: unknown, path: Path, name: string): void {
+  const place = name === 'headlines' ? 'HEADLINE' : 'DESCRIPTION';
+  for (const [index, one] of (Array.isArray(value) ? value : []).entries()) {
+    const pinned = isObject(one) ? one.pinnedField : undefined;
+    if (pinned !== undefined && !String(pinned).startsWith(place))
+      refuse('assetLinkError.PINNING_UNSUPPORTED', 'The text can not be pinned there.', [
+        ...path,
+        [name, index],
+        'pinned_field',
+      ]);
   }
 }
 

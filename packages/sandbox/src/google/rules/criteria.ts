@@ -7,6 +7,9 @@ import { checkStatus, type Rule } from './rule.ts';
 
 const KEYWORD_MAX = 80;
 const KEYWORD_WORDS = 10;
+/** The numbers that languages have. */
+const FIRST_LANGUAGE = 1_000;
+const LAST_LANGUAGE = 1_143;
 const forbidden = /[!@%^()={};~`<>?\\|,*"[\]]/;
 
 /** Which criterion it is, and its type: 'keyword' and 'KEYWORD'. */
@@ -65,7 +68,7 @@ function criterionId(name: string, value: JsonObject, key: string): string {
   return String(hash.readUIntBE(0, 5));
 }
 
-function checkConstant(name: string, value: JsonObject, path: Path): void {
+function checkConstant(name: string, value: JsonObject, customer: Customer, path: Path): void {
   const [field, form] =
     name === 'location'
       ? (['geoTargetConstant', /^geoTargetConstants\/\d+$/] as const)
@@ -77,13 +80,25 @@ function checkConstant(name: string, value: JsonObject, path: Path): void {
       name,
       snake(field),
     ]);
+  const id = constant.split('/')[1] ?? '';
+  const isKnown =
+    name === 'location'
+      ? customer.world.places({ ids: [id], limit: 1 }).length > 0
+      : Number(id) >= FIRST_LANGUAGE && Number(id) <= LAST_LANGUAGE;
+  if (!isKnown)
+    refuse(
+      'mutateError.RESOURCE_NOT_FOUND',
+      'The resource was not found.',
+      [...path, name, snake(field)],
+      { trigger: constant },
+    );
 }
 
 export const campaignCriterionRule: Rule = {
   create(wish, customer, path) {
     const campaign = customer.living(wish.campaign, 'campaign', [...path, 'campaign']);
     const { name, type, value } = chosen('CampaignCriterion', wish, path);
-    if (name === 'location' || name === 'language') checkConstant(name, value, path);
+    if (name === 'location' || name === 'language') checkConstant(name, value, customer, path);
     const key = name === 'keyword' ? checkKeyword(value, path) : JSON.stringify(value);
     const id = criterionId(name, value, key);
     const resourceName = nameOf(customer, 'campaignCriterion', campaign.id, id);
