@@ -1,7 +1,7 @@
 import type { Operation } from '@posthorn/contract';
 import { type Finding, isStorable } from '@posthorn/domain';
 import type { z } from 'zod';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, Refusal, refuseWhen } from '../refusal.ts';
 
 /** Reads what an address names. An id that cannot exist is answered like one that does not. */
 export function parseParams({ params: schema }: Operation, given: object): Record<string, string> {
@@ -22,8 +22,7 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
 /** Asks once for all texts whether they can be kept: the database would refuse them amid a command. */
 export function parseBody(schema: z.ZodType | undefined, value: unknown): unknown {
   const body = parseInput(schema, value);
-  const findings = unstorableTexts(body);
-  if (findings.length > 0) throw new Refusal('invalid', 'request.invalid', { findings });
+  refuseWhen(unstorableTexts(body));
   return body;
 }
 
