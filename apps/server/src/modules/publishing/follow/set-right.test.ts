@@ -1,6 +1,6 @@
 import type { Plan } from '@posthorn/connectors';
 import { eyes, placesOf } from '@posthorn/connectors/testing';
-import { type AdType, type BudgetChannel, networkOf } from '@posthorn/domain';
+import { type AdType, addDays, type BudgetChannel, networkOf } from '@posthorn/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   kit,
@@ -78,7 +78,7 @@ describe.each(channels)('on %s', (channel, adType, on) => {
     const connector = await tools.networks.connectorFor(server.db, kit.account.id, channel);
     await elsewhere(async (run) => {
       await connector?.pause(published, run);
-      await connector?.extend(published, run, published.plan.startDate);
+      await connector?.extend(published, run, addDays(published.plan.startDate, 1));
       const budget = published.plan.budget + 700_00;
       await connector?.boost(published, run, { budget, spent: 0, today: published.plan.startDate });
     });
