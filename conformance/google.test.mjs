@@ -138,6 +138,34 @@ test('switches it on and reads figures by day', async () => {
   expect(Number(rows[0].metrics.costMicros)).toBeGreaterThan(0);
 });
 
+test('is paused, gets more days, money and tracking, and goes on', async () => {
+  const [{ campaignBudget }] = await search(
+    'SELECT campaign.id, campaign.campaign_budget, campaign_budget.resource_name FROM campaign',
+  );
+  const change = (kind, fields, paths) =>
+    mutate([{ [kind]: { update: fields, updateMask: { paths } } }]);
+  await change('campaignOperation', { resourceName: campaign, status: 'PAUSED' }, ['status']);
+  const { resourceName } = campaignBudget;
+  await change('campaignBudgetOperation', { resourceName, totalAmountMicros: '700000000' }, [
+    'total_amount_micros',
+  ]);
+  const longer = {
+    resourceName: campaign,
+    endDateTime: '2027-02-01 23:59:59',
+    finalUrlSuffix: 'utm_source=google',
+    status: 'ENABLED',
+  };
+  await change('campaignOperation', longer, ['end_date_time', 'final_url_suffix', 'status']);
+  const [row] = await search(
+    'SELECT campaign.status, campaign.end_date_time, campaign.final_url_suffix, campaign_budget.total_amount_micros FROM campaign',
+  );
+  expect(row.campaign).toMatchObject({
+    endDateTime: longer.endDateTime,
+    finalUrlSuffix: longer.finalUrlSuffix,
+  });
+  expect(String(row.campaignBudget.totalAmountMicros)).toBe('700000000');
+});
+
 test('finds places', async () => {
   const [{ geoTargetConstantSuggestions }] = await geoTargets(
     sandbox.urls.google,

@@ -55,7 +55,13 @@ test('creates a tree, with an uploaded picture', async () => {
     dsa_beneficiary: 'Stadsziekenhuis',
     dsa_payor: 'Stadsziekenhuis',
     targeting: {
-      geo_locations: { countries: ['NL'], location_types: ['home', 'recent'] },
+      geo_locations: {
+        custom_locations: [
+          { latitude: 52.0908, longitude: 5.1222, radius: 25, distance_unit: 'kilometer' },
+          { latitude: 51.9225, longitude: 4.4792, radius: 25, distance_unit: 'kilometer' },
+        ],
+        location_types: ['home', 'recent'],
+      },
       age_min: 18,
       age_max: 65,
       publisher_platforms: ['facebook'],
@@ -66,6 +72,7 @@ test('creates a tree, with an uploaded picture', async () => {
   const link = 'https://jobs.example.com/nurse';
   const creative = await account.createAdCreative([], {
     name: 'Nurse',
+    url_tags: 'utm_source=facebook&utm_campaign=Nurse',
     object_story_spec: {
       page_id: page.id,
       link_data: {
@@ -106,17 +113,39 @@ test('reads figures, at once and as a report', async () => {
   const params = {
     level: 'ad',
     time_increment: 1,
-    time_range: { since: '2027-01-05', until: '2027-01-07' },
+    // Days that are over: the last one goes on while the report is made.
+    time_range: { since: '2027-01-05', until: '2027-01-06' },
   };
   const fields = ['ad_id', 'impressions', 'clicks', 'spend', 'date_start'];
   const rows = await account.getInsights(fields, params);
   expect(rows.length).toBeGreaterThan(0);
   expect(Number(rows[0].spend)).toBeGreaterThan(0);
   const run = await account.getInsightsAsync(fields, params);
-  const done = await run.get(['async_status']);
-  expect(done.async_status).toBe('Job Completed');
+  expect((await run.get(['async_status'])).async_status).toBe('Job Running');
+  await sandbox.clock.advance(60_000);
+  expect((await run.get(['async_status'])).async_status).toBe('Job Completed');
   const reported = await run.getInsights(fields);
   expect(reported.map(({ spend }) => spend)).toEqual(rows.map(({ spend }) => spend));
+});
+
+test('is paused, gets more days and money, and goes on', async () => {
+  const [campaign, adSet] = [new Campaign(tree.campaign.id), new AdSet(tree.adSet.id)];
+  await campaign.update([], { status: 'PAUSED' });
+  expect((await new Ad(tree.ad.id).get(['effective_status'])).effective_status).toBe(
+    'CAMPAIGN_PAUSED',
+  );
+  await campaign.update([], { lifetime_budget: 70_000 });
+  await adSet.update([], { end_time: '2027-02-01T23:59:59+0100' });
+  await campaign.update([], { status: 'ACTIVE' });
+  const { lifetime_budget, effective_status } = await campaign.get([
+    'lifetime_budget',
+    'effective_status',
+  ]);
+  expect({ lifetime_budget, effective_status }).toEqual({
+    lifetime_budget: '70000',
+    effective_status: 'ACTIVE',
+  });
+  expect((await adSet.get(['end_time'])).end_time).toContain('2027-02-01');
 });
 
 const errors = [
@@ -125,7 +154,7 @@ const errors = [
   ['transient', 2],
   ['tokenExpired', 190],
   ['permission', 200],
-  ['policy', 100],
+  ['policy', 368],
   ['sunsetVersion', 2635],
 ];
 test.each(errors)('understands %s', async (effect, code) => {
