@@ -39,7 +39,7 @@ export const tidiedDisclosure = ({ beneficiary, payer }: ChosenDisclosure): Chos
   payer: payer?.trim() ?? null,
 });
 
-/** What a person typed: without a payer, whoever profits pays. */
+/** What a person typed. Without a payer, the beneficiary pays. */
 export const typedDisclosure = ({ beneficiary, payer }: Disclosure): Disclosure => ({
   beneficiary: beneficiary.trim(),
   payer: isBlank(payer) ? beneficiary.trim() : payer.trim(),
