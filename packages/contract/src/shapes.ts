@@ -22,6 +22,16 @@ export const slug = z
   .max(60);
 export const version = z.int().positive();
 
+/** Several in one text, with commas between: each counts once, and an empty text is none. */
+export const commaList = <Item extends z.ZodType<unknown, string>>(items: z.ZodArray<Item>) =>
+  z
+    .string()
+    .max(COMMA_LIST_MAX)
+    .transform((text) => [...new Set(text.split(',').filter((one) => one !== ''))])
+    .pipe(items);
+/** A hundred ids. */
+const COMMA_LIST_MAX = 3_700;
+
 /**
  * One line of text. The limit people see counts characters and lives in the domain; this one bounds
  * the bytes, because a single character can carry any number of marks.

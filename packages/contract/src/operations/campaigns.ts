@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { campaign, campaignParams, campaignRow, figures } from '../campaign-shapes.ts';
 import { launch, launchCheck } from '../launch-shapes.ts';
 import { operation } from '../operation.ts';
-import { accountParams, cents, currency, day, id, slug, timestamp } from '../shapes.ts';
+import { accountParams, cents, commaList, currency, day, id, slug, timestamp } from '../shapes.ts';
 
 const tag = 'Campaigns';
 
@@ -22,13 +22,6 @@ const workspaceParams = accountParams.extend({
 /** No one scrolls further; who looks for something older narrows the list. */
 const page = z.coerce.number().int().min(1).max(1_000).default(1);
 const searchText = z.string().overwrite(searchedText).max(SEARCH_MAX_CHARACTERS);
-
-/** A comma list of statuses; none means all. */
-const statusList = z
-  .string()
-  .max(200)
-  .transform((list) => [...new Set(list.split(',').filter(Boolean))])
-  .pipe(z.array(z.enum(campaignStatuses)));
 
 const statusChange = (action: 'pause' | 'resume' | 'stop', summary: string) =>
   operation({
@@ -88,7 +81,8 @@ export const campaignOperations = {
     query: z.object({
       page,
       perpage: z.coerce.number().int().min(1).max(100).default(10),
-      status: statusList.optional(),
+      /** None means all. */
+      status: commaList(z.array(z.enum(campaignStatuses))).optional(),
       sort: z.enum(campaignSorts).optional(),
       q: searchText.min(SEARCH_FROM_CHARACTERS).optional(),
       /** Only those with errors. */

@@ -11,7 +11,7 @@ import { oneAd, templateParams } from '../ad-addresses.ts';
 import { bannerAd, refusedBanner, searchAd, uploadedBanner } from '../ad-shapes.ts';
 import { campaignParams } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { id } from '../shapes.ts';
+import { commaList, id } from '../shapes.ts';
 
 const tag = 'Google ads';
 
@@ -86,11 +86,7 @@ const upload = {
   upload: { field: 'zip', maxMegabytes: archiveLimits.archiveMegabytes },
   body: z.object({
     /** Ads that an upload before this one made, by id with commas between: these come in their place. */
-    replaces: z
-      .string()
-      .optional()
-      .transform((ids) => (ids ? ids.split(',') : []))
-      .pipe(z.array(id).max(archiveLimits.banners)),
+    replaces: commaList(z.array(id).max(archiveLimits.banners)).default([]),
   }),
   /** An ad for every banner that can be one; then those that can not, with the reasons. */
   answer: z.array(z.union([uploadedBanner, refusedBanner])),

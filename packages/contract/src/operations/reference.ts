@@ -1,19 +1,12 @@
 import { LOCATIONS_MAX, networks } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams } from '../shapes.ts';
+import { accountParams, commaList } from '../shapes.ts';
 
 const tag = 'Reference data';
 
 /** Reference data has speaking ids that stay the same in every installation. */
 const profileId = z.string().max(100);
-
-/** A comma list; each is asked for once. */
-const placeIds = z
-  .string()
-  .max(1_000)
-  .transform((text) => [...new Set(text.split(',').filter((placeId) => placeId !== ''))])
-  .pipe(z.array(z.string().max(100)).max(LOCATIONS_MAX));
 
 const profile = z.object({
   id: profileId,
@@ -49,7 +42,7 @@ export const referenceOperations = {
     access: { scope: 'account', capability: 'account.view' },
     limit: 'places',
     params: accountParams,
-    query: z.object({ ids: placeIds }),
+    query: z.object({ ids: commaList(z.array(z.string().max(100)).max(LOCATIONS_MAX)) }),
     answer: z.object({
       networks: z.array(
         z.object({
