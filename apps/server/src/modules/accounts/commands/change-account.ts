@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '@posthorn/db';
+import type { Updateable } from 'kysely';
+import type { Deps } from '../../../platform/deps.ts';
+import { lockAccount } from '../../../platform/lock-account.ts';
+import { recordChange } from '../../../platform/record.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { findAccount } from '../repository.ts';
+
+type Account = Awaited<ReturnType<typeof findAccount>>;
+
+interface Change {
+  accountId: string;
+  personId: string;
+  after: Partial<Account>;
+  /** The same as the table takes it. */
+  columns: Updateable<Database['account']>;
+}
+
+/** Changes some of what an account has, and records it; what is so already is no change. */
+export function changeAccount(deps: Deps, { accountId, personId, after, columns }: Change) {
+  return inTransaction(deps, async (tx): Promise<Account> => {
+    await lockAccount(tx, accountId);
+    const account = await findAccount(tx, accountId);
+    const keys = Object.keys(after) as (keyof Account)[];
+    const before = Object.fromEntries(keys.map((key) => [key, account[key]]));
+    if (isDeepStrictEqual(before, after)) return account;
+    await tx.updateTable('account').set(columns).where('id', '=', accountId).execute();
+    await recordChange(tx, {
+      accountId,
+      workspaceId: null,
+      personId,
+      kind: 'account',
+      entityId: accountId,
+      action: 'changed',
+      before,
+      after: { ...after },
+      tells: { wholeAccount: true },
+    });
+    return { ...account, ...after };
+  });
+}
