@@ -41,6 +41,22 @@ describe('figures', () => {
     expect(cents(byDay)).toBeGreaterThan(0);
   });
 
+  test('of a daily budget are up to three quarters more on single days', async () => {
+    const campaign = await meta.make(
+      'campaigns',
+      aCampaign({ lifetime_budget: undefined, daily_budget: 10_000 }),
+    );
+    const adSet = await meta.make('adsets', anAdSet(campaign));
+    const ad = await meta.make('ads', anAd(adSet, tree.creative));
+    await meta.switchOn(ad, adSet, campaign);
+    await meta.sandbox.clock.advance(30 * DAY_MS);
+    const time_range = { since: '2027-01-05', until: '2027-01-18' };
+    const days = await read(campaign, { time_range, time_increment: 1, fields: 'spend' });
+    const highest = Math.max(...days.map((day) => cents([day])));
+    expect(highest).toBeGreaterThan(17_000);
+    expect(highest).toBeLessThanOrEqual(17_500);
+  });
+
   test('come in stretches and months, and page by page', async () => {
     await meta.sandbox.clock.advance(30 * DAY_MS);
     const stretches = await read(tree.campaign, { time_increment: 3 });
