@@ -136,8 +136,11 @@ export interface Connector {
   resume(published: Published, run: Run): Promise<void>;
   /** Ends it for good, today. Figures stay readable. */
   stop(published: Published, run: Run, today: CalendarDate): Promise<void>;
-  /** `published.plan` is the one before. */
-  extend(published: Published, run: Run, endDate: CalendarDate): Promise<void>;
+  /**
+   * `published.plan` is the one before. Where the network wants ads made anew for more days, answers those
+   * that it does not take.
+   */
+  extend(published: Published, run: Run, endDate: CalendarDate): Promise<Failure[]>;
   /** The new total in cents, not what is added; `spent` is what is gone of it. */
   boost(
     published: Published,

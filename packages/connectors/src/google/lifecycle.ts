@@ -1,6 +1,6 @@
 import { type CalendarDate, messageOf } from '@posthorn/domain';
 import type { Published, Run } from '../connector.ts';
-import { isRefusal, NetworkFailure } from '../failure.ts';
+import { type Failure, isRefusal } from '../failure.ts';
 import type { Desk } from './desk.ts';
 import { refusal } from './errors/failure.ts';
 import { insist, rememberBudget, rememberedBudget, switchOff } from './insist.ts';
@@ -14,6 +14,14 @@ import { readCampaign, type SeenCampaign } from './tree.ts';
 /** Where the journal has, while a successor is made, whether it is to be on. */
 const REPLACING = 'replacing';
 
+const rememberReplacing = ({ journal }: Run, state: 'on' | 'off') =>
+  journal.change({ key: REPLACING, request: state, send: async () => state });
+
+/** A worker that died on the way has left a successor to be made: it stays off from now on. */
+const keepSuccessorOff = async (run: Run) => {
+  if (run.journal.ref(REPLACING) === 'on') await rememberReplacing(run, 'off');
+};
+
 export function campaignOf({ refs }: Pick<Published, 'refs'>): string {
   const campaign = refs[CAMPAIGN_KEY];
   if (campaign === undefined)
@@ -26,6 +34,7 @@ export const isThere = ({ refs }: Pick<Published, 'refs'>): boolean =>
   refs[CAMPAIGN_KEY] !== undefined;
 
 export async function pause(desk: Desk, published: Published, run: Run): Promise<void> {
+  await keepSuccessorOff(run);
   if (!isThere(published)) return;
   await switchOff(desk, campaignOf(published), run, 'paused');
 }
@@ -46,6 +55,7 @@ export async function resume(desk: Desk, published: Published, run: Run) {
  * ended. A campaign that has not begun yet begins and ends today, without having been shown.
  */
 export async function stop(desk: Desk, published: Published, run: Run, today: CalendarDate) {
+  await keepSuccessorOff(run);
   if (!isThere(published)) return;
   const campaign = campaignOf(published);
   await switchOff(desk, campaign, run, 'stopped');
@@ -68,19 +78,24 @@ export async function stop(desk: Desk, published: Published, run: Run, today: Ca
 }
 
 /** More days for the same money: a daily budget becomes smaller with them, in the same mutate. */
-export async function extend(desk: Desk, published: Published, run: Run, endDate: CalendarDate) {
+export async function extend(
+  desk: Desk,
+  published: Published,
+  run: Run,
+  endDate: CalendarDate,
+): Promise<Failure[]> {
   // A worker that died on the way may have left no campaign, or one that is not on yet.
   if (run.journal.ref(REPLACING) !== undefined) return replace(desk, published, run, endDate);
   const seen = await readCampaign(desk.client, campaignOf(published));
   if (needsSuccessor(published.plan.channel, seen, endDate)) {
-    const state = seen.status === 'ENABLED' ? 'on' : 'off';
-    await run.journal.change({ key: REPLACING, request: state, send: async () => state });
+    await rememberReplacing(run, seen.status === 'ENABLED' ? 'on' : 'off');
     return replace(desk, published, run, endDate);
   }
   const endDateTime = lastMoment(endDate);
   const spread = await spreadAnew(desk, published, run, { ...seen, endDateTime });
   const longer = update('campaignOperation', seen.resourceName, { endDateTime });
   await sendSpread(desk, run, seen, { ...spread, operations: [longer, ...spread.operations] });
+  return [];
 }
 
 /** Goes on as another campaign, see `successor.ts`. */
@@ -89,12 +104,12 @@ async function replace(
   { plan }: Published,
   run: Run,
   endDate: CalendarDate,
-): Promise<void> {
+): Promise<Failure[]> {
   const longer = { ...plan, endDate, budget: rememberedBudget(run) ?? plan.budget };
   const staysOff = run.journal.ref(REPLACING) === 'off';
-  const [refused] = await publish(desk, longer, run, { staysOff });
+  const refused = await publish(desk, longer, run, { staysOff });
   await run.journal.forget(REPLACING);
-  if (refused) throw new NetworkFailure(refused);
+  return refused;
 }
 
 /** The new total. */

@@ -130,6 +130,26 @@ describe('one with a total that is extended past what Google keeps to', () => {
     expect(spendOf(await figures())).toBeGreaterThan(0);
   });
 
+  test('goes on without an ad that Google no longer takes, and names it', async () => {
+    stage.sandbox.faults.add({
+      network: 'google',
+      effect: 'policy',
+      match: { bodyContains: 'responsiveSearchAd' },
+      times: 1,
+    });
+    expect(await extend()).toMatchObject([{ kind: 'policy', adId: 'ad-1' }]);
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'ENABLED']);
+  });
+
+  test('stays off when it is paused after a worker died on the way', async () => {
+    for (let at = 1; campaigns().every(({ status }) => status === 'ENABLED'); at += 1)
+      await extend(at).catch(() => {});
+    await stage.sandbox.clock.advance(120_000);
+    await stage.connector.pause(await stage.published(plan), await stage.run());
+    await extend();
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'PAUSED']);
+  });
+
   test('has one successor, wherever a worker dies on the way', async () => {
     for (let at = 1; at < 40; at += 1) {
       const died = await extend(at).then(

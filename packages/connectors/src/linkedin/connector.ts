@@ -30,7 +30,10 @@ export function linkedInConnector(settings: NetworkSettings, tools: TransportToo
     pause: (published, run) => pause(on(published, run)),
     resume: (published, run) => resume(on(published, run)),
     stop: (published, run) => stop(on(published, run)),
-    extend: (published, run, endDate) => extend(on(published, run), endDate),
+    async extend(published, run, endDate) {
+      await extend(on(published, run), endDate);
+      return [];
+    },
     boost: (published, run, { budget }) => boost(on(published, run), budget),
     replaceAd: (plan, adId, run) => replaceAd(on({ plan }, run), adId),
     removeAd: (published, adId, run) => removeAd(on(published, run), adId),

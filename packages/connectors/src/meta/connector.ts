@@ -21,8 +21,10 @@ export function metaConnector(settings: NetworkSettings, tools: TransportTools):
     pause: (_, run) => pause(graph.until(run.signal), run),
     resume: (_, run) => setStatus(graph.until(run.signal), run, 'ACTIVE'),
     stop: (published, run, today) => stop(graph.until(run.signal), run, published, today),
-    extend: ({ plan }, run, endDate) =>
-      setDates(graph.until(run.signal), run, { ...plan, endDate }),
+    async extend({ plan }, run, endDate) {
+      await setDates(graph.until(run.signal), run, { ...plan, endDate });
+      return [];
+    },
     boost: ({ plan }, run, { budget }) =>
       setBudget(graph.until(run.signal), run, { ...plan, budget }),
     replaceAd: (plan, adId, run) => replaceAd(graph.until(run.signal), run, plan, adId),

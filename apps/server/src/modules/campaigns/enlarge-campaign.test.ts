@@ -158,6 +158,24 @@ test('a stopped campaign runs again, and a paused one is extended without being 
   ]);
 });
 
+test('an ad that Google no longer takes for more days is named, and the other one runs on', async () => {
+  const id = await running(['GoogleSearchAd', 'GoogleSearchAd']);
+  const match = { bodyContains: 'responsiveSearchAd' };
+  sandbox.faults.add({ network: 'google', effect: 'policy', match, times: 1 });
+  // A search campaign has a total for 90 days at most: it goes on as another one.
+  expect(await extend(id, { days: 90, amounts: { googleSearch: 900_00 } })).toMatchObject({
+    status: 200,
+  });
+  await workOff();
+  expect(await onNetworks(id)).toMatchObject([{ state: 'live', failure: null, isRunning: true }]);
+  const errors = await server.db
+    .selectFrom('campaign_error')
+    .select(['ad_id', 'channel'])
+    .where('campaign_id', '=', id)
+    .execute();
+  expect(errors).toEqual([{ ad_id: expect.any(String), channel: 'googleSearch' }]);
+});
+
 describe('once, however often pressed', () => {
   test('a boost that is sent again under its key, at once or later', async () => {
     const id = await running(['FacebookPostAd', 'GoogleSearchAd']);

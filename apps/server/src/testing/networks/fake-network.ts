@@ -176,6 +176,7 @@ export function fakeConnector(network: FakeNetwork, name: Network): Connector {
     },
     async extend(published, run, endDate) {
       await change(run, 'campaign:dates', campaignOf(published), { endDate });
+      return [];
     },
     async boost(published, run, { budget }) {
       await change(run, 'campaign:budget', campaignOf(published), { budget });

@@ -65,7 +65,7 @@ async function make(
       reached.delivery = 'stopped';
       return;
     case 'extend':
-      await connector.extend(published(), run, plan.endDate);
+      refuse(before, reached, await connector.extend(published(), run, plan.endDate));
       // Its end is in the future again, and it is still not shown.
       if (reached.delivery === 'stopped') reached.delivery = 'paused';
       reached.plan = { ...before, endDate: plan.endDate };
@@ -109,6 +109,13 @@ async function publish(
   reached.refused = refused;
 }
 
+/** Adds ads that a network does not take to those of which that is known. */
+function refuse(plan: Plan, reached: Reached, failures: readonly Failure[]): void {
+  const added = refusedAds(plan, failures);
+  const others = reached.refused.filter((one) => !added.some(({ ad }) => ad.id === one.ad.id));
+  reached.refused = [...others, ...added];
+}
+
 const refusedAds = ({ ads }: Plan, failures: readonly Failure[]): RefusedAd[] =>
   ads.flatMap((ad) => {
     const untold = failures.find(({ adId }) => adId === ad.id);
@@ -123,14 +130,13 @@ async function replaceAd(
   connector: Connector,
   run: Run,
 ): Promise<void> {
-  const others = reached.refused.filter(({ ad }) => ad.id !== adId);
   try {
     await connector.replaceAd(target, adId, run);
     reached.plan = target;
-    reached.refused = others;
+    reached.refused = reached.refused.filter(({ ad }) => ad.id !== adId);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    reached.refused = [...others, ...refusedAds(target, [error.about(adId).failure])];
+    refuse(target, reached, [error.about(adId).failure]);
   }
 }
 
