@@ -1,7 +1,7 @@
 import { Zone } from '../delivery/zone.ts';
 import type { Described, Dialect, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { furnishConversion } from './conversions.ts';
+import { furnishConversions } from './conversions.ts';
 import { deliveries, momentOf } from './delivery.ts';
 import { fault } from './faults.ts';
 import { handle } from './handle.ts';
@@ -15,7 +15,7 @@ export const googleDialect: Dialect = {
   fault: (effect, request) => fault(effect, request),
   deliveries,
   describe,
-  furnish: furnishConversion,
+  furnish: furnishConversions,
 };
 
 function zoneOf({ account }: LedgerObject, world: World): Zone {

@@ -2,6 +2,7 @@ import type { StatisticRow } from '../delivery/delivery.ts';
 import type { SandboxAnswer, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import { type Asked, checkParameters, listIn, recordIn, textIn } from './asked.ts';
+import { conversionsCounted } from './conversions.ts';
 import { kinds } from './kinds.ts';
 import { missing, refuse } from './problem.ts';
 
@@ -25,6 +26,8 @@ const pivots: Readonly<Record<string, (creative: LedgerObject, world: World) => 
     `urn:li:sponsoredCampaignGroup:${world.ledger.get(parent ?? '')?.parent}`,
   ACCOUNT: ({ account }) => `urn:li:sponsoredAccount:${account}`,
 };
+/** Rows about conversions tell how often each was counted, and nothing else. */
+const CONVERSION = 'CONVERSION';
 const filters = {
   creatives: 'CREATIVE',
   campaigns: 'CAMPAIGN',
@@ -44,7 +47,7 @@ export function answerAnalytics(world: World, asked: Asked): SandboxAnswer {
   const common = ['q', 'timeGranularity', 'dateRange', 'fields', ...Object.keys(filters)];
   checkParameters(asked, [...common, query.q === 'statistics' ? 'pivots' : 'pivot']);
   const about = query.q === 'statistics' ? listIn(query.pivots) : [textIn(query.pivot) ?? ''];
-  const unknown = about.find((pivot) => !Object.hasOwn(pivots, pivot));
+  const unknown = about.find((pivot) => pivot !== CONVERSION && !Object.hasOwn(pivots, pivot));
   if ((query.q !== 'analytics' && query.q !== 'statistics') || about.length > 3) {
     throw refuse('ILLEGAL_ARGUMENT', `There is no finder ${query.q}`);
   }
@@ -62,11 +65,14 @@ export function answerAnalytics(world: World, asked: Asked): SandboxAnswer {
     const creative = chosen.get(row.adId);
     if (!creative || row.day === null) continue;
     const period = periodOf(row.day, range);
-    const values = about.map((pivot) => pivots[pivot]?.(creative, world) ?? '');
-    const key = JSON.stringify([period, values]);
-    const element = elements.get(key) ?? { period, about: values, sum: nothing() };
-    add(element.sum, row, objectiveOf(world, creative));
-    elements.set(key, element);
+    for (const { conversion, sum } of sumsOf(world, creative, row, about.includes(CONVERSION))) {
+      const values = about.map((pivot) =>
+        pivot === CONVERSION ? conversion : (pivots[pivot]?.(creative, world) ?? ''),
+      );
+      const key = JSON.stringify([period, values]);
+      const element = elements.get(key) ?? { period, about: values, sum: nothing() };
+      elements.set(key, { ...element, sum: plus(element.sum, sum) });
+    }
   }
   return {
     status: 200,
@@ -140,18 +146,37 @@ function chosenCreatives(world: World, { query }: Asked): Map<string, LedgerObje
   );
 }
 
-const objectiveOf = (world: World, { parent }: LedgerObject): unknown =>
-  world.ledger.get(parent ?? '')?.fields.objectiveType;
-
 type Sum = ReturnType<typeof nothing>;
 const nothing = () => ({ impressions: 0, clicks: 0, spend: 0, leads: 0, conversions: 0 });
 
-function add(sum: Sum, row: StatisticRow, objective: unknown): void {
-  sum.impressions += row.impressions;
-  sum.clicks += row.clicks;
-  sum.spend += row.spend;
-  if (objective === 'LEAD_GENERATION') sum.leads += row.leads;
-  else sum.conversions += row.leads;
+const plus = (one: Sum, other: Sum): Sum => ({
+  impressions: one.impressions + other.impressions,
+  clicks: one.clicks + other.clicks,
+  spend: one.spend + other.spend,
+  leads: one.leads + other.leads,
+  conversions: one.conversions + other.conversions,
+});
+
+/** What a creative did, as a whole or by what was counted. */
+function sumsOf(
+  world: World,
+  creative: LedgerObject,
+  row: StatisticRow,
+  isByConversion: boolean,
+): { conversion: string; sum: Sum }[] {
+  const campaign = world.ledger.get(creative.parent ?? '');
+  const isForm = campaign?.fields.objectiveType === 'LEAD_GENERATION';
+  const counted = campaign && !isForm ? conversionsCounted(campaign, row) : [];
+  if (isByConversion) {
+    return counted.map(({ urn, count }) => ({
+      conversion: urn,
+      sum: { ...nothing(), conversions: count },
+    }));
+  }
+  const { impressions, clicks, spend } = row;
+  const conversions = counted.reduce((sum, { count }) => sum + count, 0);
+  const leads = isForm ? row.leads : 0;
+  return [{ conversion: '', sum: { impressions, clicks, spend, leads, conversions } }];
 }
 
 function elementOf({

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { conversionOf } from '../accounts.ts';
 import type { SandboxAccount, World } from '../dialect.ts';
-import { decoded } from './asked.ts';
 import { AUDIENCE_MIN, audienceOf } from './audience.ts';
 import { type Body, checkBody, readAt } from './check.ts';
 import { checkGroupBudget } from './groups.ts';
 import { bodyOf, existing, kinds, stampsOf, urnId, versionOf } from './kinds.ts';
-import { missing, notFound, refuse } from './problem.ts';
+import { missing, refuse } from './problem.ts';
 import type { Resource } from './resource.ts';
 import {
   centsIn,
@@ -38,7 +36,8 @@ const configurations: Readonly<Record<string, readonly string[]>> = {
 /** Fixed once a campaign is more than a draft. */
 const frozen = ['type', 'format', 'campaignGroup', 'costType'] as const;
 
-const CONVERSIONS = 'sandboxConversions';
+/** Where a campaign keeps in the ledger what it counts. */
+export const CONVERSIONS = 'sandboxConversions';
 
 const locales =
   'ar_AE cs_CZ da_DK de_DE en_US es_ES fr_FR id_ID it_IT ja_JP ko_KR ms_MY nl_NL no_NO pl_PL pt_BR ro_RO ru_RU sv_SE th_TH tl_PH tr_TR zh_CN zh_TW'.split(
@@ -79,7 +78,8 @@ export const campaigns: Resource = {
     await check(world, account, sent, { before, id: object.id });
     checkFrozen(before, after);
     const isActivated = after.status === 'ACTIVE' && before.status !== 'ACTIVE';
-    if (isActivated && after.objectiveType === 'WEBSITE_CONVERSION' && conversions === undefined) {
+    const counts = Array.isArray(conversions) && conversions.length > 0;
+    if (isActivated && after.objectiveType === 'WEBSITE_CONVERSION' && !counts) {
       throw refuse(
         'CONVERSION_CAMPAIGN_MISSING_ASSOCIATED_CONVERSION',
         'Campaign being optimized for conversion should have at least one valid conversion associated with it',
@@ -218,14 +218,4 @@ function checkFrozen(before: Body, after: Body): void {
   if (before.pacingStrategy !== after.pacingStrategy) {
     throw refuse('FIELD_NOT_ALLOWED', 'pacingStrategy is not allowed to be set', 'pacingStrategy');
   }
-}
-
-/** campaignConversions: what a campaign counts as a conversion. */
-export function associateConversion(world: World, key: string): void {
-  const match = /^\(campaign:([^,]+),conversion:([^,]+)\)$/.exec(key);
-  const [campaign = '', conversion = ''] = (match ?? []).slice(1).map(decoded);
-  const object = existing(world, 'campaign', urnId(campaign));
-  const known = conversionOf({ id: object.account ?? '' });
-  if (conversion !== `urn:lla:llaPartnerConversion:${known}`) throw notFound();
-  world.ledger.change(object.id, { [CONVERSIONS]: [conversion] });
 }

@@ -3,7 +3,7 @@ import type { Dialect, SandboxAnswer, SandboxRequest, World } from '../dialect.t
 import { answerAccounts } from './accounts.ts';
 import { answerAnalytics } from './analytics.ts';
 import { type Asked, readAsked } from './asked.ts';
-import { associateConversion } from './campaigns.ts';
+import { answerCampaignConversions, answerConversions } from './conversions.ts';
 import { deliveries, describe } from './deliveries.ts';
 import { speak } from './faults.ts';
 import { answerInAccount } from './in-account.ts';
@@ -38,10 +38,8 @@ const routes: Readonly<Record<string, Answering>> = {
   adBudgetPricing: answerTargeting,
   leadFormResponses: answerLeads,
   adTrackingParameters: answerTracking,
-  campaignConversions: (world, { steps }) => {
-    associateConversion(world, steps[1] ?? '');
-    return { status: 204 };
-  },
+  conversions: answerConversions,
+  campaignConversions: answerCampaignConversions,
 };
 
 async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {

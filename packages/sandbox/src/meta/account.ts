@@ -13,6 +13,7 @@ import type { Kind } from './kept.ts';
 import { listParams, page, pageOf } from './listing.ts';
 import { params as known } from './names/params.ts';
 import { accountView, instagramView, pageView, viewOf } from './node.ts';
+import { customConversionViews, pixelView } from './pixel.ts';
 import type { NodeKind } from './projection.ts';
 import { readTargeting } from './targeting.ts';
 import { list, oneOf, record, text } from './value.ts';
@@ -79,6 +80,10 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
       return page(call, 'page', world.pages().map(pageView));
     case 'instagram_accounts':
       return page(call, 'instagram', onInstagram(world));
+    case 'adspixels':
+      return page(call, 'pixel', [pixelView(account)]);
+    case 'customconversions':
+      return page(call, 'customConversion', customConversionViews(account));
     case 'dsa_recommendations':
       return { data: [{ recommendations: likelyNames(account, world) }] };
     case 'minimum_budgets':

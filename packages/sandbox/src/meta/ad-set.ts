@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { conversionOf } from '../accounts.ts';
 import type { World } from '../dialect.ts';
 import type { Fields, Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
@@ -7,6 +6,7 @@ import { hasBudget, isEmployment } from './campaign.ts';
 import { checkEmployment } from './employment.ts';
 import { invalid, refused } from './graph-error.ts';
 import { above, fieldText, kept } from './kept.ts';
+import { checkCounted } from './pixel.ts';
 import { type Aim, readTargeting } from './targeting.ts';
 import { amount, checkMembers, moment, oneOf, optionalText, record, text } from './value.ts';
 
@@ -22,10 +22,10 @@ const goalsOf: Record<string, readonly string[]> = {
 };
 
 /** What has to be named for the network to optimise for it. */
-const promotedBy: Record<string, string> = {
-  OFFSITE_CONVERSIONS: 'pixel_id',
-  LEAD_GENERATION: 'page_id',
-  QUALITY_LEAD: 'page_id',
+const promotedBy: Record<string, readonly string[]> = {
+  OFFSITE_CONVERSIONS: ['pixel_id', 'custom_conversion_id'],
+  LEAD_GENERATION: ['page_id'],
+  QUALITY_LEAD: ['page_id'],
 };
 
 const DAY_MS = 86_400_000;
@@ -64,14 +64,6 @@ function read(params: Params): Record<string, Json> {
   ) as Record<string, Json>;
 }
 
-/** A pixel has to belong to the ad account, or be shared with it. */
-function checkPixel(promoted: Record<string, Json> | undefined, { account }: LedgerObject): void {
-  const pixel = promoted?.pixel_id;
-  if (pixel === undefined || pixel === conversionOf({ id: account ?? '' })) return;
-  const message = 'This pixel is not shared with the ad account.';
-  throw refused(1487888, 'Pixel not available', message, 'promoted_object');
-}
-
 /** A page has to be one of those that advertise through this business. */
 function checkPage(promoted: Record<string, Json> | undefined, world: World): void {
   const page = promoted?.page_id;
@@ -94,11 +86,11 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim, world: World): 
   }
   const promoted = wished.promoted_object as Record<string, Json> | undefined;
   const isAwareness = campaign.fields.objective === 'OUTCOME_AWARENESS';
-  const needed = isAwareness ? 'page_id' : promotedBy[goal];
-  if (needed && promoted?.[needed] === undefined) {
-    throw invalid(`The promoted_object needs a ${needed}`, { field: 'promoted_object' });
+  const needed = isAwareness ? ['page_id'] : (promotedBy[goal] ?? []);
+  if (needed.length > 0 && !needed.some((name) => promoted?.[name] !== undefined)) {
+    throw invalid(`The promoted_object needs a ${needed[0]}`, { field: 'promoted_object' });
   }
-  checkPixel(promoted, campaign);
+  checkCounted(promoted, campaign);
   checkPage(promoted, world);
   checkMoney(wished, campaign);
   checkTime(wished, campaign);

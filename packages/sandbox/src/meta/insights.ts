@@ -9,6 +9,7 @@ import { above } from './kept.ts';
 import { fieldOf, meets, pageOf } from './listing.ts';
 import { params as known } from './names/params.ts';
 import { accountOf } from './node.ts';
+import { resultsOf } from './pixel.ts';
 import { parseFields, project, type View } from './projection.ts';
 import { effectiveStatus, statusOf } from './review.ts';
 import { rangeOf } from './time-range.ts';
@@ -155,28 +156,9 @@ function viewOf({ ad, rows }: Cell, level: Level, world: World): View {
       cpm: ((spend / impressions) * 10).toFixed(6),
     }),
     ...(clicks > 0 && { cpc: (spend / clicks / 100).toFixed(6) }),
-    ...resultsOf(aimOf(adSet), clicks, leads),
+    ...resultsOf({ aim: aimOf(adSet), account: ad.account ?? '' }, { clicks, leads }),
   };
 }
 
 const decimal = (cents: number) =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-
-/** What people did, each application under all of its names. */
-function resultsOf(aim: string, clicks: number, leads: number): View {
-  const named = (names: string[], value: number) =>
-    value === 0 ? [] : names.map((action_type) => ({ action_type, value: String(value) }));
-  const isOnWebsite = aim === 'applications';
-  const forms = ['lead', 'onsite_conversion.lead_grouped'];
-  const actions = [
-    ...named(['link_click'], clicks),
-    ...named(isOnWebsite ? ['offsite_conversion.fb_pixel_custom'] : forms, leads),
-  ];
-  const conversions = isOnWebsite
-    ? named(['submit_application_total', 'submit_application_website'], leads)
-    : [];
-  return {
-    ...(actions.length > 0 && { actions }),
-    ...(conversions.length > 0 && { conversions }),
-  };
-}

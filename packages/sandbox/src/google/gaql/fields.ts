@@ -31,8 +31,9 @@ const metricNames = [
   'average_cpm',
   'cost_micros',
   'conversions',
+  'all_conversions',
 ] as const;
-const segmentNames = ['date', 'hour'] as const;
+const segmentNames = ['date', 'hour', 'conversion_action', 'conversion_action_name'] as const;
 
 export interface AskedField {
   /** As it was written: 'ad_group_ad.ad.id'. */

@@ -1,4 +1,5 @@
 import type { LedgerObject } from '../../ledger/object.ts';
+import { countedBy } from '../conversions.ts';
 import type { Customer } from '../customer.ts';
 import type { JsonObject } from '../names/check.ts';
 import { MICROS_PER_CENT } from '../rules/money.ts';
@@ -18,6 +19,12 @@ export interface FigureRow {
   metrics: JsonObject;
 }
 
+/** By time, and by what was counted. */
+export interface Division {
+  by: 'total' | 'day' | 'hour';
+  isByAction: boolean;
+}
+
 const nothing: Sum = { impressions: 0, clicks: 0, leads: 0, spend: 0 };
 
 /** Figures of things that are made of ads. By day or hour, rows without any are left out. */
@@ -25,7 +32,7 @@ export function figuresOf(
   customer: Customer,
   things: readonly (readonly LedgerObject[])[],
   span: Span,
-  by: 'total' | 'day' | 'hour',
+  { by, isByAction }: Division,
 ): FigureRow[] {
   const owner = new Map(things.flatMap((ads, index) => ads.map(({ id }) => [id, index] as const)));
   const sums = new Map<string, { index: number; segments: JsonObject; sum: Sum }>();
@@ -45,11 +52,15 @@ export function figuresOf(
     };
     sums.set(key, { index, segments: by === 'total' ? {} : segments, sum: plus(sum, row) });
   }
-  return [...sums.values()].map(({ index, segments, sum }) => ({
-    index,
-    segments,
-    metrics: metricsOf(sum),
-  }));
+  return [...sums.values()].flatMap(({ index, segments, sum }): FigureRow[] => {
+    const counted = countedBy(customer.account, sum);
+    if (!isByAction) return [{ index, segments, metrics: metricsOf(sum, counted) }];
+    return counted.map(({ resourceName, name, all, primary }) => ({
+      index,
+      segments: { ...segments, conversionAction: resourceName, conversionActionName: name },
+      metrics: { conversions: primary, allConversions: all },
+    }));
+  });
 }
 
 const plus = (sum: Sum, row: Sum): Sum => ({
@@ -59,7 +70,10 @@ const plus = (sum: Sum, row: Sum): Sum => ({
   spend: sum.spend + row.spend,
 });
 
-function metricsOf({ impressions, clicks, leads, spend }: Sum): JsonObject {
+function metricsOf(
+  { impressions, clicks, spend }: Sum,
+  counted: ReturnType<typeof countedBy>,
+): JsonObject {
   const micros = BigInt(spend) * MICROS_PER_CENT;
   return {
     impressions: String(impressions),
@@ -69,6 +83,7 @@ function metricsOf({ impressions, clicks, leads, spend }: Sum): JsonObject {
     averageCpc: clicks > 0 ? Number(micros) / clicks : 0,
     averageCpm: impressions > 0 ? (Number(micros) * 1000) / impressions : 0,
     costMicros: String(micros),
-    conversions: leads,
+    conversions: counted.reduce((sum, { primary }) => sum + primary, 0),
+    allConversions: counted.reduce((sum, { all }) => sum + all, 0),
   };
 }

@@ -38,7 +38,7 @@ export function search(customer: Customer, text: string): Found {
   );
   const objects = candidates(customer, query.from, ofCampaign?.values[0]);
   let rows = rowsOf(customer, query.from, objects, selected, dates, (row) =>
-    others.every((one) => one.asked.resource === 'metrics' || matches(row, one.asked, one)),
+    others.every((one) => isLater(one.asked) || matches(row, one.asked, one)),
   ).filter(isWanted);
   rows = sorted(rows, query, selected);
   return {
@@ -46,6 +46,13 @@ export function search(customer: Customer, text: string): Found {
     fieldMask: selected.map(({ path }) => path.join('.')).join(','),
   };
 }
+
+/** Known only when there are figures. */
+const isLater = ({ resource }: AskedField): boolean =>
+  resource === 'metrics' || resource === 'segments';
+
+/** What can be divided by what was counted; what was shown and paid for was so for all of it. */
+const perAction = ['metrics.conversions', 'metrics.all_conversions'];
 
 function rowsOf(
   customer: Customer,
@@ -59,8 +66,19 @@ function rowsOf(
     .map((object) => ({ object, row: joinedRow(customer, from, object) }))
     .filter(({ row }) => isWanted(row));
   const has = (name: string) => selected.some(({ written }) => written === name);
+  const isByAction = has('segments.conversion_action') || has('segments.conversion_action_name');
+  const undivided = selected.find(
+    ({ resource, written }) => resource === 'metrics' && !perAction.includes(written),
+  );
+  if (isByAction && undivided)
+    refuse(
+      'queryError.PROHIBITED_SEGMENT_WITH_METRIC_IN_SELECT_OR_WHERE_CLAUSE',
+      'Error in query: the segment can not be selected with this metric.',
+      [],
+      { trigger: undivided.written },
+    );
   const isSegmented = has('segments.date') || has('segments.hour');
-  if (!isSegmented && !selected.some(({ resource }) => resource === 'metrics'))
+  if (!isSegmented && !isByAction && !selected.some(({ resource }) => resource === 'metrics'))
     return found.map(({ row }) => row);
   if (isSegmented && dates.length === 0)
     refuse(
@@ -69,7 +87,7 @@ function rowsOf(
     );
   const things = found.map(({ object }) => adsOf(customer, object));
   const by = has('segments.hour') ? 'hour' : isSegmented ? 'day' : 'total';
-  return figuresOf(customer, things, spanOf(dates, customer.today), by).map(
+  return figuresOf(customer, things, spanOf(dates, customer.today), { by, isByAction }).map(
     ({ index, segments, metrics }) => ({ ...found[index]?.row, segments, metrics }),
   );
 }

@@ -134,6 +134,19 @@ export const fields = {
     is_published legacy_instagram_user_id media_count mentioned_comment mentioned_media name
     owner_business profile_picture_url shopping_product_tag_eligibility
     shopping_review_status username website`),
+  pixel: words(`
+    automatic_matching_fields can_proxy code config creation_time creator data_use_setting
+    description duplicate_entries enable_automatic_matching event_stats event_time_max
+    event_time_min first_party_cookie_status has_1p_pixel_event id is_consolidated_container
+    is_created_by_business is_crm is_mta_use is_restricted_use is_unavailable
+    last_fired_time last_upload_app last_upload_app_changed_time match_rate_approx
+    matched_entries name owner_ad_account owner_business usage user_access_expire_time
+    valid_entries`),
+  customConversion: words(`
+    account_id action_source_type aggregation_rule business creation_time custom_event_type
+    data_sources default_conversion_value description event_source_type first_fired_time id
+    is_archived is_unavailable last_fired_time name offline_conversion_data_set pixel
+    retention_days rule`),
   run: words(`
     account_id async_percent_completion async_report_url async_status date_start date_stop
     emails error_code error_message error_subcode error_user_msg error_user_title
