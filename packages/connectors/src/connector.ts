@@ -1,6 +1,7 @@
 import type {
   BudgetChannel,
   CalendarDate,
+  Conversion,
   LocationType,
   Network,
   NetworkState,
@@ -162,6 +163,8 @@ export interface Connector {
   searchPlaces(query: PlaceQuery): Promise<FoundPlace[]>;
   listPages(): Promise<NetworkPage[]>;
   listAccounts(): Promise<AdAccount[]>;
+  /** What the ad account counts: any of it may be chosen as what is an application. */
+  listConversions(): Promise<Conversion[]>;
   /** Names that the network suggests for who profits from the ads and who pays for them. */
   disclosureNames(): Promise<string[]>;
 }

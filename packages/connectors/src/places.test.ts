@@ -21,6 +21,7 @@ async function asked(connect: Connect, network: NetworkSettings['network'], body
       credentials: { accessToken: 'a-key' },
       capabilities: { html5: false, leadForms: false, catalogAds: false },
       conversionId: null,
+      applicationEvents: [],
     },
     {
       clock: new TurnedClock(),

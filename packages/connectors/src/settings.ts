@@ -20,6 +20,11 @@ export interface NetworkSettings {
    * conversion action on Google. Null where that is not set up; then nothing can be aimed at them.
    */
   conversionId: string | null;
+  /**
+   * What the customer has chosen to count as an application, by the ids of `listConversions`. Without any
+   * the network counts as it does by itself, and bids for what the conversion id stands for.
+   */
+  applicationEvents: readonly string[];
 }
 
 export type Credentials =

@@ -73,6 +73,7 @@ export * from './campaign/status.ts';
 export * from './campaign/title.ts';
 export * from './campaign/type.ts';
 export * from './campaign/type-change.ts';
+export * from './channel/application-event.ts';
 export * from './channel/channel.ts';
 export * from './channel/network.ts';
 export * from './channel/place-match.ts';

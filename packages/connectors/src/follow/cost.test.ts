@@ -95,6 +95,7 @@ function open(network: Name): { connector: Connector; reports: CallReport[] } {
     credentials: { accessToken: 'key' },
     capabilities: { html5: false, leadForms: false, catalogAds: false },
     conversionId: null,
+    applicationEvents: [],
   };
   return { connector: connectors[network](settings, tools), reports };
 }

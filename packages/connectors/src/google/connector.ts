@@ -2,6 +2,7 @@ import type { Connector } from '../connector.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { listAccounts } from './accounts.ts';
+import { listConversions } from './conversions.ts';
 import { Desk } from './desk.ts';
 import { follow } from './follow.ts';
 import { boost, extend, pause, resume, stop } from './lifecycle.ts';
@@ -32,6 +33,7 @@ export function googleConnector(settings: NetworkSettings, tools: TransportTools
     // No one speaks in the name of a page here.
     listPages: async () => [],
     listAccounts: () => listAccounts(desk),
+    listConversions: () => listConversions(desk),
     // Google takes both from the verified advertiser.
     disclosureNames: async () => [],
   };

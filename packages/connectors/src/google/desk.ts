@@ -77,17 +77,22 @@ export class Desk {
   /** Google bids for what the account counts: without a number that it knows, for nothing. */
   async checkConversion({ goal }: Plan): Promise<void> {
     if (!needsConversionId(goal)) return;
-    const { conversionId } = this.settings;
-    if (conversionId === null)
+    const { conversionId, applicationEvents } = this.settings;
+    const usual = conversionId === null ? [] : [conversionId];
+    const wanted = applicationEvents.length > 0 ? applicationEvents : usual;
+    if (wanted.length === 0)
       throw refusal('invalid', 'noConversionId', messageOf('google.noConversionId'));
-    const [row] = await this.client.search(
-      `SELECT conversion_action.id, conversion_action.status FROM conversion_action WHERE conversion_action.id = ${conversionId}`,
+    const rows = await this.client.search(
+      `SELECT conversion_action.id, conversion_action.status FROM conversion_action WHERE conversion_action.id IN ${listed(wanted)}`,
     );
-    if (row?.conversionAction?.status !== 'ENABLED')
+    const isCounted = (id: string) =>
+      rows.some(({ conversionAction: one }) => one?.id === id && one.status === 'ENABLED');
+    const id = wanted.find((one) => !isCounted(one));
+    if (id !== undefined)
       throw refusal(
         'invalid',
         'unknownConversionId',
-        messageOf('google.unknownConversionId', { id: conversionId }),
+        messageOf('google.unknownConversionId', { id }),
       );
   }
 

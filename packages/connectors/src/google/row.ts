@@ -36,12 +36,13 @@ export interface Row {
     };
   };
   asset?: { resourceName?: string };
-  segments?: { date?: string };
+  segments?: { date?: string; conversionAction?: string };
   metrics?: {
     impressions?: string;
     clicks?: string;
     costMicros?: string;
     conversions?: number;
+    allConversions?: number;
   };
-  conversionAction?: { status?: string };
+  conversionAction?: { id?: string; name?: string; status?: string };
 }

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, ToFollow } from '../connector.ts';
 import type { Plan } from '../plan.ts';
+import { onlyChosen } from './conversions.ts';
 import type { Desk } from './desk.ts';
 import { idOf, listed, quoted } from './gaql.ts';
 import { campaignOf } from './lifecycle.ts';
@@ -12,18 +13,26 @@ import { formersOf } from './successor.ts';
 const FIELDS =
   'campaign.id, ad_group.name, ad_group_ad.ad.id, segments.date, metrics.impressions, metrics.clicks, metrics.cost_micros, metrics.conversions';
 
+/** Also conversions of actions that no bids are made for: a chosen one may be one of them. */
+const FIELDS_BY_ACTION =
+  'campaign.id, ad_group.name, ad_group_ad.ad.id, segments.date, segments.conversion_action, metrics.all_conversions';
+
 /** Read from the first day on, whatever is asked for: see `figuresOf`. */
 export async function readFigures(
-  { client }: Desk,
+  { client, settings: { applicationEvents } }: Desk,
   asked: readonly ToFollow[],
   ids: readonly string[],
 ): Promise<Row[]> {
   const days = asked.flatMap(({ plan, from, to }) => [plan.startDate, from, to]).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  return client.search(
-    `SELECT ${FIELDS} FROM ad_group_ad WHERE campaign.id IN ${listed(ids)} AND segments.date BETWEEN ${quoted(first)} AND ${quoted(last)}`,
-  );
+  const read = (fields: string) =>
+    client.search(
+      `SELECT ${fields} FROM ad_group_ad WHERE campaign.id IN ${listed(ids)} AND segments.date BETWEEN ${quoted(first)} AND ${quoted(last)}`,
+    );
+  const rows = await read(FIELDS);
+  if (applicationEvents.length === 0) return rows;
+  return onlyChosen(rows, await read(FIELDS_BY_ACTION), applicationEvents);
 }
 
 /** Of the campaign, and of those before it. */

@@ -64,8 +64,14 @@ export class LinkedInClient {
     return this.settings.accountId;
   }
 
+  /** The rule by which applications are counted, where the customer chose one. */
+  get chosenConversion(): string | undefined {
+    return this.settings.applicationEvents[0];
+  }
+
+  /** The rule that campaigns for applications work for; null where the ad account has none. */
   get conversionId(): string | null {
-    return this.settings.conversionId;
+    return this.chosenConversion ?? this.settings.conversionId;
   }
 
   /** The address of something in our ad account. */

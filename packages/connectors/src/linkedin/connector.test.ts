@@ -27,6 +27,7 @@ const subject: Subject = {
         credentials: { accessToken: 'a-token-nobody-may-see' },
         capabilities: { html5: false, leadForms: false, catalogAds: false },
         conversionId: conversionOf(firstAccounts.linkedin),
+        applicationEvents: [],
       },
       tools,
     ),

@@ -6,7 +6,7 @@ import { LinkedInClient } from './client.ts';
 import { follow } from './follow.ts';
 import { readLeads } from './leads.ts';
 import { boost, extend, pause, removeAd, resume, stop } from './lifecycle.ts';
-import { listAccounts, listPages } from './lookups.ts';
+import { listAccounts, listConversions, listPages } from './lookups.ts';
 import { searchPlaces } from './places.ts';
 import { publish, replaceAd } from './publish.ts';
 import { tidy } from './tidy.ts';
@@ -46,6 +46,7 @@ export function linkedInConnector(settings: NetworkSettings, tools: TransportToo
     searchPlaces: (query) => searchPlaces(client, query),
     listPages: () => listPages(client),
     listAccounts: () => listAccounts(client),
+    listConversions: () => listConversions(client),
     // LinkedIn shows the page that speaks.
     disclosureNames: async () => [],
   };

@@ -1,7 +1,8 @@
+import type { Conversion } from '@posthorn/domain';
 import type { AdAccount, NetworkPage } from '../connector.ts';
 import type { LinkedInClient } from './client.ts';
 import { listAll, searchAll } from './pages.ts';
-import { idOf } from './urn.ts';
+import { idOf, urn } from './urn.ts';
 
 /** The roles that may speak for a page in ads. */
 const roles = ['ADMINISTRATOR', 'DIRECT_SPONSORED_CONTENT_POSTER'] as const;
@@ -27,6 +28,23 @@ export async function listPages(client: LinkedInClient): Promise<NetworkPage[]> 
     channel: 'linkedin' as const,
     name: localizedName,
   }));
+}
+
+interface Rule {
+  id: number | string;
+  name?: string;
+  enabled?: boolean;
+}
+
+const RULES_PER_PAGE = 100;
+
+/** The rules by which the account counts what happens on its website. */
+export async function listConversions(client: LinkedInClient): Promise<Conversion[]> {
+  const query = { q: 'account', account: urn('sponsoredAccount', client.accountId) };
+  const rules = await listAll<Rule>(client, 'conversions', query, RULES_PER_PAGE);
+  return rules
+    .filter(({ enabled }) => enabled !== false)
+    .map(({ id, name = String(id) }) => ({ id: String(id), name, event: null }));
 }
 
 /** LinkedIn counts its days in UTC, whatever the account. */

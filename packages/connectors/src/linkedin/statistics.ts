@@ -6,7 +6,8 @@ import type { LinkedInClient } from './client.ts';
 import { adOfCreative, knownCampaigns } from './keys.ts';
 import { centsOf } from './mapping/money.ts';
 import { findAll } from './pages.ts';
-import { urn } from './urn.ts';
+import type { RestliQuery } from './restli.ts';
+import { conversionUrn, urn } from './urn.ts';
 
 interface Day {
   year: number;
@@ -24,15 +25,25 @@ export interface AnalyticsRow {
   externalWebsiteConversions?: number;
 }
 
-const fields = [
-  'dateRange',
-  'pivotValues',
-  'impressions',
-  'clicks',
-  'costInLocalCurrency',
-  'oneClickLeads',
-  'externalWebsiteConversions',
-];
+const byCreative = {
+  q: 'analytics',
+  pivot: 'CREATIVE',
+  fields: [
+    'dateRange',
+    'pivotValues',
+    'impressions',
+    'clicks',
+    'costInLocalCurrency',
+    'oneClickLeads',
+    'externalWebsiteConversions',
+  ],
+};
+
+const byConversion = {
+  q: 'statistics',
+  pivots: ['CREATIVE', 'CONVERSION'],
+  fields: ['dateRange', 'pivotValues', 'externalWebsiteConversions'],
+};
 
 /** Both days included; until now without the second. */
 export const dateRange = (from: CalendarDate, to?: CalendarDate) => ({
@@ -51,25 +62,43 @@ export async function readFigures(
   const days = asked.flatMap(daysAround).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const read = async (campaigns: readonly string[]): Promise<AnalyticsRow[]> => {
+  const read = async (
+    report: RestliQuery,
+    campaigns: readonly string[],
+  ): Promise<AnalyticsRow[]> => {
     const rows = await findAll<AnalyticsRow>(client, 'adAnalytics', {
-      q: 'analytics',
-      pivot: 'CREATIVE',
+      ...report,
       timeGranularity: 'DAILY',
       dateRange: dateRange(first, last),
       campaigns,
-      fields,
     });
     if (rows.length < MOST_ROWS || campaigns.length === 1) return rows;
     const half = Math.ceil(campaigns.length / 2);
-    return [...(await read(campaigns.slice(0, half))), ...(await read(campaigns.slice(half)))];
+    return [
+      ...(await read(report, campaigns.slice(0, half))),
+      ...(await read(report, campaigns.slice(half))),
+    ];
   };
   const known = asked.flatMap(({ refs }) => knownCampaigns(refs));
+  const chosen = client.chosenConversion;
   const rows: AnalyticsRow[] = [];
-  for (const some of inBatches(known.map(({ id }) => urn('sponsoredCampaign', id))))
-    rows.push(...(await read(some)));
+  for (const some of inBatches(known.map(({ id }) => urn('sponsoredCampaign', id)))) {
+    const all = await read(byCreative, some);
+    if (chosen === undefined) rows.push(...all);
+    else rows.push(...onlyChosen(all, await read(byConversion, some), conversionUrn(chosen)));
+  }
   return rows;
 }
+
+/** The conversions of one rule alone, instead of those of every rule that the campaign has. */
+const onlyChosen = (
+  all: readonly AnalyticsRow[],
+  counted: readonly AnalyticsRow[],
+  conversion: string,
+): AnalyticsRow[] => [
+  ...all.map((row) => ({ ...row, externalWebsiteConversions: 0 })),
+  ...counted.filter(({ pivotValues }) => pivotValues[1] === conversion),
+];
 
 /** The first and last hours of a plan may fall on the days beside it: LinkedIn's days are in UTC. */
 const daysAround = ({ plan: { startDate, endDate }, from, to }: ToFollow): CalendarDate[] => [

@@ -7,6 +7,7 @@ import { runScheduleOf } from './mapping/schedule.ts';
 import { shareBudget } from './mapping/share.ts';
 import { remove } from './removal.ts';
 import { findCampaigns, findGroups, idsOf } from './search.ts';
+import { conversionUrn, idOf } from './urn.ts';
 import type { Work } from './work.ts';
 
 /** Makes the group of a plan, if there is none yet. */
@@ -62,28 +63,40 @@ function firstShares({ plan }: Work): [Format, number][] {
   return used.map((format, index) => [format, shares[index] ?? 0]);
 }
 
-/** A campaign that works for conversions must know which ones. */
+/** A campaign that works for conversions must know which one. */
 async function countConversions(
   { client, run, plan }: Work,
   format: Format,
   campaignId: string,
 ): Promise<void> {
   if (!needsConversionId(plan.goal)) return;
+  const { journal } = run;
   const campaign = `urn:li:sponsoredCampaign:${campaignId}`;
-  const conversion = `urn:lla:llaPartnerConversion:${client.conversionId}`;
-  const path = `campaignConversions/(campaign:${encodeURIComponent(campaign)},conversion:${encodeURIComponent(conversion)})`;
-  await run.journal.change({
-    key: `conversion:${format}`,
+  const conversion = conversionUrn(client.conversionId ?? '');
+  const pathOf = (counted: string) =>
+    `campaignConversions/(campaign:${encodeURIComponent(campaign)},conversion:${encodeURIComponent(counted)})`;
+  const key = countedKey(format, conversion);
+  await journal.change({
+    key,
     request: conversion,
     send: async () => {
-      await client.update(path, { campaign, conversion }).catch((error: unknown) => {
+      await client.update(pathOf(conversion), { campaign, conversion }).catch((error: unknown) => {
         // The campaign was made a moment ago: it is the conversion that is not known.
         throw isNotFound(error) ? refusal('conversionUnknown', { field: 'goal' }) : error;
       });
-      return undefined;
+      return conversion;
     },
   });
+  // Where another one was chosen since, LinkedIn would go on working for both.
+  for (const [other, counted] of Object.entries(journal.refs)) {
+    if (other === key || other !== countedKey(format, counted)) continue;
+    await client.delete(pathOf(counted));
+    await journal.forget(other);
+  }
 }
+
+const countedKey = (format: Format, conversion: string): string =>
+  `conversion:${format}:${idOf(conversion)}`;
 
 /** LinkedIn appends them to every landing page of the campaign; the ads are not reviewed again. */
 async function track(

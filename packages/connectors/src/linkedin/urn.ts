@@ -11,4 +11,7 @@ type UrnKind =
 export const urn = (kind: UrnKind, id: string): string =>
   id.startsWith('urn:') ? id : `urn:li:${kind}:${id}`;
 
+/** Rules about conversions have names of another family. */
+export const conversionUrn = (id: string): string => `urn:lla:llaPartnerConversion:${id}`;
+
 export const idOf = (name: string): string => name.slice(name.lastIndexOf(':') + 1);

@@ -66,7 +66,7 @@ export async function buildAdSets(
   const on = {
     campaignId,
     places: await placesOnMeta(run, plan.places),
-    pixelId: graph.conversionId,
+    aim: graph.eventToAimAt,
     now: graph.now(),
   };
   const sets = new Map<Family, string>();

@@ -1,12 +1,13 @@
 import { type Message, messageOf, needsConversionId, sayMessage } from '@posthorn/domain';
 import type { Failure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
+import type { ApplicationEvent } from './application-event.ts';
 import { isOnInstagram, metaAds } from './family.ts';
 
 /** What Meta would refuse, as far as the plan itself tells. */
-export function planFailures(plan: Plan, conversionId: string | null): Failure[] {
+export function planFailures(plan: Plan, aim: ApplicationEvent | undefined): Failure[] {
   const failures: Failure[] = [];
-  if (conversionId === null && needsConversionId(plan.goal)) {
+  if (aim === undefined && needsConversionId(plan.goal)) {
     failures.push(wrong('noConversionId', 'goal', messageOf('meta.noConversionId')));
   }
   if (plan.places.length === 0) {

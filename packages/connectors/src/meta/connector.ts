@@ -5,7 +5,7 @@ import { follow } from './follow.ts';
 import { Graph } from './graph.ts';
 import { leads } from './leads.ts';
 import { pause, setBudget, setDates, setStatus, stop } from './life.ts';
-import { disclosureNames, listAccounts, listPages } from './look-ups.ts';
+import { disclosureNames, listAccounts, listConversions, listPages } from './look-ups.ts';
 import { searchPlaces } from './places.ts';
 import { publish, replaceAd } from './publish.ts';
 import { removeAd, tidy } from './unplanned.ts';
@@ -35,6 +35,7 @@ export function metaConnector(settings: NetworkSettings, tools: TransportTools):
     searchPlaces: (query) => searchPlaces(graph, query),
     listPages: () => listPages(graph),
     listAccounts: () => listAccounts(graph),
+    listConversions: () => listConversions(graph),
     disclosureNames: () => disclosureNames(graph),
   };
 }

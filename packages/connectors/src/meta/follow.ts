@@ -19,7 +19,7 @@ export const follow = (graph: Graph, asked: readonly ToFollow[]): Promise<Follow
       const rows = await readFigures(graph, some);
       return (one) => ({
         status: statusOf(one, seen, graph.now()),
-        figures: figuresOf(one, rows),
+        figures: figuresOf(one, rows, graph.chosenEvent),
       });
     },
   });

@@ -5,6 +5,7 @@ import { NetworkFailure } from '../failure.ts';
 import type { NetworkSettings } from '../settings.ts';
 import { jsonOf } from '../transport/json.ts';
 import { type Effect, Transport, type TransportTools } from '../transport/transport.ts';
+import { type ApplicationEvent, chosenEvent, eventToAimAt } from './application-event.ts';
 import { isMissing, isRemark, metaManners } from './failure.ts';
 
 export type Params = Record<string, unknown>;
@@ -61,9 +62,14 @@ export class Graph {
     return `act_${this.line.settings.accountId.replace(/^act_/, '')}`;
   }
 
-  /** The pixel that counts applications. */
-  get conversionId(): string | null {
-    return this.line.settings.conversionId;
+  /** What counts as an application, where that was chosen. */
+  get chosenEvent(): ApplicationEvent | undefined {
+    return chosenEvent(this.line.settings);
+  }
+
+  /** What Meta is to look for; undefined where the ad account counts nothing. */
+  get eventToAimAt(): ApplicationEvent | undefined {
+    return eventToAimAt(this.line.settings);
   }
 
   now(): number {

@@ -50,7 +50,7 @@ export async function setDates(graph: Graph, run: Run, plan: Plan): Promise<void
   const on = {
     campaignId: campaignOf(run),
     places: await placesOnMeta(run, plan.places),
-    pixelId: graph.conversionId,
+    aim: graph.eventToAimAt,
     now: graph.now(),
   };
   for (const family of families) {

@@ -1,4 +1,6 @@
+import { type Conversion, metaEvents } from '@posthorn/domain';
 import type { AdAccount, NetworkPage } from '../connector.ts';
+import { idOfEvent } from './application-event.ts';
 import type { Graph } from './graph.ts';
 
 /** The pages that ads of this account can speak for. */
@@ -51,4 +53,30 @@ export async function disclosureNames(graph: Graph): Promise<string[]> {
     ...guessed.flatMap(({ recommendations }) => recommendations ?? []),
   ];
   return [...new Set(names.flatMap((name) => name?.trim() || []))];
+}
+
+interface Named {
+  id: string;
+  name?: string;
+  is_unavailable?: boolean;
+  is_archived?: boolean;
+}
+
+/** The events that each pixel can see, and what the ad account has put together itself. */
+export async function listConversions(graph: Graph): Promise<Conversion[]> {
+  const pixels = await graph.list<Named>(`${graph.account}/adspixels`, {
+    fields: 'id,name,is_unavailable',
+  });
+  const custom = await graph.list<Named>(`${graph.account}/customconversions`, {
+    fields: 'id,name,is_archived,is_unavailable',
+  });
+  const isUsable = ({ is_unavailable, is_archived }: Named) => !is_unavailable && !is_archived;
+  return [
+    ...pixels
+      .filter(isUsable)
+      .flatMap(({ id, name = id }) =>
+        metaEvents.map((event) => ({ id: idOfEvent(id, event), name, event })),
+      ),
+    ...custom.filter(isUsable).map(({ id, name = id }) => ({ id, name, event: null })),
+  ];
 }

@@ -9,7 +9,7 @@ const inUtrecht = { is: 'pin', latitude: 52.0908, longitude: 5.1222 } as const;
 const on = {
   campaignId: '12',
   places: [{ place: utrecht, on: inUtrecht }],
-  pixelId: '3001',
+  aim: { is: 'event', pixelId: '3001', name: 'SUBMIT_APPLICATION' } as const,
   now: Date.parse('2026-11-15T12:00:00Z'),
 };
 

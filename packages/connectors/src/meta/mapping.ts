@@ -2,6 +2,7 @@ import { type Goal, offsetAt, PIN_RADIUS_KM } from '@posthorn/domain';
 import type { PlaceOnNetwork } from '../connector.ts';
 import { endOfDay, startOfDay } from '../moment.ts';
 import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
+import { type ApplicationEvent, promotedObject } from './application-event.ts';
 import { type Family, placementOf } from './family.ts';
 import { adPart, CAMPAIGN, partName, setPart } from './part.ts';
 
@@ -13,7 +14,7 @@ export interface Wish {
 
 interface Aim {
   objective: string;
-  adSet(plan: Plan, pixelId: string | null): Record<string, unknown>;
+  adSet(plan: Plan, event: ApplicationEvent | undefined): Record<string, unknown>;
 }
 
 const aims: Record<Goal, Aim> = {
@@ -30,10 +31,10 @@ const aims: Record<Goal, Aim> = {
   },
   MAXIMISE_CONVERSIONS: {
     objective: 'OUTCOME_LEADS',
-    adSet: (_, pixelId) => ({
+    adSet: (_, event) => ({
       optimization_goal: 'OFFSITE_CONVERSIONS',
       destination_type: 'WEBSITE',
-      promoted_object: { pixel_id: pixelId, custom_event_type: 'SUBMIT_APPLICATION' },
+      ...(event && { promoted_object: promotedObject(event) }),
     }),
   },
 };
@@ -68,7 +69,7 @@ export const adSetWish = (
   on: {
     campaignId: string;
     places: readonly KnownPlace[];
-    pixelId: string | null;
+    aim: ApplicationEvent | undefined;
     now: number;
   },
 ): Wish => {
@@ -77,7 +78,7 @@ export const adSetWish = (
     once: {
       campaign_id: on.campaignId,
       billing_event: 'IMPRESSIONS',
-      ...aims[plan.goal].adSet(plan, on.pixelId),
+      ...aims[plan.goal].adSet(plan, on.aim),
     },
     always: {
       name: partName(plan, setPart(family)),

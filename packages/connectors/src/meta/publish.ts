@@ -46,8 +46,8 @@ export async function replaceAd(graph: Graph, run: Run, plan: Plan, adId: string
   await activate(work, built);
 }
 
-function checkPlan({ conversionId }: Graph, plan: Plan): void {
-  const failure = planFailures(plan, conversionId).find(({ adId }) => adId === undefined);
+function checkPlan({ eventToAimAt }: Graph, plan: Plan): void {
+  const failure = planFailures(plan, eventToAimAt).find(({ adId }) => adId === undefined);
   if (failure) throw new NetworkFailure(failure);
 }
 
@@ -62,7 +62,7 @@ interface Built {
 /** Makes and changes what some ads of a plan need. What is new stays paused. */
 async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built> {
   const { graph, run, plan } = work;
-  const failures = planFailures(plan, graph.conversionId).filter(({ adId }) =>
+  const failures = planFailures(plan, graph.eventToAimAt).filter(({ adId }) =>
     ads.some(({ id }) => id === adId),
   );
   const good = ads.filter(({ id }) => !failures.some(({ adId }) => adId === id));

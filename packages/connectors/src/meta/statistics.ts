@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dayIn } from '@posthorn/domain';
 import type { DailyFigure, ToFollow } from '../connector.ts';
+import { type ApplicationEvent, actionTypesOf } from './application-event.ts';
 import { channelOfFamily } from './family.ts';
 import type { Graph } from './graph.ts';
 import { listOfMany } from './list-of-many.ts';
@@ -82,6 +83,7 @@ export async function readFigures(graph: Graph, asked: readonly ToFollow[]): Pro
 export function figuresOf(
   { plan, refs, from, to }: ToFollow,
   rows: readonly InsightRow[],
+  counted?: ApplicationEvent,
 ): DailyFigure[] {
   const toPart = partOf(plan, refs);
   const own = rows.filter(
@@ -100,7 +102,7 @@ export function figuresOf(
         channel: channelOfFamily(family),
         impressions: count(row.impressions),
         clicks: count(row.inline_link_clicks),
-        leads: leadsIn([...(row.actions ?? []), ...(row.conversions ?? [])]),
+        leads: leadsIn([...(row.actions ?? []), ...(row.conversions ?? [])], counted),
         spend: cents(row.spend ?? '0'),
       },
     ];
@@ -129,13 +131,12 @@ function addedUp(figures: readonly DailyFigure[]): DailyFigure[] {
  * Meta counts the same application under several names; each way of applying is taken once. Custom events
  * are none of them: a pixel also sends those for a page that is scrolled.
  */
-const waysToApply = [
-  ['onsite_conversion.lead_grouped'],
-  ['submit_application_total', 'submit_application_website', 'submit_application'],
-];
+const onWebsite = ['submit_application_total', 'submit_application_website', 'submit_application'];
+/** A form at Meta is an application whatever the pixel is to count: it is never told as an event of it. */
+const inForm = ['onsite_conversion.lead_grouped'];
 
-export const leadsIn = (actions: readonly Action[]): number =>
-  waysToApply
+export const leadsIn = (actions: readonly Action[], counted?: ApplicationEvent): number =>
+  [inForm, counted ? actionTypesOf(counted) : onWebsite]
     .map((names) => {
       const name = names.find((one) => actions.some(({ action_type }) => action_type === one));
       return count(actions.find(({ action_type }) => action_type === name)?.value);

@@ -15,7 +15,7 @@ export async function validate(
   plan: Plan,
   { placeOn }: Pick<Rehearsal, 'placeOn'>,
 ): Promise<Failure[]> {
-  const known = planFailures(plan, graph.conversionId);
+  const known = planFailures(plan, graph.eventToAimAt);
   const asked = [
     () => checkAccount(graph, plan),
     () => checkBudget(graph, plan),

@@ -14,6 +14,10 @@ export const networkOf: Record<BudgetChannel, Network> = {
   googleSearch: 'google',
 };
 
+/** What is paid for on a network. */
+export const budgetChannelsOn = (network: Network): BudgetChannel[] =>
+  budgetChannels.filter((channel) => networkOf[channel] === network);
+
 /** The networks on which some of these channels are. */
 export const networksOf = (channels: readonly Channel[]): Network[] =>
   networks.filter((network) =>

@@ -1,5 +1,6 @@
 import { accountTexts } from '#texts/account';
 import { adTexts } from '#texts/ad';
+import { applicationEventTexts } from '#texts/application-event';
 import { bannerTexts } from '#texts/banner';
 import { budgetTexts } from '#texts/budget';
 import { campaignTexts } from '#texts/campaign';
@@ -31,6 +32,7 @@ import type { Text } from './text.ts';
 /** The nouns of which rules say what is wrong. */
 export const ruleTexts = {
   ad: adTexts,
+  applicationEvent: applicationEventTexts,
   banner: bannerTexts,
   budget: budgetTexts,
   campaign: campaignTexts,

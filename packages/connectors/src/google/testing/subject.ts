@@ -18,6 +18,7 @@ export const settingsFor = (
   credentials: { accessToken: 'sandbox' },
   capabilities: { html5: true, leadForms: false, catalogAds: false },
   conversionId: conversionOf(firstAccounts.google),
+  applicationEvents: [],
   ...more,
 });
 

@@ -110,6 +110,7 @@ export class Local {
       credentials,
       capabilities: { html5: false, leadForms: true, catalogAds: false },
       conversionId: conversionOf(account),
+      applicationEvents: [],
     };
   }
 }

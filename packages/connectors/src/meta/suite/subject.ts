@@ -24,6 +24,7 @@ export const settings = (baseUrl: string) => ({
   credentials: { accessToken: 'the-access-token', appSecret: 'the-app-secret' },
   capabilities: { html5: false, leadForms: false, catalogAds: false },
   conversionId: conversionOf(account),
+  applicationEvents: [],
 });
 
 /** The first bytes of a picture that says how large it is; the rest is its name. */

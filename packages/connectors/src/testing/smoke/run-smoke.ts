@@ -146,6 +146,7 @@ export function sandboxTarget(sandbox: Sandbox, network: Network): Target {
       credentials: { accessToken: 'sandbox' },
       capabilities: { html5: false, leadForms: false, catalogAds: false },
       conversionId: conversionOf(account),
+      applicationEvents: [],
     },
   };
 }

@@ -50,6 +50,7 @@ function targetOf(network: Network, env: Env): Target | undefined {
       credentials,
       capabilities: { html5: false, leadForms: false, catalogAds: false },
       conversionId: null,
+      applicationEvents: [],
     },
   };
 }
