@@ -194,6 +194,11 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
   },
   listDisclosureNames: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  listApplicationEvents: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  setApplicationEvent: {
+    good: (w) => ({ params: { ...inAccount(w), network: 'google' }, body: { events: [] } }),
+    status: 200,
+  },
   listEnabledFeatures: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listSocialPages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getSocialPageIcon: {

@@ -37,8 +37,11 @@ test('ad accounts are connected from a list, and connected anew', async () => {
   const wanted = { accountId, isSandbox: false };
   const found = await listAdAccounts(server.db, secretsFrom(SESSION_SECRET), wanted);
   expect(found.toSorted((a, b) => a.network.localeCompare(b.network))).toEqual([
-    google,
-    { ...meta, keys: { accessToken: 'new' }, capabilities: [], conversionId: null },
+    { ...google, applicationEvents: [] },
+    {
+      ...{ ...meta, keys: { accessToken: 'new' }, capabilities: [] },
+      ...{ conversionId: null, applicationEvents: [] },
+    },
   ]);
 });
 

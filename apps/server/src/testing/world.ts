@@ -24,6 +24,13 @@ export async function makeWorld(db: Db) {
     });
     return workspace;
   };
+  await db
+    .insertInto('ad_account')
+    .values({
+      ...{ account_id: account.id, network: 'google', external_id: '1', is_sandbox: true },
+      ...{ sealed_keys: Buffer.from('sealed'), capabilities: [], conversion_id: null },
+    })
+    .execute();
   const workspace = await inWorkspace('North', editor.id);
   const emptyWorkspace = await inWorkspace('Empty', editorElsewhere.id);
   const otherWorkspace = await builders.makeWorkspace(db, { account_id: other.id, name: 'South' });

@@ -3,6 +3,7 @@ import {
   budgetChannels,
   languages,
   leadformStatuses,
+  networks,
   socialChannels,
   type UtmField,
   utmChannels,
@@ -41,6 +42,19 @@ const account = z.object({
   uncounted: z.array(z.enum(budgetChannels)),
   utm: accountUtm,
   ...chosenDisclosure.shape,
+});
+
+/** What one network counts as an application. */
+const applicationEvents = z.object({
+  network: z.enum(networks),
+  /** Whether an ad account is connected there. */
+  isConnected: z.boolean(),
+  /** False where it could not be asked, or did not answer in time. */
+  isAnswered: z.boolean(),
+  /** The ids of what was chosen. None: as the network counts by itself. */
+  chosen: z.array(z.string()),
+  /** What can be chosen, and what was. */
+  events: z.array(z.object({ id: z.string(), label: z.string() })),
 });
 
 export const accountOperations = {
@@ -82,6 +96,26 @@ export const accountOperations = {
     access: { scope: 'account', capability: 'account.view' },
     params: accountParams,
     answer: z.array(z.string()),
+  }),
+  listApplicationEvents: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/application-events',
+    summary: 'Asks each network what it can count as an application, and says what was chosen',
+    tag,
+    access: { scope: 'account', capability: 'account.view' },
+    params: accountParams,
+    answer: z.array(applicationEvents),
+  }),
+  setApplicationEvent: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/application-events/:network',
+    summary:
+      'Chooses what a network counts as an application; figures of what it still counts are read anew',
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams.extend({ network: z.enum(networks) }),
+    body: z.object({ events: z.array(z.string().max(80)).max(20) }),
+    answer: applicationEvents,
   }),
   listEnabledFeatures: operation({
     method: 'GET',

@@ -12,6 +12,7 @@ export interface AdAccountTable {
   sealed_keys: Buffer;
   capabilities: NetworkCapability[];
   conversion_id: string | null;
+  application_events: Generated<string[]>;
   lost_at: Date | null;
   created_at: Made;
   updated_at: Made;

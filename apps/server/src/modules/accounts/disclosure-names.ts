@@ -1,7 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
+import { askInTime } from './ask-in-time.ts';
 
-/** Suggestions help no one who waits for them. */
-const PATIENCE_MS = 5_000;
 /** More are no help to choose. */
 const MOST = 5;
 
@@ -10,20 +9,9 @@ export async function listDisclosureNames(
   { connection: { db }, networks, log }: Deps,
   accountId: string,
 ): Promise<string[]> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<string[]>((resolve) => {
-    timer = setTimeout(() => resolve([]), PATIENCE_MS);
-  });
-  const ask = async () => {
+  const names = await askInTime(log, { account: accountId, question: 'names' }, async () => {
     const meta = await networks.connectorFor(db, accountId, 'facebook');
-    return (await meta?.disclosureNames()) ?? [];
-  };
-  try {
-    return (await Promise.race([ask(), late])).slice(0, MOST);
-  } catch (error) {
-    log.info({ err: error, account: accountId }, 'Meta suggested no names');
-    return [];
-  } finally {
-    clearTimeout(timer);
-  }
+    return meta?.disclosureNames();
+  });
+  return (names ?? []).slice(0, MOST);
 }

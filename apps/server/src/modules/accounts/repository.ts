@@ -1,4 +1,6 @@
-import type { Db, Tx } from '@posthorn/db';
+import type { Database, Db, Tx } from '@posthorn/db';
+import type { BudgetChannel } from '@posthorn/domain';
+import type { Selectable } from 'kysely';
 
 export function findAccount(db: Db | Tx, accountId: string) {
   return db
@@ -49,4 +51,37 @@ export function findSocialPage(db: Db, accountId: string, pageId: string) {
     .where('account_id', '=', accountId)
     .where('id', '=', pageId)
     .executeTakeFirst();
+}
+
+export type AdAccountRow = Pick<
+  Selectable<Database['ad_account']>,
+  'id' | 'account_id' | 'network' | 'external_id' | 'application_events'
+>;
+
+/** The ad accounts of an account on the real networks, or on those of this machine. */
+export const listAdAccounts = (
+  db: Db | Tx,
+  { accountId, isSandbox }: { accountId: string; isSandbox: boolean },
+): Promise<AdAccountRow[]> =>
+  db
+    .selectFrom('ad_account')
+    .select(['id', 'account_id', 'network', 'external_id', 'application_events'])
+    .where('account_id', '=', accountId)
+    .where('is_sandbox', '=', isSandbox)
+    .execute();
+
+/** Without a time at which they were read, figures are read from the first day on. */
+export async function saveApplicationEvents(
+  tx: Tx,
+  { id, account_id }: AdAccountRow,
+  application_events: string[],
+  channels: readonly BudgetChannel[],
+): Promise<void> {
+  await tx.updateTable('ad_account').set({ application_events }).where('id', '=', id).execute();
+  await tx
+    .updateTable('publication')
+    .set({ figures_at: null, followed_at: null })
+    .where('account_id', '=', account_id)
+    .where('channel', 'in', channels)
+    .execute();
 }

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
 import { contentTypeOf } from '../../platform/storage/storage.ts';
+import { listApplicationEvents } from './application-events.ts';
+import { setApplicationEvent } from './commands/set-application-event.ts';
 import { setAccountDisclosure } from './commands/set-disclosure.ts';
 import { updateAccount } from './commands/update-account.ts';
 import { listDisclosureNames } from './disclosure-names.ts';
@@ -33,6 +35,16 @@ export const accountHandlers = (followers: Followers) =>
 
     async listDisclosureNames({ account, deps }) {
       return listDisclosureNames(deps, account.id);
+    },
+
+    async listApplicationEvents({ account, deps }) {
+      return listApplicationEvents(deps, account.id);
+    },
+
+    async setApplicationEvent({ account, person, params, body, deps }) {
+      const { network } = params;
+      const request = { accountId: account.id, personId: person.id, network, events: body.events };
+      return setApplicationEvent(deps, request);
     },
 
     async listEnabledFeatures({ account, deps }) {

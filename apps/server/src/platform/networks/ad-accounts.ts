@@ -27,6 +27,9 @@ export const adAccountSchema = z.strictObject({
 });
 export type AdAccount = z.infer<typeof adAccountSchema>;
 
+/** With what was chosen later, see `setApplicationEvent`. */
+export type ConnectedAdAccount = AdAccount & { applicationEvents: string[] };
+
 /** Connects an ad account, in place of the one that the account had on that network. */
 export async function saveAdAccount(
   db: Db | Tx,
@@ -43,6 +46,10 @@ export async function saveAdAccount(
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'network', 'is_sandbox']).doUpdateSet({
         ...{ external_id, sealed_keys, capabilities, conversion_id },
+        // With new keys it counts as before; another ad account has other conversions.
+        application_events: sql<string[]>`case
+          when ad_account.external_id = excluded.external_id then ad_account.application_events
+          else '{}' end`,
         lost_at: null,
         updated_at: sql<Date>`now()`,
       }),
@@ -55,7 +62,7 @@ export async function listAdAccounts(
   db: Db | Tx,
   secrets: Pick<Secrets, 'unseal'>,
   { accountId, isSandbox }: { accountId: string; isSandbox: boolean },
-): Promise<AdAccount[]> {
+): Promise<ConnectedAdAccount[]> {
   const rows = await db
     .selectFrom('ad_account')
     .selectAll()
@@ -73,6 +80,7 @@ export async function listAdAccounts(
         keys: keysSchema.parse(JSON.parse(keys)),
         capabilities: row.capabilities,
         conversionId: row.conversion_id,
+        applicationEvents: row.application_events,
       },
     ];
   });

@@ -169,7 +169,9 @@ test('after a start with a new secret in front the old one is no longer needed',
   const log = { error: (facts: unknown) => errors.push(facts) } as unknown as Logger;
   await resealAdAccounts(server.db, secretsFrom(`${fresh} ${old}`), log);
   const wanted = { accountId, isSandbox: false };
-  expect(await listAdAccounts(server.db, secretsFrom(fresh), wanted)).toEqual([one]);
+  expect(await listAdAccounts(server.db, secretsFrom(fresh), wanted)).toEqual([
+    { ...one, applicationEvents: [] },
+  ]);
   // What no secret opens is said, without the keys.
   expect(errors).toContainEqual({ account: accountId, network: 'meta', adAccount: '1020' });
 });

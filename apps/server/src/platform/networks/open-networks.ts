@@ -17,7 +17,7 @@ import {
   networkOf,
 } from '@posthorn/domain';
 import type { Secrets } from '../secrets.ts';
-import { type AdAccount, listAdAccounts } from './ad-accounts.ts';
+import { type ConnectedAdAccount, listAdAccounts } from './ad-accounts.ts';
 import type { Application } from './applications.ts';
 import { type Limits, openMeter } from './meter.ts';
 import type { Networks } from './networks.ts';
@@ -92,18 +92,21 @@ export function openNetworks(reach: Reach): Networks {
         );
       return {
         unconnected: without(all),
-        uncounted: without(all.filter(({ conversionId }) => conversionId !== null)),
+        uncounted: without(all.filter(countsConversions)),
       };
     },
   };
 }
+
+const countsConversions = ({ conversionId, applicationEvents }: NetworkSettings): boolean =>
+  conversionId !== null || applicationEvents.length > 0;
 
 const keyOf = ({ network, accountId }: NetworkSettings) => ({ network, externalId: accountId });
 
 /** Undefined where a key is of no use: to renew it takes an application of ours. */
 function settingsFor(
   application: Application,
-  { network, externalId, keys, capabilities, conversionId }: AdAccount,
+  { network, externalId, keys, capabilities, conversionId, applicationEvents }: ConnectedAdAccount,
 ): NetworkSettings | undefined {
   const { appSecret, clientId, clientSecret, ...place } = application;
   const credentials: Credentials | undefined =
@@ -122,5 +125,6 @@ function settingsFor(
       networkCapabilities.map((name) => [name, capabilities.includes(name)]),
     ) as Capabilities,
     conversionId,
+    applicationEvents,
   };
 }

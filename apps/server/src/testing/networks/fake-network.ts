@@ -200,5 +200,6 @@ export function fakeConnector(network: FakeNetwork, name: Network): Connector {
     searchPlaces: unused,
     listPages: unused,
     listAccounts: unused,
+    listConversions: async () => [],
   };
 }

@@ -121,16 +121,16 @@ async function listLastDays(
   );
 }
 
-/** From which day on figures may have changed since they were read; undefined when none were read. */
+/** From which day on figures may have changed since they were read; undefined when all have to be read. */
 function firstUncertainDay(
   { channel, figures_at }: PublicationRow,
   known: CalendarDate | undefined,
   now: Date,
 ): CalendarDate | undefined {
-  if (known === undefined) return undefined;
+  if (known === undefined || figures_at === null) return undefined;
   const corrected = addDays(known, -CORRECTED_DAYS);
   const today = dayIn('UTC', now);
-  if (figures_at && dayIn('UTC', figures_at) === today) return corrected;
+  if (dayIn('UTC', figures_at) === today) return corrected;
   const attributed = addDays(today, -budgetSpecs[channel].attributionDays);
   return attributed < corrected ? attributed : corrected;
 }

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+
+/** A person waits for it. */
+const PATIENCE_MS = 5_000;
+
+/** What a network answers; undefined where it does not do so in time, or refuses. */
+export async function askInTime<T>(
+  log: Logger,
+  about: { account: string; question: string },
+  ask: () => Promise<T>,
+): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([ask(), late]);
+  } catch (error) {
+    log.info({ err: error, ...about }, 'a network did not answer a question');
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
