@@ -2,6 +2,8 @@ import {
   adTypeSpecs,
   channelLabels,
   fill,
+  goalOf,
+  needsConversionId,
   networkOf,
   type PublishedChannel,
   pageIdsOf,
@@ -14,6 +16,7 @@ import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
+import { LaunchApplicationEvents } from './launch-application-events.tsx';
 import { LaunchDisclosure } from './launch-disclosure.tsx';
 
 interface LaunchFactsProps {
@@ -27,7 +30,7 @@ interface LaunchFactsProps {
 /** When it runs, in whose name it speaks, and what it costs. */
 export function LaunchFacts({ campaign, pages, channels, account, canChange }: LaunchFactsProps) {
   const { currency } = account;
-  const isOnMeta = channels.some(({ channel }) => networkOf[channel] === 'meta');
+  const networks = [...new Set(channels.map(({ channel }) => networkOf[channel]))];
   const { startDate, endDate } = campaign;
   const speaking = pagesUsed(campaign, pages, channels);
   const amount = channels.reduce((sum, { budget }) => sum + budget, 0);
@@ -50,8 +53,15 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
           <dd className="font-medium wrap-anywhere">{speaking.join(', ')}</dd>
         </>
       ) : null}
-      {isOnMeta ? (
+      {networks.includes('meta') ? (
         <LaunchDisclosure campaign={campaign} account={account} canChange={canChange} />
+      ) : null}
+      {needsConversionId(goalOf(campaign)) ? (
+        <LaunchApplicationEvents
+          accountId={campaign.accountId}
+          networks={networks}
+          canChange={canChange}
+        />
       ) : null}
       <dt className="text-text-2">{launchDialogTexts.total}</dt>
       <dd className="tabular font-medium">{showBudget({ amount, currency })}</dd>
