@@ -107,9 +107,15 @@ export const onInstagram = (world: World) =>
       instagramUserId ? [instagramView(instagramUserId, name)] : [],
     );
 
-/** Who may be behind the ads of an account: those whose pages it speaks for. */
-const likelyNames = ({ name }: SandboxAccount, world: World): string[] =>
-  [...new Set([name, ...world.pages().map((one) => one.name)])].slice(0, 4);
+/** Who may be behind the ads of an account: itself, and those in whose name it has shown some. */
+function likelyNames({ id, name }: SandboxAccount, world: World): string[] {
+  const creatives = world.ledger.list({ kind: 'adcreative', account: id });
+  const spokenFor = new Set(
+    creatives.map(({ fields }) => String(record(fields, 'object_story_spec')?.page_id)),
+  );
+  const pages = world.pages().filter((one) => spokenFor.has(one.id));
+  return [...new Set([name, ...pages.map((one) => one.name)])].slice(0, 4);
+}
 
 const minimumBudget = (currency: string) => ({
   currency,

@@ -126,6 +126,22 @@ describe('who may ask', () => {
     expect(body.error.code).toBe(2635);
   });
 
+  test('guesses who is behind the ads of an account from what that account did, and no other', async () => {
+    await meta.sandbox.addPage({
+      network: 'meta',
+      id: '1002',
+      name: 'Rival',
+      instagramUserId: null,
+    });
+    const guess = async () => {
+      const { body } = await meta.get(`${meta.account}/dsa_recommendations`);
+      return body.data[0].recommendations;
+    };
+    expect(await guess()).toEqual(['Posthorn on Meta']);
+    await meta.make('adcreatives', aCreative(await meta.image()));
+    expect(await guess()).toEqual(['Posthorn on Meta', 'Hospital']);
+  });
+
   test('finds accounts, pages and places', async () => {
     const read = async (path: string, params = {}) => (await meta.get(path, params)).body.data;
     expect(await read('me/adaccounts', { fields: 'account_id,currency,timezone_name' })).toEqual([
