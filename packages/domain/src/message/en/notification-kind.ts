@@ -10,6 +10,6 @@ export const notificationKindTexts = {
   paused: 'Paused by a colleague',
   stopped: 'Stopped by a colleague',
   finished: 'Finished',
-  nearlySpent: '90 % of the money spent',
+  nearlySpent: '90% of the money spent',
   underspent: 'Spends too little',
 } as const;

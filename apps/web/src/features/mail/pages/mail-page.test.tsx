@@ -31,7 +31,7 @@ test('shows every group with what it is about, and what holds', async () => {
   await renderInApp(<MailPage />, '/mail');
   expect(await chosen('Problems')).toBe('At once');
   expect(await chosen('Money and results')).toBe('Once a day');
-  expect(screen.getByText(/Finished · 90 % of the money spent · Spends too little/)).toBeDefined();
+  expect(screen.getByText(/Finished · 90% of the money spent · Spends too little/)).toBeDefined();
   expect(await screen.findByText(/sends to ada@example.test/)).toBeDefined();
   expect(screen.getByText(/sent at 8:00/)).toBeDefined();
 });
