@@ -35,7 +35,7 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
   const speaking = pagesUsed(campaign, pages, channels);
   const amount = channels.reduce((sum, { budget }) => sum + budget, 0);
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-base">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-base">
       <dt className="text-text-2">{launchDialogTexts.dates}</dt>
       <dd className="tabular font-medium">
         {startDate && endDate ? (
@@ -50,7 +50,14 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
       {speaking.length > 0 ? (
         <>
           <dt className="text-text-2">{launchDialogTexts.pages}</dt>
-          <dd className="font-medium wrap-anywhere">{speaking.join(', ')}</dd>
+          <dd className="font-medium wrap-anywhere">
+            {/* A line breaks between two pages, not between a channel and its page. */}
+            {speaking.map((page, n) => (
+              <span key={page} className="mr-1 inline-block">
+                {n < speaking.length - 1 ? `${page},` : page}
+              </span>
+            ))}
+          </dd>
         </>
       ) : null}
       {networks.includes('meta') ? (
