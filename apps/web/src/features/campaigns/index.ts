@@ -17,7 +17,7 @@ export {
   refreshCampaigns,
   whileDeleting,
 } from './model/campaign-cache.ts';
-export { campaignHref } from './model/campaign-href.ts';
+export { campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
 export { rulesOf } from './model/rules-of.ts';

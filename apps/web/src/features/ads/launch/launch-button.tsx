@@ -2,7 +2,7 @@ import { launchActionOf, launchLabelOf } from '@posthorn/domain';
 import { useNavigate } from '@tanstack/react-router';
 import { Rocket } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
-import { type Campaign, RedeployButton, rulesOf } from '../../campaigns/index.ts';
+import { type Campaign, EDITOR_ANCHOR, RedeployButton, rulesOf } from '../../campaigns/index.ts';
 import type { LaunchLine } from '../model/ads-scene.ts';
 
 interface LaunchButtonProps {
@@ -24,7 +24,7 @@ export function LaunchButton({ campaign, lines, onList, onLaunch }: LaunchButton
     void navigate({
       to: '/campaigns-overview/set-campaign/$campaignId/campaign-details',
       params: { campaignId: campaign.id },
-      hash: 'campaign-editor',
+      hash: EDITOR_ANCHOR,
     });
   const look = {
     variant: 'primary',

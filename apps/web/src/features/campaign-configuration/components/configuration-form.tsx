@@ -2,6 +2,7 @@ import { isScheduleOpen } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { EDITOR_ANCHOR } from '../../campaigns/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
 import { fieldId } from '../model/focus-field.ts';
 import type { Field } from '../model/values.ts';
@@ -51,7 +52,7 @@ export function ConfigurationForm() {
       ? configurationTexts.references
       : title;
   return (
-    <div id="campaign-editor" className="flex flex-col gap-4">
+    <div id={EDITOR_ANCHOR} className="flex flex-col gap-4">
       {sections.map((section) => (
         <Panel key={section.title} title={titleOf(section.title)}>
           <div className="grid gap-5 sm:grid-cols-2">

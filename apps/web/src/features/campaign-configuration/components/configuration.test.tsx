@@ -6,9 +6,13 @@ import { aCampaign, aPlace, aProfile, aRefusal } from '../../../testing/a-campai
 import { anAccount } from '../../../testing/an-account.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { InRouter } from '../../../testing/in-router.tsx';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
 import type { Campaign } from '../model/values.ts';
 import { Configuration } from './configuration.tsx';
+
+// The router brings the form into sight; jsdom draws nothing.
+Element.prototype.scrollIntoView = () => {};
 
 const complete = {
   title: 'Nurses',
@@ -40,6 +44,23 @@ test('a draft in which everything is filled in is ready for its ads', async () =
   expect(await screen.findByText('Everything is filled in')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Start creating ads' })).toBeTruthy();
 });
+
+test.each([
+  ['', 0],
+  ['#campaign-editor', 1],
+])(
+  'who is sent to the form by the button that launches reads what is missing: %s',
+  async (hash, said) => {
+    fakeServer(() => json([]));
+    const campaign = aCampaign({ ...complete, title: '' });
+    await renderInApp(
+      <Configuration campaign={campaign} account={anAccount} personId="p1" />,
+      `/campaigns-overview${hash}`,
+    );
+    expect(await screen.findByText('1 field to do')).toBeTruthy();
+    expect(screen.queryAllByText('This field can not be empty')).toHaveLength(said);
+  },
+);
 
 test('the page of a campaign that a network refused says so, and not that all is well', async () => {
   const refusal = aRefusal({ channel: 'linkedIn', userMessage: 'The connection is not valid.' });

@@ -1,11 +1,12 @@
 import { isBeforeLaunch } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { saveAll } from '../../../lib/save/save-all.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts } from '../../accounts/index.ts';
-import { DeliveryTrouble } from '../../campaigns/index.ts';
+import { DeliveryTrouble, EDITOR_ANCHOR } from '../../campaigns/index.ts';
 import { CampaignNotifications } from '../../notifications/index.ts';
 import { ConfigurationProvider, useConfigurationOf } from '../model/configuration.tsx';
 import { useCampaignEngine } from '../model/use-campaign-engine.ts';
@@ -29,7 +30,10 @@ interface ConfigurationProps {
 /** The form and its rail. */
 export function Configuration({ campaign, account, personId }: ConfigurationProps) {
   const { engine, snapshot } = useCampaignEngine(campaign, { personId, account });
-  const configuration = useConfigurationOf(engine, snapshot, account);
+  const isSentHere = useLocation({ select: ({ hash }) => hash === EDITOR_ANCHOR });
+  const configuration = useConfigurationOf(engine, snapshot, account, {
+    saysMissing: isSentHere,
+  });
   const { isReadOnly, findings } = configuration;
   const isToDo = isBeforeLaunch(configuration.campaign.status) || findings.length > 0;
   const hasReadiness = isToDo && !isReadOnly;

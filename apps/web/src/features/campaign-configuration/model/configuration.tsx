@@ -49,9 +49,13 @@ export function useConfigurationOf(
   engine: CampaignEngine,
   { document: campaign, ...snapshot }: CampaignSnapshot,
   account: AccountFacts,
+  /** `saysMissing`: every field says from the start what is wrong with it. */
+  { saysMissing = false }: { saysMissing?: boolean } = {},
 ): Configuration {
   const { values, refusals, unsaved } = snapshot;
-  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<Field> | 'all'>(() =>
+    saysMissing ? 'all' : new Set(),
+  );
   const [picked, setPicked] = useState<Audience>();
   const isReadOnly = !isConfigurable(rulesOf(campaign));
   const shown = useMemo(

@@ -9,3 +9,6 @@ const pages = { 'campaign-details': details, 'campaign-details/ads': `${details}
 export function campaignHref({ id, status }: { id: string; status: CampaignStatus }): PageAddress {
   return { to: pages[opensOn(status)], params: { campaignId: id } };
 }
+
+/** The form of a campaign on its details page. Who is sent there is told at once what is missing. */
+export const EDITOR_ANCHOR = 'campaign-editor';
