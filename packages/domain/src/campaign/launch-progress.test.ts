@@ -98,6 +98,6 @@ test('partial success reads as what it is', () => {
   const linkedIn = { ...channel('failed', 'missing'), channel: 'linkedIn' as const };
   const search = { ...channel('published', 'rejected'), channel: 'googleSearch' as const };
   expect(launchSummary({ channels: [meta, linkedIn, search] })).toBe(
-    'Published on Facebook and Instagram and Google Search. Not published on LinkedIn. An ad was refused.',
+    'Published on Facebook and Instagram, and Google Search. Not published on LinkedIn. An ad was refused.',
   );
 });

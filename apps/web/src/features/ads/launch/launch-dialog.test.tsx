@@ -258,7 +258,7 @@ test('it launches once, follows every channel, and closes by itself when all is 
   await getsOn([onMeta(), onSearch()]);
   expect(button('All good')).toBeTruthy();
   expect(title()).toBe('This campaign is launched');
-  expect(text()).toContain('Published on Facebook and Instagram and Google Search.');
+  expect(text()).toContain('Published on Facebook and Instagram, and Google Search.');
   await pass(900);
   expect(onClose).not.toHaveBeenCalled();
   await pass(200);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { listed } from './listed.ts';
+
+test.each([
+  [['LinkedIn'], 'LinkedIn'],
+  [['Facebook', 'LinkedIn'], 'Facebook and LinkedIn'],
+  [['Facebook', 'LinkedIn', 'Google Search'], 'Facebook, LinkedIn, and Google Search'],
+  [['Facebook and Instagram', 'LinkedIn'], 'Facebook and Instagram, and LinkedIn'],
+  [['Facebook and Instagram'], 'Facebook and Instagram'],
+])('names in a sentence: %j', (names, sentence) => {
+  expect(listed(names)).toBe(sentence);
+});
