@@ -44,6 +44,16 @@ const withoutRepeats = (campaigns: ErroredCampaign[]): ErroredCampaign[] => [
   ...new Map(campaigns.map((campaign) => [campaign.id, campaign])).values(),
 ];
 
-/** Forgets what is loaded: the page begins anew. */
-export const resetErrored = (queryClient: QueryClient, accountId: string): Promise<void> =>
-  queryClient.resetQueries({ queryKey: erroredKey(accountId) });
+/**
+ * The page begins anew, with its first campaigns as they are now. A reset would not do: until the answer comes,
+ * it would show what the list was when the application was opened.
+ */
+export function resetErrored(queryClient: QueryClient, accountId: string): Promise<void> {
+  const { queryKey } = erroredQuery(accountId);
+  queryClient.setQueryData(
+    queryKey,
+    (known) =>
+      known && { pages: known.pages.slice(0, 1), pageParams: known.pageParams.slice(0, 1) },
+  );
+  return queryClient.invalidateQueries({ queryKey });
+}
