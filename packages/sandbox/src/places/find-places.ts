@@ -17,46 +17,37 @@ export function findPlaces(
   return found
     .sort((one, other) => isOther(one) - isOther(other))
     .slice(0, limit)
-    .map(placeOf);
+    .map(gazetteer.spell);
 }
 
-const placeOf = ({
-  id,
-  name,
-  type,
-  countryCode,
-  regionName,
-  latitude,
-  longitude,
-}: ListedPlace) => ({
-  ...{ id, name, type, countryCode, regionName, latitude, longitude },
-});
-
 function candidates(
-  { list, byId, byStart }: Gazetteer,
+  { all, byId, byStart }: Gazetteer,
   typed: string | undefined,
   ids: readonly string[] | undefined,
 ): readonly ListedPlace[] {
-  if (ids) return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  if (typed === undefined || typed.length < START_LETTERS) return list;
-  return byStart.get(typed.slice(0, START_LETTERS)) ?? [];
+  if (ids) return [...new Set(ids)].flatMap((id) => byId(id) ?? []);
+  return typed === undefined || typed.length < START_LETTERS ? all() : byStart(typed);
 }
 
 /** Farther from any city is the sea. In degrees. */
 const FARTHEST = 1;
 
+/** Which city lies nearest to a point, as far as that was asked. */
+const nearest = new Map<string, ListedPlace | undefined>();
+
 /** The city around which a point lies. */
-export function nearestCity({ list, nearest }: Gazetteer, point: Point): SandboxPlace | undefined {
+export function nearestCity({ all, spell }: Gazetteer, point: Point): SandboxPlace | undefined {
   const key = `${point.latitude} ${point.longitude}`;
-  if (!nearest.has(key)) nearest.set(key, searchNearest(list, point));
-  return nearest.get(key);
+  if (!nearest.has(key)) nearest.set(key, searchNearest(all(), point));
+  const found = nearest.get(key);
+  return found && spell(found);
 }
 
 /** On flat ground, which is good enough for this. */
 function searchNearest(
   list: readonly ListedPlace[],
   { latitude, longitude }: Point,
-): SandboxPlace | undefined {
+): ListedPlace | undefined {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   let found: ListedPlace | undefined;
   let least = FARTHEST;
