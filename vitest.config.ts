@@ -7,10 +7,11 @@ const inRoot = (path: string) => `${import.meta.dirname}/${path}`;
 /** Starts one PostgreSQL for the run; only projects whose tests ask for it pay for it. */
 const database = './packages/db/src/testing/global-setup.ts';
 
-// Long enough never to matter on a busy machine: a test that hangs fails, a slow one does not.
+// Long enough never to matter: a test that hangs fails, a slow one does not. With seventeen others waiting for
+// two cores, the slowest took almost four minutes.
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
   teardownTimeout: 60_000,
   // The usual second is over before a busy machine has drawn a screen.
   expect: { poll: { timeout: 60_000 } },

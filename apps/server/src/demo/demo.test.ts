@@ -34,12 +34,11 @@ import { isLaunchedLater } from './launch-demo.ts';
 import { loadDemo } from './load-demo.ts';
 
 let server: TestServer;
-// Thirty pictures and two films take a busy machine its time.
 beforeAll(async () => {
   server = await startTestServer();
   await loadReference(server.db);
   await loadDemo(server.db, server.deps.storage, { launchesDemo: true });
-}, 240_000);
+});
 afterAll(() => server.close());
 
 const library = () =>

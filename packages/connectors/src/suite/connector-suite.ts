@@ -9,9 +9,6 @@ import { figuresOf, statusOf } from '../testing/follow-one.ts';
 import { Stage } from './stage.ts';
 import type { Subject } from './subject.ts';
 
-/** They publish many dozens of times; on a busy machine that takes a while. */
-const MANY_TIMES = { timeout: 300_000 };
-
 /** What the classifier of every network makes of each thing that can go wrong. */
 const kinds: Partial<Record<FaultEffect, FailureKind>> = {
   rateLimit: 'throttled',
@@ -99,26 +96,22 @@ export function describeConnector(subject: Subject): void {
     });
   });
 
-  test(
-    'a worker that dies at any write leaves work that the next one finishes',
-    MANY_TIMES,
-    async () => {
-      let at = 0;
-      let died = true;
-      while (died) {
-        at += 1;
-        await onStage(async (one) => {
-          died = await one.dies(plan, at);
-          await one.publish(plan);
-          expectWhole(plan, one);
-          one.assertAlwaysWhole();
-        });
-      }
-      expect(at).toBeGreaterThan(10);
-    },
-  );
+  test('a worker that dies at any write leaves work that the next one finishes', async () => {
+    let at = 0;
+    let died = true;
+    while (died) {
+      at += 1;
+      await onStage(async (one) => {
+        died = await one.dies(plan, at);
+        await one.publish(plan);
+        expectWhole(plan, one);
+        one.assertAlwaysWhole();
+      });
+    }
+    expect(at).toBeGreaterThan(10);
+  });
 
-  test.each(effects)('%s at any call ends in one whole tree', MANY_TIMES, async (effect) => {
+  test.each(effects)('%s at any call ends in one whole tree', async (effect) => {
     let happened = true;
     const { first, step } = callsToTry(effect);
     for (let nth = first; happened; nth += step) {
@@ -293,23 +286,19 @@ export function describeConnector(subject: Subject): void {
     expectWhole(other);
   });
 
-  test(
-    'what was never shown stays off where every new wording is refused',
-    MANY_TIMES,
-    async () => {
-      for (let at = 1; ; at += SHARE) {
-        const died = await onStage(async (one) => {
-          if (!(await one.dies(plan, at))) return false;
-          const isRunning = one.tree(plan).isRunning;
-          one.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
-          await one.connector.publish(subject.rewordedAll(plan), await one.run()).catch(() => {});
-          if (!isRunning) expect(one.tree(plan).isRunning).toBe(false);
-          return true;
-        });
-        if (!died) break;
-      }
-    },
-  );
+  test('what was never shown stays off where every new wording is refused', async () => {
+    for (let at = 1; ; at += SHARE) {
+      const died = await onStage(async (one) => {
+        if (!(await one.dies(plan, at))) return false;
+        const isRunning = one.tree(plan).isRunning;
+        one.sandbox.faults.add({ match: subject.newWording, effect: 'policy' });
+        await one.connector.publish(subject.rewordedAll(plan), await one.run()).catch(() => {});
+        if (!isRunning) expect(one.tree(plan).isRunning).toBe(false);
+        return true;
+      });
+      if (!died) break;
+    }
+  });
 
   test('knows places, accounts and pages', async () => {
     const [place] = plan.places;

@@ -147,7 +147,7 @@ test('figures come back day by day, and no budget is spent twice or beyond its e
   expect((await read(id)).statistics.total.impressions).toBe(
     sums.reduce((all, { impressions }) => all + impressions, 0),
   );
-}, 120_000);
+});
 
 test('late applications are read once a day, as long as the network attributes them', async () => {
   const from = dayThere();
@@ -198,7 +198,7 @@ test('late applications are read once a day, as long as the network attributes t
   // Once it is over for good no one asks any more.
   await sandbox.clock.advance(20 * DAY_MS);
   expect(await isDue()).toBe(false);
-}, 120_000);
+});
 
 test('what reviewers decided is asked about less often, until something is changed', async () => {
   const from = new Date(sandbox.clock.now()).toISOString().slice(0, 10);

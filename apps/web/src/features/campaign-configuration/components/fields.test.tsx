@@ -1,5 +1,5 @@
 import { say } from '@posthorn/domain';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace, aProfile, aRefusal } from '../../../testing/a-campaign.ts';
 import { renderPart } from '../testing/render-part.tsx';
@@ -89,7 +89,7 @@ test('says nothing of places while no network can be asked', async () => {
     networks: [{ network: 'linkedin', isAnswered: false, places: [] }],
   };
   renderPart(aCampaign({ locations: [aPlace('Kreuzberg')] }), <LocationsField />);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByText(/does not know/)).toBeNull();
 });
 
