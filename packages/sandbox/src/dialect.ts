@@ -4,6 +4,7 @@ import type {
   StatisticQuery,
   StatisticRow,
 } from './delivery/delivery.ts';
+import type { RefusalName } from './doubtful-refusals.ts';
 import type { FaultEffect } from './faults/effect.ts';
 import type { NetworkLedger } from './ledger/ledger.ts';
 import type { LedgerObject } from './ledger/object.ts';
@@ -108,6 +109,8 @@ export interface World {
   /** Undefined far from any. */
   nearestCity(point: Point): SandboxPlace | undefined;
   tiers: Tiers;
+  /** Whether a refusal that no source confirms is switched on. */
+  refuses(name: RefusalName): boolean;
   /** Counts a call by the points it costs, and says how much of the allowance is used. */
   countCall(account: string, points?: number): Usage;
   review(wish: ReviewWish): Review;

@@ -1,6 +1,7 @@
 export { conversionOf, firstAccounts } from './accounts.ts';
 export type * from './delivery/delivery.ts';
 export type * from './dialect.ts';
+export { type RefusalName, refusalNames } from './doubtful-refusals.ts';
 export { type FaultEffect, faultEffects } from './faults/effect.ts';
 export type { FaultRule } from './faults/rule.ts';
 export type { LedgerReader } from './ledger/ledger.ts';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type RefusalName, refusalNames } from './doubtful-refusals.ts';
 import { startSandbox } from './sandbox.ts';
 
 /** The sandbox as a program of its own: for those who want to try it, or to kill it. */
@@ -9,13 +10,21 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     rate: { type: 'string' },
     'start-at': { type: 'string' },
+    /** Doubtful refusals that are switched off, with commas between them. */
+    accept: { type: 'string', default: '' },
   },
 });
+
+const isKnown = (name: string): name is RefusalName => refusalNames.some((known) => known === name);
+const accepted = values.accept.split(',').filter((name) => name !== '');
+const unknown = accepted.find((name) => !isKnown(name));
+if (unknown !== undefined) throw new RangeError(`There is no refusal ${unknown}.`);
 
 const first = Number(values.port);
 const port = (offset: number) => (first === 0 ? 0 : first + offset);
 const sandbox = await startSandbox({
   ports: { control: first, meta: port(1), linkedin: port(2), google: port(3) },
+  accepted: accepted.filter(isKnown),
   ...(values.folder !== undefined && { folder: values.folder }),
   ...(values.seed !== undefined && { seed: values.seed }),
   ...(values.rate !== undefined && { rate: Number(values.rate) }),

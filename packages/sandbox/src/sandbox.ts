@@ -3,6 +3,7 @@ import { VirtualClock } from './clock.ts';
 import { Control } from './control/control.ts';
 import type { Dialect, SandboxAccount, SandboxPage, SandboxRequest, World } from './dialect.ts';
 import { dialects as allDialects } from './dialects.ts';
+import { Refusals } from './doubtful-refusals.ts';
 import { Faults } from './faults/faults.ts';
 import { Ledger, type LedgerReader } from './ledger/ledger.ts';
 import { memoryLog, openLog } from './ledger/log.ts';
@@ -48,6 +49,8 @@ export interface SilentSandbox {
   receive(call: SandboxCall): Promise<Reaction>;
   clock: VirtualClock;
   faults: Faults;
+  /** What no source confirms, to be switched on and off. */
+  refusals: Refusals;
   /** What each network holds, for tests: no one knows better. */
   ledger: Record<SandboxNetwork, LedgerReader>;
   world(network: SandboxNetwork): World;
@@ -116,9 +119,12 @@ async function makeNetworks(options: SandboxOptions) {
   clock = new VirtualClock(ledger.clock ?? { virtual: options.startAt, rate: options.rate });
   clock.onTurn((setting) => ledger.keepClock(setting));
   const faults = new Faults(seed, now, ledger);
+  const refusals = new Refusals(ledger, options.accepted);
   const queue = new Queue();
   const dialects = { ...allDialects, ...options.dialects };
-  const worlds = perNetwork((network) => makeWorld(dialects[network], ledger, now, options));
+  const worlds = perNetwork((network) =>
+    makeWorld(dialects[network], ledger, now, refusals, options),
+  );
   const keep = (work: () => void) =>
     queue.run(() => {
       work();
@@ -164,11 +170,12 @@ async function makeNetworks(options: SandboxOptions) {
   };
   return {
     networks,
-    control: new Control({ clock, faults, dialects, worlds, urls, addPage, queue }),
+    control: new Control({ clock, faults, refusals, dialects, worlds, urls, addPage, queue }),
     urls,
     receive,
     clock,
     faults,
+    refusals,
     ledger: perNetwork((network) => ledger.reader(network)),
     world: (network: SandboxNetwork) => worlds[network],
     addPage,

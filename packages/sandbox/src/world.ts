@@ -2,6 +2,7 @@ import { accountsIn, pagesIn } from './accounts.ts';
 import { Statistics } from './delivery/statistics.ts';
 import { HOUR_MS } from './delivery/zone.ts';
 import type { Dialect, World } from './dialect.ts';
+import type { RefusalName, Refusals } from './doubtful-refusals.ts';
 import { idOf } from './ids.ts';
 import type { Ledger, NetworkLedger } from './ledger/ledger.ts';
 import type { SandboxNetwork } from './network.ts';
@@ -21,6 +22,8 @@ export interface WorldOptions {
   leadLagHours?: number;
   /** How far each network trusts the application that calls it. */
   tiers?: Partial<Tiers>;
+  /** Doubtful refusals that are switched off from the start. */
+  accepted?: readonly RefusalName[];
   /** In place of what the tiers allow. */
   allowances?: Partial<Record<SandboxNetwork, Allowance>>;
 }
@@ -29,6 +32,7 @@ export function makeWorld(
   dialect: Dialect,
   ledger: Ledger,
   now: () => number,
+  refusals: Pick<Refusals, 'isOn'>,
   {
     seed = 'posthorn',
     reviewMinutes = 30,
@@ -61,6 +65,7 @@ export function makeWorld(
     places: (query) => findPlaces(gazetteerOf(network), query),
     nearestCity: (point) => nearestCity(gazetteerOf(network), point),
     tiers: allTiers,
+    refuses: (name) => refusals.isOn(name),
     countCall: (account, points) => usage.count(account, points),
     review: (wish) => review(wish, now(), reviewMinutes),
     statistics: (query) => statistics.query(query),

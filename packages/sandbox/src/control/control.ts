@@ -2,19 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { VirtualClock } from '../clock.ts';
 import type { Dialect, SandboxAnswer, SandboxPage, World } from '../dialect.ts';
+import type { Refusals } from '../doubtful-refusals.ts';
 import type { Faults } from '../faults/faults.ts';
 import { type SandboxNetwork, sandboxNetworks } from '../network.ts';
 import { isFromElsewhere, isLocalName } from '../server/guard.ts';
 import type { Queue } from '../server/queue.ts';
 import { readBody, TooLarge } from '../server/read-request.ts';
 import { send } from '../server/send.ts';
-import { clockWish, faultWish, pageWish } from './inputs.ts';
+import { clockWish, faultWish, pageWish, refusalWish } from './inputs.ts';
 import { overviewOf, type State } from './overview.ts';
 import { pageAnswer, partsOf } from './page/page.ts';
 
 export interface ControlTools {
   clock: VirtualClock;
   faults: Faults;
+  refusals: Refusals;
   dialects: Record<SandboxNetwork, Dialect>;
   worlds: Record<SandboxNetwork, World>;
   urls: Record<SandboxNetwork, string>;
@@ -31,7 +33,7 @@ export class Control {
   private readonly routes: Record<string, Route>;
 
   constructor(private readonly tools: ControlTools) {
-    const { clock, faults, worlds } = tools;
+    const { clock, faults, refusals, worlds } = tools;
     this.routes = {
       'GET /': async () => pageAnswer(await this.state()),
       'GET /__sandbox/page': async () => ok(partsOf(await this.state())),
@@ -51,6 +53,12 @@ export class Control {
       }),
       'DELETE /__sandbox/faults': () => {
         faults.clear();
+        return { status: 204 };
+      },
+      'GET /__sandbox/refusals': () => ok({ refusals: refusals.list() }),
+      'POST /__sandbox/refusals': (body) => {
+        const { name, isOn } = refusalWish.parse(body);
+        refusals.set(name, isOn);
         return { status: 204 };
       },
       'GET /__sandbox/pages': () =>
@@ -107,13 +115,14 @@ export class Control {
 
   /** Between two requests, so that no one sees half of one. */
   private state(): Promise<State> {
-    const { dialects, worlds, urls, faults, queue } = this.tools;
+    const { dialects, worlds, urls, faults, refusals, queue } = this.tools;
     return queue.run(() => ({
       clock: this.time(),
       networks: sandboxNetworks.map((network) =>
         overviewOf(dialects[network], worlds[network], urls[network]),
       ),
       faults: faults.list(),
+      refusals: refusals.list(),
     }));
   }
 }

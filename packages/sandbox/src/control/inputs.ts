@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalNames } from '../doubtful-refusals.ts';
 import { faultEffects } from '../faults/effect.ts';
 import { sandboxNetworks } from '../network.ts';
 
@@ -48,6 +49,8 @@ export const faultWish = z.strictObject({
   times: count.optional(),
   delaySeconds: z.number().min(0).max(31_536_000).optional(),
 });
+
+export const refusalWish = z.strictObject({ name: z.enum(refusalNames), isOn: z.boolean() });
 
 export const pageWish = z.strictObject({
   network,

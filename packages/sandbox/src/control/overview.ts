@@ -1,4 +1,5 @@
 import type { Described, Dialect, SandboxPage, World } from '../dialect.ts';
+import type { KnownRefusal } from '../doubtful-refusals.ts';
 import type { KnownRule } from '../faults/rule.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import type { SandboxNetwork } from '../network.ts';
@@ -48,6 +49,7 @@ export interface State {
   clock: { now: number; rate: number; isBehind: boolean };
   networks: NetworkOverview[];
   faults: KnownRule[];
+  refusals: KnownRefusal[];
 }
 
 const MOST_BRANCHES = 50;

@@ -243,6 +243,23 @@ describe('rules', () => {
       { rsa: { headlines: texts('Call 030 123 45 67', 'b', 'c') } },
       'policyFindingError.POLICY_FINDING',
     ],
+    [
+      'a language that there is not',
+      {
+        location: { location: undefined, language: { languageConstant: 'languageConstants/1006' } },
+      },
+      'mutateError.RESOURCE_NOT_FOUND',
+    ],
+    [
+      'a tracking template without the landing page',
+      { campaign: { trackingUrlTemplate: 'https://track.example.com/?id=1' } },
+      'urlFieldError.MISSING_TRACKING_URL_TEMPLATE_TAG',
+    ],
+    [
+      'a tracking template that is no address',
+      { ad: { trackingUrlTemplate: 'nonsense {lpurl}' } },
+      'urlFieldError.INVALID_TRACKING_URL_TEMPLATE',
+    ],
     ['no page', { ad: { finalUrls: [] } }, 'fieldError.REQUIRED'],
     [
       'a page without protocol',

@@ -52,6 +52,8 @@ export class Ledger {
   private last = 0;
   clock: Extract<LedgerEvent, { type: 'clock' }> | undefined;
   faults: FaultMemory = { rules: [], count: 0 };
+  /** The doubtful refusals that are switched off; undefined while no one has chosen. */
+  accepted: readonly string[] | undefined;
   /** What was asked for and is not done yet. */
   readonly lates = new Map<string, LateRequest>();
 
@@ -88,6 +90,10 @@ export class Ledger {
 
   keepCounts(counts: FaultCounts): void {
     this.note({ type: 'counted', counts });
+  }
+
+  keepAccepted(names: readonly string[]): void {
+    this.note({ type: 'accepted', names });
   }
 
   keepLate(late: LateRequest): void {
@@ -239,6 +245,10 @@ export class Ledger {
       this.faults = { ...this.faults, rules };
       return () => {};
     }
+    if (event.type === 'accepted') {
+      this.accepted = event.names;
+      return () => {};
+    }
     if (event.type === 'late') {
       const { type: _, ...late } = event;
       this.lates.set(late.id, late);
@@ -261,7 +271,7 @@ export class Ledger {
 
 /** By a request, and not beside it. */
 const isWritten = ({ type }: LedgerEvent): boolean =>
-  !['clock', 'faults', 'counted', 'late'].includes(type);
+  !['clock', 'faults', 'counted', 'accepted', 'late'].includes(type);
 
 function timelineOf<T>(state: NetworkState, id: string, field: string): Timeline<T> {
   const object = state.get(id);

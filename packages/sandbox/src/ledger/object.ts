@@ -80,6 +80,7 @@ export type LedgerEvent =
     }
   | { type: 'remove'; network: SandboxNetwork; at: number; id: string }
   | { type: 'ids'; count: number }
+  | { type: 'accepted'; names: readonly string[] }
   | ({ type: 'faults' } & FaultMemory)
   | { type: 'counted'; counts: FaultCounts }
   | ({ type: 'late' } & LateRequest)

@@ -1,4 +1,4 @@
-import type { SandboxRequest } from '../dialect.ts';
+import type { SandboxRequest, World } from '../dialect.ts';
 import { type Body, isRecord } from './check.ts';
 import { Problem, refuse } from './problem.ts';
 import { NotRestli, parseQuery, type RestliValue } from './restli.ts';
@@ -29,8 +29,8 @@ export interface Asked {
 const OLDEST_VERSION = '202511';
 
 /** Reads a request, and refuses one that does not follow the protocol. */
-export function readAsked(request: SandboxRequest): Asked {
-  checkVersions(request);
+export function readAsked(request: SandboxRequest, world: World): Asked {
+  checkVersions(request, world);
   const tunnelled = request.headers['x-http-method-override']?.toUpperCase();
   const verb = tunnelled ?? request.method;
   const rawQuery = tunnelled ? request.body.toString() : request.rawQuery;
@@ -44,7 +44,7 @@ export function readAsked(request: SandboxRequest): Asked {
   return { method, steps, query, body: needsBody ? bodyOf(request) : {} };
 }
 
-function checkVersions({ headers }: SandboxRequest): void {
+function checkVersions({ headers }: SandboxRequest, world: World): void {
   const version = headers['linkedin-version'] ?? '';
   if (!/^\d{6}(\.\d{2})?$/.test(version)) {
     throw new Problem(
@@ -53,11 +53,18 @@ function checkVersions({ headers }: SandboxRequest): void {
       'A version must be present. Please specify a version.',
     );
   }
-  if (version < OLDEST_VERSION) throw sunset(version);
+  const isFuture = version.slice(0, 6) > newestVersion(world);
+  if (version < OLDEST_VERSION || (isFuture && world.refuses('linkedinFutureVersion'))) {
+    throw sunset(version);
+  }
   if (headers['x-restli-protocol-version'] !== '2.0.0') {
     throw refuse('INVALID_VALUE_FOR_FIELD', 'X-Restli-Protocol-Version must be 2.0.0');
   }
 }
+
+/** A version comes out in each month; those of today are spoken wherever the clock stands. */
+const newestVersion = (world: World): string =>
+  new Date(Math.max(world.now(), Date.UTC(2026, 10))).toISOString().slice(0, 7).replace('-', '');
 
 export const sunset = (version: string): Problem =>
   new Problem(426, 'NONEXISTENT_VERSION', `Requested version ${version} is not active`);

@@ -19,7 +19,7 @@ const LEFT_BY_A_FACET = 0.004;
 
 /** How many members fit. Places must be known; everything else makes it fewer. */
 export async function audienceOf(world: World, include: Json | undefined): Promise<number> {
-  const facets = facetsIn(include);
+  const facets = facetsIn(include, world);
   const places = facets.filter(([facet]) => facet === LOCATIONS).flatMap(([, urns]) => urns);
   if (places.length === 0) throw missing('targetingCriteria.include.and.locations');
   const ids = places.map((urn) => urn.replace(/^urn:li:geo:/, ''));
@@ -35,7 +35,7 @@ export async function audienceOf(world: World, include: Json | undefined): Promi
 }
 
 /** Every facet of `{and: [{or: {facet: [urn]}}]}`. */
-function facetsIn(include: Json | undefined): [string, string[]][] {
+function facetsIn(include: Json | undefined, world: World): [string, string[]][] {
   const and = isRecord(include) ? include.and : undefined;
   if (!Array.isArray(and)) throw malformed();
   return and.flatMap((clause) => {
@@ -43,10 +43,30 @@ function facetsIn(include: Json | undefined): [string, string[]][] {
     if (!isRecord(or)) throw malformed();
     return Object.entries(or).map(([facet, urns]): [string, string[]] => {
       const [, name = ''] = /^urn:li:adTargetingFacet:(\w+)$/.exec(facet) ?? [];
-      if (!facetNames.includes(name) || !Array.isArray(urns)) throw malformed();
+      const isKnown = facetNames.includes(name) || !world.refuses('linkedinUnknownFacet');
+      if (!isKnown || !Array.isArray(urns)) throw malformed();
       return [facet, urns.map(String)];
     });
   });
+}
+
+/** The languages of the members that are aimed at. */
+export function languagesIn(include: Json | undefined): string[] {
+  const and = isRecord(include) && Array.isArray(include.and) ? include.and : [];
+  return and.flatMap((clause) => {
+    const or = isRecord(clause) && isRecord(clause.or) ? clause.or : {};
+    const urns = or[LANGUAGES];
+    return Array.isArray(urns) ? urns.map(String) : [];
+  });
+}
+
+/** The same audience, its lists the other way round. */
+export function reordered(value: Json): Json {
+  if (Array.isArray(value)) return value.map(reordered).reverse();
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, reordered(one as Json)]),
+  );
 }
 
 const malformed = () =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SandboxAccount, World } from '../dialect.ts';
-import { AUDIENCE_MIN, audienceOf } from './audience.ts';
+import { AUDIENCE_MIN, audienceOf, languagesIn, reordered } from './audience.ts';
 import { type Body, checkBody, readAt } from './check.ts';
 import { checkGroupBudget } from './groups.ts';
 import { bodyOf, existing, kinds, stampsOf, urnId, versionOf } from './kinds.ts';
@@ -93,6 +93,8 @@ export const campaigns: Resource = {
     const { [CONVERSIONS]: _, [TRACKING]: __, ...body } = bodyOf(campaign);
     return {
       ...body,
+      // LinkedIn keeps sets, and tells them in an order of its own.
+      targetingCriteria: reordered(body.targetingCriteria ?? {}),
       id: Number(campaign.id),
       test: false,
       servingStatuses: campaignServing(world, campaign),
@@ -111,12 +113,12 @@ async function check(
   checkBody(body, campaignShape);
   checkAccount(body, account);
   checkName(body);
-  checkCurrency(body, account);
-  checkBudgetFields(body);
+  checkCurrency(body, account, world);
+  checkBudgetFields(body, world);
   checkEntity(world, body);
-  checkLocale(body);
+  checkLocale(body, world);
   checkConfiguration(body);
-  checkSchedule(world.now(), body, known?.before);
+  checkSchedule(world, body, known?.before);
   const isNew = (...fields: string[]) =>
     fields.some((field) => !isDeepStrictEqual(known?.before[field], body[field]));
   const group = groupOf(world, account, body);
@@ -149,7 +151,7 @@ function groupOf(world: World, account: SandboxAccount, body: Body) {
   }
 }
 
-function checkBudgetFields(body: Body): void {
+function checkBudgetFields(body: Body, world: World): void {
   if (body.totalBudget === undefined && body.dailyBudget === undefined)
     throw missing('totalBudget');
   if (body.pacingStrategy === 'LIFETIME') {
@@ -160,13 +162,15 @@ function checkBudgetFields(body: Body): void {
     throw missing('associatedEntity');
   }
   const daily = body.dailyBudget;
-  if (daily !== undefined && centsIn(daily) < DAILY_MIN) {
+  const isTooLow = daily !== undefined && centsIn(daily) < DAILY_MIN;
+  if (isTooLow && world.refuses('linkedinDailyFloor')) {
     const amount = readAt(body, 'dailyBudget.amount');
     const message = `dailyBudget value ${amount} can't be lower than ${DAILY_MIN / 100}`;
     throw refuse('FIELD_VALUE_TOO_LOW', message, 'dailyBudget', amount);
   }
   const isByHand = (body.optimizationTargetType ?? 'NONE') === 'NONE';
-  if (isByHand && body.unitCost !== undefined && centsIn(body.unitCost) === 0) {
+  const isFree = isByHand && body.unitCost !== undefined && centsIn(body.unitCost) === 0;
+  if (isFree && world.refuses('linkedinZeroBid')) {
     const message = "unitCost value 0 can't be lower than the lowest bid";
     throw refuse('FIELD_VALUE_TOO_LOW', message, 'unitCost');
   }
@@ -174,18 +178,25 @@ function checkBudgetFields(body: Body): void {
 
 /** The page that is advertised for is one of those that the ad account may speak for. */
 function checkEntity(world: World, { associatedEntity: entity }: Body): void {
-  if (entity === undefined) return;
+  if (entity === undefined || !world.refuses('linkedinForeignPage')) return;
   if (world.pages().some(({ id }) => entity === `urn:li:organization:${id}`)) return;
   const message = `associatedEntity value ${entity} doesn't exist`;
   throw refuse('FIELD_VALUE_DOES_NOT_EXIST', message, 'associatedEntity', entity);
 }
 
 /** Languages that LinkedIn has, and one for the ad and the people who see it. */
-function checkLocale(body: Body): void {
-  const [language, country] = [readAt(body, 'locale.language'), readAt(body, 'locale.country')];
-  if (!locales.includes(`${language}_${country}`)) {
-    const message = `locale value ${language}_${country} isn't supported`;
+function checkLocale(body: Body, world: World): void {
+  const locale = `${readAt(body, 'locale.language')}_${readAt(body, 'locale.country')}`;
+  if (!locales.includes(locale) && world.refuses('linkedinUnknownLocale')) {
+    const message = `locale value ${locale} isn't supported`;
     throw refuse('INVALID_VALUE_FOR_FIELD', message, 'locale');
+  }
+  const other = languagesIn(readAt(body, 'targetingCriteria.include')).find(
+    (urn) => urn !== `urn:li:locale:${locale}`,
+  );
+  if (other !== undefined && world.refuses('linkedinOtherLocale')) {
+    const message = `Value ${other} of interfaceLocales expected to match value ${locale} of locale`;
+    throw refuse('MISMATCH_FIELDS', message, 'targetingCriteria', other);
   }
 }
 

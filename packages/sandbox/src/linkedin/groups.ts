@@ -70,8 +70,8 @@ function check(world: World, account: SandboxAccount, body: Body, before?: Body)
   checkBody(body, groupShape);
   checkAccount(body, account);
   checkName(body);
-  checkCurrency(body, account);
-  checkSchedule(world.now(), body, before);
+  checkCurrency(body, account, world);
+  checkSchedule(world, body, before);
   if (body.totalBudget !== undefined && scheduleOf(body).end === undefined) {
     throw missing('runSchedule.end');
   }

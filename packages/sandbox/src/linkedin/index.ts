@@ -52,7 +52,7 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     const [, , resource = ''] = request.rawPath.split('/');
     const answering = Object.hasOwn(routes, resource) ? routes[resource] : undefined;
     if (!answering) throw notFound();
-    const asked = readAsked(request);
+    const asked = readAsked(request, world);
     if (isTooMuch(world)) return speak('dailyQuota', request, world);
     checkListed(world, asked);
     return await answering(world, asked, request);

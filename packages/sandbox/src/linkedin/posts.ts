@@ -44,7 +44,7 @@ export function createPost(world: World, body: Body): string {
   if (!world.pages().some(({ id }) => author === `urn:li:organization:${id}`)) {
     throw forbidden(author);
   }
-  checkTexts(body);
+  checkTexts(body, world);
   const media = mediaOf(world, body);
   const account = readAt(body, 'adContext.dscAdAccount');
   if (account !== undefined) accountOf(world, urnId(account));
@@ -55,17 +55,16 @@ export function createPost(world: World, body: Body): string {
   return id;
 }
 
-function checkTexts(body: Body): void {
+function checkTexts(body: Body, world: World): void {
   const commentary = String(body.commentary);
   checkLittleText(commentary);
   checkLength('commentary', plainText(commentary), COMMENTARY_MAX);
   checkLength('content.media.title', String(readAt(body, 'content.media.title') ?? ''), TITLE_MAX);
-  checkLength(
-    'content.media.altText',
-    String(readAt(body, 'content.media.altText') ?? ''),
-    ALT_MAX,
-  );
-  checkLength('contentLandingPage', String(body.contentLandingPage ?? ''), ADDRESS_MAX);
+  if (world.refuses('linkedinLongTexts')) {
+    const altText = String(readAt(body, 'content.media.altText') ?? '');
+    checkLength('content.media.altText', altText, ALT_MAX);
+    checkLength('contentLandingPage', String(body.contentLandingPage ?? ''), ADDRESS_MAX);
+  }
   const page = body.contentLandingPage;
   if (page !== undefined && !/^https?:\/\/\S+$/.test(String(page))) {
     throw refuse('INVALID_VALUE_FOR_FIELD', `${page} is not an address`, 'contentLandingPage');

@@ -36,6 +36,12 @@ describe('the protocol', () => {
       426,
       { code: 'NONEXISTENT_VERSION' },
     ],
+    [
+      'a version of the future',
+      { 'linkedin-version': '202811' },
+      426,
+      { code: 'NONEXISTENT_VERSION' },
+    ],
     ['the old protocol', { 'x-restli-protocol-version': '1.0.0' }, 400, { status: 400 }],
     ['a method that does not fit', { 'x-restli-method': 'DELETE' }, 405, { status: 405 }],
   ])('%s is refused', async (_, headers, status, body) => {

@@ -51,6 +51,20 @@ describe('a group is refused', () => {
   });
 });
 
+test('a campaign is told in another order than it was said in', async () => {
+  const group = await caller.group();
+  const said = targeting({
+    'urn:li:adTargetingFacet:interfaceLocales': ['urn:li:locale:nl_NL'],
+  });
+  const id = await caller.campaign(group, { targetingCriteria: said });
+  const { body } = await caller.get(`${campaigns}/${id}`);
+  const told = body.targetingCriteria.include.and.map(({ or }: { or: object }) => Object.keys(or));
+  expect(told.flat().map((facet: string) => facet.split(':').at(-1))).toEqual([
+    'interfaceLocales',
+    'locations',
+  ]);
+});
+
 describe('a campaign is refused', () => {
   test.each<[string, object, string]>([
     [
@@ -62,6 +76,20 @@ describe('a campaign is refused', () => {
       'in a language that LinkedIn does not have',
       { locale: { country: 'YY', language: 'xx' } },
       'INVALID_VALUE_FOR_FIELD',
+    ],
+    [
+      'for members in another language than its own',
+      {
+        targetingCriteria: targeting({
+          'urn:li:adTargetingFacet:interfaceLocales': ['urn:li:locale:en_US'],
+        }),
+      },
+      'MISMATCH_FIELDS',
+    ],
+    [
+      'that began a second ago',
+      { runSchedule: { ...schedule, start: NOW - 1_000 } },
+      'DATE_TOO_EARLY',
     ],
     ['with three decimals', { totalBudget: euros('500.001') }, 'INVALID_VALUE_FOR_FIELD'],
     ['with too little for a day', { dailyBudget: euros('5.00') }, 'FIELD_VALUE_TOO_LOW'],

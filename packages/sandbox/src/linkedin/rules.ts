@@ -1,4 +1,4 @@
-import type { SandboxAccount } from '../dialect.ts';
+import type { SandboxAccount, World } from '../dialect.ts';
 import { type Body, isRecord, readAt } from './check.ts';
 import { refuse } from './problem.ts';
 
@@ -26,10 +26,11 @@ export function checkAccount(body: Body, account: SandboxAccount): void {
   }
 }
 
-export function checkCurrency(body: Body, account: SandboxAccount): void {
+export function checkCurrency(body: Body, account: SandboxAccount, world: World): void {
   for (const field of ['totalBudget', 'dailyBudget', 'unitCost']) {
     const amount = String(readAt(body, `${field}.amount`) ?? '0');
-    if (!/^\d+(\.\d{1,2})?$/.test(amount)) {
+    const decimals = world.refuses('linkedinDecimals') ? /^\d+(\.\d{1,2})?$/ : /^\d+(\.\d+)?$/;
+    if (!decimals.test(amount)) {
       const message = `${field} value ${amount} has more decimals than its currency`;
       throw refuse('INVALID_VALUE_FOR_FIELD', message, field, amount);
     }
@@ -51,7 +52,8 @@ export const scheduleOf = (body: Body): Schedule => ({
 });
 
 /** Dates that are past are frozen, and nothing ends in the past. */
-export function checkSchedule(now: number, body: Body, before?: Body): void {
+export function checkSchedule(world: World, body: Body, before?: Body): void {
+  const now = world.now();
   const is = scheduleOf(body);
   const was = before && scheduleOf(before);
   if (is.end !== undefined && is.end <= is.start) {
@@ -64,6 +66,11 @@ export function checkSchedule(now: number, body: Body, before?: Body): void {
       const message = `runSchedule.${side} can't be updated when it has already passed`;
       throw refuse('DATE_IMMUTABLE_WHEN_PASSED', message, `runSchedule.${side}`);
     }
+  }
+  const isNewStart = is.start !== was?.start;
+  if (isNewStart && is.start < now && world.refuses('linkedinPastStart')) {
+    const message = `runSchedule.start value ${is.start} must be no earlier than ${now}`;
+    throw refuse('DATE_TOO_EARLY', message, 'runSchedule.start', is.start);
   }
   const isNewEnd = is.end !== undefined && is.end !== was?.end;
   if (isNewEnd && (is.end ?? 0) <= now) {

@@ -4,7 +4,7 @@ import { luck } from '../luck.ts';
 import type { SandboxPlaceType } from '../places/places.ts';
 import { newAd } from './ad.ts';
 import { newAdSet } from './ad-set.ts';
-import { type Call, checkNames, type Params } from './call.ts';
+import { type Call, noteUnknown, type Params } from './call.ts';
 import { newCampaign } from './campaign.ts';
 import { newCreative } from './creative.ts';
 import { invalid, missing } from './graph-error.ts';
@@ -14,6 +14,7 @@ import { listParams, page, pageOf } from './listing.ts';
 import { params as known } from './names/params.ts';
 import { accountView, instagramView, pageView, viewOf } from './node.ts';
 import { customConversionViews, pixelView } from './pixel.ts';
+import { newPreview } from './preview.ts';
 import type { NodeKind } from './projection.ts';
 import { readTargeting } from './targeting.ts';
 import { list, oneOf, record, text } from './value.ts';
@@ -34,7 +35,8 @@ const makers: Record<string, { make: Maker; names: ReadonlySet<string> }> = {
 export async function create(call: Call, account: SandboxAccount, edge: string) {
   const maker = makers[edge];
   if (!maker) throw missing(`${account.id}/${edge}`, call.method);
-  checkNames(edge === 'adimages' ? withoutFiles(call.params) : call.params, maker.names);
+  const named = edge === 'adimages' ? withoutFiles(call.params) : call.params;
+  noteUnknown(call, named, maker.names);
   const write = await maker.make(account.id, call.params, call.world);
   if (isRehearsal(call.params)) return { success: true };
   const made = write();
@@ -64,13 +66,16 @@ const listed: Record<string, Kind & NodeKind> = {
 
 export async function readEdge(call: Call, account: SandboxAccount, edge: string) {
   const { world, params } = call;
-  checkNames(params, listParams);
+  noteUnknown(call, params, listParams);
   const kind = listed[edge];
   if (kind) {
-    const includeRemoved = params.effective_status !== undefined || params.filtering !== undefined;
+    // The edge of creatives documents no way to choose among them.
+    const { filtering, effective_status, ...unfiltered } = params;
+    const canChoose = kind !== 'adcreative';
+    const includeRemoved = canChoose && (effective_status !== undefined || filtering !== undefined);
     const objects = world.ledger.list({ kind, account: account.id, includeRemoved });
     return page(
-      call,
+      canChoose ? call : { ...call, params: unfiltered },
       kind,
       wanted(objects, params).map((object) => viewOf(object, world)),
     );
@@ -86,6 +91,8 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
       return page(call, 'customConversion', customConversionViews(account));
     case 'dsa_recommendations':
       return { data: [{ recommendations: likelyNames(account, world) }] };
+    case 'generatepreviews':
+      return newPreview(call, account.id);
     case 'minimum_budgets':
       return { data: [minimumBudget(account.currency)] };
     case 'delivery_estimate':
@@ -145,7 +152,7 @@ function estimate(params: Params, world: World) {
 /** What belongs to the one who asks. */
 export function mine(call: Call, edge: string | undefined) {
   const { world } = call;
-  checkNames(call.params, listParams);
+  noteUnknown(call, call.params, listParams);
   if (edge === undefined) return { id: '100000000000001', name: 'System user' };
   if (edge === 'accounts') return page(call, 'page', world.pages().map(pageView));
   if (edge === 'adaccounts') return page(call, 'account', world.accounts().map(accountView));
@@ -163,7 +170,7 @@ const searched: Record<string, readonly SandboxPlaceType[]> = {
 /** Places that ads can be aimed at, by the beginning of their names. */
 export async function search(call: Call) {
   const { params, world } = call;
-  checkNames(params, listParams);
+  noteUnknown(call, params, listParams);
   if (params.type !== 'adgeolocation') throw invalid('Nothing else can be searched for here');
   const types = (list(params, 'location_types') ?? [...placeTypes]).map(String);
   const found = world.places({

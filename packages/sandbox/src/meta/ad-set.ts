@@ -3,6 +3,7 @@ import type { World } from '../dialect.ts';
 import type { Fields, Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
 import { hasBudget, isEmployment } from './campaign.ts';
+import { checkDeclarations, readDeclarations } from './declarations.ts';
 import { checkEmployment } from './employment.ts';
 import { invalid, refused } from './graph-error.ts';
 import { above, fieldText, kept } from './kept.ts';
@@ -57,6 +58,7 @@ function read(params: Params): Record<string, Json> {
     dsa_beneficiary: optionalText(params, 'dsa_beneficiary'),
     dsa_payor: optionalText(params, 'dsa_payor'),
     promoted_object: promoted,
+    ...readDeclarations(params),
     targeting: params.targeting,
   };
   return Object.fromEntries(
@@ -67,7 +69,8 @@ function read(params: Params): Record<string, Json> {
 /** A page has to be one of those that advertise through this business. */
 function checkPage(promoted: Record<string, Json> | undefined, world: World): void {
   const page = promoted?.page_id;
-  if (page === undefined || world.pages().some(({ id }) => id === String(page))) return;
+  if (page === undefined || !world.refuses('metaForeignPage')) return;
+  if (world.pages().some(({ id }) => id === String(page))) return;
   throw invalid('This page can not be promoted by this account', { field: 'promoted_object' });
 }
 
@@ -85,7 +88,8 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim, world: World): 
     throw refused(1815715, 'Destination not available', message, 'destination_type');
   }
   const promoted = wished.promoted_object as Record<string, Json> | undefined;
-  const isAwareness = campaign.fields.objective === 'OUTCOME_AWARENESS';
+  const isAwareness =
+    campaign.fields.objective === 'OUTCOME_AWARENESS' && world.refuses('metaForeignPage');
   const needed = isAwareness ? ['page_id'] : (promotedBy[goal] ?? []);
   if (needed.length > 0 && !needed.some((name) => promoted?.[name] !== undefined)) {
     throw invalid(`The promoted_object needs a ${needed[0]}`, { field: 'promoted_object' });
@@ -98,11 +102,13 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim, world: World): 
     checkEmployment(aim, (campaign.fields.special_ad_category_country ?? []) as string[]);
   }
   const wantsDsa = aim.countries.some((country) => dsaCountries.includes(country));
-  const isSaid = (name: unknown) => typeof name === 'string' && name.trim() !== '';
+  const isSaid = (name: unknown) =>
+    typeof name === 'string' && (name.trim() !== '' || !world.refuses('metaBlankPayer'));
   if (wantsDsa && !(isSaid(wished.dsa_beneficiary) && isSaid(wished.dsa_payor))) {
     const message = 'In the European Union, say who benefits from the ads and who pays for them.';
     throw refused(3858081, 'Beneficiary and payer missing', message, 'dsa_beneficiary');
   }
+  checkDeclarations(wished, campaign, aim.countries, world);
 }
 
 function checkMoney(wished: Fields, campaign: LedgerObject): void {
@@ -145,7 +151,13 @@ function checkTime(wished: Fields, campaign: LedgerObject): void {
 const DAILY_FLOOR = 100;
 
 /** What the ad sets of a campaign need together, this one included. */
-function checkFloor(wished: Fields, campaign: LedgerObject, others: readonly LedgerObject[]): void {
+function checkFloor(
+  wished: Fields,
+  campaign: LedgerObject,
+  others: readonly LedgerObject[],
+  world: World,
+): void {
+  if (!world.refuses('metaDailyFloor')) return;
   const budget = Number(campaign.fields.lifetime_budget ?? wished.lifetime_budget ?? Number.NaN);
   if (Number.isNaN(budget)) return;
   const sharing = campaign.fields.lifetime_budget === undefined ? [] : others;
@@ -185,7 +197,7 @@ export async function newAdSet(account: string, params: Params, world: World) {
   };
   mustLieAhead(fields, {}, world);
   check(fields, campaign, aim, world);
-  checkFloor(fields, campaign, setsOf(campaign, world));
+  checkFloor(fields, campaign, setsOf(campaign, world), world);
   const made = { kind: 'adset', account, parent: campaign.id, name, fields };
   return () => world.ledger.create({ ...made, id: world.newId() }).id;
 }
@@ -214,6 +226,7 @@ export async function changedAdSet(adSet: LedgerObject, params: Params, world: W
       wished,
       campaign,
       setsOf(campaign, world).filter(({ id }) => id !== adSet.id),
+      world,
     );
   }
   return () => {

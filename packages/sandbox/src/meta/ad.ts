@@ -13,18 +13,28 @@ async function lookOf(account: string, adSet: LedgerObject, params: Params, worl
   if (!creative) throw invalid('The parameter creative is required', { field: 'creative' });
   const id = creative.creative_id ?? creative.id;
   if (id === undefined) {
-    checkSpeaker(adSet, record(creative, 'object_story_spec'));
+    checkOnInstagram(adSet, record(creative, 'object_story_spec'));
     return newCreative(account, creative, world);
   }
   const existing = kept(world, 'adcreative', String(id), account, 'POST');
-  checkSpeaker(adSet, existing.fields.object_story_spec as Params);
+  checkOnInstagram(adSet, existing.fields.object_story_spec as Params);
   return () => existing.id;
 }
 
-/** On Instagram an ad speaks in the name of an account there. */
-function checkSpeaker(adSet: LedgerObject, story: Params | undefined): void {
+/** As long as a caption there may be. */
+const CAPTION_MAX = 2_200;
+
+/** On Instagram an ad speaks in the name of an account there, and is shorter than on Facebook. */
+function checkOnInstagram(adSet: LedgerObject, story: Params | undefined): void {
   const isOnInstagramOnly = platformsOf(adSet).every((platform) => platform === 'instagram');
-  if (!isOnInstagramOnly || story?.instagram_user_id) return;
+  if (!isOnInstagramOnly) return;
+  const { message: caption } =
+    record(story ?? {}, 'link_data') ?? record(story ?? {}, 'video_data') ?? {};
+  if (Array.from(String(caption ?? '')).length > CAPTION_MAX) {
+    const message = `On Instagram the message has at most ${CAPTION_MAX} letters.`;
+    throw refused(undefined, 'Text too long', message, 'message');
+  }
+  if (story?.instagram_user_id) return;
   const message = 'Choose the Instagram account in whose name the ad is shown.';
   throw refused(1772103, 'Instagram account missing', message, 'instagram_user_id');
 }

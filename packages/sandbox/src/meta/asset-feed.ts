@@ -23,7 +23,7 @@ export function checkAssetFeed(account: string, feed: Params, world: World): voi
   for (const { hash } of images) checkImage(account, hash, world);
   const links = recordsIn(feed, 'link_urls');
   if (links.length === 0) throw invalid('An ad leads somewhere', { field: at('link_urls') });
-  for (const { website_url } of links) checkAddress(website_url);
+  for (const { website_url } of links) checkAddress(website_url, world);
   for (const action of list(feed, 'call_to_action_types') ?? []) {
     oneOf('call_to_action.type', action, 'call_to_action_type');
   }

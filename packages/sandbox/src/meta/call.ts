@@ -10,6 +10,8 @@ export interface Call {
   params: Params;
   request: SandboxRequest;
   world: World;
+  /** Parameters that mean nothing here: Graph reads past them. */
+  ignored: string[];
 }
 
 /** Older ones are no longer spoken. Those that ended lately are answered as the next one. */
@@ -36,7 +38,8 @@ export async function readCall(request: SandboxRequest, world: World): Promise<C
   const params = { ...fromQuery(request.query), ...(await fromBody(request)) };
   const { method } = request;
   if (method !== 'GET' && method !== 'POST' && method !== 'DELETE') throw invalid('Unknown method');
-  return { method, path: segments.slice(version ? 1 : 0), params, request, world };
+  const path = segments.slice(version ? 1 : 0);
+  return { method, path, params, request, world, ignored: [] };
 }
 
 export const sunset = new GraphError({
@@ -51,12 +54,11 @@ export function checkToken({ params, request }: Call): void {
   throw new GraphError({ message: '(#104) This needs an access token.', code: 104, status: 401 });
 }
 
-/** Refuses what no one knows. */
-export function checkNames(params: Params, known: ReadonlySet<string>): void {
-  const stranger = Object.keys(params).find(
-    (name) => !known.has(name) && !everywhere.includes(name),
+/** Remembers what no one knows. It is ignored, and named in a header for those who look for their mistakes. */
+export function noteUnknown({ ignored }: Call, params: Params, known: ReadonlySet<string>): void {
+  ignored.push(
+    ...Object.keys(params).filter((name) => !known.has(name) && !everywhere.includes(name)),
   );
-  if (stranger) throw invalid(`There is no parameter ${stranger} here`, { field: stranger });
 }
 
 function fromQuery(query: URLSearchParams): Params {

@@ -105,6 +105,13 @@ export async function changedCampaign(campaign: LedgerObject, params: Params, wo
   const name = params.name === undefined ? campaign.name : text(params, 'name');
   const changes = read(params);
   const before = campaign.fields;
+  if (changes.special_ad_category_country && !changes.special_ad_categories) {
+    if (world.refuses('metaCountryAlone')) {
+      throw invalid('special_ad_category_country goes with special_ad_categories', {
+        field: 'special_ad_categories',
+      });
+    }
+  }
   if (changes.objective !== undefined && changes.objective !== before.objective) {
     throw invalid('The objective of a campaign can not be changed', { field: 'objective' });
   }

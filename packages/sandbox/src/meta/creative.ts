@@ -1,15 +1,17 @@
-import type { World } from '../dialect.ts';
+import type { SandboxPage, World } from '../dialect.ts';
 import type { Json, LedgerObject } from '../ledger/object.ts';
 import { checkAssetFeed } from './asset-feed.ts';
 import { isRecord, type Params } from './call.ts';
 import { checkAddress, checkImage } from './creative-parts.ts';
 import { invalid, refused } from './graph-error.ts';
 import { kept } from './kept.ts';
+import { backedBy } from './page-backed.ts';
 import { checkMembers, list, oneOf, optionalText, record } from './value.ts';
 import { isReady } from './video.ts';
 
 const TEXT_MAX = 255;
-const MESSAGE_MAX = 2_200;
+/** As long as a post on Facebook may be. */
+const MESSAGE_MAX = 63_206;
 const NAME_MAX = 100;
 const CARDS = { min: 2, max: 10 };
 
@@ -60,7 +62,9 @@ function checkStory(account: string, story: Params, feed: Params | undefined, wo
     });
   }
   const instagram = story.instagram_user_id;
-  if (instagram !== undefined && !pages.some((page) => page.instagramUserId === instagram)) {
+  const mayUse = ({ id, instagramUserId }: SandboxPage) =>
+    instagramUserId === instagram || backedBy(world, id) === instagram;
+  if (instagram !== undefined && !pages.some(mayUse)) {
     throw invalid('This Instagram account can not be used here', {
       field: 'object_story_spec.instagram_user_id',
     });
@@ -77,9 +81,9 @@ function checkStory(account: string, story: Params, feed: Params | undefined, wo
 }
 
 function checkLink(account: string, link: Params, world: World): void {
-  checkAddress(link.link);
+  checkAddress(link.link, world);
   checkTexts(link, { message: MESSAGE_MAX, name: TEXT_MAX, description: TEXT_MAX });
-  checkButton(link);
+  checkButton(link, world);
   const cards = list(link, 'child_attachments');
   if (cards) checkCards(account, cards, world);
   else checkImage(account, link.image_hash, world);
@@ -91,9 +95,9 @@ function checkCards(account: string, cards: readonly unknown[], world: World): v
     throw refused(undefined, 'Number of cards', 'A carousel has two to ten cards.', field);
   }
   for (const card of cards.filter(isRecord)) {
-    checkAddress(card.link);
+    checkAddress(card.link, world);
     checkTexts(card, { name: TEXT_MAX, description: TEXT_MAX });
-    checkButton(card);
+    checkButton(card, world);
     if (card.video_id === undefined) checkImage(account, card.image_hash, world);
     else checkFilm(account, card, card.image_hash ?? card.picture, world);
   }
@@ -101,8 +105,8 @@ function checkCards(account: string, cards: readonly unknown[], world: World): v
 
 function checkVideo(account: string, video: Params, world: World): void {
   checkTexts(video, { message: MESSAGE_MAX, title: TEXT_MAX, link_description: TEXT_MAX });
-  checkButton(video);
-  checkAddress(record(record(video, 'call_to_action') ?? {}, 'value')?.link);
+  checkButton(video, world);
+  checkAddress(record(record(video, 'call_to_action') ?? {}, 'value')?.link, world);
   checkFilm(account, video, video.image_hash ?? video.image_url, world);
 }
 
@@ -131,11 +135,11 @@ function checkTexts(params: Params, longest: Record<string, number>): void {
   }
 }
 
-function checkButton(params: Params): void {
+function checkButton(params: Params, world: World): void {
   const button = record(params, 'call_to_action');
   if (!button) return;
   oneOf('call_to_action.type', button.type, 'call_to_action_type');
-  if (button.type === 'LIKE_PAGE') {
+  if (button.type === 'LIKE_PAGE' && world.refuses('metaPageButton')) {
     const message = 'This button leads to a page at Meta, the ad to a website.';
     throw refused(undefined, 'Button not available', message, 'call_to_action.type');
   }

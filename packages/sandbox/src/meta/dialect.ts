@@ -1,7 +1,7 @@
 import type { Dialect, SandboxAccount, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import { create, mine, onInstagram, readEdge, search } from './account.ts';
 import { batch } from './batch.ts';
-import { type Call, checkNames, checkToken, readCall } from './call.ts';
+import { type Call, checkToken, noteUnknown, readCall } from './call.ts';
 import { deliveries } from './delivery.ts';
 import { describe } from './describe.ts';
 import { fault, noPointsLeft } from './faults.ts';
@@ -10,8 +10,9 @@ import { insights } from './insights.ts';
 import { adsWithForm, leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
 import { params as known } from './names/params.ts';
-import { accountView, pageView } from './node.ts';
+import { accountView, instagramView, pageView } from './node.ts';
 import { change, readBelow, readObject, remove } from './object.ts';
+import { backedBy, backPage } from './page-backed.ts';
 import { parseFields, project } from './projection.ts';
 import { insightsHeader, usageHeaders } from './usage.ts';
 
@@ -47,7 +48,10 @@ function accountOf({ path, world }: Call): string | null {
 
 /** Every call counts; when there were too many, nothing happens. */
 async function counted(call: Call, account: string | null): Promise<SandboxAnswer> {
-  if (account === null) return { status: 200, body: await route(call) };
+  if (account === null) {
+    const body = await route(call);
+    return { status: 200, headers: ignoredHeader(call), body };
+  }
   const { method, path, world } = call;
   const { percent, regainMs } = world.countCall(account, method === 'GET' ? READ : WRITE);
   const share = { percent: Math.min(percent, 100), regainMs, tier: world.tiers.meta };
@@ -57,13 +61,17 @@ async function counted(call: Call, account: string | null): Promise<SandboxAnswe
   };
   try {
     if (percent > 100) throw noPointsLeft;
-    return { status: 200, headers, body: await route(call) };
+    const body = await route(call);
+    return { status: 200, headers: { ...headers, ...ignoredHeader(call) }, body };
   } catch (error) {
     if (!(error instanceof GraphError)) throw error;
     const answer = answerOf(error, call.request, call.world);
     return { ...answer, headers: { ...headers, ...answer.headers } };
   }
 }
+
+const ignoredHeader = ({ ignored }: Call): Record<string, string> =>
+  ignored.length > 0 ? { 'x-sandbox-ignored': ignored.join(',') } : {};
 
 async function route(call: Call): Promise<unknown> {
   const [first = '', edge, ...rest] = call.path;
@@ -77,6 +85,7 @@ async function route(call: Call): Promise<unknown> {
   if (first === '' || first.startsWith('act_')) throw missing(first, call.method);
   const page = world.pages().find(({ id }) => id === first);
   if (page && call.method === 'GET') return ofPage(call, page, edge);
+  if (page && edge === 'page_backed_instagram_accounts') return { id: backPage(world, page) };
   return ofObject(call, first, edge);
 }
 
@@ -104,7 +113,7 @@ async function ofAccount(call: Call, account: SandboxAccount, edge: string | und
 function report(call: Call, id: string) {
   const { method, params, world } = call;
   if (method === 'GET') return insights(call, id);
-  checkNames(params, known.insights);
+  noteUnknown(call, params, known.insights);
   const { access_token: _, ...kept } = params;
   const account = accountOf(call) ?? '';
   const fields = { of: id, params: JSON.parse(JSON.stringify(kept)) };
@@ -115,7 +124,11 @@ function report(call: Call, id: string) {
 function ofPage(call: Call, told: ReturnType<World['pages']>[number], edge: string | undefined) {
   const { params, world } = call;
   if (edge === undefined) return project('page', pageView(told), parseFields(params.fields), world);
-  checkNames(params, listParams);
+  noteUnknown(call, params, listParams);
+  if (edge === 'page_backed_instagram_accounts') {
+    const there = backedBy(world, told.id);
+    return page(call, 'instagram', there ? [instagramView(there, told.name)] : []);
+  }
   if (edge !== 'instagram_accounts') throw missing(`${told.id}/${edge}`, call.method);
   const own = onInstagram(world).filter(({ id }) => id === told.instagramUserId);
   return page(call, 'instagram', own);

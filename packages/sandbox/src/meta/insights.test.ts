@@ -126,7 +126,6 @@ describe('figures', () => {
     ['a level that does not exist', { level: 'galaxy' }],
     ['no days at a time', { time_increment: 0 }],
     ['a figure no one knows', { fields: 'happiness' }],
-    ['a parameter no one knows', { colour: 'red' }],
     ['a time no one knows', { time_range: undefined, date_preset: 'soon' }],
   ])('are refused for %s', async (_, params) => {
     await meta.sandbox.clock.advance(5 * DAY_MS);

@@ -2,7 +2,7 @@ import { dayIn } from '@posthorn/domain';
 import type { StatisticRow } from '../delivery/delivery.ts';
 import type { World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { type Call, checkNames, isRecord } from './call.ts';
+import { type Call, isRecord, noteUnknown } from './call.ts';
 import { aimOf } from './delivery.ts';
 import { invalid } from './graph-error.ts';
 import { above } from './kept.ts';
@@ -50,7 +50,7 @@ interface Cell {
 /** What ads did, as rows of text. Where nothing happened there is no row. */
 export function insights(call: Call, id: string) {
   const { params, world } = call;
-  checkNames(params, insightParams);
+  noteUnknown(call, params, insightParams);
   const level = (
     params.level === undefined ? 'campaign' : oneOf('level', params.level, 'level')
   ) as Level;

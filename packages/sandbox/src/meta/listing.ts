@@ -8,10 +8,12 @@ const LARGEST_LIMIT = 5_000;
 
 /** What may be said to any list. */
 export const listParams: ReadonlySet<string> = new Set([
+  'ad_format',
   'after',
   'before',
   'bid_amount',
   'country_code',
+  'creative',
   'date_preset',
   'effective_status',
   'filtering',

@@ -3,7 +3,7 @@ import type { LedgerObject } from '../ledger/object.ts';
 import { isRehearsal } from './account.ts';
 import { changedAd } from './ad.ts';
 import { changedAdSet } from './ad-set.ts';
-import { type Call, checkNames, type Params } from './call.ts';
+import { type Call, noteUnknown, type Params } from './call.ts';
 import { changedCampaign } from './campaign.ts';
 import { changedCreative } from './creative.ts';
 import { invalid, missing, refused } from './graph-error.ts';
@@ -12,6 +12,7 @@ import { leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
 import { params as known } from './names/params.ts';
 import { isReady, stillOf, viewOf } from './node.ts';
+import { preview } from './preview.ts';
 import { type NodeKind, parseFields, project } from './projection.ts';
 import { statusOf } from './review.ts';
 
@@ -29,7 +30,7 @@ export async function change(call: Call, object: LedgerObject) {
   const changer = changers[object.kind];
   if (!changer || object.removedAt !== null) throw missing(object.id, call.method);
   if (object.kind === 'adcreative') checkUnchanged(params);
-  checkNames(params, changer.names);
+  noteUnknown(call, params, changer.names);
   if (statusOf(object) === 'ARCHIVED' && params.status !== 'DELETED') {
     throw invalid('What is archived can only be deleted', { field: 'status' });
   }
@@ -80,8 +81,11 @@ const kindOnEdge: Record<string, NodeKind> = {
 export function readBelow(call: Call, object: LedgerObject, edge: string) {
   const { world, params } = call;
   if (edge === 'insights') return insightsOf(call, object);
-  checkNames(params, listParams);
+  noteUnknown(call, params, listParams);
   if (object.kind === 'ad' && edge === 'leads') return leadsOf(call, [object]);
+  if (['ad', 'adcreative'].includes(object.kind) && edge === 'previews') {
+    return preview(call, object.id);
+  }
   if (object.kind === 'video' && edge === 'thumbnails') {
     const still = { id: `${object.id}1`, uri: stillOf(object.id), is_preferred: true };
     return page(call, 'thumbnail', [still]);

@@ -6,6 +6,7 @@ let hash: string;
 let campaign: string;
 let plainCampaign: string;
 let adSet: string;
+let abroad: string;
 let province: string;
 
 beforeAll(async () => {
@@ -17,6 +18,7 @@ beforeAll(async () => {
     is_adset_budget_sharing_enabled: false,
   });
   adSet = await meta.make('adsets', anAdSet(campaign));
+  abroad = await meta.make('campaigns', aCampaign({ special_ad_category_country: ['SG', 'TW'] }));
   const wanted = { type: 'adgeolocation', q: 'Utrecht', location_types: ['region'] };
   province = (await meta.get('search', wanted)).body.data[0].key;
 });
@@ -105,6 +107,12 @@ const refusals: Refusal[] = [
     'degrees_of_freedom_spec',
     3858504,
   ],
+  [
+    'in Taiwan without declaring it',
+    'adsets',
+    () => anAdSet(abroad, { targeting: on({ countries: ['TW'] }) }),
+    'regional_regulated_categories',
+  ],
   ['without a name', 'campaigns', () => aCampaign({ name: '' }), 'name'],
   ['without an objective', 'campaigns', () => aCampaign({ objective: undefined }), 'objective'],
   [
@@ -152,7 +160,6 @@ const refusals: Refusal[] = [
     () => aCampaign({ lifetime_budget: undefined, bid_strategy: undefined }),
     'is_adset_budget_sharing_enabled',
   ],
-  ['with something unknown', 'campaigns', () => aCampaign({ colour: 'red' }), 'colour'],
 
   [
     'with a budget of its own',
@@ -394,7 +401,7 @@ const refusals: Refusal[] = [
     () => look({ call_to_action: { type: 'RUN_AWAY' } }),
     'call_to_action.type',
   ],
-  ['that says too much', 'adcreatives', () => look({ message: 'x'.repeat(2_201) }), 'message'],
+  ['that says too much', 'adcreatives', () => look({ message: 'x'.repeat(63_207) }), 'message'],
   [
     'with a single card',
     'adcreatives',
@@ -429,7 +436,7 @@ test.each(refusals)('%s, on %s, is refused', async (_, edge, params, field, subc
 
 test('nothing is there of what was refused', async () => {
   const { body } = await meta.get(`${meta.account}/campaigns`, { fields: 'id' });
-  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([campaign, plainCampaign]);
+  expect(body.data.map(({ id }: { id: string }) => id)).toEqual([campaign, plainCampaign, abroad]);
 });
 
 describe('on Instagram', () => {
@@ -456,7 +463,6 @@ describe('what can not be changed', () => {
   test.each([
     ['objective', () => campaign, { objective: 'OUTCOME_LEADS' }],
     ['daily_budget', () => campaign, { daily_budget: 900 }],
-    ['campaign_id', () => adSet, { campaign_id: '1' }],
     ['promoted_object', () => adSet, { promoted_object: { page_id: '1001' } }],
     ['optimization_goal', () => adSet, { optimization_goal: 'REACH' }],
   ])('%s', async (field, id, params) => {
@@ -517,6 +523,39 @@ test('a lifetime budget must do for each day of each ad set', async () => {
   const longer = await meta.post(first, { end_time: '2027-01-26T00:00:00+0100' });
   expect(longer.body.error).toMatchObject({ code: 100, error_subcode: 1885272 });
   const named = await meta.post(first, { name: 'Another' });
+  expect(named.status).toBe(200);
+});
+
+test('ads in Taiwan and Singapore are declared for both', async () => {
+  const there = { targeting: on({ countries: ['TW', 'SG'] }) };
+  const half = await meta.post(
+    `${meta.account}/adsets`,
+    anAdSet(abroad, { ...there, regional_regulated_categories: ['TAIWAN_UNIVERSAL'] }),
+  );
+  expect(half.body.error.error_user_msg).toContain('SINGAPORE_UNIVERSAL');
+  const both = ['TAIWAN_UNIVERSAL', 'SINGAPORE_UNIVERSAL'];
+  const set = anAdSet(abroad, { ...there, regional_regulated_categories: both });
+  const made = await meta.make('adsets', set);
+  const { body } = await meta.get(made, { fields: 'regional_regulated_categories' });
+  expect(body.regional_regulated_categories).toEqual(both);
+});
+
+test('an account without verified names among its defaults names them for each ad set', async () => {
+  const account = { id: '77', name: 'New [[unverified]]', currency: 'EUR', timeZone: 'UTC' };
+  await meta.sandbox.addAccount({ network: 'meta', ...account });
+  const campaigns = aCampaign({ special_ad_category_country: ['TW'] });
+  const id = (await meta.post('act_77/campaigns', campaigns)).body.id;
+  const set = anAdSet(id, {
+    targeting: on({ countries: ['TW'] }),
+    regional_regulated_categories: ['TAIWAN_UNIVERSAL'],
+  });
+  const { body } = await meta.post('act_77/adsets', set);
+  expect(blamed(body)).toBe('regional_regulation_identities');
+  const regional_regulation_identities = {
+    taiwan_universal_beneficiary: '4001',
+    taiwan_universal_payer: '4002',
+  };
+  const named = await meta.post('act_77/adsets', { ...set, regional_regulation_identities });
   expect(named.status).toBe(200);
 });
 

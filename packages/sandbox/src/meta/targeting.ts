@@ -5,8 +5,15 @@ import { invalid, refused } from './graph-error.ts';
 import { checkMembers, list, record } from './value.ts';
 
 const positions: Record<string, readonly string[]> = {
-  facebook: ['feed', 'story', 'facebook_reels', 'marketplace', 'right_hand_column', 'search'],
-  instagram: ['stream', 'story', 'reels', 'explore', 'explore_home', 'profile_feed'],
+  facebook: [
+    ...['feed', 'story', 'facebook_reels', 'facebook_reels_overlay', 'instream_video', 'search'],
+    ...['marketplace', 'right_hand_column', 'video_feeds', 'profile_feed', 'biz_disco_feed'],
+    'notification',
+  ],
+  instagram: [
+    ...['stream', 'story', 'reels', 'explore', 'explore_home', 'profile_feed', 'profile_reels'],
+    'ig_search',
+  ],
 };
 
 /** Who is to see an ad, looked up: which countries these places are in. */

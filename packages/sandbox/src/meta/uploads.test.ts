@@ -68,13 +68,18 @@ describe('a video', () => {
     (await meta.get(id, { fields: 'status' })).body.status.video_status;
 
   test('comes in pieces, is worked on, and can be shown then', async () => {
-    const { upload_session_id: session, video_id: id } = await start(10);
+    const size = 1_048_580;
+    const started = await start(size);
+    const { upload_session_id: session, video_id: id } = started;
     expect(await stateOf(id)).toBe('uploading');
-    expect((await transfer(session, 0, '123456')).body.start_offset).toBe('6');
+    expect(started).toMatchObject({ start_offset: '0', end_offset: '1048576' });
+    const first = 'x'.repeat(1_048_576);
+    const rest = { start_offset: '1048576', end_offset: String(size) };
+    expect((await transfer(session, 0, first)).body).toEqual(rest);
     // The answer was lost, so it is sent again.
-    expect((await transfer(session, 0, '123456')).body.start_offset).toBe('6');
+    expect((await transfer(session, 0, first)).body).toEqual(rest);
     expect((await finish(session)).body.error).toMatchObject({ code: 6000 });
-    expect((await transfer(session, 6, '7890')).body.start_offset).toBe('10');
+    expect((await transfer(session, 1_048_576, '7890')).body.start_offset).toBe(String(size));
     expect((await finish(session)).body).toEqual({ success: true });
     expect((await finish(session)).body).toEqual({ success: true });
     expect(await stateOf(id)).toBe('processing');

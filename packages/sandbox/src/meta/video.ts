@@ -8,6 +8,8 @@ import { amount, oneOf, optionalText, text } from './value.ts';
 /** How long Meta works on a video before it can be shown. */
 const WORK_MS = 5_000;
 const LARGEST_BYTES = 4 * 1024 ** 3;
+/** What is asked for at first, and then. */
+const FIRST_PIECE_BYTES = 1024 * 1024;
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 const badUpload = (message: string, subcode: number) =>
@@ -72,7 +74,7 @@ function start(account: string, params: Params, world: World) {
 
 const offsets = (received: number, size: number) => ({
   start_offset: String(received),
-  end_offset: String(Math.min(received + PIECE_BYTES, size)),
+  end_offset: String(Math.min(received + (received === 0 ? FIRST_PIECE_BYTES : PIECE_BYTES), size)),
 });
 
 const sessionIn = (account: string, params: Params, world: World) =>
@@ -89,6 +91,10 @@ function transfer(account: string, params: Params, world: World) {
   if (from + piece.length <= received) return () => offsets(received, size);
   if (from !== received || from + piece.length > size) {
     throw badUpload('This piece does not go on where the last one ended.', 1363037);
+  }
+  const isAsked = from + piece.length === Number(offsets(received, size).end_offset);
+  if (!isAsked && world.refuses('metaOtherPiece')) {
+    throw badUpload('This is not the piece that was asked for.', 1363037);
   }
   return () => {
     world.ledger.change(session.id, { received: from + piece.length });

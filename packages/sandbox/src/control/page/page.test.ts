@@ -89,6 +89,15 @@ describe('the page', () => {
     expect(sandbox.faults.list()).toEqual([]);
   });
 
+  test('switches a doubtful refusal off and on again', async () => {
+    one('#metaSmallPicture').click();
+    await until(() => expect(sandbox.refusals.isOn('metaSmallPicture')).toBe(false));
+    await until(() => expect(text('#said')).toContain('accepted'));
+    one('#metaSmallPicture').click();
+    await until(() => expect(text('#said')).toContain('refused again'));
+    expect(sandbox.refusals.isOn('metaSmallPicture')).toBe(true);
+  });
+
   test('says what is wrong with a fault', async () => {
     fill({ when: 'nth', n: '1.5' });
     one('form').dispatchEvent(new page.Event('submit', { cancelable: true }));

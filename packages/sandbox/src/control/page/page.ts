@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SandboxAnswer } from '../../dialect.ts';
 import type { State } from '../overview.ts';
 import { Html, html } from './html.ts';
-import { clockButtons, clockPanel, faultForm, faultList } from './panels.ts';
+import { clockButtons, clockPanel, faultForm, faultList, refusalList } from './panels.ts';
 import { script } from './script.ts';
 import { style } from './style.ts';
 import { networkSection } from './tree.ts';
@@ -35,6 +35,7 @@ export function partsOf(state: State): Record<string, string> {
     clock: clockPanel(state).text,
     networks: html`${state.networks.map(networkSection)}`.text,
     faults: faultList(state.faults).text,
+    refusals: refusalList(state.refusals).text,
   };
 }
 
@@ -67,6 +68,11 @@ ${own('style', style)}
     <h2 id="faults-title" tabindex="-1">Faults</h2>
     <div id="faults">${part('faults')}</div>
     ${faultForm}
+  </section>
+  <section id="refusals-card" class="card side" aria-labelledby="refusals-title">
+    <h2 id="refusals-title">Doubtful refusals</h2>
+    <p class="note">No source confirms that the networks refuse this. Switched off, it is accepted here.</p>
+    <details><summary>Choose</summary><div id="refusals">${part('refusals')}</div></details>
   </section>
 </main>
 ${own('script', script)}

@@ -1,3 +1,4 @@
+import type { KnownRefusal } from '../../doubtful-refusals.ts';
 import { faultEffects, faultMeanings } from '../../faults/effect.ts';
 import type { KnownRule } from '../../faults/rule.ts';
 import { sandboxNetworks } from '../../network.ts';
@@ -94,3 +95,18 @@ export const faultForm: Html = html`<form id="fault">
   <p id="fault-error" class="error" role="alert"></p>
   <button class="primary">Add fault</button>
 </form>`;
+
+/** What no source confirms, by network: whoever knows better switches it off. */
+export function refusalList(refusals: readonly KnownRefusal[]): Html {
+  return html`${sandboxNetworks.map(
+    (network) => html`<fieldset class="refusals">
+      <legend>${networkLabels[network]}</legend>
+      ${refusals
+        .filter((one) => one.network === network)
+        .map(
+          ({ name, refuses, isOn }) =>
+            html`<label><input type="checkbox" id="${name}" data-refusal="${name}"${isOn && ' checked'}> ${refuses}</label>`,
+        )}
+    </fieldset>`,
+  )}`;
+}

@@ -53,6 +53,18 @@ addEventListener('click', async ({ target }) => {
   }
 });
 
+addEventListener('change', async ({ target }) => {
+  const { refusal } = target.dataset;
+  if (!refusal) return;
+  try {
+    await call('POST', 'refusals', { name: refusal, isOn: target.checked });
+    say(target.checked ? 'It is refused again.' : 'It is accepted now.');
+  } catch (error) {
+    by('lost').textContent = error.message;
+    target.checked = !target.checked;
+  }
+});
+
 const numbers = ['times', 'delaySeconds'];
 
 by('fault').addEventListener('submit', async (event) => {

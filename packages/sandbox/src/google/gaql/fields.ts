@@ -17,10 +17,13 @@ export const resources: Record<string, { message: MessageName; with: readonly st
   asset: { message: 'Asset', with: ['customer'] },
   label: { message: 'Label', with: ['customer'] },
   conversion_action: { message: 'ConversionAction', with: ['customer'] },
+  billing_setup: { message: 'BillingSetup', with: ['customer'] },
+  geographic_view: { message: 'GeographicView', with: ['campaign', 'customer'] },
+  change_event: { message: 'ChangeEvent', with: ['campaign', 'customer'] },
 };
 
 /** Those whose ads have figures. */
-const withFigures = ['customer', 'campaign', 'ad_group', 'ad_group_ad'];
+const withFigures = ['customer', 'campaign', 'ad_group', 'ad_group_ad', 'geographic_view'];
 
 const metricNames = [
   'impressions',

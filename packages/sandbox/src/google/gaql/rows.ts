@@ -4,6 +4,7 @@ import { isKind, type KindName } from '../kinds.ts';
 import type { JsonObject } from '../names/check.ts';
 import { camel } from '../names/describe.ts';
 import { customerView, viewOf } from '../views.ts';
+import { derived } from './derived.ts';
 import { resources } from './fields.ts';
 
 /** Criteria and links that were removed are not shown; everything else is, as removed. */
@@ -29,6 +30,8 @@ function everyCandidate(customer: Customer, from: string): LedgerObject[] {
   if (from === 'customer') return ledger.list({ kind: 'account', account: customer.account.id });
   // An account that holds no others has only itself below it.
   if (from === 'customer_client') return ledger.list({ kind: 'account' });
+  const tell = derived[from];
+  if (tell) return tell(customer);
   const kind = camel(from);
   const includeRemoved = isKind(kind) && !hidden.includes(kind);
   return ledger.list({ kind, account: customer.account.id, includeRemoved });
@@ -40,7 +43,7 @@ export function joinedRow(customer: Customer, from: string, object: LedgerObject
   if (from === 'customer_client') return clientRow(customer, object);
   const row: Record<string, unknown> = {
     customer: customerView(customer),
-    [camel(from)]: viewOf(customer, object),
+    [camel(from)]: derived[from] ? object.fields : viewOf(customer, object),
   };
   for (const other of resources[from]?.with ?? []) {
     if (other === 'customer') continue;
@@ -93,5 +96,9 @@ export function adsOf(customer: Customer, object: LedgerObject): LedgerObject[] 
   if (object.kind === 'adGroup') return below('adGroupAd', object.id);
   if (object.kind === 'campaign')
     return below('adGroup', object.id).flatMap((group) => adsOf(customer, group));
+  if (object.kind === 'geographicView') {
+    const campaign = customer.find(String(object.fields.campaign));
+    return campaign ? adsOf(customer, campaign) : [];
+  }
   return ledger.list({ kind: 'adGroupAd', account: customer.account.id, includeRemoved: true });
 }

@@ -4,6 +4,7 @@ import { refuse } from '../errors.ts';
 import { isObject, type JsonObject } from '../names/check.ts';
 import { camel } from '../names/describe.ts';
 import { spanOf } from './dates.ts';
+import { checkChangeQuery } from './derived.ts';
 import { type AskedField, askedField, resources } from './fields.ts';
 import { figuresOf } from './figures.ts';
 import { matches, valueAt } from './match.ts';
@@ -18,6 +19,7 @@ export interface Found {
 /** Answers a query: rows that hold what was selected, and the names of what they are about. */
 export function search(customer: Customer, text: string): Found {
   const query = parse(text);
+  checkChangeQuery(query);
   if (!resources[query.from])
     refuse('queryError.BAD_RESOURCE_TYPE_IN_FROM_CLAUSE', 'Error in query: unknown resource.', [], {
       trigger: query.from,

@@ -5,6 +5,7 @@ import { kinds } from '../kinds.ts';
 import type { JsonObject } from '../names/check.ts';
 import { rules } from '../rules/index.ts';
 import type { Made } from '../rules/rule.ts';
+import { checkTrackingTemplate } from '../rules/tracking-template.ts';
 import { masked } from './mask.ts';
 import type { Operation } from './operation.ts';
 
@@ -27,6 +28,7 @@ function make(
   path: Path,
 ): string {
   const { resourceName: _, ...wish } = fields;
+  checkTrackingTemplate(wish, customer, path);
   const made = rules[kind].create(wish, customer, path);
   if (made.existing) return resourceNameOf(made.existing);
   const { resourceName, parent, name = '' } = made;
@@ -56,6 +58,7 @@ function change(
 ): void {
   const { kind, fields, mask } = operation;
   const { after, touched } = masked(kinds[kind].message, object.fields, fields, mask, path);
+  if (touched.has('trackingUrlTemplate')) checkTrackingTemplate(after, customer, path);
   const { unique } =
     rules[kind].change?.(object, after, touched, customer, path) ?? ({} as Pick<Made, 'unique'>);
   const { ledger } = customer.world;

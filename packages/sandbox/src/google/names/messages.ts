@@ -30,6 +30,11 @@ export const messages = {
     'policyTopicEntries:@PolicyTopicEntry*- reviewStatus:=PolicyReviewStatus- approvalStatus:=PolicyApprovalStatus-',
   Customer:
     'resourceName:string! id:int64- descriptiveName:string currencyCode:string! timeZone:string! trackingUrlTemplate:string finalUrlSuffix:string autoTaggingEnabled:bool hasPartnersBadge:bool- manager:bool- testAccount:bool- callReportingSetting:message conversionTrackingSetting:message remarketingSetting:message- payPerConversionEligibilityFailureReasons:=CustomerPayPerConversionEligibilityFailureReason*- optimizationScore:double- optimizationScoreWeight:double- status:=CustomerStatus- locationAssetAutoMigrationDone:bool- imageAssetAutoMigrationDone:bool- locationAssetAutoMigrationDoneDateTime:string- imageAssetAutoMigrationDoneDateTime:string- customerAgreementSetting:message- localServicesSettings:message- videoBrandSafetySuitability:=BrandSafetySuitability videoCustomer:message containsEuPoliticalAdvertising:=EuPoliticalAdvertisingStatus-',
+  BillingSetup:
+    'resourceName:string! id:int64- status:=BillingSetupStatus- paymentsAccount:string! startDateTime:string! endDateTime:string!',
+  GeographicView: 'resourceName:string- locationType:=GeoTargetingType- countryCriterionId:int64-',
+  ChangeEvent:
+    'resourceName:string- changeDateTime:string- changeResourceType:=ChangeEventResourceType- changeResourceName:string- clientType:=ChangeClientType- userEmail:string- resourceChangeOperation:=ResourceChangeOperation- changedFields:string- campaign:string- adGroup:string- asset:string-',
   CustomerClient:
     'resourceName:string- clientCustomer:string- hidden:bool- level:int64- timeZone:string- testAccount:bool- manager:bool- descriptiveName:string- currencyCode:string- id:int64- appliedLabels:string*- status:=CustomerStatus-',
   GeoTargetConstant:

@@ -15,7 +15,7 @@ export const adGroupAdRule: Rule = {
     checkStatus(wish.status, path, true);
     const ad = isObject(wish.ad) ? wish.ad : {};
     const at = [...path, 'ad'];
-    checkUrls(ad, at);
+    checkUrls(ad, customer, at);
     const type = checkAd(ad, group, customer, at);
     const id = customer.world.newId();
     const resourceName = customer.newName('adGroupAd', `${group.id.split('/').at(-1)}~${id}`);
@@ -33,7 +33,7 @@ export const adGroupAdRule: Rule = {
   },
 };
 
-function checkUrls(ad: JsonObject, path: Path): void {
+function checkUrls(ad: JsonObject, { world }: Customer, path: Path): void {
   const urls = required(ad, 'finalUrls', path, 'final_urls') as string[];
   for (const [index, url] of urls.entries()) {
     const at = [...path, ['final_urls', index]] satisfies Path;
@@ -41,10 +41,14 @@ function checkUrls(ad: JsonObject, path: Path): void {
       refuse('urlFieldError.MISSING_PROTOCOL_IN_FINAL_URL', 'Protocol is missing.', at, {
         trigger: url,
       });
-    if (!URL.canParse(url) || !new URL(url).hostname.includes('.'))
+    const isReachable =
+      URL.canParse(url) &&
+      (new URL(url).hostname.includes('.') || !world.refuses('googleUnreachableUrl'));
+    if (!isReachable)
       refuse('urlFieldError.INVALID_FINAL_URL', 'Invalid final url.', at, { trigger: url });
   }
-  if (new Set(urls.map((url) => new URL(url).hostname)).size > 1)
+  const domains = new Set(urls.map((url) => new URL(url).hostname));
+  if (domains.size > 1 && world.refuses('googleTwoDomains'))
     refuse(
       'urlFieldError.INCONSISTENT_EXPANDED_URL',
       'The final urls of an ad lead to one website.',
@@ -80,8 +84,11 @@ function checkAd(ad: JsonObject, group: LedgerObject, customer: Customer, path: 
 
 function checkSearchAd(info: JsonObject, group: LedgerObject, customer: Customer, path: Path) {
   const at = [...path, 'responsive_search_ad'];
-  checkTexts(info.headlines, searchListSpecs.headlines, at, 'headlines');
-  checkTexts(info.descriptions, searchListSpecs.descriptions, at, 'descriptions');
+  for (const name of ['headlines', 'descriptions'] as const) {
+    checkTexts(info[name], searchListSpecs[name], at, name);
+    if (customer.world.refuses('googlePinnedElsewhere')) checkPins(info[name], at, name);
+    if (customer.world.refuses('googleTextPolicy')) checkWords(info[name], at, name);
+  }
   for (const name of ['path1', 'path2'])
     if (info[name] !== undefined) checkLength(String(info[name]), PATH_MAX, [...at, name]);
   if (info.path2 !== undefined) required(info, 'path1', at, 'path1');
@@ -102,22 +109,12 @@ function checkTexts(
   path: Path,
   name: string,
 ): void {
-  const texts = (Array.isArray(value) ? value : []).map((one) =>
-    isObject(one) ? String(one.text ?? '') : '',
-  );
+  const texts = textsIn(value);
   if (texts.length < min) refuse('collectionSizeError.TOO_FEW', 'Too few.', [...path, name]);
   if (texts.length > max) refuse('collectionSizeError.TOO_MANY', 'Too many.', [...path, name]);
   const seen = new Set<string>();
-  checkPins(value, path, name);
   for (const [index, text] of texts.entries()) {
     const at = [...path, [name, index], 'text'] satisfies Path;
-    if (/!!|(?:\d[ ()./-]?){9}/.test(text))
-      refuse(
-        'policyFindingError.POLICY_FINDING',
-        'The text has a phone number, or more exclamation marks than one.',
-        at,
-        { trigger: text },
-      );
     if (text.trim() === '') refuse('stringLengthError.EMPTY', 'The text is empty.', at);
     if (widthOf(text) > length)
       refuse('stringLengthError.TOO_LONG', 'Too long.', at, { trigger: text });
@@ -128,6 +125,20 @@ function checkTexts(
       });
     seen.add(same);
   }
+}
+
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : []).map((one) => (isObject(one) ? String(one.text ?? '') : ''));
+
+function checkWords(value: unknown, path: Path, name: string): void {
+  for (const [index, text] of textsIn(value).entries())
+    if (/!!|(?:\d[ ()./-]?){9}/.test(text))
+      refuse(
+        'policyFindingError.POLICY_FINDING',
+        'The text has a phone number, or more exclamation marks than one.',
+        [...path, [name, index], 'text'],
+        { trigger: text },
+      );
 }
 
 /** A headline is pinned among the headlines, a description among the descriptions. */

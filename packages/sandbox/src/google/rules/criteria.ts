@@ -7,9 +7,13 @@ import { checkStatus, type Rule } from './rule.ts';
 
 const KEYWORD_MAX = 80;
 const KEYWORD_WORDS = 10;
-/** The numbers that languages have. */
-const FIRST_LANGUAGE = 1_000;
-const LAST_LANGUAGE = 1_143;
+/** The numbers that languages have, as Google's table of codes lists them. */
+const languages: readonly number[] = [
+  1000, 1001, 1002, 1003, 1004, 1005, 1009, 1010, 1011, 1012, 1013, 1014, 1015, 1017, 1018, 1019,
+  1020, 1021, 1022, 1023, 1024, 1025, 1026, 1027, 1028, 1029, 1030, 1031, 1032, 1033, 1034, 1035,
+  1036, 1037, 1038, 1039, 1040, 1041, 1042, 1043, 1044, 1056, 1064, 1072, 1086, 1098, 1101, 1102,
+  1110, 1130, 1131,
+];
 const forbidden = /[!@%^()={};~`<>?\\|,*"[\]]/;
 
 /** Which criterion it is, and its type: 'keyword' and 'KEYWORD'. */
@@ -84,8 +88,8 @@ function checkConstant(name: string, value: JsonObject, customer: Customer, path
   const isKnown =
     name === 'location'
       ? customer.world.places({ ids: [id], limit: 1 }).length > 0
-      : Number(id) >= FIRST_LANGUAGE && Number(id) <= LAST_LANGUAGE;
-  if (!isKnown)
+      : languages.includes(Number(id));
+  if (!isKnown && customer.world.refuses('googleUnknownConstant'))
     refuse(
       'mutateError.RESOURCE_NOT_FOUND',
       'The resource was not found.',
