@@ -276,7 +276,16 @@ export const adTypeSpecs: Record<AdType, AdTypeSpec> = {
       'SIGN_UP',
       'SUBSCRIBE',
     ],
-    media: { ...post, rules: { videoMaxMegabytes: 200, imageAdvisedWidth: 401 } },
+    media: {
+      ...post,
+      rules: {
+        videoMaxMegabytes: 200,
+        videoShape: { tallest: '1:2.4', widest: '2.4:1' },
+        imageAdvisedWidth: 401,
+        imageMaxMegapixels: 36,
+        imageWholeShape: { tallest: '2:3', widest: '3:1' },
+      },
+    },
   },
   GoogleDisplayGeneratedAd: {
     tab: 'display',

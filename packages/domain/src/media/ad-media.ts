@@ -1,4 +1,5 @@
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
+import type { Finding } from '../finding.ts';
 import { sayFinding } from '../message/say.ts';
 import type { CropArea, CropSizeName, Size } from './crop.ts';
 import type { FocalPoint, MediaFacts } from './media.ts';
@@ -102,9 +103,13 @@ export const offeredCrops = (media: AdMedia, adType: AdType): readonly CropSizeN
 export const cutFindings = (media: AdMedia, { width, height }: Size, adType: AdType) =>
   mediaFindings({ ...media.original, width, height }, rulesOf(adType));
 
-/** What speaks against an item in an ad of this type, as sentences. */
+/** What speaks against an item in an ad of this type, or is worth knowing about it. */
+export const mediaFindingsIn = (facts: MediaFacts, adType: AdType): Finding[] =>
+  mediaFindings(facts, rulesOf(adType));
+
+/** What speaks against it, as sentences. */
 export function mediaErrorsIn(facts: MediaFacts, adType: AdType): string[] {
-  return mediaFindings(facts, rulesOf(adType))
+  return mediaFindingsIn(facts, adType)
     .filter(({ severity }) => severity === 'error')
     .map(sayFinding);
 }

@@ -38,6 +38,25 @@ const bounds: [AdType, fits: MediaFacts, misses: MediaFacts, said: string][] = [
   ],
   ['FacebookCarouselAd', image(500), image(499), 'Image should be at least 500px wide'],
   ['FacebookCarouselAd', video(), video(broad), 'Video ratio should be 1:1'],
+  ['LinkedinPostAd', image(6_000), image(6_001), 'Image should have at most 36 megapixels'],
+  [
+    'LinkedinPostAd',
+    image(1_200, 1_800),
+    image(1_200, 1_900),
+    'Images are cut at their edges unless their ratio is between 2:3 and 3:1',
+  ],
+  [
+    'LinkedinPostAd',
+    image(1_200, 400),
+    image(1_200, 390),
+    'Images are cut at their edges unless their ratio is between 2:3 and 3:1',
+  ],
+  [
+    'LinkedinPostAd',
+    video({ width: 500, height: 1_200 }),
+    video({ width: 500, height: 1_300 }),
+    'Video ratio should be between 1:2.4 and 2.4:1',
+  ],
   ['FacebookStoryAd', video(tall), video(), 'Video ratio should be 9:16'],
   ['FacebookStoryAd', image(500), image(499), 'Image should be at least 500px wide'],
   [
@@ -106,7 +125,7 @@ test.each(bounds)('%s: %j fits, %j does not', (adType, fits, misses, message) =>
 });
 
 test('any ratio passes where none is asked for', () => {
-  for (const adType of ['FacebookPostAd', 'InstagramPostAd', 'LinkedinPostAd'] as const) {
+  for (const adType of ['FacebookPostAd', 'InstagramPostAd'] as const) {
     expect(said(adType, video(broad))).toEqual([]);
     expect(said(adType, video({ width: 3000, height: 500 }))).toEqual([]);
   }
@@ -159,7 +178,12 @@ describe('what an ad type asks for, in a sentence', () => {
       'This ad type requires an aspect ratio of 9:16, a maximum duration of 900 seconds and a minimum width of 500px',
     ],
     ['FacebookStoryAd', 'image', 'This ad type requires a minimum width of 500px'],
-    ['LinkedinPostAd', 'video', 'This ad type requires a maximum size of 200 MB'],
+    [
+      'LinkedinPostAd',
+      'video',
+      'This ad type requires an aspect ratio between 1:2.4 and 2.4:1 and a maximum size of 200 MB',
+    ],
+    ['LinkedinPostAd', 'image', 'This ad type requires a maximum of 36 megapixels'],
   ] as const)('%s, %s', (adType, type, expected) => {
     expect(sentence(adType, type)).toBe(expected);
   });

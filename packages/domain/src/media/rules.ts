@@ -8,6 +8,8 @@ export type Ratio = `${number}:${number}`;
 /** What one ad type asks of its media. Undefined means: anything goes. */
 export interface MediaRules {
   videoRatio?: readonly Ratio[];
+  /** Any shape between these is taken. */
+  videoShape?: Shapes;
   /** Seconds. */
   videoMaxDuration?: number;
   videoMinWidth?: number;
@@ -15,17 +17,34 @@ export interface MediaRules {
   imageMinWidth?: number;
   /** Below this the network shows the image small; it is allowed all the same. */
   imageAdvisedWidth?: number;
+  imageMaxMegapixels?: number;
+  /** Other shapes are cut at their edges; they are allowed all the same. */
+  imageWholeShape?: Shapes;
+}
+
+interface Shapes {
+  tallest: Ratio;
+  widest: Ratio;
 }
 
 /** Encoders round sizes to even numbers, so a ratio is rarely met to the pixel. */
 const RATIO_TOLERANCE = 0.01;
 export const BYTES_PER_MEGABYTE = 1_000_000;
+const PIXELS_PER_MEGAPIXEL = 1_000_000;
 
 export function hasRatio({ width, height }: { width: number; height: number }, ratio: Ratio) {
-  const [across = 1, down = 1] = ratio.split(':').map(Number);
-  const wanted = across / down;
+  const wanted = quotientOf(ratio);
   return Math.abs(width / height - wanted) <= wanted * RATIO_TOLERANCE;
 }
+
+function quotientOf(ratio: Ratio): number {
+  const [across = 1, down = 1] = ratio.split(':').map(Number);
+  return across / down;
+}
+
+const isBetween = ({ width, height }: MediaFacts, { tallest, widest }: Shapes): boolean =>
+  width / height >= quotientOf(tallest) * (1 - RATIO_TOLERANCE) &&
+  width / height <= quotientOf(widest) * (1 + RATIO_TOLERANCE);
 
 /** Everything that speaks against an item for an ad with these rules. */
 export function mediaFindings(media: MediaFacts, rules: MediaRules): Finding[] {
@@ -33,10 +52,13 @@ export function mediaFindings(media: MediaFacts, rules: MediaRules): Finding[] {
 }
 
 function videoFindings(video: MediaFacts, rules: MediaRules): Finding[] {
-  const { videoRatio, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
+  const { videoRatio, videoShape, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
   const found: Finding[] = [];
   if (videoRatio && !videoRatio.some((ratio) => hasRatio(video, ratio))) {
     found.push(finding('media.videoRatio', 'media', { list: anyOf(videoRatio) }));
+  }
+  if (videoShape && !isBetween(video, videoShape)) {
+    found.push(finding('media.videoShape', 'media', { ...videoShape }));
   }
   if (videoMaxDuration !== undefined && (video.duration ?? 0) > videoMaxDuration) {
     found.push(finding('media.videoDuration', 'media', { n: videoMaxDuration }));
@@ -51,16 +73,30 @@ function videoFindings(video: MediaFacts, rules: MediaRules): Finding[] {
 }
 
 function imageFindings(image: MediaFacts, rules: MediaRules): Finding[] {
-  const { imageMinWidth, imageAdvisedWidth } = rules;
+  const { imageMinWidth, imageAdvisedWidth, imageMaxMegapixels, imageWholeShape } = rules;
   if (imageMinWidth !== undefined && image.width < imageMinWidth) {
     return [finding('media.imageWidth', 'media', { n: imageMinWidth })];
   }
-  if (imageAdvisedWidth !== undefined && image.width < imageAdvisedWidth) {
-    const params = { n: imageAdvisedWidth };
-    return [{ code: 'media.imageShownSmall', severity: 'warning', path: 'media', params }];
+  const pixels = image.width * image.height;
+  if (imageMaxMegapixels !== undefined && pixels > imageMaxMegapixels * PIXELS_PER_MEGAPIXEL) {
+    return [finding('media.imagePixels', 'media', { n: imageMaxMegapixels })];
   }
-  return [];
+  const found: Finding[] = [];
+  if (imageAdvisedWidth !== undefined && image.width < imageAdvisedWidth) {
+    found.push(warning('media.imageShownSmall', { n: imageAdvisedWidth }));
+  }
+  if (imageWholeShape && !isBetween(image, imageWholeShape)) {
+    found.push(warning('media.imageCut', { ...imageWholeShape }));
+  }
+  return found;
 }
+
+const warning = (code: Finding['code'], params: Finding['params']): Finding => ({
+  code,
+  severity: 'warning',
+  path: 'media',
+  params,
+});
 
 /** The same findings as flags, as media items carry them for the ad being edited. */
 export interface MediaValidity {
@@ -76,11 +112,11 @@ export interface MediaValidity {
 export function mediaValidity(media: MediaFacts, rules: MediaRules): MediaValidity {
   const codes = new Set(mediaFindings(media, rules).map(({ code }) => code));
   return {
-    invalidRatio: codes.has('media.videoRatio'),
+    invalidRatio: codes.has('media.videoRatio') || codes.has('media.videoShape'),
     invalidDuration: codes.has('media.videoDuration'),
     invalidMinWidth: codes.has('media.videoWidth'),
     invalidWidth: codes.has('media.imageWidth'),
-    invalidSize: codes.has('media.videoSize'),
+    invalidSize: codes.has('media.videoSize') || codes.has('media.imagePixels'),
   };
 }
 
@@ -94,17 +130,21 @@ export function requirementFinding(type: MediaFacts['type'], rules: MediaRules):
 }
 
 function videoNeeds(rules: MediaRules): string[] {
-  const { videoRatio, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
+  const { videoRatio, videoShape, videoMaxDuration, videoMinWidth, videoMaxMegabytes } = rules;
   return [
     ...(videoRatio ? [fill(mediaTexts.needsRatio, { list: anyOf(videoRatio) })] : []),
+    ...(videoShape ? [fill(mediaTexts.needsShape, { ...videoShape })] : []),
     ...(videoMaxDuration ? [fill(mediaTexts.needsDuration, { n: videoMaxDuration })] : []),
     ...(videoMinWidth ? [fill(mediaTexts.needsWidth, { n: videoMinWidth })] : []),
     ...(videoMaxMegabytes ? [fill(mediaTexts.needsSize, { n: videoMaxMegabytes })] : []),
   ];
 }
 
-function imageNeeds({ imageMinWidth }: MediaRules): string[] {
-  return imageMinWidth ? [fill(mediaTexts.needsWidth, { n: imageMinWidth })] : [];
+function imageNeeds({ imageMinWidth, imageMaxMegapixels }: MediaRules): string[] {
+  return [
+    ...(imageMinWidth ? [fill(mediaTexts.needsWidth, { n: imageMinWidth })] : []),
+    ...(imageMaxMegapixels ? [fill(mediaTexts.needsPixels, { n: imageMaxMegapixels })] : []),
+  ];
 }
 
 function allOf(needs: readonly string[]): string {
