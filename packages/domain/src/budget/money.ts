@@ -2,6 +2,11 @@ import { currencyTexts } from '#texts/currency';
 export const currencies = ['EUR', 'GBP', 'USD', 'ZWD'] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Those in which networks keep ad accounts. */
+const advertisedIn: readonly Currency[] = ['EUR', 'GBP', 'USD'];
+
+export const canAdvertiseIn = (currency: Currency): boolean => advertisedIn.includes(currency);
+
 export const DEFAULT_CURRENCY: Currency = 'EUR';
 
 export const currencyNames: Record<Currency, string> = currencyTexts;

@@ -117,6 +117,12 @@ describe('a budget', () => {
   });
 });
 
+test('a currency that no network takes keeps everything from being launched', () => {
+  expect(said({ currency: 'ZWD' }, [search()])).toEqual([
+    'networks: No network takes Zimbabwean dollars, so this campaign can not be launched. Please ask the people who run Posthorn for another currency.',
+  ]);
+});
+
 describe('feeds and stories on Facebook and Instagram', () => {
   // Eleven days of 1 euro for each place.
   test.each<[number, SocialAdType[], string | undefined]>([

@@ -1,6 +1,7 @@
 import { adTypeSpecs, isOfKind } from '../ad/ad-type.ts';
 import type { CampaignBudget } from '../budget/campaign-budget.ts';
 import type { Spending } from '../budget/minimum.ts';
+import { canAdvertiseIn, currencyNames } from '../budget/money.ts';
 import type { CalendarDate } from '../calendar/date.ts';
 import {
   channelLabels,
@@ -76,6 +77,7 @@ export function launchFindings(
       finding('launch.placeUnknown', 'locations', { place }),
     ),
     ...launchBudgetFindings(campaign, ads),
+    ...untakenCurrency(campaign),
     ...(ads.length === 0 ? [finding('launch.noAd', 'ads')] : []),
     ...(isEnded(campaign, facts.today) ? [finding('launch.ended', 'schedule')] : []),
     ...oldSearchAds(campaign, ads),
@@ -93,6 +95,11 @@ export function launchFindings(
       publishedChannels(campaign, ads).map(({ channel }) => channel),
     ),
   ];
+}
+
+function untakenCurrency({ currency }: LaunchCampaign): Finding[] {
+  if (canAdvertiseIn(currency)) return [];
+  return [finding('launch.currency', 'networks', { currency: currencyNames[currency] })];
 }
 
 /** Before the launch the configuration looks after its dates; a repair must still have a day left. */
