@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Currency } from '@posthorn/domain';
 import { centsOf, moneyOf } from './mapping/money.ts';
+import { areBothSoon } from './mapping/schedule.ts';
+import { isSameAudience } from './mapping/targeting.ts';
 import type { Campaign, Group, RunSchedule, TargetingCriteria } from './wire.ts';
 
 export interface GroupWish {
@@ -35,7 +36,7 @@ export function campaignDifference(
     {
       ...(is.name !== name && { name }),
       ...(centsOf(is.totalBudget.amount) !== budget && { totalBudget: moneyOf(budget, currency) }),
-      ...(!isDeepStrictEqual(is.targetingCriteria, targetingCriteria) && { targetingCriteria }),
+      ...(!isSameAudience(is.targetingCriteria, targetingCriteria) && { targetingCriteria }),
     },
     is,
     wish,
@@ -50,9 +51,11 @@ function patchOf(
   now: number,
 ): Patch | undefined {
   const { start, end } = runSchedule;
+  const was = is.runSchedule.start;
+  const isFrozen = was <= now;
+  const isSame = was === start || areBothSoon(was, start, now);
   const schedule: Partial<RunSchedule> = {
-    // A start that is past is frozen.
-    ...(is.runSchedule.start > now && is.runSchedule.start !== start && { start }),
+    ...(!isFrozen && !isSame && { start }),
     ...(is.runSchedule.end !== end && { end }),
   };
   const patch: Patch = {

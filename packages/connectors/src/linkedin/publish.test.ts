@@ -1,6 +1,7 @@
 import { addDays, sayMessage } from '@posthorn/domain';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
+import { utrecht } from '../testing/utrecht.ts';
 import { runScheduleOf } from './mapping/schedule.ts';
 import { failureOf, Local } from './suite/local.ts';
 import { asset, film, plan, post } from './suite/plans.ts';
@@ -161,6 +162,55 @@ describe('publishing', () => {
     });
   });
 
+  test('nothing is changed where the network tells the same in another order', async () => {
+    const province = {
+      name: 'Utrecht',
+      type: 'region',
+      countryCode: 'NL',
+      regionName: null,
+    } as const;
+    const wanted = plan({ places: [utrecht, province] });
+    await local.publish(wanted);
+    const patches = () => local.reports.filter(({ method }) => method === 'POST').length;
+    const before = patches();
+    await local.publish(wanted);
+    expect(patches()).toBe(before);
+  });
+
+  test('what shall begin at once begins, however late the call arrives', async () => {
+    const today = plan({ startDate: '2027-01-04' });
+    const match = { method: 'POST', path: '/adCampaigns' };
+    local.fault({ match, effect: 'late', delaySeconds: 30, times: 1 });
+    await local.publish(today).catch(() => undefined);
+    await local.sandbox.clock.advance(31_000);
+    expect(await local.publish(today)).toEqual([]);
+    // It was carried out half a minute after it was sent, and found: one call for each format.
+    const made = local.reports.filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('/adCampaigns'),
+    );
+    expect(made).toHaveLength(2);
+    const starts = () => local.all('adCampaign').map(({ fields }) => fields.runSchedule);
+    const first = starts();
+    await local.sandbox.clock.advance(60_000);
+    // A minute later it is still the same wish.
+    expect(await local.publish(today)).toEqual([]);
+    expect(starts()).toEqual(first);
+  });
+
+  test('a campaign that aims at one language keeps it', async () => {
+    await local.publish(plan());
+    const [campaign] = local.all('adCampaign');
+    const { ledger } = local.sandbox.world('linkedin');
+    const dutch = JSON.parse(
+      JSON.stringify(campaign?.fields.targetingCriteria).replace('en_US', 'nl_NL'),
+    );
+    const locale = { language: 'nl', country: 'NL' };
+    ledger.change(campaign?.id ?? '', { locale, targetingCriteria: dutch });
+    expect(await local.publish(plan({ budget: 1200_00 }))).toEqual([]);
+    const [after] = local.all('adCampaign');
+    expect(after?.fields).toMatchObject({ locale, targetingCriteria: dutch });
+  });
+
   test('dates move both ways within their group', async () => {
     await publishOn('2027-01-12', '2027-01-25');
     await publishOn('2027-01-08', '2027-01-20');
@@ -231,6 +281,18 @@ describe('validating', () => {
       'a picture that is too large',
       { ads: [post('a', { media: [asset('a', 'image', 6_000_000)] })] },
       'imageBytes',
+      'a',
+    ],
+    [
+      'a picture with too many pixels',
+      { ads: [post('a', { media: [{ ...asset('a', 'image'), width: 7_000, height: 6_000 }] })] },
+      'media.imagePixels',
+      'a',
+    ],
+    [
+      'a film that is too tall',
+      { ads: [film('a', { media: [{ ...asset('a', 'video'), width: 400, height: 1_200 }] })] },
+      'media.videoShape',
       'a',
     ],
     [

@@ -37,7 +37,7 @@ export async function settle(work: Work, tree: Tree, wishes: Wishes): Promise<vo
     runSchedule,
     budget,
     currency: plan.currency,
-    targetingCriteria: targetingOf(plan.language, wishes.places),
+    targetingCriteria: targetingOf(standing(tree.campaigns.get(format)).locale, wishes.places),
   }));
   await settleGroup(work, { ...group, name, runSchedule: wide }, { name, runSchedule });
 }

@@ -1,6 +1,7 @@
 import {
   adTextFields,
   adTextFinding,
+  mediaFindingsIn,
   messageOf,
   needsConversionId,
   runningDays,
@@ -15,7 +16,7 @@ import { formatOf, formats, postsOf } from './mapping/format.ts';
 import { centsOf } from './mapping/money.ts';
 import { objectives } from './mapping/requests.ts';
 import { shareBudget } from './mapping/share.ts';
-import { targetingOf } from './mapping/targeting.ts';
+import { everyone, targetingOf } from './mapping/targeting.ts';
 import { findAll } from './pages.ts';
 import { unknownPlace } from './places.ts';
 import { urn } from './urn.ts';
@@ -51,8 +52,18 @@ function adRefusals(ad: PlannedSocialAd): NetworkFailure[] {
       : [];
   });
   const media = mediaProblem(ad.media[0]);
-  const found = media === undefined ? texts : [...texts, refusal(media, { field: 'media' })];
-  return found.map((one) => one.about(ad.id));
+  const shown = ad.media.flatMap((asset) => shapeRefusals(ad, asset));
+  const found = media === undefined ? shown : [refusal(media, { field: 'media' })];
+  return [...texts, ...found].map((one) => one.about(ad.id));
+}
+
+/** Pixels and shape, by the same rules that the editor of ads has. */
+function shapeRefusals({ adType }: PlannedSocialAd, asset: Asset): NetworkFailure[] {
+  const { width, height, bytes } = asset;
+  const type = asset.kind === 'video' ? ('video' as const) : ('image' as const);
+  return mediaFindingsIn({ type, width, height, bytes, duration: null }, adType)
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, params = {} }) => refusal(code, { field: 'media', says: { code, params } }));
 }
 
 function mediaProblem(asset: Asset | undefined): string | undefined {
@@ -113,7 +124,7 @@ async function budgetRefusals(
     matchType: 'EXACT',
     objectiveType: objectives[plan.goal].objectiveType,
     optimizationTargetType: objectives[plan.goal].optimizationTargetType,
-    targetingCriteria: targetingCriteria(plan, places),
+    targetingCriteria: targetingCriteria(places),
   });
   const posts = postsOf(plan);
   const counts = formats
@@ -147,7 +158,7 @@ async function budgetRefusals(
     : [];
 }
 
-const targetingCriteria = (plan: Plan, places: readonly string[]) => {
-  const { include } = targetingOf(plan.language, places);
+const targetingCriteria = (places: readonly string[]) => {
+  const { include } = targetingOf(everyone, places);
   return { include: { and: include.and.map(({ or }) => ({ or })) } };
 };

@@ -10,6 +10,11 @@ export interface RunSchedule {
   end?: number;
 }
 
+export interface Locale {
+  language: string;
+  country: string;
+}
+
 export interface TargetingCriteria {
   include: { and: { or: Record<string, string[]> }[] };
 }
@@ -27,6 +32,8 @@ export interface Campaign extends Group {
   objectiveType: string;
   totalBudget: Money;
   targetingCriteria: TargetingCriteria;
+  /** Fixed when it was made, and the language of those who are aimed at. */
+  locale: Locale;
 }
 
 export interface Creative {

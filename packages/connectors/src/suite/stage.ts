@@ -43,6 +43,14 @@ class CrashingStore extends MemoryJournalStore {
   }
 }
 
+/** A parameter that a network ignores is a mistake of ours, which it would never tell. */
+const understood: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  const ignored = answer.headers.get('x-sandbox-ignored');
+  if (ignored) throw new Error(`The network ignores ${ignored}.`);
+  return answer;
+};
+
 /** A sandbox, a connector and the memory of one publication. */
 export class Stage {
   readonly reports: CallReport[] = [];
@@ -63,7 +71,7 @@ export class Stage {
     this.connector = subject.connect(sandbox, {
       clock: this.clock,
       random: () => 0.5,
-      fetch,
+      fetch: understood,
       timeoutMs: 20_000,
       heard: (report) => this.reports.push(report),
     });

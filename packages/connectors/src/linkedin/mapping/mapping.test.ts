@@ -49,7 +49,7 @@ describe('a campaign', () => {
         totalBudget: { amount: '250.01', currencyCode: 'EUR' },
         pacingStrategy: 'LIFETIME',
         runSchedule: { start: 1, end: 2 },
-        locale: { country: 'NL', language: 'nl' },
+        locale: { country: 'US', language: 'en' },
         associatedEntity: 'urn:li:organization:90210',
         creativeSelection: 'OPTIMIZED',
         audienceExpansionEnabled: false,
@@ -59,7 +59,7 @@ describe('a campaign', () => {
           include: {
             and: [
               { or: { 'urn:li:adTargetingFacet:locations': ['urn:li:geo:1', 'urn:li:geo:2'] } },
-              { or: { 'urn:li:adTargetingFacet:interfaceLocales': ['urn:li:locale:nl_NL'] } },
+              { or: { 'urn:li:adTargetingFacet:interfaceLocales': ['urn:li:locale:en_US'] } },
             ],
           },
         },
@@ -73,7 +73,8 @@ describe('a campaign', () => {
         campaignRequest(plan({ language }), { ...wish, format: 'image' }),
       );
       expect(request).not.toMatch(/ageRanges|genders/);
-      expect(request).toMatch(new RegExp(`urn:li:locale:${language}_[A-Z]{2}`));
+      // English is everyone; any other language hides the ad from those who did not choose it.
+      expect(request).toContain('urn:li:locale:en_US');
     }
   });
 
@@ -199,10 +200,17 @@ describe('dates', () => {
     expect(endAfter(date, timeZone)).toBe(Date.parse(end));
   });
 
-  test('what would have begun already begins now', () => {
+  test('what would have begun already begins in ten minutes', () => {
     const start = Date.parse('2027-01-09T23:00:00Z');
-    expect(runScheduleOf(plan(), start - 1).start).toBe(start);
-    expect(runScheduleOf(plan(), start + 5).start).toBe(start + 5);
+    expect(runScheduleOf(plan(), start - 10 * 60_000).start).toBe(start);
+    // It would be past when the call arrives.
+    expect(runScheduleOf(plan(), start - 1).start).toBe(start - 1 + 10 * 60_000);
+    expect(runScheduleOf(plan(), start + 5).start).toBe(start + 5 + 10 * 60_000);
+  });
+
+  test('of the last minutes begins before it ends', () => {
+    const { end } = runScheduleOf(plan(), 0);
+    expect(runScheduleOf(plan(), end - 60_000).start).toBe(end - 30_000);
   });
 });
 

@@ -6,7 +6,7 @@ import type { RunSchedule } from '../wire.ts';
 import { campaignFormats, type Format } from './format.ts';
 import { littleText } from './little-text.ts';
 import { moneyOf } from './money.ts';
-import { locales, targetingOf } from './targeting.ts';
+import { everyone, targetingOf } from './targeting.ts';
 
 /** What LinkedIn takes for the name of anything. */
 const NAME_MAX = 100;
@@ -74,13 +74,14 @@ export const campaignRequest = (plan: Plan, wish: CampaignWish) => ({
   totalBudget: moneyOf(wish.budget, plan.currency),
   pacingStrategy: 'LIFETIME',
   runSchedule: wish.runSchedule,
-  locale: locales[plan.language],
+  // LinkedIn takes no other language here than the one of those who are aimed at.
+  locale: everyone,
   associatedEntity: pageOf(plan),
   creativeSelection: 'OPTIMIZED',
   audienceExpansionEnabled: false,
   offsiteDeliveryEnabled: false,
   politicalIntent: 'NOT_POLITICAL',
-  targetingCriteria: targetingOf(plan.language, wish.places),
+  targetingCriteria: targetingOf(everyone, wish.places),
 });
 
 /** A post no one sees in a feed unless it is paid for. */

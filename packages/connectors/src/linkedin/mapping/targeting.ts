@@ -1,21 +1,17 @@
-import type { Language } from '@posthorn/domain';
 import { urn } from '../urn.ts';
-import type { TargetingCriteria } from '../wire.ts';
+import type { Locale, TargetingCriteria } from '../wire.ts';
 
-/** The languages LinkedIn shows ads in, as it names them. */
-export const locales: Record<Language, { language: Language; country: string }> = {
-  nl: { language: 'nl', country: 'NL' },
-  en: { language: 'en', country: 'US' },
-  fr: { language: 'fr', country: 'FR' },
-  pt: { language: 'pt', country: 'BR' },
-  de: { language: 'de', country: 'DE' },
-  es: { language: 'es', country: 'ES' },
-  it: { language: 'it', country: 'IT' },
-};
+/**
+ * In which language the people who are aimed at use LinkedIn. English means everyone in a place, any
+ * other language only those who chose it: in many countries fewer than half. The ad keeps its own language.
+ */
+export const everyone: Locale = { language: 'en', country: 'US' };
 
 /** Places and a language, and nothing about who people are: a job is open to everyone. */
-export function targetingOf(language: Language, places: readonly string[]): TargetingCriteria {
-  const locale = locales[language];
+export function targetingOf(
+  { language, country }: Locale,
+  places: readonly string[],
+): TargetingCriteria {
   return {
     include: {
       and: [
@@ -23,7 +19,7 @@ export function targetingOf(language: Language, places: readonly string[]): Targ
         {
           or: {
             [urn('adTargetingFacet', 'interfaceLocales')]: [
-              urn('locale', `${locale.language}_${locale.country}`),
+              urn('locale', `${language}_${country}`),
             ],
           },
         },
@@ -31,3 +27,20 @@ export function targetingOf(language: Language, places: readonly string[]): Targ
     },
   };
 }
+
+/** Whether two audiences are the same: LinkedIn tells places and conditions in an order of its own. */
+export const isSameAudience = (one: TargetingCriteria, other: TargetingCriteria): boolean =>
+  ordered(one) === ordered(other);
+
+const ordered = ({ include }: TargetingCriteria): string =>
+  JSON.stringify(
+    include.and
+      .map(({ or }) =>
+        JSON.stringify(
+          Object.entries(or)
+            .map(([facet, urns]) => [facet, urns.toSorted()] as const)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        ),
+      )
+      .toSorted(),
+  );
