@@ -19,12 +19,12 @@ describe('a campaign', () => {
       once: {
         objective: 'OUTCOME_TRAFFIC',
         buying_type: 'AUCTION',
-        special_ad_categories: ['EMPLOYMENT'],
         bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
       },
       always: {
         name: 'Nurse in Utrecht [rk:m1/campaign]',
         lifetime_budget: 50_000,
+        special_ad_categories: ['EMPLOYMENT'],
         special_ad_category_country: ['NL'],
       },
     });
@@ -112,6 +112,23 @@ describe('an ad set', () => {
   ])('runs from the first moment of %s to the last of %s', (startDate, endDate, first, last) => {
     const { always } = adSetWish(aPlan({ startDate, endDate }), 'fb-feed', { ...on, now: 0 });
     expect([always.start_time, always.end_time]).toEqual([first, last]);
+  });
+
+  test.each([
+    [['NL'], undefined],
+    [['TW'], ['TAIWAN_UNIVERSAL']],
+    [
+      ['TW', 'SG', 'NL', 'TW'],
+      ['SINGAPORE_UNIVERSAL', 'TAIWAN_UNIVERSAL'],
+    ],
+    [
+      ['BR', 'TH'],
+      ['BRAZIL_REGULATION', 'THAILAND_UNIVERSAL'],
+    ],
+  ])('in %j is declared as %j', (countries, declared) => {
+    const places = countries.map((countryCode) => ({ ...utrecht, countryCode }));
+    const { always } = adSetWish(aPlan({ places }), 'fb-feed', on);
+    expect(always.regional_regulated_categories).toEqual(declared);
   });
 
   test('begins at once when its first day has begun', () => {

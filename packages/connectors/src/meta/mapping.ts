@@ -3,6 +3,7 @@ import type { PlaceOnNetwork } from '../connector.ts';
 import { endOfDay, startOfDay } from '../moment.ts';
 import type { Plan, PlannedPlace, PlannedSocialAd } from '../plan.ts';
 import { type ApplicationEvent, promotedObject } from './application-event.ts';
+import { declarationsOf } from './declarations.ts';
 import { type Family, placementOf } from './family.ts';
 import { adPart, CAMPAIGN, partName, setPart } from './part.ts';
 
@@ -46,13 +47,14 @@ export const campaignWish = (plan: Plan): Wish => ({
   once: {
     objective: objectiveOf(plan),
     buying_type: 'AUCTION',
-    special_ad_categories: ['EMPLOYMENT'],
     bid_strategy: 'LOWEST_COST_WITHOUT_CAP',
   },
   always: {
     name: partName(plan, CAMPAIGN),
     // Meta counts in the smallest unit of the account's currency, as we do.
     lifetime_budget: plan.budget,
+    // Always together: countries without a category are refused.
+    special_ad_categories: ['EMPLOYMENT'],
     special_ad_category_country: countriesOf(plan),
   },
 });
@@ -74,6 +76,7 @@ export const adSetWish = (
   },
 ): Wish => {
   const start = startOfDay(plan.startDate, plan.timeZone);
+  const declared = declarationsOf(plan);
   return {
     once: {
       campaign_id: on.campaignId,
@@ -87,6 +90,7 @@ export const adSetWish = (
       end_time: metaTime(endOfDay(plan.endDate, plan.timeZone), plan.timeZone),
       dsa_beneficiary: plan.employer,
       dsa_payor: plan.payer,
+      ...(declared.length > 0 && { regional_regulated_categories: declared }),
       targeting: {
         geo_locations: geoLocations(on.places),
         age_min: 18,

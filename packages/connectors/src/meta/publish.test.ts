@@ -59,6 +59,16 @@ test('tracking parameters are tags of the creative; other ones are another creat
   expect(tags()).not.toContain('utm_source=fb%20%26%20more');
 });
 
+test('ads in Taiwan are declared, as the law there wants it', async () => {
+  const places = [
+    { name: 'Taiwan', type: 'country', countryCode: 'TW', regionName: null } as const,
+  ];
+  expect(await publish({ ...plan, places })).toEqual([]);
+  for (const { fields } of all('adset')) {
+    expect(fields.regional_regulated_categories).toEqual(['TAIWAN_UNIVERSAL']);
+  }
+});
+
 test('an ad that Meta only remarks on is published, once, and reworded', async () => {
   const remarked = (message: string): Plan => ({
     ...plan,

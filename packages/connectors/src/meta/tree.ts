@@ -33,16 +33,25 @@ export function partOf(plan: Plan, refs: Refs): PartOf {
   return ({ id, name }) => known.get(id) ?? partNamed(plan, name ?? '');
 }
 
+/** An account has many; they are read when the answer to a new one was lost. */
+const CREATIVES_PER_PAGE = 500;
+
 /** Everything in the account that carries the marker of a plan; `part` says which part it is. */
 export async function marked(
   graph: Graph,
   plan: Plan,
   edge: AccountEdge,
 ): Promise<PartRow<NamedRow>[]> {
-  const rows = await graph.list<NamedRow>(`${graph.account}/${edge}`, {
-    fields: edge === 'campaigns' ? 'id,name,created_time' : 'id,name',
-    filtering: [{ field: 'name', operator: 'CONTAIN', value: markerOf(plan) }],
-  });
+  // Only campaigns can be chosen by their name; of creatives all are read.
+  const rows = await graph.list<NamedRow>(
+    `${graph.account}/${edge}`,
+    edge === 'campaigns'
+      ? {
+          fields: 'id,name,created_time',
+          filtering: [{ field: 'name', operator: 'CONTAIN', value: markerOf(plan) }],
+        }
+      : { fields: 'id,name', limit: CREATIVES_PER_PAGE },
+  );
   return withParts(partOf(plan, {}), rows);
 }
 

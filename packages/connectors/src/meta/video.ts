@@ -5,14 +5,17 @@ import { NotYet } from '../journal/store.ts';
 import type { Asset } from '../plan.ts';
 import type { Graph } from './graph.ts';
 
-interface Started {
+/** The piece that Meta asks for next; there is none left where both are the same. */
+interface Offsets {
+  start_offset: string;
+  end_offset: string;
+}
+interface Started extends Offsets {
   upload_session_id: string;
   video_id: string;
 }
-type Offsets = { start_offset: string; end_offset: string };
 
 const EDGE = 'advideos';
-const CHUNK_BYTES = 4 * 1024 * 1024;
 const POLLS = 10;
 const POLL_EVERY_MS = 3_000;
 /** How long another publication may use our place while Meta works on a video. */
@@ -34,9 +37,10 @@ export function sendVideo(graph: Graph, run: Run, asset: Asset): Promise<string>
         request,
         send: () => begin(graph, asset),
       });
-      const { upload_session_id: sessionId, video_id: id } = JSON.parse(session) as Started;
+      const started = JSON.parse(session) as Started;
+      const { upload_session_id: sessionId, video_id: id } = started;
       try {
-        await transfer(graph, run, asset, sessionId);
+        await transfer(graph, run, asset, started);
         await finish(graph, asset, sessionId, id);
       } catch (error) {
         if (error instanceof NetworkFailure && error.kind === 'invalid') {
@@ -50,26 +54,38 @@ export function sendVideo(graph: Graph, run: Run, asset: Asset): Promise<string>
 }
 
 async function begin(graph: Graph, asset: Asset): Promise<string> {
-  const { upload_session_id, video_id } = await graph.upload<Started>(EDGE, {
+  const answer = await graph.upload<Started>(EDGE, {
     upload_phase: 'start',
     file_size: String(asset.bytes),
   });
-  return JSON.stringify({ upload_session_id, video_id } satisfies Started);
+  const { upload_session_id, video_id, start_offset, end_offset } = answer;
+  return JSON.stringify({ upload_session_id, video_id, start_offset, end_offset });
 }
 
-/** Each piece is a step of its own: those that arrived are not sent again. */
-async function transfer(graph: Graph, run: Run, asset: Asset, sessionId: string): Promise<void> {
-  let from = 0;
-  while (from < asset.bytes) {
-    const to = Math.min(from + CHUNK_BYTES, asset.bytes);
-    const reached = await run.journal.change({
+/** Sends what Meta asks for. Each piece is a step of its own: those that arrived are not sent again. */
+async function transfer(graph: Graph, run: Run, asset: Asset, started: Started): Promise<void> {
+  const { upload_session_id: sessionId } = started;
+  let { start_offset: from, end_offset: to } = started;
+  while (from !== to) {
+    const piece = { from: Number(from), to: Number(to) };
+    if (!(piece.to > piece.from)) throw lost('Meta does not say which piece of a video it wants.');
+    const next = await run.journal.change({
       key: `video:${asset.key}:${from}`,
       request: sessionId,
-      send: () => sendPiece(graph, run, asset, sessionId, from, to),
+      send: () => sendPiece(graph, run, asset, sessionId, piece),
     });
-    if (!(Number(reached) > from)) throw lost('Meta asks for the same piece of a video again.');
-    from = Number(reached);
+    const asked = offsetsIn(next);
+    if (!(Number(asked.start_offset) > piece.from)) {
+      throw lost('Meta asks for the same piece of a video again.');
+    }
+    ({ start_offset: from, end_offset: to } = asked);
   }
+}
+
+/** What the journal keeps of an answer: 'start-end'. */
+function offsetsIn(kept: string): Offsets {
+  const [start_offset = '', end_offset = ''] = kept.split('-');
+  return { start_offset, end_offset };
 }
 
 async function sendPiece(
@@ -77,16 +93,15 @@ async function sendPiece(
   run: Run,
   asset: Asset,
   sessionId: string,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
 ): Promise<string> {
-  const { start_offset: next } = await graph.upload<Offsets>(EDGE, {
+  const { start_offset, end_offset } = await graph.upload<Offsets>(EDGE, {
     upload_phase: 'transfer',
     upload_session_id: sessionId,
     start_offset: String(from),
     video_file_chunk: new Blob([new Uint8Array(await run.read(asset, from, to))]),
   });
-  return String(next);
+  return `${start_offset}-${end_offset}`;
 }
 
 async function finish(graph: Graph, asset: Asset, sessionId: string, id: string): Promise<void> {
