@@ -30,6 +30,10 @@ export const launchDialogTexts = {
   placeUnknown: '{place} is not known there',
   placesNotAsked: 'could not be asked',
 
+  linkedInNotice:
+    'On LinkedIn no one may be discriminated against by personal characteristics such as gender, age, race or ethnicity.',
+  linkedInRules: 'Advertising policies of LinkedIn',
+
   asking: 'Asking the networks whether they would take it…',
   nothingAgainst:
     'The networks have nothing against it so far. They review every ad after the launch.',

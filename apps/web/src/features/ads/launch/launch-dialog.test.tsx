@@ -1,7 +1,7 @@
 import '../../../ui/testing/fill-jsdom.ts';
 import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace } from '../../../testing/a-campaign.ts';
 import { anAccount } from '../../../testing/an-account.ts';
@@ -162,6 +162,18 @@ test('before it is launched it says what each of its networks calls the places',
   expect(text()).toContain('Google Ads: Ghent (Flanders)');
   // Nothing is launched there.
   expect(text()).not.toContain('LinkedIn:');
+});
+
+test('what LinkedIn wants to be read is there where LinkedIn is', async () => {
+  const rules = () => screen.queryByRole('link', { name: /Advertising policies of LinkedIn/ });
+  await open();
+  expect(rules()).toBeNull();
+  cleanup();
+  ads = [anAd({ id: 'l1', adType: 'LinkedinPostAd' })];
+  const budget = { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 900_00 };
+  await open(aCampaign({ ...ready, customChannelBudget: budget }));
+  expect(rules()?.getAttribute('href')).toBe('https://www.linkedin.com/legal/ads-policy');
+  expect(text()).toContain('no one may be discriminated against');
 });
 
 test('many places are folded, except those that a network does not know', async () => {

@@ -18,6 +18,7 @@ import { LaunchChannels } from './launch-channels.tsx';
 import { LaunchFacts } from './launch-facts.tsx';
 import { LaunchNews } from './launch-news.tsx';
 import { LaunchPlaces } from './launch-places.tsx';
+import { LinkedInNotice } from './linkedin-notice.tsx';
 import { type LaunchStep, STEP_MS, useLaunch } from './use-launch.ts';
 
 interface LaunchDialogProps {
@@ -70,6 +71,7 @@ export default function LaunchDialog({
     enabled: step === 'neutral' && !isLaunched,
   });
   const channels = publishedChannels(rulesOf(campaign), ads);
+  const networks = [...new Set(channels.map(({ channel }) => networkOf[channel]))];
   const isLong = useIsLong(step);
   const { currency, today } = account;
   const firstDay = [campaign.startDate ?? today, today].toSorted().at(-1) ?? today;
@@ -116,10 +118,8 @@ export default function LaunchDialog({
           account={account}
           canChange={step === 'neutral' && !isLaunched}
         />
-        <LaunchPlaces
-          campaign={campaign}
-          networks={[...new Set(channels.map(({ channel }) => networkOf[channel]))]}
-        />
+        <LaunchPlaces campaign={campaign} networks={networks} />
+        {networks.includes('linkedin') ? <LinkedInNotice /> : null}
         <LaunchNews step={step} progress={progress} error={error} check={check} isLong={isLong} />
         <LaunchChannels
           owner={campaignOwner(campaign)}
