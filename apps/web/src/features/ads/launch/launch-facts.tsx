@@ -35,7 +35,7 @@ export function LaunchFacts({ campaign, pages, channels, account, canChange }: L
   const speaking = pagesUsed(campaign, pages, channels);
   const amount = channels.reduce((sum, { budget }) => sum + budget, 0);
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 text-base">
+    <dl className="grid items-baseline gap-x-4 text-base max-sm:[&>dd]:mb-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-y-1">
       <dt className="text-text-2">{launchDialogTexts.dates}</dt>
       <dd className="tabular font-medium">
         {startDate && endDate ? (
