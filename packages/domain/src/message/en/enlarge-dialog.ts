@@ -8,6 +8,7 @@ export const enlargeDialogTexts = {
   division: 'How it is divided',
   share: '{channel}: {amount}',
   sum: 'Additional budget in all: {amount}',
+  afterwards: 'The campaign has a budget of {before} now, and {after} with this.',
   runsAgain: 'The campaign runs again, from now until its new end date.',
   staysOver: '{channels} can not be shown again once the last day is over.',
   extended: 'Yahoo! You did it! Campaign has been extended',

@@ -72,7 +72,9 @@ test('an extension is open for money or for a later end, and says how the money 
     'Google Search: €33',
     'LinkedIn: €33',
   ]);
+  expect(text()).toContain('The campaign has a budget of €601 now, and €701 with this.');
   type('Additional budget', '');
+  expect(text()).not.toContain('with this');
   expect(isClosed()).toBe(true);
   chooseEnd('25-03-2027');
   expect(isClosed()).toBe(false);
@@ -130,6 +132,7 @@ test('money can be divided by hand', async () => {
   type('Additional budget for LinkedIn', '80');
   type('Additional budget for Google Search', '20');
   expect(text()).toContain('Additional budget in all: €100');
+  expect(text()).toContain('and €701 with this.');
   fireEvent.click(button());
   await screen.findByRole('dialog', { name: /Yahoo/ });
   expect(sent()[0]?.body).toMatchObject({

@@ -30,6 +30,7 @@ export function EnlargeFields({ action, campaign, today, draft }: EnlargeFieldsP
   const { channels, extension, isByHand } = draft;
   const over = campaign.publishedChannels.filter((channel) => !channels.includes(channel));
   const names = over.map((channel) => budgetNames[channel]).join(', ');
+  const before = campaign.customTotalGrossBudget ?? 0;
   return (
     <div className="flex flex-col gap-4">
       {isOver(campaign.status) ? (
@@ -99,6 +100,14 @@ export function EnlargeFields({ action, campaign, today, draft }: EnlargeFieldsP
             </li>
           ))}
         </ul>
+      ) : null}
+      {draft.added > 0 ? (
+        <p className="tabular text-sm text-text-2">
+          {fill(enlargeDialogTexts.afterwards, {
+            before: money(before),
+            after: money(before + draft.added),
+          })}
+        </p>
       ) : null}
     </div>
   );
