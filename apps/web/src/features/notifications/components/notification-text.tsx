@@ -1,6 +1,7 @@
 import { notificationTexts } from '@posthorn/domain/texts/notification';
 import { Pin } from 'lucide-react';
 import { dateText, timeText } from '../../../lib/time/format.ts';
+import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Notification } from '../api/list-notifications.ts';
@@ -38,7 +39,7 @@ export function NotificationText({ notification, title }: NotificationTextProps)
             read || title ? 'text-text-2' : 'font-medium',
           )}
         >
-          {body}
+          <UnbrokenDates text={body} />
         </span>
         <span className="tabular mt-1 flex items-center gap-2 text-xs text-text-3">
           <time dateTime={createdAt}>
