@@ -24,7 +24,7 @@ test.each([
     'stopped',
     BEFORE,
     [on('facebook', { isThere: true })],
-    'Being published: Networks are being told',
+    'Being updated: Networks are being told',
   ],
   [
     'hangs on one network while another works',

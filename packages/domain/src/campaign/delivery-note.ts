@@ -5,6 +5,7 @@ import { fill } from '../message/text.ts';
 import {
   channelStateOf,
   channelStateSpecs,
+  isBeingPublished,
   type Publication,
   type PublicationState,
 } from './launch-progress.ts';
@@ -60,7 +61,11 @@ export function deliveryNote(
     };
   }
   if (channels.some(({ shown }) => channelStateSpecs[shown].isPending)) {
-    return { label: deliveryNoteTexts.pending, text: deliveryNoteTexts.pendingOn };
+    const isNew = isBeingPublished(channels.map(({ shown }) => shown));
+    return {
+      label: isNew ? deliveryNoteTexts.pending : deliveryNoteTexts.updating,
+      text: deliveryNoteTexts.pendingOn,
+    };
   }
   const missing = channels.filter(({ isThere }) => !isThere);
   if (missing.length > 0 && isRunning(status)) {

@@ -87,12 +87,14 @@ interface ChannelStateSpec {
   colour: StatusColour;
   /** Something is still to come without anyone doing anything. */
   isPending?: true;
+  /** The network has nothing of it yet. */
+  isNew?: true;
   isTrouble?: true;
 }
 
 export const channelStateSpecs: Record<ChannelState, ChannelStateSpec> = {
-  waiting: { label: launchProgressTexts.waiting, colour: 'gray', isPending: true },
-  creating: { label: launchProgressTexts.creating, colour: 'blue', isPending: true },
+  waiting: { label: launchProgressTexts.waiting, colour: 'gray', isPending: true, isNew: true },
+  creating: { label: launchProgressTexts.creating, colour: 'blue', isPending: true, isNew: true },
   updating: { label: launchProgressTexts.updating, colour: 'blue', isPending: true },
   retrying: { label: launchProgressTexts.retrying, colour: 'orange', isPending: true },
   published: { label: launchProgressTexts.published, colour: 'success' },
@@ -100,6 +102,10 @@ export const channelStateSpecs: Record<ChannelState, ChannelStateSpec> = {
   stopped: { label: launchProgressTexts.stopped, colour: 'gray' },
   failed: { label: launchProgressTexts.failed, colour: 'red', isTrouble: true },
 };
+
+/** Whether something is on its way to a network for the first time; otherwise what it has is changed there. */
+export const isBeingPublished = (states: readonly ChannelState[]): boolean =>
+  states.some((state) => channelStateSpecs[state].isNew);
 
 /** The work on one channel. */
 export interface Publication {

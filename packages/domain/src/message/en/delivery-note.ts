@@ -3,6 +3,7 @@ export const deliveryNoteTexts = {
   hanging: 'Trying again',
   hangingOn: 'Trying again on {channels}',
   pending: 'Being published',
+  updating: 'Being updated',
   pendingOn: 'Networks are being told',
   partly: 'Partly published',
   partlyOn: 'Not on {channels}',

@@ -47,6 +47,7 @@ export const launchDialogTexts = {
   edit: 'Edit {ad}',
 
   progress: 'Being published',
+  updating: 'The networks are being told',
   channelProgress: '{channel}: {state}',
   follow: 'The networks are being told. Each channel and ad says below how far it is.',
   mayClose:

@@ -1,4 +1,4 @@
-import { budgetNames, fill, launchEnd } from '@posthorn/domain';
+import { budgetNames, fill, isBeingPublished, launchEnd } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { Launch } from '../../campaigns/index.ts';
@@ -8,7 +8,14 @@ import { channelTag } from './channel-lines.ts';
 export function LaunchNotice({ launch }: { launch: Launch | undefined }) {
   if (!launch || launchEnd(launch) !== 'pending') return null;
   return (
-    <Alert className="mt-4" title={launchDialogTexts.progress}>
+    <Alert
+      className="mt-4"
+      title={
+        isBeingPublished(launch.channels.map(({ state }) => state))
+          ? launchDialogTexts.progress
+          : launchDialogTexts.updating
+      }
+    >
       <ul className="tabular flex flex-col gap-0.5">
         {launch.channels.map((one) => (
           <li key={one.channel}>
