@@ -22,8 +22,9 @@ export const publishTexts = {
   rejectedUnexplained:
     'This ad is not shown on {channel}, and no reason is given. Please change the ad.',
   adsRefused: {
-    one: 'An ad of {title} was refused on {channel}',
-    other: '{n} ads of {title} were refused on {channel}',
+    one: 'An ad of {title} was refused on {channel}. It says why; change and save it to send it again.',
+    other:
+      '{n} ads of {title} were refused on {channel}. Each says why; change and save it to send it again.',
   },
   notConnected:
     'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',
