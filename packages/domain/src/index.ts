@@ -65,6 +65,7 @@ export * from './campaign/location.ts';
 export * from './campaign/pages.ts';
 export * from './campaign/profile.ts';
 export * from './campaign/published.ts';
+export * from './campaign/saved-ad.ts';
 export * from './campaign/schedule.ts';
 export * from './campaign/search.ts';
 export * from './campaign/sort.ts';

@@ -70,6 +70,7 @@ export const editorTexts = {
   creating: 'One moment, we are creating your Ad!',
   created: 'Ad created',
   saved: 'Ad saved',
+  andPublish: '{label} and publish',
 
   noLocationForTag: 'The campaign has no location yet',
   exampleQuery: 'jobs near me',

@@ -187,6 +187,7 @@ function OpenEditor(props: OpenEditorProps) {
           <LiveNotices />
           <EditorFooter
             isEditing={adId !== null}
+            isPublished={scene.isSentWhenSaved(shown)}
             closedReason={closedReason}
             onSave={() => void save()}
             onCancel={onClose}

@@ -9,6 +9,8 @@ import { focusConflict, focusField } from '../model/focus-field.ts';
 
 interface EditorFooterProps {
   isEditing: boolean;
+  /** The campaign is on its networks: what is saved is shown to people. */
+  isPublished: boolean;
   /** Why nothing can be saved here, whatever is written. */
   closedReason: string | undefined;
   onSave: () => void;
@@ -18,7 +20,7 @@ interface EditorFooterProps {
 }
 
 export function EditorFooter(props: EditorFooterProps) {
-  const { isEditing, closedReason, onSave, onCancel, onShowForm } = props;
+  const { isEditing, isPublished, closedReason, onSave, onCancel, onShowForm } = props;
   const store = useEditorStore();
   const isSaving = useEditor((state) => state.isSaving);
   const label = useEditor((state) => saveLabelOf(state, isEditing));
@@ -49,7 +51,7 @@ export function EditorFooter(props: EditorFooterProps) {
         onBlockedPress={mend}
         onPress={onSave}
       >
-        {label}
+        {isPublished && !hasMade ? fill(editorTexts.andPublish, { label }) : label}
       </Button>
     </footer>
   );

@@ -52,6 +52,7 @@ test('a key draws nothing: words are followed, and only what is said about them 
       <SocialFields scene={scene} />
       <EditorFooter
         isEditing={false}
+        isPublished={false}
         closedReason={undefined}
         onSave={nothing}
         onCancel={nothing}

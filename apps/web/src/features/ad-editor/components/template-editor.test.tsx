@@ -32,6 +32,7 @@ const scene: EditorScene = {
   campaignTitle: '',
   status: null,
   campaignType: undefined,
+  isSentWhenSaved: () => false,
   surroundings: null,
   tags: [],
   page: null,

@@ -1,4 +1,10 @@
-import type { AdSurroundings, CampaignStatus, CampaignType, SearchedJob } from '@posthorn/domain';
+import type {
+  AdSurroundings,
+  AdType,
+  CampaignStatus,
+  CampaignType,
+  SearchedJob,
+} from '@posthorn/domain';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { AdOwner } from '../../ads/index.ts';
@@ -14,6 +20,8 @@ export interface EditorScene {
   /** Templates have none. */
   status: CampaignStatus | null;
   campaignType: CampaignType | undefined;
+  /** Whether networks get such an ad as soon as it is saved. */
+  isSentWhenSaved: (adType: AdType) => boolean;
   /** What decides about new ads; a template takes all of them. */
   surroundings: AdSurroundings | null;
   tags: readonly OfferedTag[];

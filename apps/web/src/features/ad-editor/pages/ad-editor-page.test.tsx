@@ -67,6 +67,14 @@ test('the picture of a video that was just uploaded appears by itself, and is no
   expect((button('Undo') as HTMLButtonElement).disabled).toBe(true);
 });
 
+test('the button says that an ad of a running campaign is published when it is saved', async () => {
+  const customChannelBudget = { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 };
+  const campaign = { status: 'active', customChannelBudget } as const;
+  await openEditor({ path: edit, campaign, ads: [anAd()] });
+  await field('Message');
+  expect(button('Confirm and publish')).toBeDefined();
+});
+
 describe('saving', () => {
   test('sends the ad with its version once, and goes back to its channel', async () => {
     let answer = (_: Response) => {};

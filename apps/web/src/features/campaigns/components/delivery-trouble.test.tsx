@@ -43,6 +43,15 @@ test('the notice of a campaign with errors tells each of them in the words of it
   ).toEqual(['Error: The connection is no longer valid.', 'Error: Too much text.']);
 });
 
+test('where refused ads are all there is, saving them mends it', async () => {
+  const refused = aRefusal({ channel: 'facebook', adId: 'ad1', userMessage: 'Too much text.' });
+  const customChannelBudget = { facebook: 100_00, googleDisplay: 0, googleSearch: 0, linkedIn: 0 };
+  const campaign = aCampaign({ status: 'active', customChannelBudget, errors: [refused] });
+  await renderInApp(<DeliveryTrouble campaign={campaign} />);
+  expect(screen.getByText(/Saving an ad sends it to its network again/)).toBeTruthy();
+  expect(screen.queryByText(/then redeploy/)).toBeNull();
+});
+
 test('what was changed since the launch is named, each thing once', async () => {
   const campaign = aCampaign({
     status: 'active',

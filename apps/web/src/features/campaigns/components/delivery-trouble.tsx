@@ -5,6 +5,7 @@ import {
   isConfigurable,
   isOver,
   publishedFieldLabels,
+  takesSavedAds,
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
 import { deliveryTexts } from '@posthorn/domain/texts/delivery';
@@ -68,9 +69,7 @@ export function DeliveryTrouble({
       {fields.size > 0 ? (
         <p>{fill(deliveryTexts.waitingFields, { fields: [...fields].join(', ') })}</p>
       ) : null}
-      {isOpen ? (
-        <p>{errors.length > 0 ? deliveryTexts.repair : deliveryTexts.reachesNetworks}</p>
-      ) : null}
+      {isOpen ? <p>{howToMend(campaign)}</p> : null}
     </Alert>
   );
 }
@@ -126,6 +125,17 @@ function Errors({ campaign }: { campaign: Campaign }) {
 function extentOf({ status }: Campaign): string {
   if (isOver(status)) return deliveryTexts.notOver;
   return hasFailed(status) ? deliveryTexts.failed : deliveryTexts.refused;
+}
+
+function howToMend(campaign: Campaign): string {
+  const { errors, unpublishedChanges } = campaign;
+  if (errors.length === 0) return deliveryTexts.reachesNetworks;
+  const isMendedBySaving = errors.every(
+    ({ adId, channel }) => adId !== null && channel !== null && takesSavedAds(campaign, channel),
+  );
+  return isMendedBySaving && unpublishedChanges.length === 0
+    ? deliveryTexts.repairAds
+    : deliveryTexts.repair;
 }
 
 /** Each said once: a network says the same of every ad. */
