@@ -1,4 +1,5 @@
 import type { SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
+import { hasTrouble } from '../trouble.ts';
 import { Customer } from './customer.ts';
 import { failureAnswer, Malformed, newRequestId, plainAnswer, Refused } from './errors.ts';
 import { fault } from './faults.ts';
@@ -30,6 +31,10 @@ export async function handle(request: SandboxRequest, world: World): Promise<San
     if (error instanceof Malformed) return plainAnswer(400, error.message);
     if (error instanceof NotThere) return plainAnswer(404);
     if (error instanceof NoAccess) return fault('permission', request);
+    if (error instanceof AccountTrouble)
+      return failureAnswer(version, 403, [
+        { code: error.message, message: "The customer account can't be used." },
+      ]);
     if (error instanceof TooBusy) return fault('dailyQuota', request);
     if (error instanceof Refused) return failureAnswer(version, 400, error.errors);
     throw error;
@@ -48,6 +53,7 @@ function costOf(verb: string, { mutateOperations, operations, pageToken }: JsonO
 
 class NotThere extends Error {}
 class NoAccess extends Error {}
+class AccountTrouble extends Error {}
 class TooBusy extends Error {}
 
 async function carryOut(request: SandboxRequest, world: World, version: string, path: string) {
@@ -60,6 +66,10 @@ async function carryOut(request: SandboxRequest, world: World, version: string, 
   if (id === '') throw new NotThere();
   if (!account) throw new NoAccess();
   const customer = new Customer(world, account);
+  if (hasTrouble(account, 'closed'))
+    throw new AccountTrouble('authorizationError.CUSTOMER_NOT_ENABLED');
+  if (verb === 'mutate' && hasTrouble(account, 'suspended'))
+    throw new AccountTrouble('authorizationError.ACTION_NOT_PERMITTED_FOR_SUSPENDED_ACCOUNT');
   const body = bodyOf(request);
   if (world.countCall(APPLICATION, costOf(verb, body)).percent > 100) throw new TooBusy();
   if (service === 'googleAds' && verb === 'search') return answerSearch(customer, body);

@@ -1,4 +1,5 @@
 import type { LedgerObject } from '../ledger/object.ts';
+import { hasTrouble } from '../trouble.ts';
 import type { Customer } from './customer.ts';
 import { type KindName, kinds } from './kinds.ts';
 import type { JsonObject } from './names/check.ts';
@@ -33,6 +34,6 @@ export function customerView({ account, prefix }: Customer): JsonObject {
     timeZone: account.timeZone,
     manager: false,
     testAccount: true,
-    status: 'ENABLED',
+    status: hasTrouble(account, 'suspended') ? 'SUSPENDED' : 'ENABLED',
   };
 }

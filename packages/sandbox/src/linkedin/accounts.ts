@@ -1,4 +1,5 @@
 import type { SandboxAccount, SandboxAnswer, SandboxPage, World } from '../dialect.ts';
+import { hasTrouble } from '../trouble.ts';
 import { type Asked, checkParameters, listIn, recordIn } from './asked.ts';
 import { accountOf } from './kinds.ts';
 import { pageByCount, pageByToken } from './paging.ts';
@@ -32,10 +33,10 @@ const showAccount = ({ id, name, currency }: SandboxAccount) => ({
   id: Number(id),
   name,
   currency,
-  status: 'ACTIVE',
+  status: hasTrouble({ name }, 'closed') ? 'CANCELED' : 'ACTIVE',
   type: 'BUSINESS',
   test: false,
-  servingStatuses: ['RUNNABLE'],
+  servingStatuses: [hasTrouble({ name }, 'unsettled') ? 'BILLING_HOLD' : 'RUNNABLE'],
 });
 
 const showPage = ({ id, name }: SandboxPage) => ({

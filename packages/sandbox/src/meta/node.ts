@@ -1,5 +1,6 @@
 import type { SandboxAccount, SandboxPage, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
+import { hasTrouble } from '../trouble.ts';
 import { metaTime } from './meta-time.ts';
 import { type NodeKind, Reference, type View } from './projection.ts';
 import { effectiveStatus, reviewFeedback, statusOf } from './review.ts';
@@ -90,17 +91,27 @@ function nodeAt(kind: NodeKind, id: unknown, world: World): Reference | undefine
 export const accountOf = (object: LedgerObject, world: World): SandboxAccount | undefined =>
   world.accounts().find(({ id }) => id === object.account);
 
-export const accountView = ({ id, name, currency, timeZone }: SandboxAccount): View => ({
-  id: `act_${id}`,
-  account_id: id,
-  name,
-  currency,
-  timezone_name: timeZone,
-  default_dsa_beneficiary: name,
-  default_dsa_payor: name,
-  account_status: 1,
-  disable_reason: 0,
-});
+/** As Meta numbers it. */
+function accountStatus(account: SandboxAccount): number {
+  if (hasTrouble(account, 'closed')) return 101;
+  return hasTrouble(account, 'unsettled') ? 3 : 1;
+}
+
+export const accountView = (account: SandboxAccount): View => {
+  const { id, name, currency, timeZone } = account;
+  return {
+    id: `act_${id}`,
+    account_id: id,
+    name,
+    currency,
+    timezone_name: timeZone,
+    default_dsa_beneficiary: name,
+    default_dsa_payor: name,
+    account_status: accountStatus(account),
+    disable_reason: 0,
+    ...(!hasTrouble(account, 'no billing') && { funding_source: `6${id}` }),
+  };
+};
 
 export const pageView = ({ id, name, instagramUserId }: SandboxPage): View => ({
   id,

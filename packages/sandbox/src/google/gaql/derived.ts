@@ -1,19 +1,18 @@
 import { nameOfDay, Zone } from '../../delivery/zone.ts';
 import type { Fields, LedgerObject } from '../../ledger/object.ts';
+import { hasTrouble } from '../../trouble.ts';
 import type { Customer } from '../customer.ts';
 import { refuse } from '../errors.ts';
 import { isKind } from '../kinds.ts';
 import { snake } from '../names/describe.ts';
 import type { Query } from './parse.ts';
 
-/** An account with this in its name has no one who pays. */
-const NO_BILLING = '[[no billing]]';
 const MOST_CHANGES = 10_000;
 
 /** Resources that no one makes: Google tells them from what there is. */
 export const derived: Record<string, (customer: Customer) => LedgerObject[]> = {
   billing_setup: (customer) =>
-    customer.account.name.includes(NO_BILLING)
+    hasTrouble(customer.account, 'no billing')
       ? []
       : [
           told(customer, 'billingSetup', customer.account.id, {
