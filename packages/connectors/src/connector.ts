@@ -3,6 +3,7 @@ import type {
   CalendarDate,
   Conversion,
   LocationType,
+  Message,
   Network,
   NetworkState,
   PlaceCandidate,
@@ -52,10 +53,18 @@ export interface Standing {
   isOn: boolean;
   /** In cents; null where the network takes no total, or does not tell. */
   budget: number | null;
-  /** In cents, where the network takes its money by the day. */
-  daily: number | null;
+  /** Where the network takes its money by the day. */
+  daily: DailyMoney | null;
   /** The last day on which ads are shown. */
   endDate: CalendarDate;
+}
+
+/** What a network may spend on each day. The days are those of the ad account. */
+export interface DailyMoney {
+  cents: number;
+  timeZone: string;
+  firstDay: CalendarDate;
+  lastDay: CalendarDate;
 }
 
 export interface ChannelStatus {
@@ -119,14 +128,22 @@ export interface AdAccount {
   timeZone: string;
 }
 
+/** What a network says to a plan before anything of it is there. */
+export interface Verdict {
+  /** What it would refuse, as far as can be told. */
+  refusals: Failure[];
+  /** What a person should know; nothing is refused for it. */
+  remarks: Message[];
+}
+
 /**
  * One network, seen from our side. A process that calls `publish` or another change may die at any point and
  * call it again: what was done stands in the journal, and nothing is done twice.
  */
 export interface Connector {
   readonly network: Network;
-  /** What the network would refuse, as far as can be told without creating anything. */
-  validate(plan: Plan, run: Rehearsal): Promise<Failure[]>;
+  /** What the network says to a plan without anything being created. */
+  validate(plan: Plan, run: Rehearsal): Promise<Verdict>;
   /**
    * Creates what is missing, paused; changes what differs from the plan; removes ads the plan no
    * longer has; and switches on only a tree that is whole. An ad that is refused for good does not

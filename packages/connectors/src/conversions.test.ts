@@ -50,8 +50,8 @@ describe.each(Object.entries(sentences))('%s', (name, { missing, unknown }) => {
     expect(await refusalOf(null)).toContain(missing);
     expect(sandbox.ledger[network].list()).toHaveLength(before);
     const { connector, run } = openOn(sandbox, network, { conversionId: null });
-    const failures = await connector.validate(plan, await run());
-    expect(failures.map(({ userMessage }) => sayMessage(userMessage)).join(' ')).toContain(missing);
+    const { refusals } = await connector.validate(plan, await run());
+    expect(refusals.map(({ userMessage }) => sayMessage(userMessage)).join(' ')).toContain(missing);
   });
 
   test('refuses an id that the network does not know, and switches nothing on', async () => {

@@ -28,6 +28,8 @@ export const launchCheck = z.object({
       isAnswered: z.boolean(),
       /** What it would refuse: an ad, or the campaign as a whole. */
       refusals: z.array(z.object({ adId: id.nullable(), reason: z.string() })),
+      /** What a person should know; nothing is refused for it. */
+      remarks: z.array(z.string()),
     }),
   ),
 });

@@ -41,6 +41,7 @@ export * from './budget/spread.ts';
 export * from './budget/suggestion.ts';
 export * from './calendar/date.ts';
 export * from './calendar/offset.ts';
+export * from './calendar/other-days.ts';
 export * from './campaign/action.ts';
 export * from './campaign/add-channel.ts';
 export * from './campaign/channels.ts';

@@ -20,7 +20,7 @@ export function googleConnector(settings: NetworkSettings, tools: TransportTools
     publish: (plan, run) => publish(desk, plan, run),
     pause: (published, run) => pause(desk, published, run),
     resume: (published, run) => resume(desk, published, run),
-    stop: (published, run, today) => stop(desk, published, run, today),
+    stop: (published, run) => stop(desk, published, run),
     extend: (published, run, endDate) => extend(desk, published, run, endDate),
     boost: (published, run, change) => boost(desk, published, run, change),
     replaceAd: (plan, adId, run) => replaceAd(desk, plan, adId, run),

@@ -1,9 +1,11 @@
 import { addDays, type CalendarDate, dayIn, messageOf, needsConversionId } from '@posthorn/domain';
 import type { Clock } from '../clock.ts';
+import { endOfDay, startOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
 import type { NetworkSettings } from '../settings.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import { GoogleClient } from './client.ts';
+import { type Days, daysIn } from './days.ts';
 import { refusal } from './errors/failure.ts';
 import { idOf, listed, quoted } from './gaql.ts';
 import { centsOf } from './money.ts';
@@ -57,6 +59,15 @@ export class Desk {
     return dayIn(timeZone, new Date(this.clock.now()));
   }
 
+  /** The days on which a plan is shown from now on; what should have begun begins today. */
+  async daysOf(plan: Plan): Promise<Days> {
+    const { timeZone } = await this.account();
+    const { first, last } = daysIn(timeZone, plan);
+    const today = await this.today();
+    const hasBegun = startOfDay(plan.startDate, plan.timeZone) <= this.clock.now();
+    return { first: hasBegun || first < today ? today : first, last };
+  }
+
   /** Amounts over there have no currency: they mean the account's. */
   async checkCurrency(plan: Plan): Promise<void> {
     const { currency } = await this.account();
@@ -68,9 +79,9 @@ export class Desk {
       );
   }
 
-  /** There must be a day left to be paid for. */
-  async checkEnd({ endDate }: Plan): Promise<void> {
-    if (endDate < (await this.today()))
+  /** There must be time left to be paid for. */
+  checkEnd({ endDate, timeZone }: Plan): void {
+    if (endOfDay(endDate, timeZone) <= this.clock.now())
       throw refusal('invalid', 'ended', messageOf('google.dateOver'));
   }
 
@@ -94,6 +105,15 @@ export class Desk {
         'unknownConversionId',
         messageOf('google.unknownConversionId', { id }),
       );
+  }
+
+  /** What the account itself says of whether it may advertise. */
+  async standing(): Promise<{ status: string; hasBilling: boolean }> {
+    const [row] = await this.client.search('SELECT customer.status FROM customer');
+    const billing = await this.client.search(
+      "SELECT billing_setup.id, billing_setup.status FROM billing_setup WHERE billing_setup.status IN ('APPROVED', 'APPROVED_HELD')",
+    );
+    return { status: row?.customer?.status ?? 'UNKNOWN', hasBilling: billing.length > 0 };
   }
 
   /** What campaigns have cost together, in cents, as far as Google reports it. */

@@ -250,7 +250,8 @@ describe('what can not be published', () => {
     });
     expect(stage.tree(plan).parts).toEqual([]);
     const { read, placeOn } = await stage.run();
-    expect(await stage.connector.validate(plan, { read, placeOn })).toMatchObject([{ code }]);
+    const { refusals } = await stage.connector.validate(plan, { read, placeOn });
+    expect(refusals).toMatchObject([{ code }]);
   });
 
   test('by an account that has not accepted the rules for employment ads', async () => {
@@ -274,7 +275,7 @@ test('validation names the ads that would be refused', async () => {
     ],
   };
   const { read, placeOn } = await stage.run();
-  const failures = await stage.connector.validate(plan, { read, placeOn });
+  const { refusals: failures } = await stage.connector.validate(plan, { read, placeOn });
   expect(failures.map(({ adId, code }) => [adId, code])).toEqual([
     ['ad-3', 'channel'],
     ['ad-1', 'mediaBundleError.EXTERNAL_URL_NOT_ALLOWED'],

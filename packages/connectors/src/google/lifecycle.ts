@@ -54,12 +54,13 @@ export async function resume(desk: Desk, published: Published, run: Run) {
  * Paused first: from then on nothing is spent. Then its dates end today, so that Google calls it
  * ended. A campaign that has not begun yet begins and ends today, without having been shown.
  */
-export async function stop(desk: Desk, published: Published, run: Run, today: CalendarDate) {
+export async function stop(desk: Desk, published: Published, run: Run) {
   await keepSuccessorOff(run);
   if (!isThere(published)) return;
   const campaign = campaignOf(published);
   await switchOff(desk, campaign, run, 'stopped');
   const seen = await readCampaign(desk.client, campaign);
+  const today = await desk.today();
   if (dayOf(seen.endDateTime) < today) return;
   const dates = {
     ...(dayOf(seen.startDateTime) > today && { startDateTime: firstMoment(today) }),
@@ -72,7 +73,7 @@ export async function stop(desk: Desk, published: Published, run: Run, today: Ca
       }),
     );
   } catch (error) {
-    // At Google it may be tomorrow already, and a date that has passed is refused. It is paused.
+    // Google's clock may be ahead of ours, and a date that has passed is refused. It is paused.
     if (!isRefusal(error)) throw error;
   }
 }
@@ -87,11 +88,12 @@ export async function extend(
   // A worker that died on the way may have left no campaign, or one that is not on yet.
   if (run.journal.ref(REPLACING) !== undefined) return replace(desk, published, run, endDate);
   const seen = await readCampaign(desk.client, campaignOf(published));
-  if (needsSuccessor(published.plan.channel, seen, endDate)) {
+  const { last } = await desk.daysOf({ ...published.plan, endDate });
+  if (needsSuccessor(published.plan.channel, seen, last)) {
     await rememberReplacing(run, seen.status === 'ENABLED' ? 'on' : 'off');
     return replace(desk, published, run, endDate);
   }
-  const endDateTime = lastMoment(endDate);
+  const endDateTime = lastMoment(last);
   const spread = await spreadAnew(desk, published, run, { ...seen, endDateTime });
   const longer = update('campaignOperation', seen.resourceName, { endDateTime });
   await sendSpread(desk, run, seen, { ...spread, operations: [longer, ...spread.operations] });

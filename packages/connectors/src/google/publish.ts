@@ -41,7 +41,7 @@ export async function publish(
   await desk.checkConversion(plan);
   checkKeywords(plan);
   const earlier = await earlierCampaign(desk, plan, run);
-  if (!earlier) await desk.checkEnd(plan);
+  if (!earlier) desk.checkEnd(plan);
   const frame = await wishedFrame(desk, plan, run, earlier);
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
   const files = await uploadFiles(desk, fit, run);
@@ -79,7 +79,8 @@ async function earlierCampaign(
   const campaign = journal.ref(CAMPAIGN_KEY);
   if (campaign === undefined) return undefined;
   const seen = await readCampaign(desk.client, campaign);
-  if (isFormer(journal.refs, campaign) || needsSuccessor(plan.channel, seen, plan.endDate)) {
+  const { last } = await desk.daysOf(plan);
+  if (isFormer(journal.refs, campaign) || needsSuccessor(plan.channel, seen, last)) {
     await retire(desk, run, seen);
     return undefined;
   }
@@ -113,21 +114,27 @@ async function wishedFrame(
   earlier: SeenCampaign | undefined,
 ): Promise<Wished> {
   const today = await desk.today();
-  const firstDay = plan.startDate < today ? today : plan.startDate;
+  const { first: firstDay, last: lastDay } = await desk.daysOf(plan);
   const { refs } = run.journal;
   const isFirst = formersOf(refs).length === 0;
   const isTotal = earlier
     ? hasTotal(earlier)
-    : isFirst && takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate));
+    : isFirst && takesTotalBudget(plan.channel, runningDays(firstDay, lastDay));
   // A beginning that has passed can not be moved: every day from today on costs.
   const hasBegun = earlier !== undefined && dayOf(earlier.startDateTime) <= today;
   const daily =
     !isTotal && (hasBegun || !isFirst)
-      ? await dailyBudget(desk, run, earlier, { ...plan, startDate: firstDay, spent: 0 })
-      : dailyCents(plan.budget, firstDay, plan.endDate);
+      ? await dailyBudget(desk, run, earlier, {
+          budget: plan.budget,
+          startDate: firstDay,
+          endDate: lastDay,
+          spent: 0,
+        })
+      : dailyCents(plan.budget, firstDay, lastDay);
   const frame = frameOf(plan, {
     part: campaignPart(refs),
     firstDay,
+    lastDay,
     hasTotal: isTotal,
     dailyCents: daily,
     locations: await placesOnGoogle(run, plan.places),

@@ -1,6 +1,7 @@
 /** What Google answers to a query, as far as we ask for it. Fields without a value are left out. */
 export interface Row {
-  customer?: { currencyCode?: string; timeZone?: string };
+  customer?: { currencyCode?: string; timeZone?: string; status?: string };
+  billingSetup?: { id?: string };
   customerClient?: {
     id?: string;
     descriptiveName?: string;

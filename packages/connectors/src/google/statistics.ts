@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, ToFollow } from '../connector.ts';
+import { dayOfPlan, daysAround } from '../days.ts';
 import type { Plan } from '../plan.ts';
 import { onlyChosen } from './conversions.ts';
 import type { Desk } from './desk.ts';
@@ -23,7 +24,7 @@ export async function readFigures(
   asked: readonly ToFollow[],
   ids: readonly string[],
 ): Promise<Row[]> {
-  const days = asked.flatMap(({ plan, from, to }) => [plan.startDate, from, to]).sort();
+  const days = asked.flatMap((one) => daysAround({ ...one, from: one.plan.startDate })).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const read = (fields: string) =>
@@ -86,8 +87,8 @@ function sumsOf(plan: Plan, rows: readonly Row[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { adGroup, segments, metrics = {} } of rows) {
     const adId = revisionNamed(plan, adGroup?.name ?? '')?.adId;
-    const day = segments?.date;
-    if (adId === undefined || day === undefined) continue;
+    if (adId === undefined || segments?.date === undefined) continue;
+    const day = dayOfPlan(plan, segments.date);
     const key = `${day} ${adId}`;
     const sum = sums.get(key) ?? {
       adId,

@@ -1,6 +1,8 @@
 import type { CalendarDate, NetworkState } from '@posthorn/domain';
 import type { AdStatus, ChannelStatus, Published, Standing } from '../connector.ts';
+import { lastDayIn } from '../days.ts';
 import { namedReason, type Reason } from '../reason.ts';
+import { endInPlan } from './days.ts';
 import type { Desk } from './desk.ts';
 import { idOf, listed } from './gaql.ts';
 import { campaignOf } from './lifecycle.ts';
@@ -20,6 +22,8 @@ export interface SeenStatus {
   campaigns: Row[];
   ads: Row[];
   today: CalendarDate;
+  /** Of the account, whose days all dates are. */
+  timeZone: string;
 }
 
 export async function readStatus(desk: Desk, ids: readonly string[]): Promise<SeenStatus> {
@@ -30,7 +34,8 @@ export async function readStatus(desk: Desk, ids: readonly string[]): Promise<Se
   const ads = await client.search(
     `SELECT ${AD_FIELDS} FROM ad_group_ad WHERE campaign.id IN ${listed(ids)} AND ad_group_ad.status != 'REMOVED' AND ad_group.status != 'REMOVED'`,
   );
-  return { campaigns, ads, today: await desk.today() };
+  const { timeZone } = await desk.account();
+  return { campaigns, ads, today: await desk.today(), timeZone };
 }
 
 export function statusOf(published: Published, seen: SeenStatus): ChannelStatus {
@@ -49,12 +54,17 @@ export function statusOf(published: Published, seen: SeenStatus): ChannelStatus 
       byAd.set(adId, adStatus(adId, own, campaign));
   }
   const ads = [...byAd.values()];
-  return { state: channelState(campaign, ads), ads, standing: standingOf(row, published) };
+  return { state: channelState(campaign, ads), ads, standing: standingOf(row, published, seen) };
 }
 
 /** A pause of our own, because the money is gone, is as it shall be. */
-function standingOf({ campaign, campaignBudget }: Row, { plan, refs }: Published): Standing {
-  const { status, endDateTime = '' } = campaign ?? {};
+function standingOf(
+  { campaign, campaignBudget }: Row,
+  { plan, refs }: Published,
+  { timeZone }: Pick<SeenStatus, 'timeZone'>,
+): Standing {
+  const { status, startDateTime = '', endDateTime = '' } = campaign ?? {};
+  const lastDay = endDateTime === '' ? lastDayIn(timeZone, plan) : dayOf(endDateTime);
   const [total = '0', daily = '0'] = [
     campaignBudget?.totalAmountMicros,
     campaignBudget?.amountMicros,
@@ -63,8 +73,10 @@ function standingOf({ campaign, campaignBudget }: Row, { plan, refs }: Published
   return {
     isOn: status === 'ENABLED' || (status === 'PAUSED' && refs.state === 'spent'),
     budget: hasTotal ? centsOf(BigInt(total)) : null,
-    daily: hasTotal ? null : centsOf(BigInt(daily)),
-    endDate: endDateTime === '' ? plan.endDate : dayOf(endDateTime),
+    daily: hasTotal
+      ? null
+      : { cents: centsOf(BigInt(daily)), timeZone, firstDay: dayOf(startDateTime), lastDay },
+    endDate: endInPlan(timeZone, plan, lastDay),
   };
 }
 

@@ -37,7 +37,7 @@ test.each([
   [121, daily(4_13)],
 ])('a search campaign of %i days runs, within its budget', async (days, expected) => {
   const plan = lasting(days);
-  expect(await stage.connector.validate(plan, await stage.run())).toEqual([]);
+  expect((await stage.connector.validate(plan, await stage.run())).refusals).toEqual([]);
   await stage.publish(plan);
   expect(stage.tree(plan).isRunning).toBe(true);
   expect(budget()).toEqual(expected);

@@ -1,10 +1,18 @@
-import { runningDays, takesTotalBudget } from '@posthorn/domain';
-import type { Rehearsal } from '../connector.ts';
+import {
+  type Message,
+  messageOf,
+  networkNames,
+  runningDays,
+  takesTotalBudget,
+} from '@posthorn/domain';
+import type { Rehearsal, Verdict } from '../connector.ts';
+import { otherDays } from '../days.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
 import type { Desk } from './desk.ts';
 import { errorsOf } from './errors/error.ts';
+import { refusal } from './errors/failure.ts';
 import { adGroupOf, filesOf, type GoogleAd } from './map/ad-group.ts';
 import { CAMPAIGN_PART, frameOf } from './map/frame.ts';
 import { type Graph, joined, wholeGraph } from './map/graph.ts';
@@ -18,20 +26,23 @@ const BYTES_AT_ONCE = 8_000_000;
 const FIRST_FILE = -1_000_000;
 
 /** Lets Google look at the whole campaign, files included, without making it. */
-export async function validate(desk: Desk, plan: Plan, run: Rehearsal): Promise<Failure[]> {
+export async function validate(desk: Desk, plan: Plan, run: Rehearsal): Promise<Verdict> {
   const { fit, refused } = sortAds(plan, desk.settings.capabilities);
+  const remarks: Message[] = [];
   const found = await findingsOf(async () => {
+    remarks.push(...otherDays(plan, 'google', (await desk.account()).timeZone));
     await desk.checkCurrency(plan);
+    remarks.push(...(await accountRemarks(desk)));
     await desk.checkConversion(plan);
-    await desk.checkEnd(plan);
+    desk.checkEnd(plan);
     checkKeywords(plan);
-    const today = await desk.today();
-    const firstDay = plan.startDate < today ? today : plan.startDate;
+    const { first: firstDay, last: lastDay } = await desk.daysOf(plan);
     const frame = frameOf(plan, {
       firstDay,
+      lastDay,
       part: CAMPAIGN_PART,
-      hasTotal: takesTotalBudget(plan.channel, runningDays(firstDay, plan.endDate)),
-      dailyCents: dailyCents(plan.budget, firstDay, plan.endDate),
+      hasTotal: takesTotalBudget(plan.channel, runningDays(firstDay, lastDay)),
+      dailyCents: dailyCents(plan.budget, firstDay, lastDay),
       locations: await placesOnGoogle(run, plan.places),
     });
     const failures: Failure[] = [];
@@ -41,7 +52,15 @@ export async function validate(desk: Desk, plan: Plan, run: Rehearsal): Promise<
     }
     return failures;
   });
-  return unique([...refused, ...found]);
+  return { refusals: unique([...refused, ...found]), remarks };
+}
+
+/** An account that is closed says so by itself to every call; one that is suspended is still shown. */
+async function accountRemarks(desk: Desk): Promise<Message[]> {
+  const { status, hasBilling } = await desk.standing();
+  if (status === 'SUSPENDED')
+    throw refusal('policy', 'accountSuspended', messageOf('google.accountSuspended'));
+  return hasBilling ? [] : [messageOf('remark.noPayment', { network: networkNames.google })];
 }
 
 /** What is wrong for good is an answer; what passes is for another try. */

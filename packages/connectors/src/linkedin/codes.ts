@@ -76,6 +76,7 @@ export const ownSays: Readonly<Record<string, Message>> = {
   videoBytes: messageOf('linkedin.videoSize'),
   conversionMissing: messageOf('linkedin.noConversionId'),
   conversionUnknown: messageOf('linkedin.conversionUnknown'),
+  accountUnsettled: messageOf('linkedin.accountUnsettled'),
   deletedOnLinkedIn: messageOf('linkedin.campaignDeletedThere'),
   PROCESSING_FAILED: messageOf('linkedin.mediaUnreadable'),
 };

@@ -48,6 +48,8 @@ export async function listConversions(client: LinkedInClient): Promise<Conversio
 }
 
 /** LinkedIn counts its days in UTC, whatever the account. */
+export const LINKEDIN_ZONE = 'UTC';
+
 export async function listAccounts(client: LinkedInClient): Promise<AdAccount[]> {
   const query = { q: 'search', search: { status: { values: ['ACTIVE'] } } };
   const found = await searchAll<{ id: number | string; name: string; currency: string }>(
@@ -60,6 +62,6 @@ export async function listAccounts(client: LinkedInClient): Promise<AdAccount[]>
     id: String(id),
     name,
     currency,
-    timeZone: 'UTC',
+    timeZone: LINKEDIN_ZONE,
   }));
 }

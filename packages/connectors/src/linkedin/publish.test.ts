@@ -314,7 +314,8 @@ describe('validating', () => {
       undefined,
     ],
   ])('finds %s', async (_, changes, code, adId) => {
-    const found = await local.connector.validate(plan(changes), await local.run());
+    const verdict = await local.connector.validate(plan(changes), await local.run());
+    const found = verdict.refusals;
     expect(found).toMatchObject([{ kind: 'invalid', code, ...(adId && { adId }) }]);
     expect(found[0] && sayMessage(found[0].userMessage)).toMatch(/\w/);
   });

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '@posthorn/domain';
+import type { CalendarDate } from '@posthorn/domain';
 import type { DailyFigure, ToFollow } from '../connector.ts';
-import type { Plan } from '../plan.ts';
+import { dayOfPlan, daysAround } from '../days.ts';
 import { inBatches } from './batches.ts';
 import type { LinkedInClient } from './client.ts';
 import { adOfCreative, knownCampaigns } from './keys.ts';
@@ -100,23 +100,17 @@ const onlyChosen = (
   ...counted.filter(({ pivotValues }) => pivotValues[1] === conversion),
 ];
 
-/** The first and last hours of a plan may fall on the days beside it: LinkedIn's days are in UTC. */
-const daysAround = ({ plan: { startDate, endDate }, from, to }: ToFollow): CalendarDate[] => [
-  from === startDate ? addDays(from, -1) : from,
-  to === endDate ? addDays(to, 1) : to,
-];
-
 /** Those of one publication on the days that are asked for. */
 export function figuresOf(one: ToFollow, rows: readonly AnalyticsRow[]): DailyFigure[] {
   const { plan, refs } = one;
-  const [first = '', last = ''] = daysAround(one);
+  const [first, last] = daysAround(one);
   const adOf = adOfCreative(refs);
   const figures = new Map<string, DailyFigure>();
   for (const row of rows) {
     const adId = adOf.get(row.pivotValues[0] ?? '');
     const theirs = dateOf(row.dateRange.start);
     if (adId === undefined || theirs < first || theirs > last) continue;
-    const day = within(plan, theirs);
+    const day = dayOfPlan(plan, theirs);
     const figure = figures.get(`${adId} ${day}`) ?? emptyFigure(adId, day);
     // An ad that was reworded has several creatives, which may share a day.
     figure.impressions += row.impressions ?? 0;
@@ -126,11 +120,6 @@ export function figuresOf(one: ToFollow, rows: readonly AnalyticsRow[]): DailyFi
     figures.set(`${adId} ${day}`, figure);
   }
   return [...figures.values()];
-}
-
-function within({ startDate, endDate }: Plan, day: CalendarDate): CalendarDate {
-  if (day === addDays(startDate, -1)) return startDate;
-  return day === addDays(endDate, 1) ? endDate : day;
 }
 
 const emptyFigure = (adId: string, day: CalendarDate): DailyFigure => ({

@@ -6,12 +6,14 @@ import {
   needsConversionId,
   runningDays,
 } from '@posthorn/domain';
-import type { Rehearsal } from '../connector.ts';
-import type { Failure, NetworkFailure } from '../failure.ts';
+import type { Rehearsal, Verdict } from '../connector.ts';
+import { otherDays } from '../days.ts';
+import type { NetworkFailure } from '../failure.ts';
 import type { Asset, Plan, PlannedSocialAd } from '../plan.ts';
 import type { LinkedInClient } from './client.ts';
 import { fieldReadings } from './codes.ts';
 import { refusal } from './failures.ts';
+import { LINKEDIN_ZONE } from './lookups.ts';
 import { formatOf, formats, postsOf } from './mapping/format.ts';
 import { centsOf } from './mapping/money.ts';
 import { objectives } from './mapping/requests.ts';
@@ -78,17 +80,33 @@ export async function validate(
   client: LinkedInClient,
   plan: Plan,
   run: Pick<Rehearsal, 'placeOn'>,
-): Promise<Failure[]> {
+): Promise<Verdict> {
   const local = [...planRefusals(client, plan), ...postsOf(plan).flatMap(adRefusals)];
-  const account = await client.find<{ currency: string }>(
-    `adAccounts/${encodeURIComponent(client.accountId)}`,
-  );
+  const account = await client.find<Account>(`adAccounts/${encodeURIComponent(client.accountId)}`);
   const remote =
     account?.currency === plan.currency
       ? await placesAndBudget(client, plan, run)
       : [refusal('CURRENCY_MISMATCH', { field: 'currency' })];
-  return [...local, ...remote].map(({ failure }) => failure);
+  const found = [...local, ...accountRefusals(account), ...remote];
+  return {
+    refusals: found.map(({ failure }) => failure),
+    remarks: otherDays(plan, 'linkedin', LINKEDIN_ZONE),
+  };
 }
+
+interface Account {
+  currency: string;
+  status?: string;
+  servingStatuses?: string[];
+}
+
+/** What keeps the whole ad account from showing anything. */
+const accountRefusals = (account: Account | undefined): NetworkFailure[] => {
+  const { status = 'ACTIVE', servingStatuses = [] } = account ?? {};
+  if (status !== 'ACTIVE')
+    return [refusal('CAMPAIGN_GROUP_CREATION_NOT_ALLOWED', { kind: 'policy' })];
+  return servingStatuses.includes('BILLING_HOLD') ? [refusal('accountUnsettled')] : [];
+};
 
 async function placesAndBudget(
   client: LinkedInClient,

@@ -191,7 +191,7 @@ describe('validating', () => {
         { ...six, ...changes },
         { read: metaSubject.read, placeOn: stage.placeOn },
       )
-    ).map(({ code }) => code);
+    ).refusals.map(({ code }) => code);
 
   test.each([
     ['noPlaces', { places: [] }],
@@ -210,11 +210,11 @@ describe('validating', () => {
   });
 
   test('names each ad that can not speak', async () => {
-    const failures = await stage.connector.validate(
+    const { refusals } = await stage.connector.validate(
       { ...six, pages: { ...six.pages, instagram: null } },
       { read: metaSubject.read, placeOn: stage.placeOn },
     );
-    expect(failures.map(({ adId }) => adId)).toEqual(
+    expect(refusals.map(({ adId }) => adId)).toEqual(
       six.ads.filter(({ adType }) => adType.startsWith('Instagram')).map(({ id }) => id),
     );
   });

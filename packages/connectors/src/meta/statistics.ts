@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, dayIn } from '@posthorn/domain';
 import type { DailyFigure, ToFollow } from '../connector.ts';
+import { dayOfPlan, daysAround } from '../days.ts';
 import { type ApplicationEvent, actionTypesOf } from './application-event.ts';
 import { channelOfFamily } from './family.ts';
 import type { Graph } from './graph.ts';
@@ -58,9 +59,10 @@ export async function readFigures(graph: Graph, asked: readonly ToFollow[]): Pro
   const isLate = ({ from }: ToFollow) => from > addDays(latest, -STRETCH_DAYS);
   const rows: InsightRow[] = [];
   for (const some of [begun.filter(isLate), begun.filter((one) => !isLate(one))]) {
-    const since = some.map(({ from }) => from).sort()[0];
+    const since = some.map((one) => daysAround(one)[0]).sort()[0];
     const until = some
-      .map(({ to }) => (to < today ? to : today))
+      .map((one) => daysAround(one)[1])
+      .map((to) => (to < today ? to : today))
       .sort()
       .at(-1);
     if (since === undefined || until === undefined) continue;
@@ -81,14 +83,16 @@ export async function readFigures(graph: Graph, asked: readonly ToFollow[]): Pro
 
 /** Those of one publication on the days that are asked for. */
 export function figuresOf(
-  { plan, refs, from, to }: ToFollow,
+  one: ToFollow,
   rows: readonly InsightRow[],
   counted?: ApplicationEvent,
 ): DailyFigure[] {
+  const { plan, refs } = one;
+  const [first, last] = daysAround(one);
   const toPart = partOf(plan, refs);
   const own = rows.filter(
     ({ campaign_id, date_start: day }) =>
-      campaign_id === refs[CAMPAIGN] && day >= from && day <= to,
+      campaign_id === refs[CAMPAIGN] && day >= first && day <= last,
   );
   const figures = own.flatMap((row): DailyFigure[] => {
     // Names tell what figures belong to, also for ads that the journal has long forgotten.
@@ -98,7 +102,7 @@ export function figuresOf(
     return [
       {
         adId,
-        day: row.date_start,
+        day: dayOfPlan(plan, row.date_start),
         channel: channelOfFamily(family),
         impressions: count(row.impressions),
         clicks: count(row.inline_link_clicks),
@@ -110,7 +114,7 @@ export function figuresOf(
   return addedUp(figures);
 }
 
-/** An ad that was taken away at Meta and made anew is two there, and one with us. */
+/** An ad that was taken away at Meta and made anew is two there, and a day at the edge of a plan may be, too. */
 function addedUp(figures: readonly DailyFigure[]): DailyFigure[] {
   const sums = new Map<string, DailyFigure>();
   for (const figure of figures) {

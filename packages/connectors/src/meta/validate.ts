@@ -1,6 +1,7 @@
-import { type Message, messageOf, runningDays, sayMessage } from '@posthorn/domain';
-import type { Rehearsal } from '../connector.ts';
-import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
+import { type Message, messageOf, networkNames, runningDays, sayMessage } from '@posthorn/domain';
+import type { Rehearsal, Verdict } from '../connector.ts';
+import { otherDays } from '../days.ts';
+import { isPassing, NetworkFailure } from '../failure.ts';
 import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
 import { planFailures } from './checks.ts';
@@ -14,10 +15,17 @@ export async function validate(
   graph: Graph,
   plan: Plan,
   { placeOn }: Pick<Rehearsal, 'placeOn'>,
-): Promise<Failure[]> {
-  const known = planFailures(plan, graph.eventToAimAt);
+): Promise<Verdict> {
+  const refusals = planFailures(plan, graph.eventToAimAt);
+  const remarks: Message[] = [];
   const asked = [
-    () => checkAccount(graph, plan),
+    async () => {
+      const account = await readAccount(graph);
+      remarks.push(...otherDays(plan, 'meta', account.timezone_name));
+      if (!account.funding_source)
+        remarks.push(messageOf('remark.noPayment', { network: networkNames.meta }));
+      refuseAccount(graph, plan, account);
+    },
     () => checkBudget(graph, plan),
     ...plan.places.map((place) => async () => void (await onMeta(placeOn, place))),
     () => rehearseCampaign(graph, plan),
@@ -27,10 +35,10 @@ export async function validate(
       await ask();
     } catch (error) {
       if (!(error instanceof NetworkFailure) || isPassing(error.kind)) throw error;
-      known.push(error.failure);
+      refusals.push(error.failure);
     }
   }
-  return known;
+  return { refusals, remarks };
 }
 
 async function rehearseCampaign(graph: Graph, plan: Plan): Promise<void> {
@@ -46,12 +54,30 @@ async function rehearseCampaign(graph: Graph, plan: Plan): Promise<void> {
 
 /** It runs, or it runs although a bill is open. */
 const mayAdvertise = [1, 9];
+/** A payment failed, or is awaited before anything is shown. */
+const unsettled = [3, 8];
+
+interface Account {
+  account_status: number;
+  currency: string;
+  timezone_name: string;
+  /** Missing without a payment method, or where our key may not see it. */
+  funding_source?: string;
+}
+
+const readAccount = (graph: Graph): Promise<Account> =>
+  graph.get<Account>(graph.account, {
+    fields: 'account_status,currency,timezone_name,funding_source',
+  });
+
+export const checkAccount = async (graph: Graph, plan: Plan): Promise<void> =>
+  refuseAccount(graph, plan, await readAccount(graph));
 
 /** Money is counted in the account's currency, whatever we mean by a number. */
-export async function checkAccount(graph: Graph, plan: Plan): Promise<void> {
-  const account = await graph.get<{ account_status: number; currency: string }>(graph.account, {
-    fields: 'account_status,currency',
-  });
+function refuseAccount(graph: Graph, plan: Plan, account: Account): void {
+  if (unsettled.includes(account.account_status)) {
+    throw refused('policy', 'accountUnsettled', messageOf('meta.accountUnsettled'));
+  }
   if (!mayAdvertise.includes(account.account_status)) {
     throw refused('policy', 'accountDisabled', messageOf('meta.accountClosed'));
   }

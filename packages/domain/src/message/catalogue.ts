@@ -19,6 +19,7 @@ import { pageTexts } from '#texts/page';
 import { permissionTexts } from '#texts/permission';
 import { previewTexts } from '#texts/preview';
 import { publishTexts } from '#texts/publish';
+import { remarkTexts } from '#texts/remark';
 import { requestTexts } from '#texts/request';
 import { reviewTexts } from '#texts/review';
 import { searchTexts } from '#texts/search';
@@ -66,6 +67,7 @@ export const catalogue = {
   notification: notificationTexts,
   preview: previewTexts,
   publish: publishTexts,
+  remark: remarkTexts,
   request: requestTexts,
   review: reviewTexts,
   suggestion: suggestionTexts,

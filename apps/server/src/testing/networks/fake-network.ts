@@ -144,7 +144,7 @@ export function fakeConnector(network: FakeNetwork, name: Network): Connector {
 
   return {
     network: name,
-    validate: async () => [],
+    validate: async () => ({ refusals: [], remarks: [] }),
     async publish(plan, run) {
       const { budget, endDate } = plan;
       const campaign = await create(plan, run, 'campaign', { parent: null, budget, endDate });

@@ -20,8 +20,9 @@ export interface Frame {
 export interface Circumstances {
   /** What it is called among the campaigns of its plan. */
   part: string;
-  /** The first day on which ads can be shown: the plan's, or today when that has passed. */
+  /** The days of the account on which ads can be shown, see `Desk.daysOf`. */
   firstDay: CalendarDate;
+  lastDay: CalendarDate;
   /** Google is told the total and keeps to it; it can not be told otherwise later. */
   hasTotal: boolean;
   /** What a day may cost, in cents; only for campaigns without a budget for their whole life. */
@@ -40,7 +41,7 @@ export function frameOf(plan: Plan, circumstances: Circumstances): Frame {
   return {
     name: nameOnNetwork(plan, circumstances.part, NAME_MAX),
     startDateTime: firstMoment(circumstances.firstDay),
-    endDateTime: lastMoment(plan.endDate),
+    endDateTime: lastMoment(circumstances.lastDay),
     finalUrlSuffix: utmQuery(plan.utm?.[plan.channel] ?? {}),
     bidding: biddingOf(plan.channel === 'googleSearch' ? 'search' : 'display', plan.goal),
     budget: circumstances.hasTotal

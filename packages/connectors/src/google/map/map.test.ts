@@ -15,6 +15,7 @@ const assets = ({ key }: Asset) => `${customer}/assets/${key}`;
 function graphOf(plan: Plan, locations = ['geoTargetConstants/1010304']) {
   const frame = frameOf(plan, {
     firstDay: plan.startDate,
+    lastDay: plan.endDate,
     part: CAMPAIGN_PART,
     hasTotal: plan.channel === 'googleSearch',
     dailyCents: dailyCents(plan.budget, plan.startDate, plan.endDate),

@@ -73,7 +73,8 @@ export const steps: Record<string, (stage: Stage) => Promise<unknown>> = {
   places: async ({ connector, plan }) => {
     for (const place of plan.places) await connector.searchPlaces(place);
   },
-  validate: async ({ connector, plan, run }) => fine(await connector.validate(plan, await run())),
+  validate: async ({ connector, plan, run }) =>
+    fine((await connector.validate(plan, await run())).refusals),
   publish: async ({ connector, plan, run }) => fine(await connector.publish(plan, await run())),
   follow: async ({ connector, plan, run }) => {
     const asked = { ...(await published(plan, run)), from: plan.startDate, to: plan.endDate };

@@ -20,6 +20,8 @@ export const linkedinTexts = {
     'This LinkedIn account may not advertise this page. Please choose another landing page.',
   campaignsNotAllowed:
     'This LinkedIn account may not start campaigns. Please ask LinkedIn about the account.',
+  accountUnsettled:
+    'LinkedIn waits for a payment of this ad account and shows no ads until then. Please settle it at LinkedIn.',
   audienceTooSmall:
     'Too few people on LinkedIn live there: it wants at least 300. Please choose a larger place.',
   otherCurrency:

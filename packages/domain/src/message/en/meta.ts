@@ -7,6 +7,8 @@ export const metaTexts = {
   campaignDeletedThere:
     'This campaign was deleted at Meta after it had been shown. Copy the campaign and deploy the copy.',
   accountClosed: 'Meta has closed this ad account. Ask Meta why.',
+  accountUnsettled:
+    'Meta waits for a payment of this ad account and shows no ads until then. Settle it at Meta.',
   thisCampaignCountsInCurrency:
     'This campaign counts in {ours}, the ad account at Meta in {theirs}.',
   campaignOver: 'The last day of this campaign is over.',

@@ -67,14 +67,16 @@ async function isToSpread(
 ): Promise<boolean> {
   if (keepsToTotal(row, standing)) return false;
   const { last_spread_at: last } = row;
-  if (standing?.daily === undefined || standing.daily === null || last === null) return true;
-  const today = dayIn(plan.timeZone, now);
+  if (!standing?.daily || last === null) return true;
+  // A daily budget begins anew with the day of the ad account, not with ours.
+  const { cents: daily, timeZone, firstDay, lastDay } = standing.daily;
+  const today = dayIn(timeZone, now);
   return mustSpread({
     left: plan.budget - (await findSpent(tx, row)),
-    daily: standing.daily,
-    daysLeft: runningDays(today > plan.startDate ? today : plan.startDate, plan.endDate),
+    daily,
+    daysLeft: runningDays(today > firstDay ? today : firstDay, lastDay),
     wasSpreadLately:
-      dayIn(plan.timeZone, last) === today && now.getTime() - last.getTime() < SPREAD_AGAIN_MS,
+      dayIn(timeZone, last) === today && now.getTime() - last.getTime() < SPREAD_AGAIN_MS,
   });
 }
 

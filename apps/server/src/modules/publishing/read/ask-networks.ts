@@ -11,6 +11,13 @@ type Answer = OperationAnswer<'checkLaunch'>['channels'][number];
 /** People wait for it; a network that takes longer is not waited for. */
 const PATIENCE_MS = 20_000;
 
+const silent = (channel: Answer['channel']): Answer => ({
+  channel,
+  isAnswered: false,
+  refusals: [],
+  remarks: [],
+});
+
 /**
  * Asks the networks whether they would take a campaign as it is now. Nothing is created: each looks at
  * what it can tell without, and the rest is seen when the campaign is launched.
@@ -29,19 +36,19 @@ export async function askNetworks(
     const signal = AbortSignal.timeout(PATIENCE_MS);
     try {
       const connector = await networks.connectorFor(db, accountId, channel);
-      if (!connector) return { channel, isAnswered: false, refusals: [] };
+      if (!connector) return silent(channel);
       const read = assetsOf(accountId, sources);
       const placeOn = placesOn(around, connector);
-      const failures = await connector.validate({ marker, ...plan }, { read, placeOn, signal });
-      const refusals = failures.map(({ adId, userMessage }) => ({
+      const said = await connector.validate({ marker, ...plan }, { read, placeOn, signal });
+      const refusals = said.refusals.map(({ adId, userMessage }) => ({
         adId: adId ?? null,
         reason: sayMessage(userMessage),
       }));
-      return { channel, isAnswered: true, refusals };
+      return { channel, isAnswered: true, refusals, remarks: said.remarks.map(sayMessage) };
     } catch (error) {
       if (!(error instanceof NetworkFailure) && !signal.aborted) throw error;
       log.info({ err: error, channel, campaign: campaignId }, 'a network did not say beforehand');
-      return { channel, isAnswered: false, refusals: [] };
+      return silent(channel);
     }
   }
 

@@ -192,9 +192,13 @@ describe('what networks say beforehand', () => {
       'googleSearch',
       'linkedIn',
     ]);
-    expect(channels).toEqual(
+    expect(channels).toMatchObject(
       channels.map(({ channel }) => ({ channel, isAnswered: true, refusals: [] })),
     );
+    // LinkedIn knows no time zone but its own.
+    expect(channels.flatMap(({ remarks }) => remarks)).toEqual([
+      'LinkedIn counts days in UTC time: daily figures there begin at 01:00 here.',
+    ]);
     expect(made()).toEqual(before);
     expect(await read(id)).toEqual({ channels: [] });
   });
@@ -216,8 +220,8 @@ describe('what networks say beforehand', () => {
     sandbox.faults.add({ network: 'linkedin', effect: 'html502' });
     const { channels } = (await check(id)).body as OperationAnswer<'checkLaunch'>;
     expect(channels.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
-      { channel: 'facebook', isAnswered: true, refusals: [] },
-      { channel: 'linkedIn', isAnswered: false, refusals: [] },
+      { channel: 'facebook', isAnswered: true, refusals: [], remarks: [] },
+      { channel: 'linkedIn', isAnswered: false, refusals: [], remarks: [] },
     ]);
   });
 

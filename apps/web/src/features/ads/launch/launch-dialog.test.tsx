@@ -71,7 +71,7 @@ beforeEach(() => {
   kept = draft;
   progress = { channels: [onMeta({ state: 'waiting', made: 0 }), onSearch()] };
   places = { networks: [] };
-  check = { channels: [{ channel: 'facebook', isAnswered: true, refusals: [] }] };
+  check = { channels: [{ channel: 'facebook', isAnswered: true, refusals: [], remarks: [] }] };
   deploy = () => {
     kept = launched;
     return json(launched);
@@ -224,13 +224,15 @@ test('what a network would refuse stands at its ad, with the way to mend it', as
         channel: 'facebook',
         isAnswered: true,
         refusals: [{ adId: post.id, reason: 'The picture is too small.' }],
+        remarks: ['Meta counts days in New York time.'],
       },
-      { channel: 'googleSearch', isAnswered: false, refusals: [] },
+      { channel: 'googleSearch', isAnswered: false, refusals: [], remarks: [] },
     ],
   };
   await open();
   expect(text()).toContain('A network would refuse something, see below.');
   expect(text()).toContain('Google Search could not be asked beforehand.');
+  expect(text()).toContain('Meta counts days in New York time.');
   const line = screen.getByText('The picture is too small.').closest('li');
   expect(line?.querySelector('a')?.getAttribute('href')).toBe(
     `/campaigns-overview/c1/ads/facebook-post-ad/${post.id}`,
@@ -241,7 +243,8 @@ test.each([
   ['the question fails', () => json({}, 500)],
   [
     'no network answers',
-    () => json({ channels: [{ channel: 'facebook', isAnswered: false, refusals: [] }] }),
+    () =>
+      json({ channels: [{ channel: 'facebook', isAnswered: false, refusals: [], remarks: [] }] }),
   ],
 ])('where %s it says so, and launches all the same', async (_why, answer) => {
   answerCheck = answer;

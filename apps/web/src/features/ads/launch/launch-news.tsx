@@ -50,12 +50,16 @@ function Beforehand({ check: { channels } }: { check: LaunchCheck }) {
   const n = channels.flatMap(({ refusals }) => refusals).length;
   const silent = channels.filter(({ isAnswered }) => !isAnswered);
   if (silent.length === channels.length) return <NotAsked />;
+  const remarks = [...new Set(channels.flatMap((one) => one.remarks))];
   const names = silent.map(({ channel }) => budgetNames[channel]).join(', ');
   return (
     <div role="status" className="text-sm text-text-2">
       {n > 0 ? <Alert kind="warning">{fill(launchDialogTexts.wouldRefuse, { n })}</Alert> : null}
       {n === 0 ? <p>{launchDialogTexts.nothingAgainst}</p> : null}
       {silent.length > 0 ? <p>{fill(launchDialogTexts.notAsked, { channels: names })}</p> : null}
+      {remarks.map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
     </div>
   );
 }
