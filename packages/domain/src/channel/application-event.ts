@@ -1,4 +1,4 @@
-import { applicationEventTexts } from '#texts/application-event';
+import { countingTexts } from '#texts/counting';
 import { type Finding, finding } from '../finding.ts';
 import { fill } from '../message/text.ts';
 import type { Network } from './network.ts';
@@ -26,8 +26,8 @@ export interface Conversion {
 export const conversionLabel = ({ name, event }: Pick<Conversion, 'name' | 'event'>): string =>
   event === null
     ? name
-    : fill(applicationEventTexts.ofPixel, {
-        event: applicationEventTexts[event],
+    : fill(countingTexts.ofPixel, {
+        event: countingTexts[event],
         pixel: name,
       });
 

@@ -1,22 +1,5 @@
-/** What each network counts as an application, and how that is chosen. */
+/** What is wrong with a choice of what counts as an application. */
 export const applicationEventTexts = {
-  title: 'What counts as an application',
-  explanation:
-    'The networks count it in the figures and look for people who are likely to do it. It holds for every campaign of the account; campaigns that run already are counted anew, and keep looking for what they were launched with until they are deployed again.',
-  counts: 'Counts as an application',
-  onNetwork: '{network}: {events}',
-  change: 'Change',
-  changeEvents: 'Change what counts as an application',
-  byItselfMeta: 'Application submitted, and forms filled in at Meta',
-  byItselfLinkedIn: 'Every conversion that LinkedIn attributes to the campaign',
-  byItselfGoogle: 'Every primary conversion of the Google Ads account',
-  noneGoogle: 'With none of them, every primary conversion of the Google Ads account counts.',
-  SUBMIT_APPLICATION: 'Application submitted',
-  LEAD: 'Lead',
-  COMPLETE_REGISTRATION: 'Registration completed',
-  CONTACT: 'Contact',
-  SCHEDULE: 'Appointment scheduled',
-  ofPixel: '{event} (pixel {pixel})',
   unnamed: 'Conversion {id}',
   gone: 'Conversion {id}, which the ad account no longer has',
   tooMany: 'Choose at most {max} of them.',

@@ -1,6 +1,7 @@
 import { applicationEventsMax, type Network, networkNames } from '@posthorn/domain';
 import { applicationEventTexts } from '@posthorn/domain/texts/application-event';
 import { commonTexts } from '@posthorn/domain/texts/common';
+import { countingTexts } from '@posthorn/domain/texts/counting';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
@@ -18,9 +19,9 @@ interface ApplicationEventsDialogProps {
 
 /** What a network counts where nothing was chosen. */
 export const countedByItself: Record<Network, string> = {
-  meta: applicationEventTexts.byItselfMeta,
-  linkedin: applicationEventTexts.byItselfLinkedIn,
-  google: applicationEventTexts.byItselfGoogle,
+  meta: countingTexts.byItselfMeta,
+  linkedin: countingTexts.byItselfLinkedIn,
+  google: countingTexts.byItselfGoogle,
 };
 
 /** Stands for nothing chosen; no conversion has an empty id. */
@@ -47,8 +48,8 @@ export function ApplicationEventsDialog({
     <Dialog
       isOpen
       onOpenChange={(isStaying) => isStaying || onClose()}
-      title={applicationEventTexts.title}
-      description={applicationEventTexts.explanation}
+      title={countingTexts.title}
+      description={countingTexts.explanation}
       size="sm"
       isBusy={save.isPending}
       footer={
@@ -94,7 +95,7 @@ function Choices({ offer: { network, events, isAnswered }, chosen, onChoose }: C
     return (
       <CheckboxGroup
         label={label}
-        description={description ?? applicationEventTexts.noneGoogle}
+        description={description ?? countingTexts.noneGoogle}
         value={chosen}
         onChange={onChoose}
       >

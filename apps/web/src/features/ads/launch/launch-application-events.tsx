@@ -1,5 +1,5 @@
 import { fill, type Network, networkNames } from '@posthorn/domain';
-import { applicationEventTexts } from '@posthorn/domain/texts/application-event';
+import { countingTexts } from '@posthorn/domain/texts/counting';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,12 +29,12 @@ export function LaunchApplicationEvents({
   if (shown.length === 0) return null;
   return (
     <>
-      <dt className="text-text-2">{applicationEventTexts.counts}</dt>
+      <dt className="text-text-2">{countingTexts.counts}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
         <ul className="min-w-0 wrap-anywhere">
           {shown.map((one) => (
             <li key={one.network}>
-              {fill(applicationEventTexts.onNetwork, {
+              {fill(countingTexts.onNetwork, {
                 network: networkNames[one.network],
                 events: wordsOf(one),
               })}
@@ -42,12 +42,8 @@ export function LaunchApplicationEvents({
           ))}
         </ul>
         {canChange && mayChange ? (
-          <Button
-            size="sm"
-            aria-label={applicationEventTexts.changeEvents}
-            onPress={() => setOpen(true)}
-          >
-            {applicationEventTexts.change}
+          <Button size="sm" aria-label={countingTexts.changeEvents} onPress={() => setOpen(true)}>
+            {countingTexts.change}
           </Button>
         ) : null}
         {isOpen ? (
