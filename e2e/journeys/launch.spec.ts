@@ -94,7 +94,7 @@ test('a campaign is launched on five channels and followed until the networks ha
   await extended.getByRole('button', { name: 'Close' }).last().click();
   await expect(main.getByText('Active', { exact: true })).toBeVisible();
   // Until the networks have taken it over, the page says so.
-  await expect(main.getByText('etworks are being told').first()).toBeHidden();
+  await expect(main.getByText('networks are being told').first()).toBeHidden();
   for (const name of ['On Facebook', 'On LinkedIn', 'On Display', 'ICU nurse']) {
     await expect(adCard(page, name)).toContainText(/In review|Approved|Live/);
   }
