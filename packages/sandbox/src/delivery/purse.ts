@@ -10,11 +10,21 @@ const ENDLESS_DAYS = 30;
 /** On so many of its days a daily budget is spent as fast as its network allows on a single day. */
 const HOT_DAYS = 1 / 4;
 
+/** The calendar month that was last looked at. */
+interface Month {
+  name: string;
+  amount: number;
+  spent: number;
+  limit: number;
+}
+
 /** The money of one budget: how fast it would like to go, and how much of it may. */
 export class Purse {
   private total = 0;
   private readonly days = new Map<number, number>();
-  private readonly months = new Map<string, number>();
+  /** The highest amount that a day has had: what it may cost counts from there, also once it is lowered. */
+  private readonly highest = new Map<number, number>();
+  private month: Month | undefined;
 
   constructor(
     private readonly budget: DeliveryBudget,
@@ -23,15 +33,34 @@ export class Purse {
     private readonly seed: string,
   ) {}
 
-  /** What may still be spent at a moment. */
+  /** What may still be spent at a moment; asked for one moment after the other. */
   left(at: number): number {
     const amount = valueAt(this.budget.amount, at) ?? 0;
     const { period, dayFactor = 1, monthFactor } = this.budget;
     if (period === 'lifetime') return Math.max(0, amount - this.total);
-    const day = amount * dayFactor - (this.days.get(this.zone.dayOf(at)) ?? 0);
-    if (monthFactor === undefined) return Math.max(0, day);
-    const month = amount * monthFactor - (this.months.get(this.zone.monthOf(at)) ?? 0);
-    return Math.max(0, Math.min(day, month));
+    const day = this.zone.dayOf(at);
+    const highest = Math.max(amount, this.highest.get(day) ?? 0);
+    this.highest.set(day, highest);
+    const ofDay = highest * dayFactor - (this.days.get(day) ?? 0);
+    if (monthFactor === undefined) return Math.max(0, ofDay);
+    this.month = this.monthAt(at, amount, monthFactor);
+    return Math.max(0, Math.min(ofDay, this.month.limit - this.month.spent));
+  }
+
+  /** Once the amount is changed, the rest of the month may cost what it makes for the days that are left. */
+  private monthAt(at: number, amount: number, monthFactor: number): Month {
+    const name = this.zone.monthOf(at);
+    if (this.month?.name !== name) return { name, amount, spent: 0, limit: amount * monthFactor };
+    if (this.month.amount === amount) return this.month;
+    const { spent } = this.month;
+    return { name, amount, spent, limit: spent + amount * this.daysLeftInMonth(at) };
+  }
+
+  private daysLeftInMonth(at: number): number {
+    const today = this.zone.dayOf(at);
+    let days = 1;
+    while (this.zone.monthOf(this.zone.startOf(today + days)) === this.zone.monthOf(at)) days += 1;
+    return days;
   }
 
   /** Money per millisecond that would use it evenly: over the time that is left, or over the day. */
@@ -51,8 +80,7 @@ export class Purse {
     this.total += amount;
     if (this.budget.period === 'lifetime') return;
     const day = this.zone.dayOf(at);
-    const month = this.zone.monthOf(at);
     this.days.set(day, (this.days.get(day) ?? 0) + amount);
-    this.months.set(month, (this.months.get(month) ?? 0) + amount);
+    if (this.month) this.month.spent += amount;
   }
 }

@@ -158,6 +158,22 @@ describe('what holds an ad back', () => {
     expect(rows.at(-1)?.day?.slice(0, 7)).toBe('2027-01');
   });
 
+  test('a daily budget that is lowered goes on with what it makes for the rest of the month', () => {
+    const lowered = start + 20 * DAY_MS;
+    const amount = [
+      { at: start - DAY_MS, value: 1_000 },
+      { at: lowered, value: 100 },
+    ];
+    const ad = anAd({
+      end: [{ at: start - DAY_MS, value: null }],
+      budget: { id: 'd', period: 'daily', amount, dayFactor: 2, monthFactor: 30.4 },
+    });
+    const rest = days([ad]).filter(({ day }) => day && day > '2026-12-20' && day < '2027-01-01');
+    expect(rest.length).toBeGreaterThan(8);
+    expect(spendOf(rest)).toBeGreaterThan(900);
+    expect(spendOf(rest)).toBeLessThanOrEqual(1_100);
+  });
+
   test('reports that lag know nothing of the last hours', () => {
     const now = start + 3 * DAY_MS;
     const lagging = statisticsAt(now, [anAd()], { lagMs: 2 * HOUR_MS });
