@@ -31,13 +31,16 @@ const piecesOf = (ad: PlannedAd): number => ('pictures' in ad ? ad.pictures.leng
 
 /** What the oracle of the sandbox is to look for: every version of a plan that was ever wanted. */
 export const expectedTrees = (network: Network, plans: readonly Plan[]): ExpectedTree[] =>
-  plans.map((plan) => ({
-    marker: markerOf(plan),
-    ads: plan.ads.map((ad) => ({
-      id: ad.id,
-      isNamed: names[network](plans, ad.id),
-      pieces: piecesOf(ad),
-    })),
-    places: new Set(plan.places.map((place) => JSON.stringify(place))).size,
-    budget: eyes[network].budgetOf(plan),
-  }));
+  plans.flatMap((plan) =>
+    eyes[network].budgetsOf(plan).map((budget) => ({ ...treeOf(network, plans, plan), budget })),
+  );
+
+const treeOf = (network: Network, plans: readonly Plan[], plan: Plan) => ({
+  marker: markerOf(plan),
+  ads: plan.ads.map((ad) => ({
+    id: ad.id,
+    isNamed: names[network](plans, ad.id),
+    pieces: piecesOf(ad),
+  })),
+  places: new Set(plan.places.map((place) => JSON.stringify(place))).size,
+});

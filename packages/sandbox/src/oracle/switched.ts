@@ -104,12 +104,19 @@ const linkedin: Eye = {
       }),
 };
 
+/** 'Nurse [rk:m1/campaign]' goes on as 'Nurse [rk:m1/campaign-2]'. */
+const numberIn = ({ name }: PastObject): number => Number(/-(\d+)\]$/.exec(name)?.[1] ?? 1);
+const hasSuccessor = (past: Past, root: PastObject): boolean =>
+  [...past.values()].some((one) => one.kind === root.kind && numberIn(one) > numberIn(root));
+
 const google: Eye = {
   root: 'campaign',
   besides: (object, ledger) => everValued(ledger, object, 'campaignBudget'),
   switched: (past) =>
     adsIn(past, 'adGroupAd')
       .filter(({ ad, middle }) => isOn(ad) && isOn(middle))
+      // A campaign that had a successor keeps its ads, and is off.
+      .filter(({ root }) => isOn(root) || !hasSuccessor(past, root))
       .map(({ middle, root }) => {
         const criteria = childrenOf(past, 'campaignCriterion', root.id);
         const words = childrenOf(past, 'adGroupCriterion', middle.id);

@@ -85,16 +85,22 @@ interface Given {
   type?: CampaignType;
   goal?: Goal;
   title?: string;
-  /** Cents for each channel that has ads. */
-  budget?: number;
+  /** Cents for each channel that has ads; the same for all, or each its own. */
+  budget?: number | ((channel: BudgetChannel) => number);
+  /** The one of the kit where none are named. */
+  places?: readonly Kit['place'][];
+  /** On how many days it is shown. */
+  days?: number;
 }
 
 /** A campaign that nothing keeps from being launched, with these ads. */
 export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
   const { type = 'consideration', goal = null, budget = 1_234_00, ads, today } = given;
-  const { account, workspace, pages, profile, place } = kit;
+  const { account, workspace, pages, profile } = kit;
+  const { places = [kit.place], days = 31 } = given;
   const funded = new Set(ads.map((adType) => budgetChannelOf(adType)));
-  const money = (channel: BudgetChannel) => (funded.has(channel) ? budget : 0);
+  const amountOf = typeof budget === 'number' ? () => budget : budget;
+  const money = (channel: BudgetChannel) => (funded.has(channel) ? amountOf(channel) : 0);
   const campaign = await builders.makeCampaign(db, {
     account_id: account.id,
     workspace_id: workspace.id,
@@ -106,12 +112,10 @@ export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
     profiles: JSON.stringify([
       { id: profile.id, name: profile.name, functionGroup: profile.function_group },
     ]),
-    locations: JSON.stringify([
-      { id: place.id, name: place.name, type: place.type, country: place.country_name },
-    ]),
+    locations: JSON.stringify(places.map(locationOf)),
     start_date: addDays(today, 3),
-    end_date: addDays(today, 33),
-    custom_total_gross_budget: funded.size * budget,
+    end_date: addDays(today, 2 + days),
+    custom_total_gross_budget: [...funded].reduce((sum, channel) => sum + money(channel), 0),
     facebook_budget: money('facebook'),
     google_display_budget: money('googleDisplay'),
     google_search_budget: money('googleSearch'),
@@ -130,6 +134,12 @@ export async function makeLaunchable(db: Db, kit: Kit, given: Given) {
   );
   return campaign;
 }
+
+/** A place as a campaign keeps it. */
+export const locationOf = ({ id, name, type, country_name }: Kit['place']) => ({
+  ...{ id, name, type },
+  country: country_name,
+});
 
 function budgetChannelOf(adType: AdType): BudgetChannel {
   const { channel } = adTypeSpecs[adType];

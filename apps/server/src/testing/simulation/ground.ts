@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Db } from '@posthorn/db';
+import { makePlace } from '@posthorn/db/builders';
 import { createDatabase, type TestDatabase } from '@posthorn/db/testing/databases';
 import { sql } from 'kysely';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -11,6 +12,7 @@ export interface Ground {
   /** Each simulation works on a copy of it. */
   database: TestDatabase;
   kit: Kit;
+  places: Places;
   files: Storage;
   /** What was drawn or packed, by its key, which names what it is made of. */
   drawn: Map<string, Buffer>;
@@ -23,10 +25,40 @@ export async function prepareGround(adminUrl: string): Promise<Ground> {
   try {
     await countIds(connection.db);
     const kit = await makeKit(connection.db, files);
-    return { adminUrl, database, kit, files, drawn: new Map() };
+    const places = await makePlaces(connection.db);
+    return { adminUrl, database, kit, places, files, drawn: new Map() };
   } finally {
     await connection.close();
   }
+}
+
+/** Places beside the one of the kit. */
+interface Places {
+  /** Known everywhere. */
+  cities: Kit['place'][];
+  /** A point for Meta; LinkedIn and Google know no such town there. */
+  hamlet: Kit['place'];
+}
+
+async function makePlaces(db: Db): Promise<Places> {
+  const amsterdam = { name: 'Amsterdam', region_name: 'North Holland' };
+  const rotterdam = { name: 'Rotterdam', region_name: 'South Holland' };
+  return {
+    cities: [
+      await makePlace(db, {
+        ...{ id: 'city:2759794', ...amsterdam, alternatives: ['Noord-Holland'] },
+        ...{ latitude: 52.374, longitude: 4.8897 },
+      }),
+      await makePlace(db, {
+        ...{ id: 'city:2747891', ...rotterdam, alternatives: ['Zuid-Holland'] },
+        ...{ latitude: 51.9225, longitude: 4.4792 },
+      }),
+    ],
+    hamlet: await makePlace(db, {
+      ...{ id: 'city:bergen-zeeland', name: 'Bergen', region_name: 'Zeeland' },
+      ...{ latitude: 51.4988, longitude: 3.6136 },
+    }),
+  };
 }
 
 /** Functions of ours hide those of the same name that PostgreSQL brings. */

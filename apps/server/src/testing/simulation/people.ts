@@ -10,7 +10,8 @@ import {
 } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { REVIEW_CODE } from '../../modules/publishing/index.ts';
-import { makeLaunchable } from '../networks/campaign-kit.ts';
+import { locationOf, makeLaunchable } from '../networks/campaign-kit.ts';
+import { shapeOf } from './shape.ts';
 import type { SimulatedWorld } from './simulated-world.ts';
 
 /** What a campaign consists of. Drawing banners takes long, so they are only now and then in it. */
@@ -35,6 +36,7 @@ const deeds = [
   'remove',
   'configure',
   'extend',
+  'boost',
   'resolve',
 ] as const;
 type Deed = (typeof deeds)[number];
@@ -48,11 +50,18 @@ const perHundred: Record<Deed, number> = {
   edit: 25,
   remove: 8,
   configure: 20,
-  extend: 10,
+  extend: 15,
+  boost: 15,
   resolve: 30,
 };
 
-const EXTRA_CENTS = 100_00;
+/** Days that are added, and what pays for them on every channel. */
+const additions = [
+  { days: 2, cents: 100_00 },
+  // Past what Google keeps a total for.
+  { days: 75, cents: 3_000_00 },
+];
+const BOOST_CENTS = 101_00;
 
 /** Those who launch campaigns and change their minds. */
 export class People {
@@ -73,7 +82,9 @@ export class People {
     const ads = this.launched.length % 25 === 12 ? everything : chance.pick(mixtures);
     // Waiting for quotas takes days. Nothing may be spent by then, or budgets are spread anew.
     const today = addDays(dayIn('Europe/Amsterdam', server.clock.now), 60);
-    const { id } = await makeLaunchable(server.db, ground.kit, { ads, today });
+    const start = addDays(today, 3);
+    const shape = shapeOf(chance, ground, ads, start, (days) => addDays(start, days - 1));
+    const { id } = await makeLaunchable(server.db, ground.kit, { ads, today, ...shape });
     this.launched.push(id);
     await this.call('deployCampaign', id);
     for (const deed of deeds) {
@@ -102,6 +113,7 @@ export class People {
     await this.lookForSettled();
     const failed = await this.listFailed();
     for (const id of failed) {
+      await this.replaceUnknownPlace(id, repairs);
       if (chance.happens(repairs / 100)) await this.do(chance.pick(['edit', 'configure']), id);
       await this.call('redeployCampaign', id);
     }
@@ -130,6 +142,7 @@ export class People {
     if (deed === 'remove') return this.remove(campaignId);
     if (deed === 'configure') return this.configure(campaignId);
     if (deed === 'extend') return this.extend(campaignId);
+    if (deed === 'boost') return this.boost(campaignId);
     if (deed === 'resolve') return this.resolve(campaignId);
     await this.call(`${deed}Campaign`, campaignId);
   }
@@ -183,18 +196,40 @@ export class People {
     if (await this.call('updateCampaign', campaignId, { body })) this.configured.add(campaignId);
   }
 
-  /** Two more days, and as much money for each channel as pays for them everywhere. */
+  /** Where a place is unknown to a network, another one is chosen; some people try once more before. */
+  private async replaceUnknownPlace(campaignId: string, repairs: number): Promise<void> {
+    const { chance, ground, server } = this.world;
+    const unknown = await server.db
+      .selectFrom('open_campaign_error')
+      .select('id')
+      .where('campaign_id', '=', campaignId)
+      .where('code', '=', 'unknownPlace')
+      .executeTakeFirst();
+    if (!unknown || (repairs > 0 && !chance.happens(repairs / 100))) return;
+    const body = locationOf(ground.places.hamlet);
+    await this.call('removeLocation', campaignId, { body });
+  }
+
+  private async boost(campaignId: string): Promise<void> {
+    const { body } = await this.world.admin.call('getCampaign', { params: { campaignId } });
+    const { abilities, publishedChannels } = body;
+    if (!abilities.includes('boost') || publishedChannels.length === 0) return;
+    const additionalBudget = { amount: BOOST_CENTS * publishedChannels.length };
+    await this.call('boostCampaign', campaignId, { body: { additionalBudget } });
+  }
+
+  /** More days, and as much money for each channel as pays for them everywhere. */
   private async extend(campaignId: string): Promise<void> {
     const { body } = await this.world.admin.call('getCampaign', { params: { campaignId } });
     const { status, endDate, publishedChannels } = body;
     if (!isRunning(status) || !endDate || publishedChannels.length === 0) return;
-    const amountOf = (channel: BudgetChannel) =>
-      publishedChannels.includes(channel) ? EXTRA_CENTS : 0;
+    const { days, cents } = this.world.chance.pick(additions);
+    const amountOf = (channel: BudgetChannel) => (publishedChannels.includes(channel) ? cents : 0);
     await this.call('extendCampaign', campaignId, {
       body: {
-        additionalBudget: { amount: EXTRA_CENTS * publishedChannels.length },
+        additionalBudget: { amount: cents * publishedChannels.length },
         previousEndDate: endDate,
-        endDate: addDays(endDate, 2),
+        endDate: addDays(endDate, days),
         channels: Object.fromEntries(
           budgetChannels.flatMap((channel) => [
             [channel, publishedChannels.includes(channel)],

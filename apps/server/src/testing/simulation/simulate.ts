@@ -1,10 +1,11 @@
+import { addDays, type CalendarDate, offsetAt } from '@posthorn/domain';
 import { finishCampaigns } from '../../modules/campaigns/index.ts';
 import { outage } from './faults.ts';
 import type { Ground } from './ground.ts';
 import { People } from './people.ts';
 import { SimulatedWorld } from './simulated-world.ts';
 import { goThroughTrouble } from './trouble.ts';
-import { findBreaches, findUnclear, findUnfinished } from './verdict.ts';
+import { findBreaches, findOverspent, findUnclear, findUnfinished } from './verdict.ts';
 import { followAll, workOff, workUntil } from './work-off.ts';
 
 export interface SimulationResult {
@@ -23,17 +24,20 @@ export interface SimulationResult {
 
 interface Options {
   launches: number;
-  /** With an outage of hours and the last day, which otherwise only some seeds have. */
+  /** With an outage of hours and the last day, which otherwise only some seeds have; the days pass at once. */
   isWhole?: boolean;
   seen?: (line: string) => void;
 }
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+/** So long after midnight the networks are asked what the day before has cost. */
+const SOON_MS = 10 * 60_000;
 const ROUNDS = 12;
 /** In how many simulations a network is away for hours, and in how many the last day passes. */
 const OUTAGES = 0.5;
 const ENDS = 0.25;
+/** In how many every day is lived through: hundreds of days, each of which takes as long as a launch. */
+const LIVES = 0.05;
 /** So many processes die while a network is away. */
 const DEATHS = 6;
 
@@ -55,7 +59,7 @@ export async function simulate(
         ? await bearOutage(world, people, Math.ceil(launches / 6))
         : []),
       ...(await comeToRest(world, people)),
-      ...(isWhole || world.chance.happens(ENDS) ? await finishAll(world) : []),
+      ...(await comeToAnEnd(world, isWhole)),
       ...people.broughtBack,
     ];
     const rows = await world.listPublications();
@@ -125,15 +129,52 @@ async function comeToRest(world: SimulatedWorld, people: People): Promise<string
 const versionsOf = async (world: SimulatedWorld): Promise<string> =>
   (await world.listPublications()).map(({ wanted_version }) => wanted_version).join();
 
+/** In some simulations the days of all campaigns pass, one by one or at once. */
+function comeToAnEnd(world: SimulatedWorld, isWhole: boolean): Promise<string[]> | string[] {
+  if (isWhole) return finishAll(world);
+  if (world.chance.happens(LIVES)) return liveThrough(world);
+  return world.chance.happens(ENDS) ? finishAll(world) : [];
+}
+
 /** The last day of every campaign passes. */
 async function finishAll(world: SimulatedWorld): Promise<string[]> {
-  const { server, time } = world;
-  const { end } = await server.db
-    .selectFrom('campaign')
-    .select(({ fn }) => fn.max('end_date').as('end'))
-    .executeTakeFirstOrThrow();
-  await time.turnTo(Date.parse(end ?? '') + 2 * DAY_MS);
+  const { last } = await daysOf(world);
+  await world.time.turnTo(midnightOf(addDays(last, 2)));
+  return finish(world);
+}
+
+async function finish(world: SimulatedWorld): Promise<string[]> {
+  const { server } = world;
   await finishCampaigns(server.db, server.deps.log, server.clock.now);
   await workOff(world);
   return findUnfinished(world);
+}
+
+async function daysOf({ server }: SimulatedWorld) {
+  const { first, last } = await server.db
+    .selectFrom('campaign')
+    .select(({ fn }) => [fn.min('start_date').as('first'), fn.max('end_date').as('last')])
+    .executeTakeFirstOrThrow();
+  return { first: first ?? '', last: last ?? '' };
+}
+
+/**
+ * Every day of every campaign passes, and then some: each is looked at soon after it has begun, as the
+ * product does all the time. Google doubles some days; no campaign may cost more than there is for it.
+ */
+async function liveThrough(world: SimulatedWorld): Promise<string[]> {
+  const { server } = world;
+  const { first, last } = await daysOf(world);
+  for (let day = first; day <= addDays(last, 2); day = addDays(day, 1)) {
+    await workUntil(world, midnightOf(day) + SOON_MS);
+    await followAll(world);
+    await finishCampaigns(server.db, server.deps.log, server.clock.now);
+  }
+  return [...(await finish(world)), ...(await findOverspent(world))];
+}
+
+/** In the time zone of the ad accounts. */
+function midnightOf(day: CalendarDate): number {
+  const at = Date.parse(day);
+  return at - offsetAt('Europe/Amsterdam', at);
 }

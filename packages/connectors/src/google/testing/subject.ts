@@ -1,4 +1,10 @@
-import { conversionOf, firstAccounts, type LedgerReader, type Sandbox } from '@posthorn/sandbox';
+import {
+  conversionOf,
+  firstAccounts,
+  type LedgerObject,
+  type LedgerReader,
+  type Sandbox,
+} from '@posthorn/sandbox';
 import { type Plan, partNamed } from '../../plan.ts';
 import type { NetworkSettings } from '../../settings.ts';
 import type { Subject, Tree } from '../../suite/subject.ts';
@@ -53,9 +59,12 @@ const reworded = (plan: Plan, headline: string) =>
 
 /** What the ledger holds for a plan. */
 function treeOf(ledger: LedgerReader, plan: Plan): Tree {
-  const campaigns = ledger
+  const all = ledger
     .list({ kind: 'campaign' })
     .filter(({ name }) => partNamed(plan, name) !== undefined);
+  // One that had a successor stays, paused, with the ads that it had.
+  const newest = Math.max(...all.map((one) => numberOf(plan, one)));
+  const campaigns = all.filter((one) => numberOf(plan, one) === newest);
   const ids = campaigns.map(({ id }) => id);
   const groups = ids.flatMap((id) => ledger.list({ kind: 'adGroup', parent: id }));
   const adsIn = (group: string) => ledger.list({ kind: 'adGroupAd', parent: group });
@@ -74,8 +83,12 @@ function treeOf(ledger: LedgerReader, plan: Plan): Tree {
       adId: revisionNamed(plan, name)?.adId ?? '',
       isOn: fields.status === 'ENABLED' && adsIn(id).every((ad) => ad.fields.status === 'ENABLED'),
     })),
-    isRunning: campaigns.some(({ fields }) => fields.status === 'ENABLED'),
+    isRunning: all.some(({ fields }) => fields.status === 'ENABLED'),
     budget: Number(budget.totalAmountMicros ?? budget.amountMicros) / 10_000,
     endDate: String(campaign?.fields.endDateTime).slice(0, 10),
   };
 }
+
+/** 'campaign' is the first, 'campaign-2' its successor. */
+const numberOf = (plan: Plan, { name }: LedgerObject): number =>
+  Number(/-(\d+)$/.exec(partNamed(plan, name) ?? '')?.[1] ?? 1);
