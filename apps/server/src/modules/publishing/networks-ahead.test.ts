@@ -34,6 +34,8 @@ beforeAll(() => {
     tools: { clock, random: tools.random, fetch },
   });
   Object.assign(tools, { clock, networks });
+  // LinkedIn is told moments and not days: a clock that is a day behind can name no start that is to come.
+  sandbox.refusals.set('linkedinPastStart', false);
 });
 
 const running = async (campaignId: string): Promise<BudgetChannel[]> => {
