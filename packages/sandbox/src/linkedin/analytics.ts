@@ -1,7 +1,7 @@
 import type { StatisticRow } from '../delivery/delivery.ts';
 import type { SandboxAnswer, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { type Asked, checkParameters, listIn, recordIn, textIn } from './asked.ts';
+import { type Call, checkParameters, listIn, recordIn, textIn } from './call.ts';
 import { conversionsCounted } from './conversions.ts';
 import { kinds } from './kinds.ts';
 import { missing, refuse } from './problem.ts';
@@ -42,10 +42,10 @@ interface Day {
 }
 
 /** adAnalytics: what creatives did, added up as asked. */
-export function answerAnalytics(world: World, asked: Asked): SandboxAnswer {
-  const { query } = asked;
+export function answerAnalytics(world: World, call: Call): SandboxAnswer {
+  const { query } = call;
   const common = ['q', 'timeGranularity', 'dateRange', 'fields', ...Object.keys(filters)];
-  checkParameters(asked, [...common, query.q === 'statistics' ? 'pivots' : 'pivot']);
+  checkParameters(call, [...common, query.q === 'statistics' ? 'pivots' : 'pivot']);
   const about = query.q === 'statistics' ? listIn(query.pivots) : [textIn(query.pivot) ?? ''];
   const unknown = about.find((pivot) => pivot !== CONVERSION && !Object.hasOwn(pivots, pivot));
   if ((query.q !== 'analytics' && query.q !== 'statistics') || about.length > 3) {
@@ -53,12 +53,12 @@ export function answerAnalytics(world: World, asked: Asked): SandboxAnswer {
   }
   if (unknown !== undefined)
     throw refuse('INVALID_VALUE_FOR_FIELD', `No pivot ${unknown}`, 'pivot');
-  const shown = shownFields(asked);
+  const shown = shownFields(call);
   const granularity = textIn(query.timeGranularity);
   const periodOf = periods[granularity ?? ''];
   if (!periodOf) throw refuse('INVALID_VALUE_FOR_FIELD', 'No such granularity', 'timeGranularity');
-  const range = rangeOf(asked);
-  const chosen = chosenCreatives(world, asked);
+  const range = rangeOf(call);
+  const chosen = chosenCreatives(world, call);
   const rows = world.statistics({ ads: [...chosen.keys()], ...range, by: 'day' });
   const elements = new Map<string, { period: [string, string]; about: string[]; sum: Sum }>();
   for (const row of rows) {
@@ -83,7 +83,7 @@ export function answerAnalytics(world: World, asked: Asked): SandboxAnswer {
   };
 }
 
-function shownFields({ query }: Asked): string[] {
+function shownFields({ query }: Call): string[] {
   const fields = query.fields === undefined ? ['impressions', 'clicks'] : listIn(query.fields);
   const known: readonly string[] = [...metrics, 'dateRange', 'pivotValues'];
   const unknown = fields.find((field) => !known.includes(field));
@@ -100,7 +100,7 @@ interface Range {
   to: string;
 }
 
-function rangeOf({ query }: Asked): Range {
+function rangeOf({ query }: Call): Range {
   const { start, end } = recordIn(query.dateRange);
   const from = dateOf(recordIn(start) as unknown as Day);
   if (from === undefined) throw missing('dateRange.start');
@@ -130,7 +130,7 @@ const lastOfMonth = (day: string): string =>
     .slice(0, 10);
 
 /** Also of what was removed: what was spent stays spent. */
-function chosenCreatives(world: World, { query }: Asked): Map<string, LedgerObject> {
+function chosenCreatives(world: World, { query }: Call): Map<string, LedgerObject> {
   const wanted = Object.entries(filters).flatMap(([name, pivot]) => {
     const urns = listIn(query[name]);
     return urns.length > 0 ? [{ urns, of: pivots[pivot] }] : [];

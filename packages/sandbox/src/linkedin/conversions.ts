@@ -1,7 +1,7 @@
 import { type Conversion, conversionsOf, happened } from '../conversions.ts';
 import type { SandboxAnswer, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { type Asked, checkParameters, decoded, textIn } from './asked.ts';
+import { type Call, checkParameters, decoded, textIn } from './call.ts';
 import { CONVERSIONS } from './campaigns.ts';
 import { accountOf, existing, urnId } from './kinds.ts';
 import { pageByCount } from './paging.ts';
@@ -10,12 +10,12 @@ import { notFound, refuse } from './problem.ts';
 const urnOf = ({ id }: Conversion): string => `urn:lla:llaPartnerConversion:${id}`;
 
 /** conversions: the rules by which an account counts what happens on its website. */
-export function answerConversions(world: World, asked: Asked): SandboxAnswer {
-  const { query, method } = asked;
+export function answerConversions(world: World, call: Call): SandboxAnswer {
+  const { query, method } = call;
   if (method !== 'FINDER' || query.q !== 'account') {
     throw refuse('ILLEGAL_ARGUMENT', `There is no finder ${query.q}`);
   }
-  checkParameters(asked, ['q', 'account', 'start', 'count', 'fields']);
+  checkParameters(call, ['q', 'account', 'start', 'count', 'fields']);
   const { id: account } = accountOf(world, urnId(textIn(query.account)));
   const rules = conversionsOf({ id: account }).map(({ id, name, counts }) => ({
     id: Number(id),
@@ -27,11 +27,11 @@ export function answerConversions(world: World, asked: Asked): SandboxAnswer {
     postClickAttributionWindowSize: 30,
     viewThroughAttributionWindowSize: 7,
   }));
-  return pageByCount(asked, rules);
+  return pageByCount(call, rules);
 }
 
 /** campaignConversions: by which rules of its account a campaign is counted. */
-export function answerCampaignConversions(world: World, { method, steps }: Asked): SandboxAnswer {
+export function answerCampaignConversions(world: World, { method, steps }: Call): SandboxAnswer {
   const match = /^\(campaign:([^,]+),conversion:([^,]+)\)$/.exec(steps[1] ?? '');
   const [campaign = '', conversion = ''] = (match ?? []).slice(1).map(decoded);
   const object = existing(world, 'campaign', urnId(campaign));

@@ -34,8 +34,8 @@ async function analytics(campaign: string, query = ''): Promise<Row[]> {
   const urn = encodeURIComponent(`urn:li:sponsoredCampaign:${campaign}`);
   const range = 'dateRange=(start:(year:2027,month:1,day:1),end:(year:2027,month:1,day:31))';
   const fields = 'fields=dateRange,pivotValues,impressions,clicks,costInLocalCurrency';
-  const asked = query || `q=analytics&pivot=CREATIVE&timeGranularity=DAILY&${fields}`;
-  const { body } = await caller.get(`adAnalytics?${asked}&${range}&campaigns=List(${urn})`);
+  const call = query || `q=analytics&pivot=CREATIVE&timeGranularity=DAILY&${fields}`;
+  const { body } = await caller.get(`adAnalytics?${call}&${range}&campaigns=List(${urn})`);
   return body.elements;
 }
 

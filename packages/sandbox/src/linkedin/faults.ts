@@ -1,5 +1,5 @@
 import type { SandboxAnswer, SandboxRequest, SpokenFault, World } from '../dialect.ts';
-import { sunset } from './asked.ts';
+import { sunset } from './call.ts';
 import { answerTo, forbidden, Problem, refuse } from './problem.ts';
 import { expired } from './token.ts';
 

@@ -1,6 +1,6 @@
 import type { SandboxAccount, SandboxAnswer, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { type Asked, checkParameters, listIn, recordIn, textIn } from './asked.ts';
+import { type Call, checkParameters, listIn, recordIn, textIn } from './call.ts';
 import { campaigns } from './campaigns.ts';
 import { type Body, isRecord, readAt } from './check.ts';
 import { creatives } from './creatives.ts';
@@ -21,41 +21,41 @@ const resources: Readonly<Record<string, Resource>> = {
 /** What stands below an ad account: groups, campaigns and creatives. */
 export async function answerInAccount(
   world: World,
-  asked: Asked,
+  call: Call,
   isPartial: boolean,
 ): Promise<SandboxAnswer> {
-  const [, accountId = '', name = '', id = ''] = asked.steps;
+  const [, accountId = '', name = '', id = ''] = call.steps;
   const account = accountOf(world, accountId);
   const resource = Object.hasOwn(resources, name) ? resources[name] : undefined;
   if (!resource) throw notFound();
   const object = () => existing(world, resource.kind, id, account.id);
-  switch (asked.method) {
+  switch (call.method) {
     case 'GET':
       return { status: 200, body: resource.show(world, object()) };
     case 'BATCH_GET':
-      return getAll(world, asked, resource, account);
+      return getAll(world, call, resource, account);
     case 'FINDER':
-      return find(world, asked, resource, account);
+      return find(world, call, resource, account);
     case 'CREATE':
-      return made(await resource.create(world, account, asked.body));
+      return made(await resource.create(world, account, call.body));
     case 'BATCH_CREATE':
-      return createAll(world, asked, resource, account, isPartial);
+      return createAll(world, call, resource, account, isPartial);
     case 'PARTIAL_UPDATE':
-      return change(world, asked, resource, account, object());
+      return change(world, call, resource, account, object());
     case 'DELETE':
       resource.checkDelete(world, object());
       world.ledger.remove(id);
       return { status: 204 };
     case 'ACTION':
-      return createInline(world, asked, resource, account);
+      return createInline(world, call, resource, account);
     default:
-      throw refuse('ILLEGAL_ARGUMENT', `${name} do not know ${asked.method}`);
+      throw refuse('ILLEGAL_ARGUMENT', `${name} do not know ${call.method}`);
   }
 }
 
 async function change(
   world: World,
-  { body }: Asked,
+  { body }: Call,
   resource: Resource,
   account: SandboxAccount,
   object: LedgerObject,
@@ -69,14 +69,14 @@ async function change(
 
 function getAll(
   world: World,
-  asked: Asked,
+  call: Call,
   resource: Resource,
   account: SandboxAccount,
 ): SandboxAnswer {
-  checkParameters(asked, ['ids', 'fields']);
+  checkParameters(call, ['ids', 'fields']);
   const results: Record<string, Body> = {};
   const errors: Record<string, unknown> = {};
-  for (const id of listIn(asked.query.ids)) {
+  for (const id of listIn(call.query.ids)) {
     const object = world.ledger.get(id);
     const isIt = object?.kind === kinds[resource.kind] && object.account === account.id;
     if (isIt && object.removedAt === null) results[id] = resource.show(world, object);
@@ -88,17 +88,17 @@ function getAll(
 /** Groups and campaigns are searched by one expression, creatives by one list for each field. */
 function find(
   world: World,
-  asked: Asked,
+  call: Call,
   resource: Resource,
   account: SandboxAccount,
 ): SandboxAnswer {
-  const { query } = asked;
+  const { query } = call;
   const isCriteria = resource.kind === 'creative';
   const { fields, largestPage } = resource.search;
   const wanted = isCriteria ? query : recordIn(query.search);
   const paging = ['q', 'pageSize', 'pageToken', 'sortOrder', 'fields'];
   checkParameters(
-    asked,
+    call,
     isCriteria ? [...paging, ...Object.keys(fields), 'isTestAccount'] : [...paging, 'search'],
   );
   if (query.q !== (isCriteria ? 'criteria' : 'search')) {
@@ -120,7 +120,7 @@ function find(
       }),
     );
   const isDescending = textIn(query.sortOrder) === 'DESCENDING';
-  return pageByToken(asked, isDescending ? found.reverse() : found, largestPage);
+  return pageByToken(call, isDescending ? found.reverse() : found, largestPage);
 }
 
 /** What is searched for must be something that can be. */
@@ -139,12 +139,12 @@ function checkValues(
 /** Each for itself: one that is refused does not keep the others from being made. */
 async function createAll(
   world: World,
-  asked: Asked,
+  call: Call,
   resource: Resource,
   account: SandboxAccount,
   isPartial: boolean,
 ): Promise<SandboxAnswer> {
-  const wanted = asked.body.elements;
+  const wanted = call.body.elements;
   if (!Array.isArray(wanted)) throw missing('elements');
   const elements: unknown[] = [];
   for (const [index, one] of wanted.entries()) {
@@ -156,7 +156,7 @@ async function createAll(
       elements.push({ status: 201, id: await resource.create(world, account, one) });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      const { status, body } = answerTo(error, asked.steps.join('/'));
+      const { status, body } = answerTo(error, call.steps.join('/'));
       elements.push({ status, error: body });
     }
   }
@@ -166,7 +166,7 @@ async function createAll(
 /** A post and its creative in one call. */
 async function createInline(
   world: World,
-  { body, query }: Asked,
+  { body, query }: Call,
   resource: Resource,
   account: SandboxAccount,
 ): Promise<SandboxAnswer> {

@@ -2,7 +2,7 @@ import { firstAccounts } from '../accounts.ts';
 import type { Dialect, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import { answerAccounts } from './accounts.ts';
 import { answerAnalytics } from './analytics.ts';
-import { type Asked, readAsked } from './asked.ts';
+import { type Call, readCall } from './call.ts';
 import { answerCampaignConversions, answerConversions } from './conversions.ts';
 import { deliveries, describe } from './deliveries.ts';
 import { speak } from './faults.ts';
@@ -17,15 +17,15 @@ import { answerTracking } from './tracking.ts';
 
 type Answering = (
   world: World,
-  asked: Asked,
+  call: Call,
   request: SandboxRequest,
 ) => SandboxAnswer | Promise<SandboxAnswer>;
 
 const routes: Readonly<Record<string, Answering>> = {
-  adAccounts: (world, asked, request) =>
-    asked.steps.length > 2
-      ? answerInAccount(world, asked, request.isPartial)
-      : answerAccounts(world, asked),
+  adAccounts: (world, call, request) =>
+    call.steps.length > 2
+      ? answerInAccount(world, call, request.isPartial)
+      : answerAccounts(world, call),
   adAccountUsers: answerAccounts,
   organizationAcls: answerAccounts,
   organizations: answerAccounts,
@@ -52,10 +52,10 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     const [, , resource = ''] = request.rawPath.split('/');
     const answering = Object.hasOwn(routes, resource) ? routes[resource] : undefined;
     if (!answering) throw notFound();
-    const asked = readAsked(request, world);
+    const call = readCall(request, world);
     if (isTooMuch(world)) return speak('dailyQuota', request, world);
-    checkListed(world, asked);
-    return await answering(world, asked, request);
+    checkListed(world, call);
+    return await answering(world, call, request);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return answerTo(error, request.path.replace('/rest/', ''));
@@ -66,7 +66,7 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
 const isTooMuch = (world: World): boolean => world.countCall('application').percent > 100;
 
 /** An application that is being developed may use the ad accounts that were listed for it by hand. */
-function checkListed({ tiers }: World, { steps: [resource, account, below] }: Asked): void {
+function checkListed({ tiers }: World, { steps: [resource, account, below] }: Call): void {
   if (tiers.linkedin === 'standard' || resource !== 'adAccounts' || below === undefined) return;
   if (account !== firstAccounts.linkedin.id) throw notListed();
 }

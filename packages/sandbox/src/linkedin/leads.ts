@@ -1,13 +1,13 @@
 import type { SandboxAnswer, SandboxLead, World } from '../dialect.ts';
-import { type Asked, checkParameters, recordIn, textIn } from './asked.ts';
+import { type Call, checkParameters, recordIn, textIn } from './call.ts';
 import { accountOf, kinds, urnId } from './kinds.ts';
 import { pageByCount } from './paging.ts';
 import { refuse } from './problem.ts';
 
 /** leadFormResponses: who filled in the form of an ad. */
-export function answerLeads(world: World, asked: Asked): SandboxAnswer {
-  const { query } = asked;
-  checkParameters(asked, [
+export function answerLeads(world: World, call: Call): SandboxAnswer {
+  const { query } = call;
+  checkParameters(call, [
     'q',
     'owner',
     'leadType',
@@ -26,7 +26,7 @@ export function answerLeads(world: World, asked: Asked): SandboxAnswer {
     .flatMap(({ id }) => world.leads(id))
     .filter(({ at }) => at >= Number(start) && at < until)
     .sort((one, other) => one.at - other.at);
-  return pageByCount(asked, found.map(show));
+  return pageByCount(call, found.map(show));
 }
 
 const show = (lead: SandboxLead) => ({

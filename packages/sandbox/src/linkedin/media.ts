@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { type Asked, decoded } from './asked.ts';
+import { type Call, decoded } from './call.ts';
 import { isRecord, readAt } from './check.ts';
 import { existing, kinds } from './kinds.ts';
 import { forbidden, missing, notFound, refuse } from './problem.ts';
@@ -14,41 +14,41 @@ const processingMs = { image: 0, video: 3_000 };
 const UPLOADS = '/dms-uploads/';
 
 /** images and videos: initialise, upload, finalise, and look whether they are ready. */
-export function answerMedia(world: World, asked: Asked, request: SandboxRequest): SandboxAnswer {
-  const [resource, id] = asked.steps;
+export function answerMedia(world: World, call: Call, request: SandboxRequest): SandboxAnswer {
+  const [resource, id] = call.steps;
   const kind = resource === 'videos' ? 'video' : 'image';
-  if (asked.method === 'GET' && id) {
+  if (call.method === 'GET' && id) {
     return { status: 200, body: show(world, existing(world, kind, id)) };
   }
-  if (asked.method !== 'ACTION') throw refuse('ILLEGAL_ARGUMENT', `no ${asked.method} here`);
-  if (asked.query.action === 'initializeUpload') return initialise(world, asked, request, kind);
-  if (asked.query.action === 'finalizeUpload' && kind === 'video') return finalise(world, asked);
-  throw refuse('ILLEGAL_ARGUMENT', `There is no action ${asked.query.action}`);
+  if (call.method !== 'ACTION') throw refuse('ILLEGAL_ARGUMENT', `no ${call.method} here`);
+  if (call.query.action === 'initializeUpload') return initialise(world, call, request, kind);
+  if (call.query.action === 'finalizeUpload' && kind === 'video') return finalise(world, call);
+  throw refuse('ILLEGAL_ARGUMENT', `There is no action ${call.query.action}`);
 }
 
 function initialise(
   world: World,
-  { body }: Asked,
+  { body }: Call,
   { origin }: SandboxRequest,
   kind: 'image' | 'video',
 ): SandboxAnswer {
-  const asked = body.initializeUploadRequest;
-  if (!isRecord(asked)) throw missing('initializeUploadRequest');
+  const call = body.initializeUploadRequest;
+  if (!isRecord(call)) throw missing('initializeUploadRequest');
   const known = [
     'owner',
     'mediaLibraryMetadata',
     ...(kind === 'video' ? ['fileSizeBytes', 'uploadCaptions', 'uploadThumbnail'] : []),
   ];
-  const unknown = Object.keys(asked).find((key) => !known.includes(key));
+  const unknown = Object.keys(call).find((key) => !known.includes(key));
   if (unknown) {
     const message = 'unrecognized field found but not allowed';
     throw refuse('FIELD_NOT_ALLOWED', message, `initializeUploadRequest.${unknown}`);
   }
-  const owner = String(asked.owner);
+  const owner = String(call.owner);
   if (!world.pages().some(({ id }) => owner === `urn:li:organization:${id}`)) {
     throw forbidden(owner);
   }
-  const bytes = kind === 'video' ? Number(asked.fileSizeBytes) : 0;
+  const bytes = kind === 'video' ? Number(call.fileSizeBytes) : 0;
   if (kind === 'video' && !(bytes > 0 && bytes <= VIDEO_MAX_BYTES)) {
     throw refuse('INVALID_VALUE_FOR_FIELD', 'fileSizeBytes is out of bounds', 'fileSizeBytes');
   }
@@ -102,7 +102,7 @@ const isPicture = (bytes: Buffer): boolean =>
 
 const isFilm = (bytes: Buffer): boolean => bytes.toString('latin1', 4, 8) === 'ftyp';
 
-function finalise(world: World, { body }: Asked): SandboxAnswer {
+function finalise(world: World, { body }: Call): SandboxAnswer {
   const id = String(readAt(body, 'finalizeUploadRequest.video'));
   const tags = readAt(body, 'finalizeUploadRequest.uploadedPartIds');
   const object = existing(world, 'video', id);

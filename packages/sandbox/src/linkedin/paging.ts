@@ -1,10 +1,10 @@
 import type { SandboxAnswer } from '../dialect.ts';
-import { type Asked, textIn } from './asked.ts';
+import { type Call, textIn } from './call.ts';
 import { refuse } from './problem.ts';
 
 /** Pages that go on by a token: the id after which the next one begins. */
 export function pageByToken<T extends { id: string | number }>(
-  { query }: Asked,
+  { query }: Call,
   found: readonly T[],
   largest: number,
 ): SandboxAnswer {
@@ -25,7 +25,7 @@ export function pageByToken<T extends { id: string | number }>(
 
 /** Pages that count their elements. */
 export function pageByCount(
-  { query }: Asked,
+  { query }: Call,
   found: readonly unknown[],
   usual = 10,
   largest = 100,

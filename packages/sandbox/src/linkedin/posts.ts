@@ -1,6 +1,6 @@
 import type { SandboxAnswer, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
-import { type Asked, checkParameters, listIn, textIn } from './asked.ts';
+import { type Call, checkParameters, listIn, textIn } from './call.ts';
 import { type Body, checkBody, readAt } from './check.ts';
 import { accountOf, bodyOf, existing, kinds, urnId } from './kinds.ts';
 import { checkLittleText, plainText } from './little-text.ts';
@@ -16,20 +16,20 @@ const ADDRESS_MAX = 2_000;
 const POST_PAGE = 100;
 
 /** posts: what an ad shows. */
-export function answerPosts(world: World, asked: Asked): SandboxAnswer {
-  const [, id = ''] = asked.steps;
-  switch (asked.method) {
+export function answerPosts(world: World, call: Call): SandboxAnswer {
+  const [, id = ''] = call.steps;
+  switch (call.method) {
     case 'CREATE':
-      return made(createPost(world, asked.body));
+      return made(createPost(world, call.body));
     case 'GET':
       return { status: 200, body: show(existing(world, 'post', id)) };
     case 'DELETE':
       world.ledger.remove(existing(world, 'post', id).id);
       return { status: 204 };
     case 'FINDER':
-      return find(world, asked);
+      return find(world, call);
     default:
-      throw refuse('ILLEGAL_ARGUMENT', `posts do not know ${asked.method}`);
+      throw refuse('ILLEGAL_ARGUMENT', `posts do not know ${call.method}`);
   }
 }
 
@@ -107,19 +107,19 @@ function show(post: LedgerObject): Body {
   };
 }
 
-function find(world: World, asked: Asked): SandboxAnswer {
-  const { query } = asked;
+function find(world: World, call: Call): SandboxAnswer {
+  const { query } = call;
   const all = world.ledger.list({ kind: kinds.post });
   const paging = ['q', 'start', 'count'];
   if (query.q === 'dscAdAccount') {
-    checkParameters(asked, [...paging, 'dscAdAccount', 'dscAdTypes']);
+    checkParameters(call, [...paging, 'dscAdAccount', 'dscAdTypes']);
     const account = accountOf(world, urnId(textIn(query.dscAdAccount)));
     const types = listIn(query.dscAdTypes);
     const found = all.filter((post) => post.account === account.id && types.includes(typeOf(post)));
-    return pageByCount(asked, found.map(show), 10, POST_PAGE);
+    return pageByCount(call, found.map(show), 10, POST_PAGE);
   }
   if (query.q !== 'author') throw refuse('ILLEGAL_ARGUMENT', `There is no finder ${query.q}`);
-  checkParameters(asked, [...paging, 'author', 'sortBy']);
+  checkParameters(call, [...paging, 'author', 'sortBy']);
   const found = all.filter(({ fields }) => fields.author === query.author);
-  return pageByCount(asked, found.map(show), 10, POST_PAGE);
+  return pageByCount(call, found.map(show), 10, POST_PAGE);
 }

@@ -1,8 +1,8 @@
 import type { SandboxAnswer, World } from '../dialect.ts';
 import type { Json } from '../ledger/object.ts';
 import type { SandboxPlace } from '../places/places.ts';
-import { type Asked, checkParameters, listIn, recordIn, textIn } from './asked.ts';
 import { audienceOf } from './audience.ts';
+import { type Call, checkParameters, listIn, recordIn, textIn } from './call.ts';
 import { accountOf, urnId } from './kinds.ts';
 import { missing, refuse } from './problem.ts';
 import { DAILY_MAX, DAILY_MIN } from './rules.ts';
@@ -10,32 +10,32 @@ import { DAILY_MAX, DAILY_MIN } from './rules.ts';
 const LOCATIONS = 'urn:li:adTargetingFacet:locations';
 
 /** adTargetingEntities, audienceCounts and adBudgetPricing: what an audience is, and costs. */
-export async function answerTargeting(world: World, asked: Asked): Promise<SandboxAnswer> {
-  const [resource] = asked.steps;
-  const finder = `${resource} ${asked.query.q}`;
+export async function answerTargeting(world: World, call: Call): Promise<SandboxAnswer> {
+  const [resource] = call.steps;
+  const finder = `${resource} ${call.query.q}`;
   switch (finder) {
     case 'adTargetingEntities typeahead':
-      return typeahead(world, asked);
+      return typeahead(world, call);
     case 'adTargetingEntities urns': {
-      checkParameters(asked, ['q', 'urns', 'queryVersion', 'locale']);
-      const ids = listIn(asked.query.urns).map(urnId);
+      checkParameters(call, ['q', 'urns', 'queryVersion', 'locale']);
+      const ids = listIn(call.query.urns).map(urnId);
       return entities(world.places({ ids, limit: ids.length }));
     }
     case 'audienceCounts targetingCriteriaV2': {
-      checkParameters(asked, ['q', 'targetingCriteria']);
-      const total = await audienceOf(world, includeIn(asked));
+      checkParameters(call, ['q', 'targetingCriteria']);
+      const total = await audienceOf(world, includeIn(call));
       return { status: 200, body: { elements: [{ active: 0, total }] } };
     }
     case 'adBudgetPricing criteriaV2':
-      return pricing(world, asked);
+      return pricing(world, call);
     default:
       throw refuse('ILLEGAL_ARGUMENT', `There is no finder ${finder}`);
   }
 }
 
-async function typeahead(world: World, asked: Asked): Promise<SandboxAnswer> {
-  const { query } = asked;
-  checkParameters(asked, ['q', 'facet', 'query', 'queryVersion', 'locale', 'entityType']);
+async function typeahead(world: World, call: Call): Promise<SandboxAnswer> {
+  const { query } = call;
+  checkParameters(call, ['q', 'facet', 'query', 'queryVersion', 'locale', 'entityType']);
   if (query.facet !== LOCATIONS) throw refuse('INVALID_VALUE_FOR_FIELD', 'No such facet', 'facet');
   const text = textIn(query.query);
   if (!text) throw missing('query');
@@ -61,12 +61,12 @@ function nameOf({ name, type, regionName, countryCode }: SandboxPlace): string {
 }
 
 /** What a query says has the same form as what a body says. */
-const includeIn = ({ query }: Asked): Json | undefined =>
+const includeIn = ({ query }: Call): Json | undefined =>
   recordIn(query.targetingCriteria).include as Json | undefined;
 
-async function pricing(world: World, asked: Asked): Promise<SandboxAnswer> {
-  const { query } = asked;
-  checkParameters(asked, [
+async function pricing(world: World, call: Call): Promise<SandboxAnswer> {
+  const { query } = call;
+  checkParameters(call, [
     'q',
     'account',
     'bidType',
@@ -82,7 +82,7 @@ async function pricing(world: World, asked: Asked): Promise<SandboxAnswer> {
     if (query[needed] === undefined) throw missing(needed);
   }
   const account = accountOf(world, urnId(textIn(query.account)));
-  await audienceOf(world, includeIn(asked));
+  await audienceOf(world, includeIn(call));
   const money = (cents: number) => ({
     amount: (cents / 100).toFixed(2),
     currencyCode: account.currency,

@@ -1,5 +1,5 @@
 import type { SandboxAnswer, World } from '../dialect.ts';
-import type { Asked } from './asked.ts';
+import type { Call } from './call.ts';
 import { type Body, isRecord } from './check.ts';
 import { existing, urnId } from './kinds.ts';
 import { notFound, refuse } from './problem.ts';
@@ -20,7 +20,7 @@ const dynamicValues = [
 ];
 
 /** What is appended to the landing pages of a campaign. */
-export function answerTracking(world: World, { method, steps, body }: Asked): SandboxAnswer {
+export function answerTracking(world: World, { method, steps, body }: Call): SandboxAnswer {
   const campaign = existing(world, 'campaign', urnId(campaignIn(steps[1] ?? '')));
   switch (method) {
     case 'GET': {

@@ -17,7 +17,7 @@ const methods = [
 type Method = (typeof methods)[number];
 
 /** A request as Rest.li means it, whatever the way it came. */
-export interface Asked {
+export interface Call {
   method: Method;
   /** Without '/rest', each step decoded: ['adAccounts', '5', 'adCampaigns']. */
   steps: string[];
@@ -29,7 +29,7 @@ export interface Asked {
 const OLDEST_VERSION = '202511';
 
 /** Reads a request, and refuses one that does not follow the protocol. */
-export function readAsked(request: SandboxRequest, world: World): Asked {
+export function readCall(request: SandboxRequest, world: World): Call {
   checkVersions(request, world);
   const tunnelled = request.headers['x-http-method-override']?.toUpperCase();
   const verb = tunnelled ?? request.method;
@@ -132,7 +132,7 @@ function possibleMethods(
 }
 
 /** A query says what the finder knows, and nothing else. */
-export function checkParameters({ query }: Asked, known: readonly string[]): void {
+export function checkParameters({ query }: Call, known: readonly string[]): void {
   const unknown = Object.keys(query).find((key) => !known.includes(key));
   if (unknown === undefined) return;
   throw refuse('QUERY_PARAM_NOT_ALLOWED', `Query parameter ${unknown} is not permitted`, unknown);
