@@ -1,16 +1,17 @@
 import { locale } from '#texts/locale';
 
-const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+/** Made when it is needed: first screens use no Intl. */
+const conjunction = () => new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** What stands before the last of these. */
-const lastSeparator = (...names: string[]): string => list.formatToParts(names).at(-2)?.value ?? '';
-const AND = lastSeparator('a', 'b');
+const lastSeparator = (...names: string[]): string =>
+  conjunction().formatToParts(names).at(-2)?.value ?? '';
 
 /**
  * Names in a sentence: 'Facebook, LinkedIn, and Google Search'. Two of which one is a pair itself are parted
  * as if they were more: 'Facebook and Instagram, and LinkedIn'.
  */
 export const listed = (names: readonly string[]): string =>
-  names.length === 2 && names.some((name) => name.includes(AND))
+  names.length === 2 && names.some((name) => name.includes(lastSeparator('a', 'b')))
     ? names.join(lastSeparator('a', 'b', 'c'))
-    : list.format(names);
+    : conjunction().format(names);
