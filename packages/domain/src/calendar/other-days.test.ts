@@ -7,13 +7,15 @@ const between = Date.parse('2027-03-20T00:00:00Z');
 test.each([
   ['America/New_York', [winter], '06:00'],
   ['Pacific/Auckland', [winter], '12:00'],
-  ['UTC', [winter], '01:00'],
+  ['UTC', [winter], undefined],
   ['Asia/Kolkata', [winter], '19:30'],
   ['Europe/Paris', [winter, between], undefined],
   // Clocks change earlier there than here.
   ['America/New_York', [between], '05:00'],
-  ['Africa/Lagos', [winter], undefined],
-  ['Africa/Lagos', [winter, Date.parse('2027-06-01T00:00:00Z')], '01:00'],
+  ['Asia/Dubai', [winter], undefined],
+  ['Asia/Karachi', [winter], '20:00'],
+  // Three hours, and two in winter.
+  ['Atlantic/Cape_Verde', [Date.parse('2027-06-01T00:00:00Z')], undefined],
 ])('days of %s', (there, moments, begin) => {
   expect(otherDaysBegin('Europe/Amsterdam', there, moments)).toBe(begin);
 });

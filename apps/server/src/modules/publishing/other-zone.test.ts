@@ -42,6 +42,15 @@ const statusThere = () =>
     .at(-1);
 const finish = () => finishCampaigns(server.db, tools.log, new Date(sandbox.clock.now()));
 
+test('whose days are counted is said before a launch', async () => {
+  const { id } = await makeCampaign(['GoogleSearchAd']);
+  const admin = await server.client(kit.admin.id);
+  const { body } = await admin.call('checkLaunch', { params: { campaignId: id } });
+  expect(body.channels.flatMap(({ remarks }) => remarks)).toEqual([
+    'Google Ads counts days in New York time: its daily figures, and the ads on the first day, begin at 06:00 here.',
+  ]);
+});
+
 test('a campaign ends with the last day here, though it goes on there', async () => {
   const { id, end_date } = await makeCampaign(['GoogleSearchAd']);
   await launch(id);

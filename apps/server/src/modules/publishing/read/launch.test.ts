@@ -195,10 +195,7 @@ describe('what networks say beforehand', () => {
     expect(channels).toMatchObject(
       channels.map(({ channel }) => ({ channel, isAnswered: true, refusals: [] })),
     );
-    // LinkedIn knows no time zone but its own.
-    expect(channels.flatMap(({ remarks }) => remarks)).toEqual([
-      'LinkedIn counts days in UTC time: daily figures there begin at 01:00 here.',
-    ]);
+    expect(channels.flatMap(({ remarks }) => remarks)).toEqual([]);
     expect(made()).toEqual(before);
     expect(await read(id)).toEqual({ channels: [] });
   });
