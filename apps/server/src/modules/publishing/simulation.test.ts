@@ -3,7 +3,7 @@ import { type Ground, prepareGround } from '../../testing/simulation/ground.ts';
 import { simulate } from '../../testing/simulation/simulate.ts';
 
 const seed = Number(process.env.SIMULATION_SEED ?? 1);
-const LAUNCHES = 6;
+const LAUNCHES = 4;
 const options = { launches: LAUNCHES, isWhole: true };
 
 let ground: Ground;
