@@ -121,8 +121,11 @@ export async function boost(
   run: Run,
   money: { budget: number; spent: number; today: CalendarDate },
 ) {
-  const seen = await readCampaign(desk.client, campaignOf(published));
-  await sendSpread(desk, run, seen, await spreadAnew(desk, published, run, seen, money));
+  // A worker that died on the way has left a successor to be made: it is made with this.
+  if (isThere(published) || run.journal.ref(REPLACING) === undefined) {
+    const seen = await readCampaign(desk.client, campaignOf(published));
+    await sendSpread(desk, run, seen, await spreadAnew(desk, published, run, seen, money));
+  }
   await rememberBudget(run, money.budget);
 }
 
