@@ -44,7 +44,7 @@ const named = (names: readonly string[], value: number) =>
   value === 0 ? [] : names.map((action_type) => ({ action_type, value: String(value) }));
 
 /**
- * What people did, each event under all of its names. Whoever applies on the website has opened the form
+ * What people did, each event under all of its names. A person who applies on the website has opened the form
  * twice on average, which its pixel tells as leads.
  */
 export function resultsOf(

@@ -96,7 +96,7 @@ export const faultForm: Html = html`<form id="fault">
   <button class="primary">Add fault</button>
 </form>`;
 
-/** What no source confirms, by network: whoever knows better switches it off. */
+/** The doubtful refusals of each network, with a switch for each: off, the sandbox accepts the call. */
 export function refusalList(refusals: readonly KnownRefusal[]): Html {
   return html`${sandboxNetworks.map(
     (network) => html`<fieldset class="refusals">
