@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '@posthorn/db';
+import type { Database, Tx } from '@posthorn/db';
 import type { Updateable } from 'kysely';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
@@ -26,17 +26,21 @@ export function changeAccount(deps: Deps, { accountId, personId, after, columns 
     const before = Object.fromEntries(keys.map((key) => [key, account[key]]));
     if (isDeepStrictEqual(before, after)) return account;
     await tx.updateTable('account').set(columns).where('id', '=', accountId).execute();
-    await recordChange(tx, {
-      accountId,
-      workspaceId: null,
-      personId,
-      kind: 'account',
-      entityId: accountId,
-      action: 'changed',
-      before,
-      after: { ...after },
-      tells: { wholeAccount: true },
-    });
+    await recordAccountChange(tx, { accountId, personId, before, after });
     return { ...account, ...after };
   });
 }
+
+/** Records a change of the account's own settings, of which every open screen of the account hears. */
+export const recordAccountChange = (
+  tx: Tx,
+  change: { accountId: string; personId: string; before: object; after: object },
+) =>
+  recordChange(tx, {
+    ...change,
+    workspaceId: null,
+    kind: 'account',
+    entityId: change.accountId,
+    action: 'changed',
+    tells: { wholeAccount: true },
+  });

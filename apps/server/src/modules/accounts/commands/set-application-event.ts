@@ -10,11 +10,11 @@ import {
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
-import { recordChange } from '../../../platform/record.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { listConversions, presentEvents } from '../application-events.ts';
 import { listAdAccounts, saveApplicationEvents } from '../repository.ts';
+import { recordAccountChange } from './change-account.ts';
 
 interface Request {
   accountId: string;
@@ -51,16 +51,11 @@ export async function setApplicationEvent(
     if (isDeepStrictEqual(row.application_events, chosen))
       return presentEvents(network, row, offered);
     await saveApplicationEvents(tx, row, chosen, budgetChannelsOn(network));
-    await recordChange(tx, {
+    await recordAccountChange(tx, {
       accountId,
-      workspaceId: null,
       personId,
-      kind: 'account',
-      entityId: accountId,
-      action: 'changed',
       before: { applicationEvents: { network, events: namesOf(row.application_events, offered) } },
       after: { applicationEvents: { network, events: namesOf(chosen, offered) } },
-      tells: { wholeAccount: true },
     });
     return presentEvents(network, after, offered);
   });
