@@ -169,6 +169,87 @@ describe('what is chosen is what a campaign works for', () => {
     });
   });
 
+  describe('on Google', () => {
+    const google = () => sandbox.ledger.google;
+    /** What a campaign bids for: the numbers of conversion actions, or the goals of the account. */
+    const bidFor = (marker: string) => {
+      const campaign = google()
+        .list({ kind: 'campaign' })
+        .find(({ name }) => name.includes(`${marker}/campaign]`));
+      const [config] = google().list({
+        kind: 'conversionGoalCampaignConfig',
+        parent: campaign?.id ?? '',
+      });
+      if (config?.fields.goalConfigLevel !== 'CAMPAIGN') return 'goals of the account';
+      const goal = google().get(String(config.fields.customConversionGoal));
+      return [goal?.fields.conversionActions].flat().map((name) => String(name).split('/').at(-1));
+    };
+    const { applications, scrolls } = chosen.google;
+
+    test('an action that need not be a primary one', async () => {
+      await publish('google', scrolls, 'bid-scrolls');
+      expect(bidFor('bid-scrolls')).toEqual([scrolls]);
+    });
+
+    test('together with other campaigns by one goal, which Google allows once', async () => {
+      await publish('google', applications, 'bid-one');
+      await publish('google', applications, 'bid-two');
+      expect(bidFor('bid-one')).toEqual([applications]);
+      expect(bidFor('bid-two')).toEqual([applications]);
+      const goals = google()
+        .list({ kind: 'customConversionGoal' })
+        .map(({ fields }) => [fields.conversionActions].flat().join());
+      expect(new Set(goals).size).toBe(goals.length);
+    });
+
+    test('another choice, and none at all, hold from the next publishing on', async () => {
+      const { plan, opened } = await publish('google', applications, 'bid-other');
+      const again = async (events: string[]) => {
+        const settings = { applicationEvents: events, conversionId: applications };
+        const { connector, run } = openOn(sandbox, 'google', settings, opened.store);
+        expect(await connector.publish(plan, await run())).toEqual([]);
+      };
+      await again([applications, scrolls]);
+      expect(bidFor('bid-other')).toEqual([applications, scrolls]);
+      await again([]);
+      expect(bidFor('bid-other')).toBe('goals of the account');
+    });
+
+    test('not of campaigns for visits: they bid for clicks', async () => {
+      const plan: Plan = { ...later(plans.google), goal: 'MAXIMISE_CLICKS', marker: 'visits' };
+      const { connector, run } = openOn(sandbox, 'google', { applicationEvents: [scrolls] });
+      expect(await connector.publish(plan, await run())).toEqual([]);
+      expect(bidFor('visits')).toBe('goals of the account');
+    });
+
+    test('nothing that Google makes no bids for: that is said before the launch', async () => {
+      const made = await fetch(
+        `${sandbox.urls.google}/v25/customers/${firstAccounts.google.id}/conversionActions:mutate`,
+        {
+          method: 'POST',
+          body: JSON.stringify({
+            operations: [{ create: { name: 'Shop [[not biddable]]', type: 'STORE_SALES' } }],
+          }),
+          headers: { authorization: 'Bearer sandbox' },
+        },
+      );
+      const { results } = (await made.json()) as { results: { resourceName: string }[] };
+      const event = results[0]?.resourceName.split('/').at(-1) ?? '';
+      const plan: Plan = { ...later(plans.google), marker: 'refused' };
+      const { connector, run } = openOn(sandbox, 'google', { applicationEvents: [event] });
+      expect((await connector.validate(plan, await run())).refusals).toMatchObject([
+        { userMessage: { code: 'google.conversionNotBidFor' } },
+      ]);
+      await expect(connector.publish(plan, await run())).rejects.toMatchObject({
+        failure: { userMessage: { code: 'google.conversionNotBidFor' } },
+      });
+      const { refusals } = await openOn(sandbox, 'google', {
+        applicationEvents: [scrolls],
+      }).connector.validate(plan, await run());
+      expect(refusals).toEqual([]);
+    });
+  });
+
   test('on LinkedIn one rule: the former one goes when another is chosen', async () => {
     const { applications, scrolls } = chosen.linkedin;
     const { plan, opened } = await publish('linkedin', applications, 'rules');

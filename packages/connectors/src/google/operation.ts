@@ -8,7 +8,9 @@ type OperationKind =
   | 'campaignCriterionOperation'
   | 'adGroupOperation'
   | 'adGroupCriterionOperation'
-  | 'adGroupAdOperation';
+  | 'adGroupAdOperation'
+  | 'customConversionGoalOperation'
+  | 'conversionGoalCampaignConfigOperation';
 
 type Body =
   | { create: Fields }

@@ -4,6 +4,7 @@ import { type Failure, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
 import { biddingOperations, settingOperations, targetOperations } from './converge.ts';
+import { setConversionGoal } from './conversion-goal.ts';
 import { ensureCampaign, ensureGroup, type Making } from './creation.ts';
 import type { Desk } from './desk.ts';
 import { isRefusedOperation } from './errors/error.ts';
@@ -209,6 +210,7 @@ async function converge(
     await insist(run, 'targets', 'right', () =>
       client.mutate('creation', targets, { signal: run.signal }),
     );
+  await setConversionGoal(desk, plan, run, campaign);
   const status = state === 'running' ? 'ENABLED' : 'PAUSED';
   const settings = settingOperations(
     { frame, today, status, on: [...on], off: old },

@@ -45,5 +45,6 @@ export interface Row {
     conversions?: number;
     allConversions?: number;
   };
+  customConversionGoal?: { resourceName?: string; conversionActions?: string[] };
   conversionAction?: { id?: string; name?: string; status?: string };
 }

@@ -10,6 +10,7 @@ import { otherDays } from '../days.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import type { Plan } from '../plan.ts';
 import { checkKeywords, sortAds } from './checks.ts';
+import { tryConversionGoal } from './conversion-goal.ts';
 import type { Desk } from './desk.ts';
 import { errorsOf } from './errors/error.ts';
 import { refusal } from './errors/failure.ts';
@@ -34,6 +35,7 @@ export async function validate(desk: Desk, plan: Plan, run: Rehearsal): Promise<
     await desk.checkCurrency(plan);
     remarks.push(...(await accountRemarks(desk)));
     await desk.checkConversion(plan);
+    await tryConversionGoal(desk, plan, run.signal);
     desk.checkEnd(plan);
     checkKeywords(plan);
     const { first: firstDay, last: lastDay } = await desk.daysOf(plan);

@@ -120,6 +120,7 @@ const google: Table<typeof googleTexts> = {
   conversionsNotCounted: 'goal',
   noConversionId: 'goal',
   unknownConversionId: 'network',
+  conversionNotBidFor: 'network',
   dateOver: 'schedule',
   endsBeforeStart: 'schedule',
   keywordTooLong: 'profiles',

@@ -27,6 +27,16 @@ export const kinds = {
     message: 'ConversionAction',
     isLink: false,
   },
+  customConversionGoal: {
+    collection: 'customConversionGoals',
+    message: 'CustomConversionGoal',
+    isLink: false,
+  },
+  conversionGoalCampaignConfig: {
+    collection: 'conversionGoalCampaignConfigs',
+    message: 'ConversionGoalCampaignConfig',
+    isLink: false,
+  },
   label: { collection: 'labels', message: 'Label', isLink: false },
   campaignLabel: { collection: 'campaignLabels', message: 'CampaignLabel', isLink: true },
 } as const satisfies Record<string, Kind>;

@@ -18,7 +18,7 @@ export function viewOf(customer: Customer, object: LedgerObject): JsonObject {
   return {
     ...said,
     ...(known.has('name') && { name: object.name }),
-    ...(!isLink && { id: String(object.fields.resourceName).split('/').at(-1) }),
+    ...(!isLink && known.has('id') && { id: String(object.fields.resourceName).split('/').at(-1) }),
     ...(known.has('status') && object.removedAt !== null && { status: 'REMOVED' }),
     ...(kind === 'campaign' && campaignViewOf(customer, object)),
     ...(kind === 'adGroupAd' && adViewOf(customer, object)),

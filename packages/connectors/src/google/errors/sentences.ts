@@ -18,6 +18,12 @@ const byCode: Record<string, Message> = {
   'campaignBudgetError.MONEY_AMOUNT_TOO_LARGE': messageOf('google.budgetTooLarge'),
   'campaignError.DURATION_TOO_LONG_FOR_TOTAL_BUDGET': messageOf('google.tooLongForTotalBudget'),
   'campaignError.CONVERSION_TRACKING_NOT_ENABLED': messageOf('google.conversionsNotCounted'),
+  'customConversionGoalError.INVALID_CONVERSION_ACTION': messageOf('google.conversionNotBidFor'),
+  'customConversionGoalError.CONVERSION_ACTION_NOT_ENABLED': messageOf(
+    'google.conversionNotBidFor',
+  ),
+  'customConversionGoalError.NON_BIDDABLE_CONVERSION_ACTION_NOT_ELIGIBLE_FOR_CUSTOM_GOAL':
+    messageOf('google.conversionNotBidFor'),
   'dateRangeError.CANNOT_SET_DATE_TO_PAST': messageOf('google.dateOver'),
   'dateRangeError.START_DATE_AFTER_END_DATE': messageOf('google.endsBeforeStart'),
   'criterionError.KEYWORD_TEXT_TOO_LONG': messageOf('google.keywordTooLong'),

@@ -24,6 +24,8 @@ export const googleTexts = {
     'Google can not count applications: the Google Ads account has no conversion id. Add one to the account, or choose another goal.',
   unknownConversionId:
     'The Google Ads account counts nothing under the conversion id {id}. Check the id, or switch the conversion on at Google.',
+  conversionNotBidFor:
+    'Google can not bid for one of the conversions that count as applications. Choose others as applications, then publish again.',
   dateOver: 'A date of the campaign has passed. Choose a later one, then publish again.',
   endsBeforeStart:
     'The campaign ends before it begins. Choose a later end date, then publish again.',

@@ -3,8 +3,9 @@ import type { Fields, LedgerObject } from '../../ledger/object.ts';
 import { hasTrouble } from '../../trouble.ts';
 import type { Customer } from '../customer.ts';
 import { refuse } from '../errors.ts';
-import { isKind } from '../kinds.ts';
+import { isKind, partsOf } from '../kinds.ts';
 import { snake } from '../names/describe.ts';
+import { usualGoals } from '../rules/conversion-goal.ts';
 import type { Query } from './parse.ts';
 
 const MOST_CHANGES = 10_000;
@@ -33,10 +34,21 @@ export const derived: Record<string, (customer: Customer) => LedgerObject[]> = {
           }),
         ),
       ),
+  conversion_goal_campaign_config: (customer) =>
+    customer.world.ledger
+      .list({ kind: 'campaign', account: customer.account.id, includeRemoved: true })
+      .map((campaign) => {
+        const { id } = partsOf(campaign.id);
+        const name = customer.newName('conversionGoalCampaignConfig', id);
+        return told(customer, 'conversionGoalCampaignConfig', id, {
+          campaign: campaign.id,
+          ...(customer.find(name)?.fields ?? usualGoals),
+        });
+      }),
   change_event: (customer) =>
     customer.world.ledger
       .list({ account: customer.account.id, includeRemoved: true })
-      .filter(({ kind }) => isKind(kind))
+      .filter(({ kind }) => isKind(kind) && kind !== 'conversionGoalCampaignConfig')
       .flatMap((object) => changesOf(customer, object)),
 };
 

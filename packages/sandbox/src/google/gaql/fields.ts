@@ -17,6 +17,11 @@ export const resources: Record<string, { message: MessageName; with: readonly st
   asset: { message: 'Asset', with: ['customer'] },
   label: { message: 'Label', with: ['customer'] },
   conversion_action: { message: 'ConversionAction', with: ['customer'] },
+  custom_conversion_goal: { message: 'CustomConversionGoal', with: ['customer'] },
+  conversion_goal_campaign_config: {
+    message: 'ConversionGoalCampaignConfig',
+    with: ['campaign', 'custom_conversion_goal', 'customer'],
+  },
   billing_setup: { message: 'BillingSetup', with: ['customer'] },
   geographic_view: { message: 'GeographicView', with: ['campaign', 'customer'] },
   change_event: { message: 'ChangeEvent', with: ['campaign', 'customer'] },

@@ -3,6 +3,7 @@ import type { Customer } from '../customer.ts';
 import { type Path, refuse } from '../errors.ts';
 import { kinds } from '../kinds.ts';
 import type { JsonObject } from '../names/check.ts';
+import { furnishGoalConfig } from '../rules/conversion-goal.ts';
 import { rules } from '../rules/index.ts';
 import type { Made } from '../rules/rule.ts';
 import { checkTrackingTemplate } from '../rules/tracking-template.ts';
@@ -80,6 +81,7 @@ function existing(
   path: Path,
 ): LedgerObject {
   const at = [...path, verb];
+  furnishGoalConfig(customer, name);
   const object = customer.find(name);
   if (!object || object.kind !== kind)
     refuse('mutateError.RESOURCE_NOT_FOUND', 'Resource was not found.', at, { trigger: name });

@@ -4,6 +4,7 @@ import { adGroupRule } from './ad-group.ts';
 import { assetRule } from './asset.ts';
 import { budgetRule } from './budget.ts';
 import { campaignRule } from './campaign.ts';
+import { customConversionGoalRule, goalConfigRule } from './conversion-goal.ts';
 import { adGroupCriterionRule, campaignCriterionRule } from './criteria.ts';
 import { campaignAssetRule, campaignLabelRule, conversionActionRule, labelRule } from './others.ts';
 import type { Rule } from './rule.ts';
@@ -18,6 +19,8 @@ export const rules: Record<KindName, Rule> = {
   asset: assetRule,
   campaignAsset: campaignAssetRule,
   conversionAction: conversionActionRule,
+  customConversionGoal: customConversionGoalRule,
+  conversionGoalCampaignConfig: goalConfigRule,
   label: labelRule,
   campaignLabel: campaignLabelRule,
 };
