@@ -150,6 +150,30 @@ describe('one with a total that is extended past what Google keeps to', () => {
     expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'PAUSED']);
   });
 
+  test('has a successor with more money when it is boosted before that one was made', async () => {
+    const gone = spendOf((await figures()).filter(({ day }) => day < '2027-03-01'));
+    stage.sandbox.faults.add({
+      network: 'google',
+      effect: 'transient',
+      match: { bodyContains: 'campaignBudgetOperation' },
+    });
+    await expect(extend()).rejects.toThrow();
+    stage.sandbox.faults.clear();
+    expect(campaigns()).toMatchObject([{ status: 'PAUSED' }]);
+    await stage.connector.boost(await stage.published(plan), await stage.run(), {
+      budget: 2 * plan.budget,
+      spent: gone,
+      today: '2027-03-01',
+    });
+    await stage.sandbox.clock.advance(120_000);
+    await extend();
+    expect(campaigns().map(({ status }) => status)).toEqual(['PAUSED', 'ENABLED']);
+    const [, successor] = stage.sandbox.ledger.google.list({ kind: 'campaignBudget' });
+    const daily = Number(successor?.fields.amountMicros) / 10_000;
+    const expected = (2 * plan.budget - gone) / runningDays('2027-03-01', longer);
+    expect(Math.abs(daily - expected)).toBeLessThan(1);
+  });
+
   test('has one successor, wherever a worker dies on the way', async () => {
     for (let at = 1; at < 40; at += 1) {
       const died = await extend(at).then(
