@@ -158,6 +158,23 @@ const newBannerFor = (of: 'campaign' | 'template'): Scenario => {
     ],
   };
 };
+/** A change of a template, answered with the template. */
+const changeTemplateBy = (body?: (world: World) => unknown): Scenario => ({
+  good: (w) => ({ params: ofPreset(w.template.id), body: body?.(w) }),
+  status: 200,
+  foreign: [(w) => ({ params: ofPreset(w.otherTemplate.id), body: body?.(w) })],
+});
+const ofCustomTemplate = (
+  body?: (world: World) => unknown,
+  params?: (world: World) => Record<string, string>,
+): Scenario => ({
+  good: (w) => ({ params: { templateId: w.template.id, ...params?.(w) }, body: body?.(w) }),
+  status: 200,
+  foreign: [
+    (w) => ({ params: { templateId: w.otherTemplate.id, ...params?.(w) }, body: body?.(w) }),
+    (w) => ({ params: { templateId: w.defaultTemplate.id, ...params?.(w) }, body: body?.(w) }),
+  ],
+});
 const withFile = (field: string, file: Buffer, name: string) => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file)]), name);
@@ -450,6 +467,88 @@ const scenarios: Record<OperationId, Scenario> = {
   },
   listDefaultTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   listCustomTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getDefaultTemplate: {
+    good: (w) => ({ params: { ...inAccount(w), templateId: w.defaultTemplate.id } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...inAccount(w), templateId: w.otherDefaultTemplate.id } }),
+      (w) => ({ params: { ...inAccount(w), templateId: w.template.id } }),
+    ],
+  },
+  getCustomTemplate: {
+    good: (w) => ({ params: { ...inAccount(w), templateId: w.template.id } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...inAccount(w), templateId: w.otherTemplate.id } }),
+      (w) => ({ params: { ...inAccount(w), templateId: w.defaultTemplate.id } }),
+    ],
+  },
+  createDefaultTemplate: { good: (w) => ({ params: inAccount(w) }), status: 201 },
+  createCustomTemplate: {
+    good: (w) => ({ params: inAccount(w), body: { type: 'awareness' } }),
+    status: 201,
+  },
+  deleteDefaultTemplate: {
+    good: (w) => ({ params: { templateId: w.defaultTemplate.id } }),
+    status: 204,
+    foreign: [
+      (w) => ({ params: { templateId: w.otherDefaultTemplate.id } }),
+      (w) => ({ params: { templateId: w.template.id } }),
+    ],
+  },
+  deleteCustomTemplate: { ...ofCustomTemplate(), status: 204 },
+  duplicateTemplate: { ...changeTemplateBy(), status: 201 },
+  setTemplateFunctionGroup: changeTemplateBy((w) => ({
+    functionGroup: w.profile.function_group,
+  })),
+  clearTemplateFunctionGroup: changeTemplateBy(),
+  setTemplateLanguage: changeTemplateBy(() => ({ language: 'nl' })),
+  setTemplateRuntime: changeTemplateBy(() => ({ runtime: 30 })),
+  setTemplateBudget: changeTemplateBy(() => ({ budget: 900_00 })),
+  setTemplatePage: {
+    good: (w) => ({
+      params: ofPreset(w.template.id),
+      body: { pageId: w.page.id, channel: 'facebook' },
+    }),
+    status: 200,
+    foreign: [
+      (w) => ({
+        params: ofPreset(w.otherTemplate.id),
+        body: { pageId: w.otherPage.id, channel: 'facebook' },
+      }),
+      (w) => ({
+        params: ofPreset(w.template.id),
+        body: { pageId: w.otherPage.id, channel: 'facebook' },
+      }),
+      (w) => ({
+        params: ofPreset(w.template.id),
+        body: { pageId: w.page.id, channel: 'linkedin' },
+      }),
+    ],
+  },
+  setTemplateChannels: changeTemplateBy(() => ({ enabledChannels: ['facebook'] })),
+  updateCustomTemplate: ofCustomTemplate(() => ({ title: 'Mine now' })),
+  addTemplateProfile: {
+    good: (w) => ({ params: { templateId: w.template.id }, body: { id: w.profile.id } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { templateId: w.otherTemplate.id }, body: { id: w.profile.id } }),
+      (w) => ({ params: { templateId: w.template.id }, body: { id: randomUUID() } }),
+    ],
+  },
+  removeTemplateProfile: ofCustomTemplate(undefined, (w) => ({ profileId: w.profile.id })),
+  addTemplateLocation: {
+    good: (w) => ({ params: { templateId: w.template.id }, body: aPlace(w) }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { templateId: w.otherTemplate.id }, body: aPlace(w) }),
+      (w) => ({
+        params: { templateId: w.template.id },
+        body: { ...aPlace(w), id: 'city:nowhere' },
+      }),
+    ],
+  },
+  removeTemplateLocation: ofCustomTemplate(aPlace),
   listPackages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   uploadImage: {
     good: (w) => ({ params: inAccount(w), body: withFile('image', aPicture, 'a.png') }),

@@ -10,9 +10,9 @@ import { mailOperations } from './operations/mail.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
-import { presetOperations } from './operations/presets.ts';
 import { referenceOperations } from './operations/reference.ts';
 import { sessionOperations } from './operations/session.ts';
+import { templateOperations } from './operations/templates.ts';
 import { workspaceOperations } from './operations/workspaces.ts';
 
 /** The whole HTTP API. Routes, client, OpenAPI page and access tests are made from this table. */
@@ -26,7 +26,7 @@ export const operations = {
   ...campaignOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
-  ...presetOperations,
+  ...templateOperations,
   ...mediaOperations,
   ...adOperations,
   ...googleAdOperations,

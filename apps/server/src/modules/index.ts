@@ -11,9 +11,9 @@ import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
-import { presetHandlers } from './presets/index.ts';
 import { referenceHandlers } from './reference/index.ts';
 import { sessionHandlers } from './session/index.ts';
+import { templateHandlers } from './templates/index.ts';
 import { workspaceHandlers } from './workspaces/index.ts';
 
 /** Every operation of the contract has a handler here; a missing one does not compile. */
@@ -28,7 +28,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...campaignHandlers,
     ...configurationHandlers,
     ...erroredCampaignHandlers,
-    ...presetHandlers,
+    ...templateHandlers,
     ...mediaHandlers,
     ...adHandlers,
     ...googleAdHandlers,

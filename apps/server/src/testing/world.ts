@@ -62,6 +62,12 @@ export async function makeWorld(db: Db) {
   const place = await builders.makePlace(db);
   const template = await builders.makeTemplate(db, { account_id: account.id });
   const otherTemplate = await builders.makeTemplate(db, { account_id: other.id });
+  const byGroup = { kind: 'default', title: '' } as const;
+  const defaultTemplate = await builders.makeTemplate(db, { account_id: account.id, ...byGroup });
+  const otherDefaultTemplate = await builders.makeTemplate(db, {
+    account_id: other.id,
+    ...byGroup,
+  });
   const otherPackage = await builders.makePackage(db, { account_id: other.id });
   const otherCampaign = await builders.makeCampaign(db, {
     account_id: other.id,
@@ -135,6 +141,8 @@ export async function makeWorld(db: Db) {
     place,
     template,
     otherTemplate,
+    defaultTemplate,
+    otherDefaultTemplate,
     otherPackage,
     notification,
     otherNotification,

@@ -47,6 +47,9 @@ export interface TemplateTable extends Pages {
   custom_total_gross_budget: Cents | null;
   channels_off: Generated<ChannelSwitch[]>;
   created_at: Made;
+  updated_at: Made;
+  /** Counts changes of the template and of its ads. */
+  revision: Generated<number>;
   version: Generated<number>;
 }
 

@@ -6,7 +6,7 @@ import { scheduleFindings } from './schedule.ts';
 export const titleOfOriginal = (title: string): string => title.replace(/ \(copy(?: \d+)?\)$/, '');
 
 /** X (copy), X (copy 2) and so on, the first that no campaign has; the same title where none fits. */
-function titleOfCopy(title: string, taken: readonly string[]): string {
+export function titleOfCopy(title: string, taken: readonly string[]): string {
   const original = titleOfOriginal(title);
   const numbered = (n: number) => `${original} (copy${n === 1 ? '' : ` ${n}`})`;
   let n = 1;

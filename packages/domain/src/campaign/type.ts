@@ -58,13 +58,20 @@ export interface CampaignTypeSpec {
   callsToAction?: readonly CallToAction[];
   /** Whether a new campaign can begin with a template. */
   takesTemplate: boolean;
+  /** Whom a template that becomes one of this type goes on being for. */
+  template: { keepsFunctionGroup: boolean; keepsProfiles: boolean };
   /** Search ads that it ran until their terms changed can not be published again. */
   hadOldSearchAds: boolean;
 }
 
 const common = ['locations', 'startEndDate'] as const;
 const references = ['poNumber', 'referenceNumber', 'language'] as const;
-const usual = { needsForm: false, takesTemplate: true, hadOldSearchAds: true };
+const usual = {
+  needsForm: false,
+  takesTemplate: true,
+  template: { keepsFunctionGroup: true, keepsProfiles: true },
+  hadOldSearchAds: true,
+};
 const visits = ['title', 'jobProfiles', ...common, 'landingPage', ...references] as const;
 
 /** All that differs between the types. No other file asks which type a campaign has. */
@@ -84,6 +91,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   },
   awareness: {
     ...usual,
+    template: { keepsFunctionGroup: false, keepsProfiles: false },
     hadOldSearchAds: false,
     label: campaignTypeTexts.awareness,
     colour: 'purple',
@@ -127,6 +135,7 @@ export const campaignTypeSpecs: Record<CampaignType, CampaignTypeSpec> = {
   custom: {
     ...usual,
     takesTemplate: false,
+    template: { keepsFunctionGroup: false, keepsProfiles: true },
     label: campaignTypeTexts.custom,
     colour: 'gray',
     routeKey: 'custom',

@@ -31,6 +31,8 @@ interface ChannelSpec {
   keepsVideosApart?: true;
   /** Its ads can open the network's form for applications. */
   takesForms?: true;
+  /** A new template leaves it off: its minimum is more than most campaigns can give to it. */
+  isOffInNewTemplates?: true;
 }
 
 /** All that differs between the channels. */
@@ -42,6 +44,7 @@ export const channelSpecs: Record<Channel, ChannelSpec> = {
     isPageOptional: true,
     hasOwnCallsToAction: true,
     keepsVideosApart: true,
+    isOffInNewTemplates: true,
   },
   googleDisplay: { page: null },
   googleSearch: { page: null },

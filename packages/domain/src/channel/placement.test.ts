@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { channels } from './channel.ts';
 import {
+  type ChannelSwitch,
+  channelsSwitched,
   isChannelOn,
   isPlacementOn,
   placements,
@@ -73,4 +75,20 @@ test.each(['CU', 'IR', 'KP', 'SY'])('no network shows ads in %s', (countryCode) 
   const country = { type: 'country', population: 1e7, countryCode } as const;
   expect(channelsThatMiss(country, channels)).toEqual([...channels]);
   expect(channelsThatMiss({ ...country, countryCode: 'NL' }, channels)).toEqual([]);
+});
+
+test('a channel that stays on keeps what is off inside it', () => {
+  const off: ChannelSwitch[] = ['instagramStory', 'linkedIn'];
+  expect(channelsSwitched(off, ['facebook', 'instagram', 'googleDisplay'])).toEqual([
+    'googleSearch',
+    'linkedIn',
+    'instagramStory',
+  ]);
+  expect(channelsSwitched(['facebook'], ['instagram'])).not.toContain('instagramStory');
+  expect(channelsSwitched([], ['facebook', 'linkedIn'])).toEqual([
+    'instagramFeed',
+    'instagramStory',
+    'googleDisplay',
+    'googleSearch',
+  ]);
 });

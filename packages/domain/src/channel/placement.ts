@@ -64,6 +64,19 @@ export function switchesOff(wanted: readonly Channel[]): ChannelSwitch[] {
   return meta ? off : ['facebook', ...off];
 }
 
+/**
+ * The switches that are off once exactly these channels are on. A channel that was on keeps the placements
+ * that were switched off inside it.
+ */
+export function channelsSwitched(
+  off: readonly ChannelSwitch[],
+  wanted: readonly Channel[],
+): ChannelSwitch[] {
+  const wasPartlyOn = (placement: Placement) =>
+    isChannelOn(off, placementChannels[placement]) && !isPlacementOn(off, placement);
+  return [...new Set([...switchesOff(wanted), ...placements.filter(wasPartlyOn)])];
+}
+
 /** The switches that are off once a placement is on. The rest of Meta stays as it was. */
 export function switchedOn(off: readonly ChannelSwitch[], placement: Placement): ChannelSwitch[] {
   const stillOff = placements.filter((one) => one !== placement && !isPlacementOn(off, one));

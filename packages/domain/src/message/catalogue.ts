@@ -25,6 +25,7 @@ import { reviewTexts } from '#texts/review';
 import { searchTexts } from '#texts/search';
 import { sessionTexts } from '#texts/session';
 import { suggestionTexts } from '#texts/suggestion';
+import { templateTexts } from '#texts/template';
 import { unsubscribeTexts } from '#texts/unsubscribe';
 import { workspaceTexts } from '#texts/workspace';
 import { zipTexts } from '#texts/zip';
@@ -46,6 +47,7 @@ export const ruleTexts = {
   permission: permissionTexts,
   search: searchTexts,
   session: sessionTexts,
+  template: templateTexts,
   workspace: workspaceTexts,
   zip: zipTexts,
 };

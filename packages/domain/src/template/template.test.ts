@@ -36,6 +36,7 @@ const byGroup: Template = {
   kind: 'default',
   type: 'consideration',
   title: '',
+  purpose: '',
   targetUrl: '',
   poNumber: '',
   functionGroup: 'it',

@@ -23,6 +23,8 @@ export interface Template extends ChosenPages {
   kind: TemplateKind;
   type: CampaignType;
   title: string;
+  /** What it is for, said to those who choose one. */
+  purpose: string;
   targetUrl: string;
   poNumber: string;
   functionGroup: string | null;

@@ -15,6 +15,7 @@ test.each([
   ['Healthcare North', ['healthcare-north', 'healthcare-north-2'], 'healthcare-north-3'],
   ['All', [], 'all-2'],
   ['Campaigns', [], 'campaigns-2'],
+  ['Templates', [], 'templates-2'],
   ['日本', [], 'workspace'],
   [`${'x'.repeat(47)} y`, [], 'x'.repeat(47)],
 ])('the slug of %j beside %j is %j', (name, taken, slug) => {

@@ -18,6 +18,8 @@ const pathWords = new Set([
   'campaigns',
   'notifications',
   'errored',
+  'templates',
+  'packages',
 ]);
 
 export function workspaceNameFindings(name: string): Finding[] {

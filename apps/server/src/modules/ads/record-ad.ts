@@ -2,6 +2,7 @@ import type { Tx } from '@posthorn/db';
 import type { RecordedCampaign } from '@posthorn/domain';
 import { recordChange } from '../../platform/record.ts';
 import type { AdRequest } from './ad-request.ts';
+import { touchTemplate } from './repository.ts';
 
 /** What the ad belongs to: a campaign, or a template. */
 type AdsOf = { id: string; workspace_id: string } | { templateId: string };
@@ -10,7 +11,7 @@ type AdsOf = { id: string; workspace_id: string } | { templateId: string };
  * A change of an ad stands in the log of its campaign, and open screens of the campaign hear of it.
  * Templates belong to the whole account, so all its members hear of theirs.
  */
-export function recordAd(
+export async function recordAd(
   tx: Tx,
   { accountId, personId, requestId }: AdRequest,
   owner: AdsOf,
@@ -18,6 +19,7 @@ export function recordAd(
 ): Promise<void> {
   const change = { accountId, personId, requestId, action: 'changed', ...said } as const;
   if ('templateId' in owner) {
+    await touchTemplate(tx, accountId, owner.templateId);
     return recordChange(tx, {
       ...change,
       workspaceId: null,

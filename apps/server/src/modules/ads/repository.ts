@@ -1,6 +1,6 @@
 import { type Database, type Db, fromAds, type Tx } from '@posthorn/db';
 import type { AdType, MediaType, TemplateKind } from '@posthorn/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Placed } from './content.ts';
 
 /** What an ad belongs to. */
@@ -83,6 +83,16 @@ export const findTemplate = (db: Db, accountId: string, id: string, kind: Templa
 
 export const lockTemplate = (tx: Tx, accountId: string, id: string, kind?: TemplateKind) =>
   templateQuery(tx, accountId, id, kind).forNoKeyUpdate().executeTakeFirst();
+
+/** A change of its ads is a change of the template: campaigns made from it are behind it. */
+export async function touchTemplate(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('template')
+    .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
 
 /** Which pictures ads show, in order, by ad. */
 export async function placedIn(

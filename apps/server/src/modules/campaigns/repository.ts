@@ -136,49 +136,19 @@ export function findAccountFacts(db: Db | Tx, accountId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export function findPlaces(db: Db | Tx, ids: string[]) {
-  return db
-    .selectFrom('place')
-    .select(['id', 'name', 'type', 'country_name', 'country_code', 'population'])
-    .where('id', 'in', ids.length > 0 ? ids : [''])
-    .execute();
-}
-
 /** What the rules of budgets know about places. */
 export async function findTargets(db: Db | Tx, locations: readonly { id: string }[]) {
-  const places = await findPlaces(
-    db,
-    locations.map(({ id }) => id),
-  );
+  if (locations.length === 0) return [];
+  const places = await db
+    .selectFrom('place')
+    .select(['country_code', 'population'])
+    .where(
+      'id',
+      'in',
+      locations.map(({ id }) => id),
+    )
+    .execute();
   return places.map(({ population, country_code: countryCode }) => ({ population, countryCode }));
-}
-
-export function findProfile(tx: Tx, profileId: string) {
-  return tx
-    .selectFrom('job_profile')
-    .select(['id', 'name', 'function_group'])
-    .where('id', '=', profileId)
-    .where('retired', '=', false)
-    .executeTakeFirst();
-}
-
-export function findFunctionGroup(tx: Tx, key: string) {
-  return tx
-    .selectFrom('function_group')
-    .select('key')
-    .where('key', '=', key)
-    .where('retired', '=', false)
-    .executeTakeFirst();
-}
-
-export function findPage(tx: Tx, accountId: string, pageId: string, channel: SocialChannel) {
-  return tx
-    .selectFrom('social_page')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('id', '=', pageId)
-    .where('channel', '=', channel)
-    .executeTakeFirst();
 }
 
 /** The page a new campaign starts with: the first one connected, per channel. */

@@ -1,1 +1,2 @@
+export { knownFunctionGroup, knownPlace, knownProfile, missedBy } from './known.ts';
 export { referenceHandlers } from './routes.ts';

@@ -4,11 +4,14 @@ import {
   campaignTypeSpecs,
   finding,
   profilesFindings,
+  withFunctionGroup,
+  withoutProfile,
+  withProfile,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { knownFunctionGroup, knownProfile } from '../../reference/index.ts';
 import { type CampaignRequest, configureCampaign } from '../change-campaign.ts';
-import { findFunctionGroup, findProfile } from '../repository.ts';
 
 function assertUsed(type: CampaignType, audience: Audience, path: string): void {
   if (!campaignTypeSpecs[type].audiences.includes(audience)) {
@@ -16,33 +19,24 @@ function assertUsed(type: CampaignType, audience: Audience, path: string): void 
   }
 }
 
-/** A campaign is for certain jobs or for a function group: choosing one takes the other back. */
 export function addProfile(deps: Deps, request: CampaignRequest, profileId: string) {
   return configureCampaign(deps, request, async (campaign, { tx }) => {
     assertUsed(campaign.type, 'jobProfiles', 'profiles');
-    const profile = await findProfile(tx, profileId);
-    if (!profile) refuse(finding('field.unknown', 'id'));
-    const { id, name, function_group: functionGroup } = profile;
-    const profiles = [...campaign.profiles, { id, name, functionGroup }];
-    refuseWhen(profilesFindings(profiles));
-    return { ...campaign, profiles, functionGroup: null };
+    const after = withProfile(campaign, await knownProfile(tx, profileId));
+    refuseWhen(profilesFindings(after.profiles));
+    return after;
   });
 }
 
 export function removeProfile(deps: Deps, request: CampaignRequest, profileId: string) {
-  return configureCampaign(deps, request, (campaign) => ({
-    ...campaign,
-    profiles: campaign.profiles.filter(({ id }) => id !== profileId),
-  }));
+  return configureCampaign(deps, request, (campaign) => withoutProfile(campaign, profileId));
 }
 
 export function setFunctionGroup(deps: Deps, request: CampaignRequest, key: string) {
   return configureCampaign(deps, request, async (campaign, { tx }) => {
     assertUsed(campaign.type, 'functionGroup', 'functionGroup');
-    if (!(await findFunctionGroup(tx, key))) {
-      refuse(finding('field.unknown', 'function_group'));
-    }
-    return { ...campaign, functionGroup: key, profiles: [] };
+    await knownFunctionGroup(tx, key, 'function_group');
+    return withFunctionGroup(campaign, key);
   });
 }
 

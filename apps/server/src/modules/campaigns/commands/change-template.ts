@@ -1,7 +1,7 @@
 import { applyTemplate, templateName, typeFrom } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/refusal.ts';
-import { findTemplate } from '../../presets/index.ts';
+import { findTemplate } from '../../templates/index.ts';
 import { assertAdsFit, assertAllowed } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 import { takeOverAds } from '../take-over-ads.ts';

@@ -15,7 +15,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findActivePackage, findTemplate } from '../../presets/index.ts';
+import { findActivePackage, findTemplate } from '../../templates/index.ts';
 import { adviseOn } from '../change-campaign.ts';
 import { findCampaign } from '../read/find-campaign.ts';
 import { presentCampaign } from '../read/present-campaign.ts';

@@ -1,9 +1,8 @@
-import { finding, pageFields, type SocialChannel } from '@posthorn/domain';
+import { pageFields, type SocialChannel } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { refuse } from '../../../platform/refusal.ts';
+import { knownPage } from '../../accounts/index.ts';
 import { assertBeforeLaunch } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
-import { findPage } from '../repository.ts';
 
 /** Before the launch only: afterwards ads speak in the page's name. */
 export function setSocialPage(
@@ -13,9 +12,7 @@ export function setSocialPage(
 ) {
   return changeCampaign(deps, request, async (campaign, { tx, accountId }) => {
     assertBeforeLaunch(campaign.status);
-    if (!(await findPage(tx, accountId, pageId, channel))) {
-      refuse(finding('field.unknown', 'page_id'));
-    }
+    await knownPage(tx, accountId, { pageId, channel }, 'page_id');
     return { ...campaign, [pageFields[channel]]: pageId };
   });
 }

@@ -21,7 +21,7 @@ const runtimeText = (days: number | null) =>
   days === null ? '' : `${days} ${days === 1 ? 'day' : 'days'}`;
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-const common = ({ id, language, runtime, customTotalGrossBudget, ...rest }: Default) => ({
+const common = ({ id, language, runtime, customTotalGrossBudget, ...rest }: Default | Custom) => ({
   id,
   language,
   runtime,
@@ -39,6 +39,7 @@ export function defaultTemplate(template: Default): ChoosableTemplate {
     kind: 'default',
     type: DEFAULT_TEMPLATE_TYPE,
     title: '',
+    purpose: '',
     targetUrl: '',
     poNumber: '',
     profiles: [],
@@ -49,19 +50,15 @@ export function defaultTemplate(template: Default): ChoosableTemplate {
 }
 
 export function customTemplate(template: Custom): ChoosableTemplate {
-  const { type, title, targetUrl, poNumber, profiles, locations, goal } = template;
+  const { type, title, purpose, targetUrl, poNumber, profiles, locations, goal } = template;
   const rules: Template = {
     ...common(template),
-    ...{ type, title, targetUrl, poNumber, profiles, locations, goal },
+    ...{ type, title, purpose, targetUrl, poNumber, profiles, locations, goal },
     kind: 'custom',
   };
   return {
     ...rules,
     name: templateName(rules),
-    description: joined(
-      campaignTypeSpecs[type].label,
-      runtimeText(template.runtime),
-      template.purpose,
-    ),
+    description: joined(campaignTypeSpecs[type].label, runtimeText(template.runtime), purpose),
   };
 }

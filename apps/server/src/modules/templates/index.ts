@@ -1,2 +1,2 @@
 export { findActivePackage, findTemplate } from './repository.ts';
-export { presetHandlers } from './routes.ts';
+export { templateHandlers } from './routes.ts';

@@ -1,0 +1,62 @@
+import {
+  type Channel,
+  campaignTypeSpecs,
+  channelsSwitched,
+  isChannelOn,
+  type Language,
+  pageFields,
+  type SocialChannel,
+  templateBudgetFinding,
+  templateRuntimeFinding,
+} from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { knownPage } from '../../accounts/index.ts';
+import { editTemplate, type TemplateRequest } from '../edit-template.ts';
+
+export const setTemplateLanguage = (deps: Deps, request: TemplateRequest, language: Language) =>
+  editTemplate(deps, request, (template) => ({ ...template, language }));
+
+export const setTemplateRuntime = (deps: Deps, request: TemplateRequest, runtime: number) =>
+  editTemplate(deps, request, (template) => {
+    const wrong = templateRuntimeFinding(runtime);
+    if (wrong) refuse(wrong);
+    return { ...template, runtime };
+  });
+
+/** Nothing at all leaves the budget to the campaigns. */
+export const setTemplateBudget = (deps: Deps, request: TemplateRequest, budget: number) =>
+  editTemplate(deps, request, async (template, tx) => {
+    const { currency } = await tx
+      .selectFrom('account')
+      .select('currency')
+      .where('id', '=', request.accountId)
+      .executeTakeFirstOrThrow();
+    const wrong = templateBudgetFinding(budget, currency);
+    if (wrong) refuse(wrong);
+    return { ...template, customTotalGrossBudget: budget || null };
+  });
+
+export const setTemplatePage = (
+  deps: Deps,
+  request: TemplateRequest,
+  page: { pageId: string; channel: SocialChannel },
+) =>
+  editTemplate(deps, request, async (template, tx) => {
+    await knownPage(tx, request.accountId, page, 'pageId');
+    return { ...template, [pageFields[page.channel]]: page.pageId };
+  });
+
+/** Channels that its type does not have are no part of the choice, and stay as they were. */
+export const setTemplateChannels = (
+  deps: Deps,
+  request: TemplateRequest,
+  wanted: readonly Channel[],
+) =>
+  editTemplate(deps, request, (template) => {
+    const { withoutChannels } = campaignTypeSpecs[template.type];
+    const chosen = wanted.filter((channel) => !withoutChannels.includes(channel));
+    const others = withoutChannels.filter((channel) => isChannelOn(template.channelsOff, channel));
+    const channelsOff = channelsSwitched(template.channelsOff, [...chosen, ...others]);
+    return { ...template, channelsOff };
+  });

@@ -1,0 +1,177 @@
+import { budgetsOf, type Db, type Tx } from '@posthorn/db';
+import {
+  type AdType,
+  isOffered,
+  type Role,
+  seesWholeAccount,
+  type Template,
+  type TemplateKind,
+} from '@posthorn/domain';
+import { sql } from 'kysely';
+import { type NewTemplate, type TemplateRow, templateColumns, templateOf } from './state.ts';
+
+/** For whom templates are counted: an editor sees the campaigns of some workspaces only. */
+export interface Viewer {
+  accountId: string;
+  personId: string;
+  role: Role;
+}
+
+export type FoundTemplate = TemplateRow & { ad_types: AdType[]; campaigns_count: number };
+
+/** Templates of one kind with what is shown of them. */
+export function findTemplates(
+  db: Db | Tx,
+  { accountId, personId, role }: Viewer,
+  { kind, id }: { kind: TemplateKind; id?: string },
+): Promise<FoundTemplate[]> {
+  const found = db
+    .selectFrom('template')
+    .selectAll('template')
+    .select([
+      sql<AdType[]>`(
+        select coalesce(array_agg(ad.type), '{}') from ad
+        where ad.account_id = template.account_id and ad.template_id = template.id)`.as('ad_types'),
+      sql<number>`(
+        select count(*)::int from campaign c
+        where c.account_id = template.account_id and c.template_id = template.id
+          and (${seesWholeAccount(role)} or exists (
+            select from workspace_member wm
+            where wm.workspace_id = c.workspace_id and wm.person_id = ${personId})))`.as(
+        'campaigns_count',
+      ),
+    ])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .orderBy('function_group')
+    .orderBy('title')
+    .orderBy('id');
+  return (id ? found.where('id', '=', id) : found).execute();
+}
+
+export async function findTemplate(
+  tx: Tx,
+  accountId: string,
+  templateId: string,
+): Promise<Template | undefined> {
+  const row = await tx
+    .selectFrom('template')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', templateId)
+    .executeTakeFirst();
+  return row && templateOf(row);
+}
+
+/** One change at a time per template. Only a deletion also keeps out what merely refers to it. */
+export function lockTemplate(
+  tx: Tx,
+  accountId: string,
+  { id, kind }: { id: string; kind: TemplateKind },
+  purpose: 'change' | 'deletion' = 'change',
+): Promise<TemplateRow | undefined> {
+  const found = tx
+    .selectFrom('template')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('kind', '=', kind);
+  return (purpose === 'deletion' ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
+}
+
+export async function insertTemplate(
+  tx: Tx,
+  accountId: string,
+  template: NewTemplate,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('template')
+    .values({ ...templateColumns(template), account_id: accountId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateTemplate(tx: Tx, accountId: string, template: Template): Promise<void> {
+  await tx
+    .updateTable('template')
+    .set({
+      ...templateColumns(template),
+      version: sql<number>`version + 1`,
+      revision: sql<number>`revision + 1`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('account_id', '=', accountId)
+    .where('id', '=', template.id)
+    .execute();
+}
+
+export async function deleteTemplate(tx: Tx, accountId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('template')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether another default template is for this function group. */
+export async function isFunctionGroupTaken(
+  tx: Tx,
+  accountId: string,
+  { functionGroup, exceptId }: { functionGroup: string; exceptId: string },
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('template')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'default')
+    .where('function_group', '=', functionGroup)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** The titles of custom templates that begin with a text. */
+export async function listTitles(tx: Tx, accountId: string, start: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('template')
+    .select('title')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'custom')
+    .where(sql<boolean>`starts_with(title, ${start})`)
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
+/** Active ones first, then by name. */
+export function listPackages(db: Db, accountId: string) {
+  return db
+    .selectFrom('package')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('status')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** A package a campaign may start with, and what it gives to the campaign. */
+export async function findActivePackage(tx: Tx, accountId: string, packageId: string) {
+  const row = await tx
+    .selectFrom('package')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', packageId)
+    .executeTakeFirst();
+  if (!row || !isOffered(row)) return undefined;
+  return {
+    id: row.id,
+    name: row.name,
+    runtime: row.runtime,
+    channelsOff: row.channels_off,
+    money: {
+      total: row.custom_total_gross_budget,
+      channels: budgetsOf(row),
+    },
+  };
+}

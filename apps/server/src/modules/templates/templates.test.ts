@@ -1,0 +1,389 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorBody, OperationId } from '@posthorn/contract';
+import * as builders from '@posthorn/db/builders';
+import { describe, expect, test } from 'vitest';
+import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
+import { bodyFor } from '../../testing/social-ad.ts';
+import type { Answer } from '../../testing/test-client.ts';
+
+setScene();
+
+const inAccount = () => ({ accountId: world.account.id });
+const custom = (templateId = world.template.id) => ({
+  owner: 'customTemplates' as const,
+  templateId,
+});
+const byGroup = (templateId = world.defaultTemplate.id) => ({
+  owner: 'templates' as const,
+  templateId,
+});
+const getCustom = async (templateId = world.template.id) =>
+  (await admin.call('getCustomTemplate', { params: { ...inAccount(), templateId } })).body;
+const problem = (answer: Answer<unknown>) => {
+  const { message, findings } = answer.body as ErrorBody;
+  return [answer.status, message, findings?.[0]?.code];
+};
+const update = async (body: object, templateId = world.template.id) =>
+  admin.send('updateCustomTemplate', { params: { templateId }, body });
+
+describe('a new template', () => {
+  test('of a function group is empty and can be read', async () => {
+    const { status, body } = await admin.call('createDefaultTemplate', { params: inAccount() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      kind: 'default',
+      functionGroup: null,
+      runtime: null,
+      customTotalGrossBudget: null,
+      language: 'en',
+      enabledChannels: ['facebook', 'instagram', 'google_display', 'google_search'],
+      adsCount: 0,
+      channelsWithAds: [],
+      campaignsCount: 0,
+      version: 1,
+    });
+    const params = { ...inAccount(), templateId: body.id };
+    expect((await editor.call('getDefaultTemplate', { params })).body).toEqual(body);
+    expect((await editor.send('getCustomTemplate', { params })).status).toBe(404);
+  });
+
+  test.each([
+    ['awareness', 'MAXIMISE_IMPRESSIONS'],
+    ['consideration', 'MAXIMISE_CLICKS'],
+    ['conversions', 'MAXIMISE_CONVERSIONS'],
+    ['leadform', 'MAXIMISE_CONVERSIONS'],
+    ['custom', null],
+  ] as const)('of the type %s has the goal %s', async (type, goal) => {
+    const { body } = await admin.call('createCustomTemplate', {
+      params: inAccount(),
+      body: { type },
+    });
+    expect(body).toMatchObject({ kind: 'custom', type, goal, title: '' });
+    expect(body.enabledChannels).not.toContain('linkedIn');
+  });
+
+  test('is made once, however often the button is pressed', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const press = () =>
+      admin.call(
+        'createCustomTemplate',
+        { params: inAccount(), body: { type: 'custom' } },
+        headers,
+      );
+    const [one, other] = await Promise.all([press(), press()]);
+    expect(one.body.id).toBe(other.body.id);
+    const { body } = await admin.call('listCustomTemplates', { params: inAccount() });
+    expect(body.filter(({ type }) => type === 'custom')).toHaveLength(1);
+  });
+});
+
+test('lists count ads, and campaigns that the caller may see', async () => {
+  const { id: template_id } = world.template;
+  const account_id = world.account.id;
+  await builders.makeAd(server.db, { account_id, template_id, type: 'GoogleSearchAd' });
+  await builders.makeAd(server.db, { account_id, template_id, type: 'FacebookPostAd' });
+  for (const workspace_id of [world.workspace.id, world.emptyWorkspace.id]) {
+    await builders.makeCampaign(server.db, { account_id, workspace_id, template_id });
+  }
+  const seenBy = async (client: typeof admin) => {
+    const { body } = await client.call('listCustomTemplates', { params: inAccount() });
+    return body.find(({ id }) => id === template_id);
+  };
+  expect(await seenBy(admin)).toMatchObject({
+    adsCount: 2,
+    channelsWithAds: ['facebook', 'googleSearch'],
+    campaignsCount: 2,
+  });
+  expect((await seenBy(editor))?.campaignsCount).toBe(1);
+});
+
+describe('the function group', () => {
+  const set = (functionGroup: string, params: object, client = admin) =>
+    client.send('setTemplateFunctionGroup', {
+      params: params as Record<string, string>,
+      body: { functionGroup },
+    });
+
+  test('is that of one default template only', async () => {
+    const group = world.profile.function_group;
+    expect((await set(group, byGroup())).status).toBe(200);
+    expect((await set(group, byGroup())).status).toBe(200);
+    const { body } = await admin.call('createDefaultTemplate', { params: inAccount() });
+    expect(problem(await set(group, byGroup(body.id)))).toEqual([
+      409,
+      expect.stringContaining('There is already a default template for'),
+      'template.functionGroupTaken',
+    ]);
+    expect((await set(group, custom())).status).toBe(200);
+
+    await admin.call('clearTemplateFunctionGroup', { params: byGroup() });
+    expect((await set(group, byGroup(body.id))).status).toBe(200);
+  });
+
+  test('goes to one of two who want it at once', async () => {
+    const { body } = await admin.call('createDefaultTemplate', { params: inAccount() });
+    const group = world.profile.function_group;
+    const answers = await Promise.all([
+      set(group, byGroup()),
+      set(group, byGroup(body.id), editor),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused && problem(refused)[2]).toBe('template.functionGroupTaken');
+  });
+
+  test('has to be known, and takes the place of job profiles', async () => {
+    expect(problem(await set('no such group', custom()))).toEqual([
+      422,
+      'This value is not known here',
+      'field.unknown',
+    ]);
+    const params = { templateId: world.template.id };
+    await admin.call('addTemplateProfile', { params, body: { id: world.profile.id } });
+    await set(world.profile.function_group, custom());
+    expect(await getCustom()).toMatchObject({
+      functionGroup: world.profile.function_group,
+      profiles: [],
+    });
+  });
+});
+
+test('settings of both kinds of template are saved one by one', async () => {
+  for (const params of [custom(), byGroup()]) {
+    const save = (id: OperationId, body: object) => admin.send(id, { params, body });
+    await save('setTemplateLanguage', { language: 'nl' });
+    await save('setTemplateRuntime', { runtime: 30 });
+    await save('setTemplateBudget', { budget: 900_00 });
+    await save('setTemplatePage', { pageId: world.page.id, channel: 'facebook' });
+    const { body } = await save('setTemplateChannels', {
+      enabledChannels: ['linkedIn', 'facebook'],
+    });
+    expect(body).toMatchObject({
+      language: 'nl',
+      runtime: 30,
+      customTotalGrossBudget: 900_00,
+      facebookPageId: world.page.id,
+      enabledChannels: ['facebook', 'linkedIn'],
+      version: 6,
+    });
+    expect((await save('setTemplateBudget', { budget: 0 })).body).toMatchObject({
+      customTotalGrossBudget: null,
+    });
+  }
+  const { db } = server;
+  const row = await db
+    .selectFrom('template')
+    .select('revision')
+    .where('id', '=', world.template.id)
+    .executeTakeFirstOrThrow();
+  expect(row.revision).toBe(7);
+});
+
+test.each<[OperationId, object, string]>([
+  ['setTemplateRuntime', { runtime: 0 }, 'Must be between 1 and 60'],
+  ['setTemplateRuntime', { runtime: 61 }, 'Must be between 1 and 60'],
+  ['setTemplateBudget', { budget: 99_99 }, 'Provided amount has invalid format'],
+])('%s refuses %j', async (id, body, message) => {
+  for (const params of [custom(), byGroup()]) {
+    const answer = await admin.send(id, { params, body });
+    expect(problem(answer).slice(0, 2)).toEqual([422, message]);
+  }
+});
+
+describe('the fields of a custom template', () => {
+  test('are saved as they are sent; the others stay', async () => {
+    await update({ title: ' Nurses ', purpose: 'For every vacancy', poNumber: 'PO 1' });
+    await update({ targetUrl: 'https://www.jobs.example/nurses' });
+    expect(await getCustom()).toMatchObject({
+      title: 'Nurses',
+      purpose: 'For every vacancy',
+      poNumber: 'PO 1',
+      targetUrl: 'https://www.jobs.example/nurses',
+      displayUrl: 'jobs.example',
+    });
+  });
+
+  test('have limits', async () => {
+    const address = (length: number) => `https://jobs.example/${'x'.repeat(length - 21)}`;
+    expect((await update({ targetUrl: address(200) })).status).toBe(200);
+    expect(problem(await update({ targetUrl: address(201) })).slice(0, 2)).toEqual([
+      422,
+      'This field is max 200 characters',
+    ]);
+    expect((await update({ title: 'x'.repeat(256) })).status).toBe(422);
+  });
+
+  test('a goal is chosen for the custom type only', async () => {
+    expect((await update({ goal: 'MAXIMISE_CLICKS' })).status).toBe(200);
+    expect(problem(await update({ goal: 'MAXIMISE_IMPRESSIONS' }))[2]).toBe(
+      'campaign.fieldNotUsed',
+    );
+    await update({ type: 'custom', goal: 'MAXIMISE_IMPRESSIONS' });
+    expect(await getCustom()).toMatchObject({ type: 'custom', goal: 'MAXIMISE_IMPRESSIONS' });
+    await update({ type: 'consideration' });
+    expect((await getCustom()).goal).toBe('MAXIMISE_CLICKS');
+  });
+
+  test('another type empties what it does not use', async () => {
+    await update({ targetUrl: 'https://jobs.example' });
+    const params = { templateId: world.template.id };
+    await admin.call('addTemplateProfile', { params, body: { id: world.profile.id } });
+    await update({ type: 'awareness' });
+    expect(await getCustom()).toMatchObject({ profiles: [], goal: 'MAXIMISE_IMPRESSIONS' });
+    await update({ type: 'leadform' });
+    expect((await getCustom()).targetUrl).toBe('');
+    expect(problem(await update({ targetUrl: 'https://jobs.example' }))[2]).toBe(
+      'campaign.fieldNotUsed',
+    );
+  });
+
+  test('another type is refused while there are ads it has no place for', async () => {
+    const own = { account_id: world.account.id, template_id: world.template.id };
+    await builders.makeAd(server.db, { ...own, type: 'GoogleSearchAd' });
+    expect(problem(await update({ type: 'leadform', title: 'New' })).slice(0, 2)).toEqual([
+      409,
+      'Google Search is not part of this campaign type.',
+    ]);
+    await builders.makeAd(server.db, { ...own, type: 'LinkedinPostAd' });
+    expect(problem(await update({ type: 'leadform' }))[1]).toBe(
+      'LinkedIn, Google Search are not part of this campaign type.',
+    );
+    expect((await getCustom()).title).toBe(world.template.title);
+  });
+
+  test('channels that the type does not have stay as they were', async () => {
+    await update({ type: 'leadform' });
+    const params = custom();
+    const { body } = await admin.call('setTemplateChannels', {
+      params,
+      body: { enabledChannels: ['instagram'] },
+    });
+    expect(body.enabledChannels).toEqual(['instagram']);
+    await update({ type: 'consideration' });
+    expect((await getCustom()).enabledChannels).toEqual([
+      'instagram',
+      'linkedIn',
+      'google_display',
+      'google_search',
+    ]);
+  });
+});
+
+describe('places and job profiles', () => {
+  const at = () => ({ templateId: world.template.id });
+  const add = async (name: string, more: object = {}) => {
+    const place = await builders.makePlace(server.db, { name, ...more });
+    return admin.send('addTemplateLocation', {
+      params: at(),
+      body: { id: place.id, name: 'Elsewhere', type: place.type, country: place.country_name },
+    });
+  };
+
+  test('follow the rules of campaigns', async () => {
+    for (const name of ['A', 'B', 'C', 'D', 'E']) {
+      expect((await add(name)).status).toBe(200);
+      const { id } = await builders.makeProfile(server.db);
+      await admin.call('addTemplateProfile', { params: at(), body: { id } });
+    }
+    expect((await getCustom()).locations.map(({ name }) => name).join('')).toBe('ABCDE');
+    expect(problem(await add('F'))[2]).toBe('campaign.tooManyLocations');
+    const { id } = await builders.makeProfile(server.db);
+    const sixth = await admin.send('addTemplateProfile', { params: at(), body: { id } });
+    expect(problem(sixth)[2]).toBe('campaign.tooManyProfiles');
+
+    const [first] = (await getCustom()).locations;
+    if (!first) throw new Error('no location');
+    const { body } = await admin.call('removeTemplateLocation', { params: at(), body: first });
+    expect(body.locations).toHaveLength(4);
+    expect(problem(await add('R', { type: 'region' }))[2]).toBe('campaign.mixedLocations');
+    const [profile] = body.profiles;
+    const params = { ...at(), profileId: profile?.id ?? '' };
+    const less = await admin.call('removeTemplateProfile', { params });
+    expect(less.body.profiles).toHaveLength(4);
+  });
+
+  test('a place that some channels can not be aimed at is saved and said', async () => {
+    const answer = await add('Tiny', { population: 900 });
+    expect(answer.status).toBe(206);
+    expect(answer.body).toMatchObject({
+      message: 'Tiny is saved, but LinkedIn and Google Display can not be aimed at it',
+    });
+  });
+});
+
+describe('a copy', () => {
+  test('has the ads and a title of its own; once for a double click', async () => {
+    await admin.call('createTemplateAd', {
+      params: { ...custom(), resource: 'facebook-post-templates' },
+      body: bodyFor('FacebookPostAd'),
+    });
+    const headers = { 'idempotency-key': randomUUID() };
+    const press = () => admin.call('duplicateTemplate', { params: custom() }, headers);
+    const [one, other] = await Promise.all([press(), press()]);
+    expect(one.body).toEqual(other.body);
+    expect(one.body).toMatchObject({ title: `${world.template.title} (copy)`, adsCount: 1 });
+  });
+
+  test('of a default template has no function group', async () => {
+    const body = { functionGroup: world.profile.function_group };
+    await admin.call('setTemplateFunctionGroup', { params: byGroup(), body });
+    const copy = await admin.call('duplicateTemplate', { params: byGroup() });
+    expect([copy.status, copy.body.functionGroup]).toEqual([201, null]);
+  });
+});
+
+describe('two people', () => {
+  test('do not overwrite each other: the later one gets the current template', async () => {
+    const { version } = await getCustom();
+    const headers = { 'if-match': `"${version}"` };
+    const body = { language: 'nl' } as const;
+    const first = await admin.call('setTemplateLanguage', { params: custom(), body }, headers);
+    const late = await editor.send(
+      'updateCustomTemplate',
+      { params: { templateId: world.template.id }, body: { title: 'Late' } },
+      headers,
+    );
+    expect(late.status).toBe(409);
+    expect((late.body as ErrorBody).current).toEqual(first.body);
+    const gone = await editor.send(
+      'deleteCustomTemplate',
+      { params: { templateId: world.template.id } },
+      headers,
+    );
+    expect(gone.status).toBe(409);
+  });
+
+  test('one of whom deletes it: the other is told that it is gone', async () => {
+    const params = { templateId: world.template.id };
+    const campaign = await builders.makeCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.workspace.id,
+      template_id: world.template.id,
+      used_template: 'Nurses',
+    });
+    await admin.call('deleteCustomTemplate', { params });
+    expect((await update({ title: 'Late' })).status).toBe(404);
+    expect((await admin.send('deleteCustomTemplate', { params })).status).toBe(404);
+    const { body } = await admin.call('getCampaign', { params: { campaignId: campaign.id } });
+    expect(body).toMatchObject({ templateId: null, usedTemplate: 'Nurses' });
+  });
+
+  test('hear of each change once; what changes nothing leaves no trace', async () => {
+    await update({ title: 'Nurses' });
+    await update({ title: 'Nurses' });
+    const recorded = await server.db
+      .selectFrom('activity')
+      .select(['kind', 'action', 'before', 'after', 'workspace_id'])
+      .where('entity_id', '=', world.template.id)
+      .execute();
+    expect(recorded).toEqual([
+      {
+        kind: 'template',
+        action: 'changed',
+        workspace_id: null,
+        before: { title: world.template.title },
+        after: { title: 'Nurses' },
+      },
+    ]);
+  });
+});

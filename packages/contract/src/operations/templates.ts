@@ -1,0 +1,297 @@
+import {
+  campaignTypes,
+  channelSwitches,
+  goals,
+  languages,
+  locationTypes,
+  PO_NUMBER_MAX,
+  PURPOSE_MAX,
+  packageStatuses,
+  socialChannels,
+  TEMPLATE_URL_MAX,
+  TITLE_MAX,
+  templateChannelValues,
+} from '@posthorn/domain';
+import { z } from 'zod';
+import { templateParams } from '../ad-addresses.ts';
+import { type Method, operation } from '../operation.ts';
+import { accountParams, cents, id, line, version } from '../shapes.ts';
+import { customTemplate, defaultTemplate, template } from '../template-shapes.ts';
+
+const tag = 'Templates';
+
+/** In packages the switch of Instagram stories has its own spelling. */
+const switchNames = channelSwitches.map((name) =>
+  name === 'instagramStory' ? ('instagramStories' as const) : name,
+);
+const flags = z.object(
+  Object.fromEntries(switchNames.map((name) => [name, z.boolean()])) as Record<
+    (typeof switchNames)[number],
+    z.ZodBoolean
+  >,
+);
+
+const packageShape = z.object({
+  id,
+  hash: z.string(),
+  accountId: id,
+  name: z.string(),
+  status: z.enum(packageStatuses),
+  runtime: z.int(),
+  customTotalGrossBudget: cents,
+  channelsActivation: flags,
+  channelsBudget: z.object({
+    facebook: cents,
+    googleDisplay: cents,
+    googleSearch: cents,
+    linkedIn: cents,
+  }),
+  version,
+});
+
+const list = <const Answer extends z.ZodType>(
+  path: 'templates' | 'customTemplates' | 'packages',
+  summary: string,
+  answer: Answer,
+) =>
+  operation({
+    method: 'GET',
+    path: `/accounts/:accountId/${path}`,
+    summary,
+    tag,
+    access: { scope: 'account', capability: 'preset.list' },
+    params: accountParams,
+    answer,
+  });
+
+const get = <const Answer extends z.ZodType>(
+  path: 'templates' | 'customTemplates',
+  summary: string,
+  answer: Answer,
+) =>
+  operation({
+    method: 'GET',
+    path: `/accounts/:accountId/${path}/:templateId`,
+    summary,
+    tag,
+    access: { scope: 'account', capability: 'preset.list' },
+    params: accountParams.extend({ templateId: id }),
+    answer,
+  });
+
+const oneTemplate = z.object({ templateId: id });
+const mayEdit = { scope: 'template', capability: 'preset.edit' } as const;
+
+const remove = <const Answer extends z.ZodType>(
+  path: 'templates' | 'customTemplates',
+  summary: string,
+  current: Answer,
+) =>
+  operation({
+    method: 'DELETE',
+    path: `/${path}/:templateId`,
+    summary,
+    tag,
+    access: mayEdit,
+    versioned: true,
+    params: oneTemplate,
+    current,
+    kind: 'empty',
+  });
+
+/** A change of a template of either kind, answered with the whole template. */
+const change = <
+  const M extends Method,
+  const Path extends `/${string}`,
+  const Body extends z.ZodType | undefined = undefined,
+>(
+  method: M,
+  path: Path,
+  summary: string,
+  body?: Body,
+) =>
+  operation({
+    method,
+    path: `/:owner/:templateId${path}`,
+    summary,
+    tag,
+    access: mayEdit,
+    versioned: true,
+    params: templateParams,
+    body: body as Body,
+    answer: template,
+  });
+
+/** A change of what only custom templates have. */
+const changeCustom = <
+  const M extends Method,
+  const Path extends `/${string}`,
+  const Params extends z.ZodObject = typeof oneTemplate,
+  const Body extends z.ZodType | undefined = undefined,
+>(
+  method: M,
+  path: Path,
+  summary: string,
+  input: { params?: Params; body?: Body } = {},
+) =>
+  operation({
+    method,
+    path: `/customTemplates${path}`,
+    summary,
+    tag,
+    access: mayEdit,
+    versioned: true,
+    params: (input.params ?? oneTemplate) as Params,
+    body: input.body as Body,
+    answer: customTemplate,
+  });
+
+/** Ids of reference data are words, the same in every installation. */
+const word = z.string().min(1).max(100);
+
+const location = z.object({
+  id: word,
+  name: z.string().max(200),
+  type: z.enum(locationTypes),
+  country: z.string().max(200),
+});
+
+export const templateOperations = {
+  listDefaultTemplates: list(
+    'templates',
+    'The templates of the function groups',
+    z.array(defaultTemplate),
+  ),
+  listCustomTemplates: list(
+    'customTemplates',
+    'The templates people made',
+    z.array(customTemplate),
+  ),
+  getDefaultTemplate: get('templates', 'A template of a function group', defaultTemplate),
+  getCustomTemplate: get('customTemplates', 'A template that people made', customTemplate),
+  createDefaultTemplate: operation({
+    method: 'POST',
+    path: '/accounts/:accountId/templates',
+    summary: 'Makes an empty template, for a function group that is chosen later',
+    tag,
+    access: { scope: 'account', capability: 'preset.edit' },
+    limit: 'newCampaign',
+    idempotent: true,
+    params: accountParams,
+    status: 201,
+    answer: defaultTemplate,
+  }),
+  createCustomTemplate: operation({
+    method: 'POST',
+    path: '/accounts/:accountId/customTemplates',
+    summary: 'Makes an empty template of one type',
+    tag,
+    access: { scope: 'account', capability: 'preset.edit' },
+    limit: 'newCampaign',
+    idempotent: true,
+    params: accountParams,
+    body: z.object({ type: z.enum(campaignTypes) }),
+    status: 201,
+    answer: customTemplate,
+  }),
+  deleteDefaultTemplate: remove(
+    'templates',
+    'Deletes a template with its ads; campaigns made from it stay',
+    defaultTemplate,
+  ),
+  deleteCustomTemplate: remove(
+    'customTemplates',
+    'Deletes a template with its ads; campaigns made from it stay',
+    customTemplate,
+  ),
+  duplicateTemplate: operation({
+    method: 'POST',
+    path: '/:owner/:templateId/duplicate',
+    summary:
+      'Makes the same template again, with its ads and without the function group of a default one',
+    tag,
+    access: mayEdit,
+    limit: 'newCampaign',
+    idempotent: true,
+    params: templateParams,
+    status: 201,
+    answer: template,
+  }),
+  setTemplateFunctionGroup: change(
+    'PUT',
+    '/function-group',
+    'Chooses a function group; each has one default template',
+    z.object({ functionGroup: word }),
+  ),
+  clearTemplateFunctionGroup: change('DELETE', '/function-group', 'Takes the function group back'),
+  setTemplateLanguage: change(
+    'PUT',
+    '/language',
+    'Chooses the language of its ads',
+    z.object({ language: z.enum(languages) }),
+  ),
+  setTemplateRuntime: change(
+    'PUT',
+    '/runtime',
+    'Says for how many days its campaigns run',
+    z.object({ runtime: z.int() }),
+  ),
+  setTemplateBudget: change(
+    'PUT',
+    '/budget',
+    'Says what its campaigns may spend in all; 0 leaves it to them',
+    z.object({ budget: cents }),
+  ),
+  setTemplatePage: change(
+    'PUT',
+    '/social-page',
+    'Chooses the page of a channel',
+    z.object({ pageId: id, channel: z.enum(socialChannels) }),
+  ),
+  setTemplateChannels: change(
+    'PUT',
+    '/enabled-channels',
+    'Chooses where its campaigns are advertised',
+    z.object({ enabledChannels: z.array(z.enum(templateChannelValues)).max(20) }),
+  ),
+  updateCustomTemplate: changeCustom(
+    'PUT',
+    '/incremental/:templateId',
+    'Saves those of its fields that are sent; another type empties what it does not use',
+    {
+      body: z.object({
+        title: line(TITLE_MAX).optional(),
+        purpose: line(PURPOSE_MAX).optional(),
+        type: z.enum(campaignTypes).optional(),
+        targetUrl: line(TEMPLATE_URL_MAX).optional(),
+        goal: z.enum(goals).optional(),
+        poNumber: line(PO_NUMBER_MAX).optional(),
+      }),
+    },
+  ),
+  addTemplateProfile: changeCustom('POST', '/:templateId/profiles', 'Adds a job profile', {
+    body: z.object({ id: word }),
+  }),
+  removeTemplateProfile: changeCustom(
+    'DELETE',
+    '/:templateId/profiles/:profileId',
+    'Removes a job profile',
+    { params: oneTemplate.extend({ profileId: word }) },
+  ),
+  addTemplateLocation: operation({
+    method: 'POST',
+    path: '/customTemplates/:templateId/locations',
+    summary: 'Adds a place; 206 when some channels can not target it',
+    tag,
+    access: mayEdit,
+    versioned: true,
+    maybePartial: true,
+    params: oneTemplate,
+    body: location,
+    answer: customTemplate.extend({ message: z.string().optional() }),
+  }),
+  removeTemplateLocation: changeCustom('DELETE', '/:templateId/locations', 'Removes a place', {
+    body: location,
+  }),
+  listPackages: list('packages', 'Channels and budgets to start with', z.array(packageShape)),
+};

@@ -1,0 +1,42 @@
+import { campaignTypes, channels, goals, languages, templateChannelValues } from '@posthorn/domain';
+import { z } from 'zod';
+import { cents, id, location, profile, timestamp, version } from './shapes.ts';
+
+const common = {
+  id,
+  accountId: id,
+  functionGroup: z.string().nullable(),
+  /** Days. */
+  runtime: z.int().nullable(),
+  customTotalGrossBudget: cents.nullable(),
+  language: z.enum(languages).nullable(),
+  enabledChannels: z.array(z.enum(templateChannelValues)),
+  facebookPageId: id.nullable(),
+  instagramPageId: id.nullable(),
+  linkedinPageId: id.nullable(),
+  adsCount: z.int().nonnegative(),
+  channelsWithAds: z.array(z.enum(channels)),
+  /** Campaigns that were made from it, as far as the caller may see them. */
+  campaignsCount: z.int().nonnegative(),
+  updatedAt: timestamp,
+  version,
+};
+
+export const defaultTemplate = z.object({ kind: z.literal('default'), ...common });
+
+export const customTemplate = z.object({
+  kind: z.literal('custom'),
+  ...common,
+  title: z.string(),
+  purpose: z.string(),
+  type: z.enum(campaignTypes),
+  targetUrl: z.string(),
+  displayUrl: z.string(),
+  locations: z.array(location),
+  profiles: z.array(profile),
+  /** What its type stands for; a custom one chooses, and may not have chosen yet. */
+  goal: z.enum(goals).nullable(),
+  poNumber: z.string(),
+});
+
+export const template = z.discriminatedUnion('kind', [defaultTemplate, customTemplate]);

@@ -1,0 +1,47 @@
+import { campaignTypeSpecs } from '../campaign/type.ts';
+import { type Template, templateName } from './template.ts';
+
+/** The columns by which the lists of templates can be sorted. */
+export const customTemplateSorts = ['title', 'type', 'runtime', 'budget'] as const;
+export const defaultTemplateSorts = ['functionGroup'] as const;
+export type TemplateSort =
+  | (typeof customTemplateSorts)[number]
+  | (typeof defaultTemplateSorts)[number];
+export type SortDirection = 'asc' | 'desc';
+
+export type SortableTemplate = Pick<
+  Template,
+  'id' | 'kind' | 'type' | 'title' | 'functionGroup' | 'runtime' | 'customTotalGrossBudget'
+>;
+
+/** What is compared; null where there is nothing. */
+const keys: Record<TemplateSort, (template: SortableTemplate) => string | number | null> = {
+  title: ({ title }) => title || null,
+  type: ({ type }) => campaignTypeSpecs[type].label,
+  runtime: ({ runtime }) => runtime,
+  budget: ({ customTotalGrossBudget }) => customTotalGrossBudget,
+  functionGroup: (template) => template.functionGroup && templateName(template),
+};
+
+/** Empty ones come last in both directions; among equals the name decides, then the id. */
+export function sortedTemplates<T extends SortableTemplate>(
+  templates: readonly T[],
+  { by, direction }: { by: TemplateSort; direction: SortDirection },
+): T[] {
+  const keyOf = keys[by];
+  const sign = direction === 'asc' ? 1 : -1;
+  return templates.toSorted((one, other) => {
+    const [a, b] = [keyOf(one), keyOf(other)];
+    if ((a === null) !== (b === null)) return a === null ? 1 : -1;
+    return (
+      sign * compared(a, b) ||
+      compared(templateName(one), templateName(other)) ||
+      compared(one.id, other.id)
+    );
+  });
+}
+
+function compared(a: string | number | null, b: string | number | null): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a ?? '').localeCompare(String(b ?? ''), 'en', { sensitivity: 'base' });
+}
