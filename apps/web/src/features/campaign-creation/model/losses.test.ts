@@ -13,6 +13,7 @@ const campaign = aCampaign({
 const template = {
   id: 't1',
   kind: 'custom' as const,
+  purpose: '',
   type: 'awareness' as const,
   title: 'Care that stays',
   targetUrl: '',

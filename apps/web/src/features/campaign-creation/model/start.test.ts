@@ -23,10 +23,16 @@ const base = {
   facebookPageId: null,
   instagramPageId: null,
   linkedinPageId: null,
+  kind: 'default' as const,
+  adsCount: 0,
+  channelsWithAds: [],
+  campaignsCount: 0,
+  updatedAt: '2027-03-10T12:00:00.000Z',
   version: 1,
 };
 const made = {
   ...base,
+  kind: 'custom' as const,
   title: 'Night shifts',
   purpose: '',
   type: 'awareness' as const,
