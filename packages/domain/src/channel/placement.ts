@@ -161,6 +161,10 @@ export function takesTotalBudget(budget: BudgetChannel, days: number): boolean {
 const paidBy = (budget: BudgetChannel): Placement[] =>
   placements.filter((placement) => placementBudgets[placement] === budget);
 
+/** What stands below the switch of a budget that pays for several placements; none where it is the placement. */
+export const placementsBelow = (budget: BudgetChannel): Placement[] =>
+  paidBy(budget).filter((placement) => placement !== budget);
+
 /** Whose figures and ads a budget pays for. */
 export const channelsPaidBy = (budget: BudgetChannel): Channel[] =>
   channels.filter((channel) => budgetOf(channel) === budget);

@@ -15,6 +15,7 @@ import { metaTexts } from '#texts/meta';
 import { networkTexts } from '#texts/network';
 import { newsTexts } from '#texts/news';
 import { notificationTexts } from '#texts/notification';
+import { packageTexts } from '#texts/package';
 import { pageTexts } from '#texts/page';
 import { permissionTexts } from '#texts/permission';
 import { previewTexts } from '#texts/preview';
@@ -43,6 +44,7 @@ export const ruleTexts = {
   launch: launchTexts,
   media: mediaTexts,
   member: memberTexts,
+  package: packageTexts,
   page: pageTexts,
   permission: permissionTexts,
   search: searchTexts,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { moneyFor, packageFindings } from './package.ts';
+import { channelSwitches } from '../channel/placement.ts';
+import { isArchived, isOffered, moneyFor, packageStartFindings } from './package.ts';
 
 const all = {
   total: 1000,
@@ -23,7 +24,27 @@ test('a package of which nothing would be left is refused', () => {
     total: 200,
     channels: { facebook: 0, googleDisplay: 0, googleSearch: 200, linkedIn: 0 },
   };
-  expect(packageFindings('leadform', search)[0]?.path).toBe('packageId');
-  expect(packageFindings('consideration', search)).toEqual([]);
-  expect(packageFindings('leadform', all)).toEqual([]);
+  const start = (money: typeof all) => ({ money, channelsOff: [] });
+  expect(packageStartFindings('leadform', start(search))).toMatchObject([
+    { code: 'campaign.packageOtherChannels', path: 'packageId' },
+  ]);
+  expect(packageStartFindings('consideration', start(search))).toEqual([]);
+  expect(packageStartFindings('leadform', start(all))).toEqual([]);
+});
+
+test('a package that was never filled in is refused', () => {
+  const nothing = { facebook: 0, googleDisplay: 0, googleSearch: 0, linkedIn: 0 };
+  const empty = { money: { total: 0, channels: nothing }, channelsOff: channelSwitches };
+  expect(packageStartFindings('custom', empty)).toMatchObject([
+    { code: 'package.withoutChannels', path: 'packageId' },
+  ]);
+});
+
+test.each([
+  ['active', true, false],
+  ['inactive', false, false],
+  ['archived', false, true],
+] as const)('a package that is %s', (status, offered, archived) => {
+  expect(isOffered({ status })).toBe(offered);
+  expect(isArchived({ status })).toBe(archived);
 });

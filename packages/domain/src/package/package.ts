@@ -1,13 +1,24 @@
 import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
-import { type BudgetChannel, budgetChannels } from '../channel/placement.ts';
+import {
+  type BudgetChannel,
+  budgetChannels,
+  type ChannelSwitch,
+  isBudgetOpen,
+} from '../channel/placement.ts';
 import { type Finding, finding } from '../finding.ts';
 
 export const packageStatuses = ['active', 'inactive', 'archived'] as const;
 export type PackageStatus = (typeof packageStatuses)[number];
 
+/** What the switch of a package changes between. Archiving is a step of its own, without a way back. */
+export const switchedStatuses = ['active', 'inactive'] as const satisfies readonly PackageStatus[];
+
 /** Only active packages can be chosen for a new campaign. */
 export const isOffered = (offered: { status: PackageStatus }): boolean =>
   offered.status === 'active';
+
+/** Archived packages stay as they are: they are kept to be looked up, copied or deleted. */
+export const isArchived = ({ status }: { status: PackageStatus }): boolean => status === 'archived';
 
 /** In cents. */
 export interface PackageMoney {
@@ -27,8 +38,14 @@ export function moneyFor(type: CampaignType, { total, channels }: PackageMoney):
   return { total: Math.max(0, left), channels: given };
 }
 
-/** Why a campaign of a type can not begin with a package: nothing of its money would be left. */
-export function packageFindings(type: CampaignType, money: PackageMoney): Finding[] {
+/** Why a campaign of a type can not begin with a package: it would have no channel, or no money. */
+export function packageStartFindings(
+  type: CampaignType,
+  { money, channelsOff }: { money: PackageMoney; channelsOff: readonly ChannelSwitch[] },
+): Finding[] {
+  if (!budgetChannels.some((channel) => isBudgetOpen(channelsOff, channel))) {
+    return [finding('package.withoutChannels', 'packageId')];
+  }
   return money.total > 0 && moneyFor(type, money).total === 0
     ? [finding('campaign.packageOtherChannels', 'packageId')]
     : [];

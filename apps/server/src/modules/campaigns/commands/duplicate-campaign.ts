@@ -1,4 +1,4 @@
-import { copied, dayIn, newStatus, titleOfOriginal } from '@posthorn/domain';
+import { copied, dayIn, newStatus, originalName } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -17,7 +17,7 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
     const beside = await repository.listTitles(tx, {
       accountId,
       workspaceId: original.workspace_id,
-      start: titleOfOriginal(state.title),
+      start: originalName(state.title),
     });
     const copy: CampaignState = {
       ...state,

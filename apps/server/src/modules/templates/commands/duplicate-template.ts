@@ -1,4 +1,4 @@
-import { copyOfTemplate, templateName, titleOfOriginal } from '@posthorn/domain';
+import { copyOfTemplate, originalName, templateName } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { copyAds } from '../../ads/index.ts';
@@ -12,7 +12,7 @@ export function duplicateTemplate(deps: Deps, request: TemplateRequest) {
   const { accountId, templateId } = request;
   return inTransaction(deps, async (tx) => {
     const original = templateOf(await lockExpected(tx, request));
-    const titles = await listTitles(tx, accountId, titleOfOriginal(original.title));
+    const titles = await listTitles(tx, accountId, originalName(original.title));
     const copyId = await insertTemplate(tx, accountId, copyOfTemplate(original, titles));
     await copyAds(tx, accountId, { from: { templateId }, to: { templateId: copyId } });
     await recordTemplate(tx, request, copyId, {
