@@ -102,6 +102,15 @@ const ofMedia = (
     foreign: [(w) => request(w.otherMedia)],
   };
 };
+/** One package of ours: another account's, and ours in another account, are not found. */
+const ofPackage = (status: number, body?: object): Scenario => ({
+  good: (w) => ({ params: { ...inAccount(w), packageId: w.ownPackage.id }, body }),
+  status,
+  foreign: [
+    (w) => ({ params: { ...inAccount(w), packageId: w.otherPackage.id }, body }),
+    (w) => ({ params: { accountId: w.other.id, packageId: w.ownPackage.id }, body }),
+  ],
+});
 const cut = () => ({ crop: { x: 0, y: 0, width: 8, height: 8 } });
 const posts = { resource: 'facebook-post-ads' };
 const ofTemplate = (templateId: string) => ({
@@ -550,6 +559,12 @@ const scenarios: Record<OperationId, Scenario> = {
   },
   removeTemplateLocation: ofCustomTemplate(aPlace),
   listPackages: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getPackage: ofPackage(200),
+  createPackage: { good: (w) => ({ params: inAccount(w), body: { name: 'Mine' } }), status: 201 },
+  duplicatePackage: ofPackage(201),
+  updatePackage: ofPackage(200, { name: 'Mine now' }),
+  archivePackage: ofPackage(200),
+  deletePackage: ofPackage(204),
   uploadImage: {
     good: (w) => ({ params: inAccount(w), body: withFile('image', aPicture, 'a.png') }),
     status: 201,

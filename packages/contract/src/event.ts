@@ -12,6 +12,7 @@ export const accountEvent = z.object({
     /** How far a campaign has come on its networks; the campaign itself is as it was. */
     'launch',
     'template',
+    'package',
     'media',
   ]),
   id: id.nullable(),

@@ -10,6 +10,7 @@ import { mailOperations } from './operations/mail.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
+import { packageOperations } from './operations/packages.ts';
 import { referenceOperations } from './operations/reference.ts';
 import { sessionOperations } from './operations/session.ts';
 import { templateOperations } from './operations/templates.ts';
@@ -27,6 +28,7 @@ export const operations = {
   ...erroredCampaignOperations,
   ...configurationOperations,
   ...templateOperations,
+  ...packageOperations,
   ...mediaOperations,
   ...adOperations,
   ...googleAdOperations,

@@ -11,6 +11,7 @@ import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
+import { packageHandlers } from './packages/index.ts';
 import { referenceHandlers } from './reference/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { templateHandlers } from './templates/index.ts';
@@ -29,6 +30,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...configurationHandlers,
     ...erroredCampaignHandlers,
     ...templateHandlers,
+    ...packageHandlers,
     ...mediaHandlers,
     ...adHandlers,
     ...googleAdHandlers,

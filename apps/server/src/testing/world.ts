@@ -51,9 +51,16 @@ export async function makeWorld(db: Db) {
     account_id: account.id,
     campaign_id: failedCampaign.id,
   });
-  const chosenPackage = await builders.makePackage(db, { account_id: account.id });
+  const ownPackage = await builders.makePackage(db, {
+    account_id: account.id,
+    runtime: 30,
+    channels_off: ['googleSearch', 'linkedIn'],
+    facebook_budget: 600_00,
+    google_display_budget: 400_00,
+    custom_total_gross_budget: 1_000_00,
+  });
   const packageCampaign = await more({
-    package_id: chosenPackage.id,
+    package_id: ownPackage.id,
     channels_off: ['linkedIn', 'googleSearch'],
     custom_total_gross_budget: 1_000_00,
     facebook_budget: 1_000_00,
@@ -143,6 +150,7 @@ export async function makeWorld(db: Db) {
     otherTemplate,
     defaultTemplate,
     otherDefaultTemplate,
+    ownPackage,
     otherPackage,
     notification,
     otherNotification,

@@ -1,12 +1,10 @@
 import {
   campaignTypes,
-  channelSwitches,
   goals,
   languages,
   locationTypes,
   PO_NUMBER_MAX,
   PURPOSE_MAX,
-  packageStatuses,
   socialChannels,
   TEMPLATE_URL_MAX,
   TITLE_MAX,
@@ -20,37 +18,8 @@ import { customTemplate, defaultTemplate, template } from '../template-shapes.ts
 
 const tag = 'Templates';
 
-/** In packages the switch of Instagram stories has its own spelling. */
-const switchNames = channelSwitches.map((name) =>
-  name === 'instagramStory' ? ('instagramStories' as const) : name,
-);
-const flags = z.object(
-  Object.fromEntries(switchNames.map((name) => [name, z.boolean()])) as Record<
-    (typeof switchNames)[number],
-    z.ZodBoolean
-  >,
-);
-
-const packageShape = z.object({
-  id,
-  hash: z.string(),
-  accountId: id,
-  name: z.string(),
-  status: z.enum(packageStatuses),
-  runtime: z.int(),
-  customTotalGrossBudget: cents,
-  channelsActivation: flags,
-  channelsBudget: z.object({
-    facebook: cents,
-    googleDisplay: cents,
-    googleSearch: cents,
-    linkedIn: cents,
-  }),
-  version,
-});
-
 const list = <const Answer extends z.ZodType>(
-  path: 'templates' | 'customTemplates' | 'packages',
+  path: 'templates' | 'customTemplates',
   summary: string,
   answer: Answer,
 ) =>
@@ -293,5 +262,4 @@ export const templateOperations = {
   removeTemplateLocation: changeCustom('DELETE', '/:templateId/locations', 'Removes a place', {
     body: location,
   }),
-  listPackages: list('packages', 'Channels and budgets to start with', z.array(packageShape)),
 };

@@ -67,6 +67,8 @@ export interface PackageTable {
   google_search_budget: Generated<Cents>;
   linkedin_budget: Generated<Cents>;
   created_at: Made;
+  /** When it was deleted; campaigns may still name it. */
+  removed_at: Date | null;
   version: Generated<number>;
 }
 

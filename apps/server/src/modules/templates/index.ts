@@ -1,2 +1,2 @@
-export { findActivePackage, findTemplate } from './repository.ts';
+export { findTemplate } from './repository.ts';
 export { templateHandlers } from './routes.ts';

@@ -1,7 +1,6 @@
-import { budgetsOf, type Db, type Tx } from '@posthorn/db';
+import type { Db, Tx } from '@posthorn/db';
 import {
   type AdType,
-  isOffered,
   type Role,
   seesWholeAccount,
   type Template,
@@ -141,37 +140,4 @@ export async function listTitles(tx: Tx, accountId: string, start: string): Prom
     .where(sql<boolean>`starts_with(title, ${start})`)
     .execute();
   return rows.map(({ title }) => title);
-}
-
-/** Active ones first, then by name. */
-export function listPackages(db: Db, accountId: string) {
-  return db
-    .selectFrom('package')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('status')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-}
-
-/** A package a campaign may start with, and what it gives to the campaign. */
-export async function findActivePackage(tx: Tx, accountId: string, packageId: string) {
-  const row = await tx
-    .selectFrom('package')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', packageId)
-    .executeTakeFirst();
-  if (!row || !isOffered(row)) return undefined;
-  return {
-    id: row.id,
-    name: row.name,
-    runtime: row.runtime,
-    channelsOff: row.channels_off,
-    money: {
-      total: row.custom_total_gross_budget,
-      channels: budgetsOf(row),
-    },
-  };
 }

@@ -1,5 +1,3 @@
-import type { OperationAnswer } from '@posthorn/contract';
-import { budgetsOf } from '@posthorn/db';
 import { channelsOfValues } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { createCustomTemplate, createDefaultTemplate } from './commands/create-template.ts';
@@ -10,34 +8,8 @@ import { updateCustomTemplate } from './commands/edit-details.ts';
 import * as settings from './commands/edit-settings.ts';
 import { found } from './edit-template.ts';
 import { presentCustom, presentDefault } from './presenter.ts';
-import { findTemplates, listPackages } from './repository.ts';
+import { findTemplates } from './repository.ts';
 import { callerOf, ownerRequest, templateRequest, viewerOf } from './request-of.ts';
-
-type PackageRow = Awaited<ReturnType<typeof listPackages>>[number];
-
-function presentPackage(row: PackageRow): OperationAnswer<'listPackages'>[number] {
-  const isOn = (name: PackageRow['channels_off'][number]) => !row.channels_off.includes(name);
-  return {
-    id: row.id,
-    hash: row.hash,
-    accountId: row.account_id,
-    name: row.name,
-    status: row.status,
-    runtime: row.runtime,
-    customTotalGrossBudget: row.custom_total_gross_budget,
-    channelsActivation: {
-      facebook: isOn('facebook'),
-      facebookFeed: isOn('facebookFeed'),
-      instagramFeed: isOn('instagramFeed'),
-      instagramStories: isOn('instagramStory'),
-      googleDisplay: isOn('googleDisplay'),
-      googleSearch: isOn('googleSearch'),
-      linkedIn: isOn('linkedIn'),
-    },
-    channelsBudget: budgetsOf(row),
-    version: row.version,
-  };
-}
 
 export const templateHandlers = {
   async listDefaultTemplates(context) {
@@ -136,10 +108,5 @@ export const templateHandlers = {
   async removeTemplateLocation(context) {
     const request = templateRequest(context, 'custom');
     return audience.removeTemplateLocation(context.deps, request, context.body.id);
-  },
-
-  async listPackages({ account, deps }) {
-    const rows = await listPackages(deps.connection.db, account.id);
-    return rows.map(presentPackage);
   },
 } satisfies Partial<Handlers>;

@@ -103,6 +103,20 @@ test('a change of an ad of a template reaches the whole account', async () => {
   }
 });
 
+test('a change of a package reaches the whole account', async () => {
+  const everyone = await Promise.all(
+    [world.admin, world.editor, world.editorElsewhere].map((person) => follow(person.id)),
+  );
+  await everyone[1]?.client.call('archivePackage', {
+    params: { accountId: world.account.id, packageId: world.ownPackage.id },
+  });
+  const changed = { kind: 'package', id: world.ownPackage.id, action: 'changed' };
+  for (const stream of everyone) {
+    expect(await stream?.next()).toEqual({ ...changed, by: world.editor.id });
+    await stream?.close();
+  }
+});
+
 test('the own marks reach the own tabs only', async () => {
   const [mine, theirs] = await Promise.all([follow(world.editor.id), follow(world.admin.id)]);
   await mine?.client.call('readAllNotifications', { params: { accountId: world.account.id } });

@@ -5,7 +5,7 @@ import {
   finding,
   moneyFor,
   newStatus,
-  packageFindings,
+  packageStartFindings,
   type Role,
   type Template,
   templateFindings,
@@ -15,7 +15,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { notFound, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findActivePackage, findTemplate } from '../../templates/index.ts';
+import { findActivePackage } from '../../packages/index.ts';
+import { findTemplate } from '../../templates/index.ts';
 import { adviseOn } from '../change-campaign.ts';
 import { findCampaign } from '../read/find-campaign.ts';
 import { presentCampaign } from '../read/present-campaign.ts';
@@ -80,7 +81,7 @@ type Package = NonNullable<Awaited<ReturnType<typeof findActivePackage>>>;
 
 /** With a package, channels, money and runtime are the package's. */
 function fromPackage(campaign: CampaignState, chosen: Package): CampaignState {
-  refuseWhen(packageFindings(campaign.type, chosen.money));
+  refuseWhen(packageStartFindings(campaign.type, chosen));
   const { total, channels } = moneyFor(campaign.type, chosen.money);
   return {
     ...campaign,

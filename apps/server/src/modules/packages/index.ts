@@ -1,0 +1,2 @@
+export { findActivePackage } from './repository.ts';
+export { packageHandlers } from './routes.ts';
