@@ -1,6 +1,6 @@
 import type { Channel } from '@posthorn/domain';
 import type { ReactNode } from 'react';
-import { cx } from '../../../ui/lib/cx.ts';
+import { cx } from '../../ui/lib/cx.ts';
 
 /** Signs of our own, not the networks' marks: a colour and a simple shape each. */
 const glyphs: Record<Channel, { ink: string; shape: ReactNode }> = {

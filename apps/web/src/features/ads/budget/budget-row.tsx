@@ -10,9 +10,9 @@ import {
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
 import { useEffect, useRef } from 'react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Switch } from '../../../ui/choice/switch.tsx';
-import { ChannelGlyph } from '../components/channel-glyph.tsx';
 import type { BudgetEntry } from './draft.ts';
 
 interface BudgetRowProps {

@@ -11,8 +11,8 @@ import {
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetDialogTexts } from '@posthorn/domain/texts/budget-dialog';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import type { Campaign } from '../../campaigns/index.ts';
-import { ChannelGlyph } from '../components/channel-glyph.tsx';
 import { BudgetRow } from './budget-row.tsx';
 import { fundable, hasAds } from './draft.ts';
 import type { BudgetDraftState } from './use-budget-draft.ts';

@@ -3,6 +3,7 @@ import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Download, Forward, Pencil, Trash2 } from 'lucide-react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { operationUrl } from '../../../lib/http/operation-url.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
@@ -11,7 +12,6 @@ import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import type { Ad } from '../api/list-ads.ts';
 import { createAdHref, editAdHref } from '../model/ad-href.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
-import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface AdActionsProps {
   ad: Ad;

@@ -12,6 +12,7 @@ import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -29,7 +30,6 @@ import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
 import { CampaignBar } from './campaign-bar.tsx';
-import { ChannelGlyph } from './channel-glyph.tsx';
 import { MissingChannelDialog } from './missing-channel.ts';
 import { SocialPageButton } from './social-page-button.tsx';
 

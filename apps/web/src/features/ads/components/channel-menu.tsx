@@ -1,6 +1,7 @@
 import { type Channel, channelLabels, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
@@ -9,7 +10,6 @@ import { adsHref, adTypeAnchor, adTypeHref, channelAnchors } from '../model/ad-h
 import { pluralLabel } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { useScrollSpy } from '../model/use-scroll-spy.ts';
-import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface ChannelMenuProps {
   scene: Pick<AdsScene, 'owner' | 'channels'>;

@@ -2,9 +2,9 @@ import { channelLabels, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { channelAnchors } from '../model/ad-href.ts';
 import type { OfferedChannel } from '../model/ads-scene.ts';
-import { ChannelGlyph } from './channel-glyph.tsx';
 
 interface ChannelSectionProps {
   offered: OfferedChannel;

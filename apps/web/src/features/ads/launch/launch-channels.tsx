@@ -8,11 +8,11 @@ import {
   showDate,
 } from '@posthorn/domain';
 import { launchDialogTexts } from '@posthorn/domain/texts/launch-dialog';
+import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { UnbrokenDates } from '../../../lib/time/unbroken-dates.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import type { Launch } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { ChannelGlyph } from '../components/channel-glyph.tsx';
 import type { AdOwner } from '../model/ad-owner.ts';
 import { type AdDelivery, channelTag, deliveryByAd, progressOf } from './channel-lines.ts';
 import type { LaunchCheck } from './check-launch.ts';
