@@ -18,6 +18,7 @@ const keys: Record<string, QueryKey> = {
   launch: ['account', 'a', 'campaign', 'c1', 'launch'],
   costs: ['account', 'a', 'campaign-costs', 'c1', 'consideration', 'amsterdam'],
   templates: ['account', 'a', 'templates'],
+  packages: ['account', 'a', 'packages'],
   templateAds: ['account', 'a', 'template', 'c1', 'ads'],
   elsewhere: ['account', 'b', 'campaigns', 'north'],
   reference: ['function-groups'],
@@ -53,7 +54,10 @@ test('each kind of change makes its own answers doubtful', async () => {
   ]);
   expect(await doubtfulAfter('launch')).toEqual(['launch']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
-  expect(await doubtful({ type: 'change', event })).toContain('workspaces');
+  const answers = await doubtful({ type: 'change', event });
+  expect(answers).toContain('workspaces');
+  expect(answers).toContain('packages');
+  expect(await doubtfulAfter('package')).toEqual(['packages']);
   expect(await doubtfulAfter('template')).toEqual(['templates', 'templateAds']);
   expect(await doubtfulAfter('notification')).toEqual(['notifications']);
   expect(await doubtfulAfter('media')).toEqual(['media']);

@@ -1,6 +1,11 @@
 import type { AccountEvent } from '@posthorn/contract';
 import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
-import { accountKey, templateKey, templatesKey } from '../../features/accounts/index.ts';
+import {
+  accountKey,
+  packagesKey,
+  templateKey,
+  templatesKey,
+} from '../../features/accounts/index.ts';
 import {
   campaignKey,
   campaignsKey,
@@ -23,6 +28,7 @@ type Filters = InvalidateQueryFilters;
 function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
   const workspaces = { queryKey: workspacesKey(accountId) };
   const campaigns = { queryKey: campaignsKey(accountId) };
+  const packages = { queryKey: packagesKey(accountId) };
   const people = [
     { queryKey: workspaceMembersKey(accountId) },
     { queryKey: membersKey(accountId) },
@@ -31,9 +37,9 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     case 'workspace':
       return [[workspaces], [campaigns, ...people]];
     case 'campaign':
-      // Workspaces name their campaigns, so they change only when one comes or goes.
+      // Workspaces name their campaigns and packages count theirs: both change when one comes or goes.
       return [
-        event.action === 'changed' ? [] : [workspaces],
+        event.action === 'changed' ? [] : [workspaces, packages],
         event.id && !isBeingDeleted(event.id)
           ? [campaigns, { queryKey: campaignKey(accountId, event.id) }]
           : [campaigns],
@@ -44,6 +50,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
       const list = { queryKey: templatesKey(accountId) };
       return [event.id ? [list, { queryKey: templateKey(accountId, event.id) }] : [list]];
     }
+    case 'package':
+      return [[packages]];
     default: {
       // A new role, or news that were missed: everything of the account is asked again.
       const rest = ([, , part, id]: readonly unknown[]) =>

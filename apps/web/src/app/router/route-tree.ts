@@ -222,6 +222,15 @@ const workspace = createRoute({
   },
 });
 
+const packages = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/presets/packages',
+  component: lazyRouteComponent(
+    () => import('../../features/packages/pages/packages-page.tsx'),
+    'PackagesPage',
+  ),
+});
+
 const ui = createRoute({
   getParentRoute: () => signedIn,
   path: '/ui',
@@ -278,6 +287,7 @@ export const routeTree = root.addChildren([
     editAd,
     activity,
     workspace,
+    packages,
     ui,
     mail,
     outbox,

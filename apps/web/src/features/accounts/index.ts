@@ -1,4 +1,4 @@
-export { accountKey, templateKey, templatesKey } from './api/account-key.ts';
+export { accountKey, packagesKey, templateKey, templatesKey } from './api/account-key.ts';
 export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
 export { type SocialPage, socialPagesQuery } from './api/list-social-pages.ts';
@@ -9,5 +9,6 @@ export {
   accountsOf,
   keepAccountOfTab,
   rememberAccount,
+  rememberedAccount,
   useRememberedAccount,
 } from './model/selected-account.ts';

@@ -4,6 +4,7 @@ export const shellTexts = {
   mainNavigation: 'Main',
   campaigns: 'Campaigns',
   presets: 'Presets',
+  packages: 'Packages',
   mediaLibrary: 'Media library',
   whereYouAre: 'Where you are',
   back: 'Back',

@@ -11,6 +11,7 @@ const pages = [
   '/campaigns-overview/edit/manual-settings/$campaignId',
   '/campaigns-overview/edit/template-settings/$campaignId',
   '/campaigns-overview/activity/$campaignId',
+  '/presets/packages',
   '/ui',
   '/mail',
   '/outbox',

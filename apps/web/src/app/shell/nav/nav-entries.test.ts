@@ -28,10 +28,20 @@ test('an entry is current on its own pages and on those of its children', () => 
 
 test('the media library opens above the page a person is on', () => {
   const presets = navEntries.find(({ label }) => label === 'Presets') as NavEntry;
-  expect(targetsOf(presets, '/ui/media-library')).toEqual([
-    { label: 'Media library', href: '/ui/media-library' },
-  ]);
+  expect(targetsOf(presets, '/ui/media-library')).toContainEqual({
+    label: 'Media library',
+    href: '/ui/media-library',
+  });
   expect(isCurrent(presets, '/ui')).toBe(false);
+});
+
+test('packages are among the presets', () => {
+  const presets = navEntries.find(({ label }) => label === 'Presets') as NavEntry;
+  expect(targetsOf(presets, '/ui/media-library')).toContainEqual({
+    label: 'Packages',
+    href: '/presets/packages',
+  });
+  expect(isCurrent(presets, '/presets/packages')).toBe(true);
 });
 
 test('everyone reaches the campaigns', () => {

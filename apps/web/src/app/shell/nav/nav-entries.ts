@@ -25,7 +25,10 @@ export const navEntries: NavEntry[] = [
     label: shellTexts.presets,
     href: '/presets',
     capability: 'media.view',
-    children: [{ label: shellTexts.mediaLibrary, layer: true }],
+    children: [
+      { label: shellTexts.packages, href: '/presets/packages' },
+      { label: shellTexts.mediaLibrary, layer: true },
+    ],
   },
 ];
 

@@ -5,3 +5,5 @@ export const accountKey = (accountId: string) => ['account', accountId] as const
 export const templatesKey = (accountId: string) => [...accountKey(accountId), 'templates'] as const;
 export const templateKey = (accountId: string, templateId: string) =>
   [...accountKey(accountId), 'template', templateId] as const;
+
+export const packagesKey = (accountId: string) => [...accountKey(accountId), 'packages'] as const;

@@ -1,13 +1,4 @@
-import {
-  type CampaignType,
-  type Currency,
-  channelLabels,
-  channelSwitches,
-  channels,
-  isChannelOn,
-  isOffered,
-  showBudget,
-} from '@posthorn/domain';
+import { type CampaignType, isOffered } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +7,7 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
-import { type Package, packagesQuery } from '../api/list-packages.ts';
+import { describePackage, type Package, packagesQuery } from '../../packages/index.ts';
 import { whyNotPackage } from '../model/start.ts';
 
 interface PackageSetUpProps {
@@ -38,7 +29,10 @@ export function PackageSetUp(props: PackageSetUpProps) {
   const account = useAccount();
   const { data, error } = useQuery(packagesQuery(account.id));
   const { data: facts } = useQuery(accountFactsQuery(account.id));
-  const offered = (data ?? []).filter((one) => isOffered(one) || one.id === value);
+  const offered = (data ?? [])
+    .filter((one) => isOffered(one) || one.id === value)
+    .sort((one, other) => one.name.localeCompare(other.name));
+  const describe = (one: Package) => describePackage(one, facts?.currency);
   const chosen = isOn ? offered.find(({ id }) => id === value) : undefined;
   const whyNot = (one: Package | undefined) => (isLocked ? undefined : whyNotPackage(type, one));
   return (
@@ -59,7 +53,8 @@ export function PackageSetUp(props: PackageSetUpProps) {
         options={offered.map((one) => ({
           id: one.id,
           label: one.name,
-          description: whyNot(one) ?? describe(one, facts?.currency),
+          // What it holds is said even where it can not be chosen: it may be why another goal is better.
+          description: [describe(one), whyNot(one)].filter(Boolean).join('. '),
           isDisabled: whyNot(one) !== undefined,
         }))}
         error={whyNot(chosen)}
@@ -69,21 +64,7 @@ export function PackageSetUp(props: PackageSetUpProps) {
         disabledReason={isLocked ? lockedReason : undefined}
         hasSearch={offered.length > 8}
       />
-      {chosen ? <p className="text-sm text-text-2">{describe(chosen, facts?.currency)}</p> : null}
+      {chosen ? <p className="text-sm text-text-2">{describe(chosen)}</p> : null}
     </Card>
   );
-}
-
-function describe(one: Package, currency: Currency | undefined): string {
-  const { instagramStories, ...rest } = one.channelsActivation;
-  const isOn = { ...rest, instagramStory: instagramStories };
-  const off = channelSwitches.filter((name) => !isOn[name]);
-  const active = channels.filter((channel) => isChannelOn(off, channel));
-  return [
-    currency ? showBudget({ amount: one.customTotalGrossBudget, currency }) : '',
-    `${one.runtime} ${one.runtime === 1 ? 'day' : 'days'}`,
-    active.map((channel) => channelLabels[channel]).join(', '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,6 +1,6 @@
 import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
-import type { Package } from '../api/list-packages.ts';
+import type { Package } from '../../packages/index.ts';
 import { type Choices, newCampaign, whyNotYet } from './start.ts';
 import { customTemplate, defaultTemplate } from './template.ts';
 
@@ -103,6 +103,7 @@ const searchOnly: Package = {
     linkedIn: false,
   },
   channelsBudget: { facebook: 0, googleDisplay: 0, googleSearch: 600_00, linkedIn: 0 },
+  campaignCount: 0,
   version: 1,
 };
 

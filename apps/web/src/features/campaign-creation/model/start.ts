@@ -1,6 +1,12 @@
-import { type CampaignType, packageFindings, sayFinding, templateFindings } from '@posthorn/domain';
+import { channelsOffOf } from '@posthorn/contract/package-switches';
+import {
+  type CampaignType,
+  packageStartFindings,
+  sayFinding,
+  templateFindings,
+} from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
-import type { Package } from '../api/list-packages.ts';
+import type { Package } from '../../packages/index.ts';
 import type { NewCampaign } from '../api/start-campaign.ts';
 import type { ChoosableTemplate } from './template.ts';
 
@@ -23,7 +29,8 @@ export const typeOf = ({ way, type, template }: Pick<Choices, 'way' | 'type' | '
 export function whyNotPackage(type: CampaignType | undefined, one: Package | undefined) {
   if (!type || !one) return undefined;
   const money = { total: one.customTotalGrossBudget, channels: one.channelsBudget };
-  const [wrong] = packageFindings(type, money);
+  const channelsOff = channelsOffOf(one.channelsActivation);
+  const [wrong] = packageStartFindings(type, { money, channelsOff });
   return wrong && sayFinding(wrong);
 }
 

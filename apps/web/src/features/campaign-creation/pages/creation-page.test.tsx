@@ -8,7 +8,7 @@ import {
   createRouter,
 } from '@tanstack/react-router';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { AccountProvider } from '../../accounts/index.ts';
@@ -210,4 +210,28 @@ test('a package must be chosen when there should be one; only active ones are of
   fireEvent.click(options[0] as HTMLElement);
   await act(async () => void fireEvent.click(next()));
   await waitFor(() => expect(posted[0]).toMatchObject({ type: 'awareness', packageId: 'one' }));
+});
+
+test('a package that does not go with the goal says so, and what it holds', async () => {
+  const search = {
+    ...aPackage('search', 'active'),
+    name: 'Search only',
+    customTotalGrossBudget: 500_00,
+    channelsActivation: { googleSearch: true },
+    channelsBudget: { facebook: 0, googleDisplay: 0, googleSearch: 500_00, linkedIn: 0 },
+  };
+  const before = answers['/accounts/a1/packages'];
+  answers['/accounts/a1/packages'] = [search];
+  onTestFinished(() => {
+    answers['/accounts/a1/packages'] = before;
+  });
+  await open(`${manual}?goal=leadform`);
+  await screen.findByText('Fast apply form in South');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Package set up/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Package/ }));
+  const option = await screen.findByRole('option');
+  expect(option.getAttribute('aria-disabled')).toBe('true');
+  expect(option.textContent).toBe(
+    `Search only€500 · 30 days · Google Search. ${say('campaign.packageOtherChannels')}`,
+  );
 });

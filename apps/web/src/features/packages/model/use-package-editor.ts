@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { useAddPackage } from '../api/add-package.ts';
+import type { Package } from '../api/list-packages.ts';
+import { isStale, useSavePackage } from '../api/save-package.ts';
+import {
+  bodyOf,
+  conflictOf,
+  draftOf,
+  type Editing,
+  isChanged,
+  type PackageDraft,
+} from './draft.ts';
+
+/** Which package is open, what was typed in it, and what stands in the way of leaving it. */
+export function usePackageEditor(packages: readonly Package[]) {
+  const [openId, setOpenId] = useState<string>();
+  const [editing, setEditing] = useState<Editing>();
+  const [isSaved, setSaved] = useState(false);
+  /** The package whose name takes the focus when its editor appears. */
+  const [newId, setNewId] = useState<string>();
+  /** What a person wants to do that would lose what was typed. */
+  const [pending, setPending] = useState<{ proceed: () => void }>();
+  const saving = useSavePackage();
+  const adding = useAddPackage();
+  // A second press comes before the button can show that the first one counted.
+  const isAdding = useRef(false);
+
+  const current = packages.find(({ id }) => id === openId);
+  const changed = editing && isChanged(editing, current) ? editing : undefined;
+  const isUpToDate = editing && current && editing.seen.version === current.version;
+
+  const show = (id: string | undefined) => {
+    setOpenId(id);
+    setEditing(undefined);
+    setSaved(false);
+  };
+
+  const guarded = (proceed: () => void) => (changed ? setPending({ proceed }) : proceed());
+
+  function edit(draft: PackageDraft): void {
+    const seen = changed?.seen ?? current;
+    if (!seen) return;
+    setEditing({ seen, draft });
+    setSaved(false);
+  }
+
+  async function save(): Promise<void> {
+    if (!changed || !current || saving.isPending) return;
+    const { draft } = changed;
+    const packageId = current.id;
+    const send = (version: number) =>
+      saving.mutateAsync({ packageId, version, body: bodyOf(draft) });
+    try {
+      const saved = await send(current.version).catch((error: unknown) => {
+        if (!isStale(error)) throw error;
+        // Newer, but not in what the editor holds: nothing of another person would be overwritten.
+        const newer = error.current as Package;
+        if (conflictOf(changed, newer)) throw error;
+        return send(newer.version);
+      });
+      // What was typed while it was saved is not saved yet.
+      setEditing((now) => (now && now.draft !== draft ? { ...now, seen: saved } : undefined));
+      setSaved(true);
+    } catch {
+      // Told by the HTTP layer, or shown as a conflict beside what was typed.
+    }
+  }
+
+  async function add(addition: Parameters<typeof adding.mutateAsync>[0]): Promise<void> {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    try {
+      const made = await adding.mutateAsync(addition);
+      setNewId(made.id);
+      show(made.id);
+    } catch {
+      // Told by the HTTP layer; nothing was opened or lost.
+    } finally {
+      isAdding.current = false;
+    }
+  }
+
+  return {
+    openId,
+    newId,
+    isSaved: isSaved && !changed,
+    isSaving: saving.isPending,
+    isAdding: adding.isPending,
+    /** What was typed and is not saved, with the package as it was then. */
+    changed,
+    conflict: editing && conflictOf(editing, current),
+    /** What the editor shows. */
+    draft: editing && (changed || isUpToDate) ? editing.draft : current && draftOf(current),
+    edit,
+    save,
+    isUnsaved: (id: string) => changed?.seen.id === id,
+    toggle: (id: string) => guarded(() => show(id === openId ? undefined : id)),
+    add: () => guarded(() => void add({ body: {} })),
+    duplicate: (id: string) => guarded(() => void add({ copyOf: id })),
+    /** Two people changed the same package: both versions stay. */
+    keepAsNew: () => changed && void add({ body: bodyOf(changed.draft) }),
+    discard: () => setEditing(undefined),
+    close: () => show(undefined),
+    pending: pending && {
+      cancel: () => setPending(undefined),
+      proceed: () => {
+        setPending(undefined);
+        setEditing(undefined);
+        pending.proceed();
+      },
+    },
+  };
+}
+
+export type PackageEditorState = ReturnType<typeof usePackageEditor>;
