@@ -36,8 +36,8 @@ const packageShape = z.object({
   customTotalGrossBudget: cents,
   channelsActivation,
   channelsBudget,
-  /** How many campaigns were made from it, in all workspaces. */
-  campaignCount: z.int(),
+  /** Campaigns that were made from it, as far as the caller may see them. */
+  campaignsCount: z.int().nonnegative(),
   version,
 });
 

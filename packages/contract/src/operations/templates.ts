@@ -13,7 +13,7 @@ import {
 import { z } from 'zod';
 import { templateParams } from '../ad-addresses.ts';
 import { type Method, operation } from '../operation.ts';
-import { accountParams, cents, id, line, version } from '../shapes.ts';
+import { accountParams, cents, id, line } from '../shapes.ts';
 import { customTemplate, defaultTemplate, template } from '../template-shapes.ts';
 
 const tag = 'Templates';

@@ -7,16 +7,10 @@ import { type Change, recordChange } from '../../platform/record.ts';
 import { notFound, Refusal, refuseWhen } from '../../platform/refusal.ts';
 import { presentPackage } from './presenter.ts';
 import * as repository from './repository.ts';
-import { type PackageState, stateOf } from './repository.ts';
+import { type PackageState, stateOf, type Viewer } from './repository.ts';
 
-/** Who asks for a change in which account. */
-export interface AccountRequest {
-  accountId: string;
-  personId: string;
-}
-
-/** Of which package, and which version of it they saw. */
-export interface PackageRequest extends AccountRequest {
+/** Who asks for a change of which package, and which version of it they saw. */
+export interface PackageRequest extends Viewer {
   packageId: string;
   expectedVersion: number | undefined;
 }
@@ -48,7 +42,7 @@ export async function lockExpected(tx: Tx, request: PackageRequest): Promise<Pac
   const row = await repository.lockPackage(tx, accountId, packageId);
   if (!row) throw notFound();
   if (expectedVersion !== undefined && expectedVersion !== row.version) {
-    const current = await answerWith(tx, accountId, packageId);
+    const current = await answerWith(tx, request, packageId);
     throw new Refusal('stale', 'request.stale', { current });
   }
   return stateOf(row);
@@ -74,25 +68,25 @@ export async function writePackage(
       after: only(after),
     });
   }
-  return answerWith(tx, accountId, packageId);
+  return answerWith(tx, request, packageId);
 }
 
 /** Adds a package and answers with it. */
 export async function addPackage(
   tx: Tx,
-  request: AccountRequest,
+  request: Viewer,
   state: PackageState,
   recorded: object = {},
 ) {
   const id = await repository.insertPackage(tx, request.accountId, state);
   await recordPackage(tx, request, id, { action: 'created', after: { ...state, ...recorded } });
-  return answerWith(tx, request.accountId, id);
+  return answerWith(tx, request, id);
 }
 
 /** Packages belong to the account as a whole, so everyone in it hears of them. */
 export const recordPackage = (
   tx: Tx,
-  { accountId, personId }: AccountRequest,
+  { accountId, personId }: Viewer,
   packageId: string,
   change: Pick<Change, 'action' | 'before' | 'after'>,
 ): Promise<void> =>
@@ -106,8 +100,8 @@ export const recordPackage = (
     tells: { wholeAccount: true },
   });
 
-async function answerWith(tx: Tx, accountId: string, packageId: string) {
-  const row = await repository.findPackage(tx, accountId, packageId);
+async function answerWith(tx: Tx, viewer: Viewer, packageId: string) {
+  const row = await repository.findPackage(tx, viewer, packageId);
   if (!row) throw notFound();
   return presentPackage(row);
 }

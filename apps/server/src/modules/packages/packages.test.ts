@@ -65,8 +65,19 @@ describe('reading', () => {
         googleDisplay: true,
       },
       channelsBudget: { ...nothing, facebook: 600_00, googleDisplay: 400_00 },
-      campaignCount: 1,
+      campaignsCount: 1,
     });
+  });
+
+  test('an editor is told of campaigns in the own workspaces only', async () => {
+    await builders.makeCampaign(server.db, {
+      account_id: world.account.id,
+      workspace_id: world.emptyWorkspace.id,
+      package_id: world.ownPackage.id,
+    });
+    expect((await get()).campaignsCount).toBe(2);
+    const { body } = await editor.call('getPackage', { params: params() });
+    expect(body.campaignsCount).toBe(1);
   });
 
   test('the newest come first, archived ones last; none of another account is among them', async () => {
@@ -89,7 +100,7 @@ describe('adding', () => {
       customTotalGrossBudget: 0,
       channelsActivation: allOff,
       channelsBudget: nothing,
-      campaignCount: 0,
+      campaignsCount: 0,
       version: 1,
     });
     expect(body.hash).toMatch(/^\w{7}$/);
@@ -128,9 +139,9 @@ describe('duplicating', () => {
     const original = await get();
     const { status, body } = await admin.call('duplicatePackage', { params: params() });
     expect(status).toBe(201);
-    const { id, hash, name, status: _, campaignCount: __, version: ___, ...values } = original;
+    const { id, hash, name, status: _, campaignsCount: __, version: ___, ...values } = original;
     expect(body).toMatchObject({ ...values, name: `${name} (copy)`, status: 'inactive' });
-    expect(body).toMatchObject({ campaignCount: 0, version: 1 });
+    expect(body).toMatchObject({ campaignsCount: 0, version: 1 });
     expect([body.id, body.hash]).not.toContain(id);
     expect(body.hash).not.toBe(hash);
     const again = await admin.call('duplicatePackage', { params: params(body.id) });
@@ -355,6 +366,6 @@ describe('starting a campaign', () => {
     const refused = await campaignFrom(world.ownPackage.id, 'leadform');
     expect(refused.status).toBe(422);
     expect((await campaignFrom(world.ownPackage.id)).status).toBe(201);
-    expect((await get()).campaignCount).toBe(2);
+    expect((await get()).campaignsCount).toBe(2);
   });
 });

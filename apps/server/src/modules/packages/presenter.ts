@@ -13,6 +13,6 @@ export const presentPackage = (row: PackageRow): OperationAnswer<'getPackage'> =
   customTotalGrossBudget: row.custom_total_gross_budget,
   channelsActivation: activationOf(row.channels_off),
   channelsBudget: budgetsOf(row),
-  campaignCount: row.campaign_count,
+  campaignsCount: row.campaigns_count,
   version: row.version,
 });

@@ -5,6 +5,8 @@ import {
   type PackageStatus,
   type PackageValues,
   packageTotal,
+  type Role,
+  seesWholeAccount,
 } from '@posthorn/domain';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 
@@ -13,7 +15,7 @@ export interface PackageState extends PackageValues {
   status: PackageStatus;
 }
 
-export type PackageRow = Selectable<Database['package']> & { campaign_count: number };
+export type PackageRow = Selectable<Database['package']> & { campaigns_count: number };
 
 export const stateOf = (row: Selectable<Database['package']>): PackageState => ({
   name: row.name,
@@ -44,16 +46,30 @@ const ofAccount = (
     .where('package.account_id', '=', accountId)
     .where('package.removed_at', 'is', null);
 
-const campaignCount = sql<number>`(
-  select count(*) from campaign c
-  where c.account_id = package.account_id and c.package_id = package.id
-)`.as('campaign_count');
+/** For whom campaigns are counted: an editor sees those of some workspaces only. */
+export interface Viewer {
+  accountId: string;
+  personId: string;
+  role: Role;
+}
+
+const found = (db: Db | Tx, { accountId, personId, role }: Viewer) =>
+  ofAccount(db, accountId)
+    .selectAll('package')
+    .select(
+      sql<number>`(
+        select count(*)::int from campaign c
+        where c.account_id = package.account_id and c.package_id = package.id
+          and (${seesWholeAccount(role)} or exists (
+            select from workspace_member wm
+            where wm.workspace_id = c.workspace_id and wm.person_id = ${personId})))`.as(
+        'campaigns_count',
+      ),
+    );
 
 /** The newest first, so that one that was just added is seen; what is out of use comes last. */
-export function listPackages(db: Db, accountId: string): Promise<PackageRow[]> {
-  return ofAccount(db, accountId)
-    .selectAll()
-    .select(campaignCount)
+export function listPackages(db: Db, viewer: Viewer): Promise<PackageRow[]> {
+  return found(db, viewer)
     .orderBy(sql`package.status = 'archived'`)
     .orderBy('package.id', 'desc')
     .execute();
@@ -61,14 +77,10 @@ export function listPackages(db: Db, accountId: string): Promise<PackageRow[]> {
 
 export function findPackage(
   db: Db | Tx,
-  accountId: string,
+  viewer: Viewer,
   packageId: string,
 ): Promise<PackageRow | undefined> {
-  return ofAccount(db, accountId)
-    .selectAll()
-    .select(campaignCount)
-    .where('package.id', '=', packageId)
-    .executeTakeFirst();
+  return found(db, viewer).where('package.id', '=', packageId).executeTakeFirst();
 }
 
 /** Two people who change the same one come one after the other. */

@@ -1,3 +1,4 @@
+import type { Role } from '@posthorn/domain';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import type { PackageRequest } from './change-package.ts';
@@ -7,34 +8,42 @@ import { deletePackage } from './commands/delete-package.ts';
 import { duplicatePackage } from './commands/duplicate-package.ts';
 import { updatePackage } from './commands/update-package.ts';
 import { presentPackage } from './presenter.ts';
-import { findPackage, listPackages } from './repository.ts';
+import { findPackage, listPackages, type Viewer } from './repository.ts';
 
-const requestOf = (context: {
-  account: { id: string };
+interface Caller {
+  account: { id: string; role: Role };
   person: { id: string };
-  params: { packageId: string };
-  expectedVersion: number | undefined;
-}): PackageRequest => ({
-  accountId: context.account.id,
-  personId: context.person.id,
+}
+
+const viewerOf = ({ account, person }: Caller): Viewer => ({
+  accountId: account.id,
+  personId: person.id,
+  role: account.role,
+});
+
+const requestOf = (
+  context: Caller & { params: { packageId: string }; expectedVersion: number | undefined },
+): PackageRequest => ({
+  ...viewerOf(context),
   packageId: context.params.packageId,
   expectedVersion: context.expectedVersion,
 });
 
 export const packageHandlers = {
-  async listPackages({ account, deps }) {
-    const rows = await listPackages(deps.connection.db, account.id);
+  async listPackages(context) {
+    const rows = await listPackages(context.deps.connection.db, viewerOf(context));
     return rows.map(presentPackage);
   },
 
-  async getPackage({ account, params, deps }) {
-    const row = await findPackage(deps.connection.db, account.id, params.packageId);
+  async getPackage(context) {
+    const { db } = context.deps.connection;
+    const row = await findPackage(db, viewerOf(context), context.params.packageId);
     if (!row) throw notFound();
     return presentPackage(row);
   },
 
-  async createPackage({ account, person, body, deps }) {
-    return createPackage(deps, { accountId: account.id, personId: person.id }, body);
+  async createPackage(context) {
+    return createPackage(context.deps, viewerOf(context), context.body);
   },
 
   async duplicatePackage(context) {

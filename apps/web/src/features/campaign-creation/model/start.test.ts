@@ -103,7 +103,7 @@ const searchOnly: Package = {
     linkedIn: false,
   },
   channelsBudget: { facebook: 0, googleDisplay: 0, googleSearch: 600_00, linkedIn: 0 },
-  campaignCount: 0,
+  campaignsCount: 0,
   version: 1,
 };
 

@@ -113,8 +113,8 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
             </output>
           </p>
           <p className="mt-1 text-sm text-text-2">
-            {one.campaignCount > 0
-              ? fill(packagesPageTexts.madeFrom, { n: one.campaignCount })
+            {one.campaignsCount > 0
+              ? fill(packagesPageTexts.madeFrom, { n: one.campaignsCount })
               : packagesPageTexts.madeNone}
           </p>
           {errorAt('total') ? <p className="mt-1 text-sm text-danger">{errorAt('total')}</p> : null}

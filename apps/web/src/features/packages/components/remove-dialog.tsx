@@ -42,7 +42,7 @@ export function RemoveDialog({
   const deleting = useDeletePackage();
   const { mutate, isPending } = how === 'archive' ? archiving : deleting;
   const { title, text, label, done } = words[how];
-  const { name, campaignCount: n } = one;
+  const { name, campaignsCount: n } = one;
   return (
     <ConfirmDialog
       isOpen={isOpen}

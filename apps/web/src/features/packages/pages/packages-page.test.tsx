@@ -10,7 +10,7 @@ import type { Package } from '../api/list-packages.ts';
 import { aPackage } from '../testing/a-package.ts';
 import { PackagesPage } from './packages-page.tsx';
 
-const other = aPackage({ id: 'two', name: 'All channels', status: 'inactive', campaignCount: 3 });
+const other = aPackage({ id: 'two', name: 'All channels', status: 'inactive', campaignsCount: 3 });
 const old = aPackage({ id: 'old', name: 'Last year', status: 'archived' });
 
 /** A server that keeps packages as ours does, as far as the page can tell. */

@@ -12,7 +12,7 @@ export const aPackage = (changes: Partial<Package> = {}): Package => ({
   customTotalGrossBudget: 900_00,
   channelsActivation: activationOf(['googleSearch', 'linkedIn']),
   channelsBudget: { facebook: 600_00, googleDisplay: 300_00, googleSearch: 0, linkedIn: 0 },
-  campaignCount: 0,
+  campaignsCount: 0,
   version: 1,
   ...changes,
 });
