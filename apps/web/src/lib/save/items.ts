@@ -20,3 +20,12 @@ export function mergedItems(
   const added = mine.filter((item) => !has(base, item) && !has(kept, item));
   return [...kept, ...added];
 }
+
+/**
+ * What is to be taken away next, and what is to be added. Removals come first: a place of another
+ * country can only be added once the others are gone.
+ */
+export function nextItems<T extends Item>(stored: readonly T[], wanted: readonly T[]) {
+  const missingIn = (list: readonly T[]) => (item: T) => !list.some(({ id }) => id === item.id);
+  return { gone: stored.find(missingIn(wanted)), added: wanted.find(missingIn(stored)) };
+}

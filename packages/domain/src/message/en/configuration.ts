@@ -47,7 +47,7 @@ export const configurationTexts = {
   notAllSaved: 'Not all saved –',
   notEverythingIsSaved: 'Leave before everything is saved?',
   unsavedIsKept:
-    'Your last changes could not be saved. They are kept in this browser, and saved when you open this campaign here again.',
+    'Your last changes could not be saved. They are kept in this browser, and saved when you open this {owner} here again.',
   leaveAnyway: 'Leave anyway',
   stayHere: 'Stay here',
   retry: 'retry',

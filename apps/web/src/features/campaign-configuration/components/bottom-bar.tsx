@@ -6,11 +6,10 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { BudgetBar } from '../../campaigns/index.ts';
+import { focusField, SaveState } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { focusField } from '../model/focus-field.ts';
 import { useMissingPages } from '../model/use-missing-pages.ts';
 import { NextButton } from './next-button.tsx';
-import { SaveState } from './save-state.tsx';
 
 /** What it costs, whether it is complete, and the way to the ads. */
 export function BottomBar() {

@@ -3,17 +3,21 @@ import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import type { ReactElement } from 'react';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EDITOR_ANCHOR } from '../../campaigns/index.ts';
+import {
+  AudienceSwitch,
+  ConflictNote,
+  FunctionGroupField,
+  fieldId,
+  GoalField,
+  LanguageField,
+  LocationsField,
+  ProfilesField,
+  TypedField,
+} from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { fieldId } from '../model/focus-field.ts';
 import type { Field } from '../model/values.ts';
-import { AudienceSwitch } from './audience-switch.tsx';
-import { FunctionGroupField, GoalField, LanguageField } from './choice-fields.tsx';
-import { ConflictNote } from './conflict-note.tsx';
-import { LocationsField } from './locations-field.tsx';
-import { ProfilesField } from './profiles-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { TypedField } from './typed-field.tsx';
 
 const sections: ReadonlyArray<{ title: string; fields: readonly Field[] }> = [
   { title: configurationTexts.campaign, fields: ['title', 'profiles', 'functionGroup', 'goal'] },

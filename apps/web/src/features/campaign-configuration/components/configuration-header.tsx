@@ -3,8 +3,8 @@ import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Pencil } from 'lucide-react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { CampaignMenu, HashButton, StatusTag, TypeTag } from '../../campaigns/index.ts';
+import { SaveState } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { SaveState } from './save-state.tsx';
 
 export function ConfigurationHeader() {
   const { shown, campaign, isReadOnly } = useConfiguration();

@@ -2,17 +2,21 @@ import { say } from '@posthorn/domain';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aCampaign, aPlace, aProfile, aRefusal } from '../../../testing/a-campaign.ts';
+import {
+  AudienceSwitch,
+  ConflictNote,
+  FunctionGroupField,
+  GoalField,
+  LanguageField,
+  LocationsField,
+  ProfilesField,
+  TypedField,
+} from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
-import { AudienceSwitch } from './audience-switch.tsx';
-import { FunctionGroupField, GoalField, LanguageField } from './choice-fields.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import { Estimate } from './estimate.tsx';
-import { LocationsField } from './locations-field.tsx';
 import { MissingPages } from './missing-pages.tsx';
-import { ProfilesField } from './profiles-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
 import { Summary } from './summary.tsx';
-import { TypedField } from './typed-field.tsx';
 
 const found: Record<string, unknown> = {};
 const asked: Array<{ path: string; credentials?: string }> = [];

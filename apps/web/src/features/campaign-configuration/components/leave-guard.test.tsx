@@ -9,9 +9,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { aCampaign } from '../../../testing/a-campaign.ts';
+import { LeaveGuard, SaveState } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { SaveState } from './save-state.tsx';
 
 /** The state of saving and the guard; the server answers a change with this. */
 async function changeWhile(send: () => Promise<ReturnType<typeof aCampaign>>) {

@@ -1,16 +1,15 @@
-import { campaignFieldLabels } from '@posthorn/domain';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { fieldLabels, valueInWords } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { type Field, ruleFields, valuesOf } from '../model/values.ts';
-import { valueInWords } from './conflict-note.tsx';
+import { type Field, valuesOf } from '../model/values.ts';
 
 /** What a launched campaign was set up with: to be read and copied. */
 export function ReadOnlyField({ field }: { field: Field }) {
-  const { campaign } = useConfiguration();
+  const { campaign, account } = useConfiguration();
   return (
     <TextInput
-      label={campaignFieldLabels[ruleFields[field]]}
-      value={valueInWords(field, valuesOf(campaign)[field]) || '-'}
+      label={fieldLabels[field]}
+      value={valueInWords(field, valuesOf(campaign)[field], account.currency) || '-'}
       onChange={() => {}}
       isReadOnly
     />

@@ -2,10 +2,9 @@ import { say } from '@posthorn/domain';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, aPlace, aProfile } from '../../../testing/a-campaign.ts';
-import { fieldId } from '../model/focus-field.ts';
+import { fieldId, TypedField } from '../../configuration-fields/index.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { Readiness } from './readiness.tsx';
-import { TypedField } from './typed-field.tsx';
 
 const lines = () => screen.getAllByRole('listitem').map((line) => line.textContent);
 

@@ -4,8 +4,8 @@ import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Card } from '../../../ui/layout/card.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { focusField } from '../../configuration-fields/index.ts';
 import { useConfiguration } from '../model/configuration.tsx';
-import { focusField } from '../model/focus-field.ts';
 import { type Field, ruleFields } from '../model/values.ts';
 
 /** What is still to be done, each line a way to its field. */

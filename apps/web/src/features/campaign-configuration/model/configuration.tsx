@@ -1,7 +1,8 @@
-import { type Audience, isConfigurable, sayFinding } from '@posthorn/domain';
-import { createContext, use, useMemo, useState } from 'react';
+import { type Audience, isConfigurable, openChannels, sayFinding } from '@posthorn/domain';
+import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
 import { rulesOf } from '../../campaigns/index.ts';
+import { type Form, FormProvider } from '../../configuration-fields/index.ts';
 import type { CampaignEngine, CampaignSnapshot } from './campaign-engine.ts';
 import {
   type FieldFinding,
@@ -13,7 +14,9 @@ import {
 import { type Campaign, type Field, type Values, withValues } from './values.ts';
 
 /** All that the parts of the form need to know of each other. */
-export interface Configuration extends Omit<CampaignSnapshot, 'document'> {
+export interface Configuration
+  extends Omit<CampaignSnapshot, 'document'>,
+    Pick<Form, 'of' | 'type' | 'openChannels'> {
   engine: CampaignEngine;
   /** As the server has it. */
   campaign: Campaign;
@@ -37,7 +40,19 @@ export interface Configuration extends Omit<CampaignSnapshot, 'document'> {
 }
 
 const ConfigurationContext = createContext<Configuration | null>(null);
-export const ConfigurationProvider = ConfigurationContext.Provider;
+
+interface ConfigurationProviderProps {
+  value: Configuration;
+  children: ReactNode;
+}
+
+export function ConfigurationProvider({ value, children }: ConfigurationProviderProps) {
+  return (
+    <ConfigurationContext value={value}>
+      <FormProvider value={value}>{children}</FormProvider>
+    </ConfigurationContext>
+  );
+}
 
 export function useConfiguration(): Configuration {
   const configuration = use(ConfigurationContext);
@@ -80,6 +95,9 @@ export function useConfigurationOf(
 
   return {
     ...snapshot,
+    of: 'campaign',
+    type: shown.type,
+    openChannels: openChannels(shown.type, rulesOf(shown).channelsOff),
     campaign,
     engine,
     account,

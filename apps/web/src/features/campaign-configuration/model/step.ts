@@ -1,4 +1,5 @@
 import type { CampaignLocation } from '@posthorn/domain';
+import { nextItems } from '../../../lib/save/items.ts';
 import type { Situation } from '../../../lib/save/saved-document.ts';
 import { type DetailField, detailFields, type Field, isDetail, type Values } from './values.ts';
 
@@ -33,20 +34,14 @@ export function stepFor(
     case 'functionGroup':
       return { kind: 'functionGroup', functionGroup: wanted.functionGroup };
     case 'profiles': {
-      const { gone, added } = difference(stored.profiles, wanted.profiles);
+      const { gone, added } = nextItems(stored.profiles, wanted.profiles);
       if (gone) return { kind: 'removeProfile', id: gone.id };
       return added && { kind: 'addProfile', id: added.id };
     }
     case 'locations': {
-      const { gone, added } = difference(stored.locations, wanted.locations);
+      const { gone, added } = nextItems(stored.locations, wanted.locations);
       if (gone) return { kind: 'removeLocation', location: gone };
       return added && { kind: 'addLocation', location: added };
     }
   }
-}
-
-/** Removals come first: a place of another country can only be added once the others are gone. */
-function difference<T extends { id: string }>(stored: readonly T[], wanted: readonly T[]) {
-  const missingIn = (list: readonly T[]) => (item: T) => !list.some(({ id }) => id === item.id);
-  return { gone: stored.find(missingIn(wanted)), added: wanted.find(missingIn(stored)) };
 }

@@ -2,12 +2,12 @@ import { type Audience, campaignFieldLabels, campaignTypeSpecs } from '@posthorn
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Radio } from '../../../ui/choice/radio.tsx';
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
+import { useForm } from '../model/form.tsx';
 
 /** People of certain jobs, or of a whole function group. Switching takes the other choice back. */
 export function AudienceSwitch() {
-  const { shown, audience, pickAudience } = useConfiguration();
-  const { audiences } = campaignTypeSpecs[shown.type];
+  const { type, audience, pickAudience } = useForm();
+  const { audiences } = campaignTypeSpecs[type];
   if (audiences.length < 2) return null;
   return (
     <RadioGroup

@@ -1,41 +1,19 @@
-import { functionGroupLabel, goalLabels, languageLabels, showDate } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
-import type { Field, Values } from '../model/values.ts';
-
-type Words = { [F in Field]: (value: Values[F]) => string | null };
-
-const asIs = (text: string) => text;
-const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
-
-/** A value as people say it. */
-const words: Words = {
-  title: asIs,
-  targetUrl: asIs,
-  poNumber: asIs,
-  referenceNumber: asIs,
-  language: (language) => languageLabels[language],
-  goal: (goal) => goal && goalLabels[goal],
-  functionGroup: (group) => group && functionGroupLabel(group),
-  profiles: names,
-  locations: names,
-  schedule: (dates) => dates && `${showDate(dates.startDate)} – ${showDate(dates.endDate)}`,
-};
-
-export function valueInWords<F extends Field>(field: F, value: Values[F]): string {
-  return words[field](value) ?? '';
-}
+import { useForm } from '../model/form.tsx';
+import { type FormField, type FormValues, valueInWords } from '../model/form-values.ts';
 
 /** The server has something else than what was typed here: both stay until one is chosen. */
-export function ConflictNote({ field }: { field: Field }) {
-  const { conflicts, outdated, values, engine } = useConfiguration();
+export function ConflictNote({ field }: { field: FormField }) {
+  const { conflicts, outdated, values, engine, account } = useForm();
   if (!(field in conflicts)) return null;
-  const theirs = valueInWords(field, conflicts[field] as Values[typeof field]);
+  const inWords = (given: Partial<FormValues>) =>
+    valueInWords(field, given[field] as FormValues[typeof field], account.currency);
+  const theirs = inWords(conflicts);
   const isOutdated = outdated.includes(field);
-  const mine = valueInWords(field, values[field]);
+  const mine = inWords(values);
   return (
     <Alert
       kind="warning"

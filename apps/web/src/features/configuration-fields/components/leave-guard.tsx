@@ -1,11 +1,13 @@
+import { fill } from '@posthorn/domain';
+import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
+import { useForm } from '../model/form.tsx';
 
 /** Asks before the page is left while the server does not take what was changed. */
 export function LeaveGuard() {
-  const { failure } = useConfiguration();
+  const { failure, of } = useForm();
   const leaving = useBlocker({
     // At the end of a session there is no staying.
     shouldBlockFn: ({ next }) => failure !== undefined && next.fullPath !== '/sign-in',
@@ -21,7 +23,7 @@ export function LeaveGuard() {
       cancelLabel={configurationTexts.stayHere}
       onConfirm={() => leaving.proceed?.()}
     >
-      {configurationTexts.unsavedIsKept}
+      {fill(configurationTexts.unsavedIsKept, { owner: adsPageTexts[of] })}
       <p className="mt-2">{failure}</p>
     </ConfirmDialog>
   );

@@ -3,8 +3,8 @@ import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { Check, CloudOff, TriangleAlert } from 'lucide-react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Spinner } from '../../../ui/feedback/spinner.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
 import { focusField } from '../model/focus-field.ts';
+import { useForm } from '../model/form.tsx';
 
 interface SaveStateProps {
   /** A second one for the eye, where the first is out of sight; it is not read out again. */
@@ -13,7 +13,7 @@ interface SaveStateProps {
 
 /** Quiet while all is well; when it is not, it says so and offers the way out. */
 export function SaveState({ isEcho = false }: SaveStateProps) {
-  const { state, failure, engine, fields, conflicts, messageOf } = useConfiguration();
+  const { state, failure, engine, fields, conflicts, messageOf } = useForm();
   const marked = fields.find((field) => field in conflicts || messageOf(field) !== undefined);
   return (
     <div className="flex min-h-7 flex-wrap items-center text-sm text-text-2">

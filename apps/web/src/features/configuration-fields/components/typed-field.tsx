@@ -1,16 +1,17 @@
 import {
-  campaignFieldLabels,
   countCharacters,
   PO_NUMBER_MAX,
   REFERENCE_NUMBER_MAX,
   TARGET_URL_MAX,
   TITLE_MAX,
+  tidyLine,
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useState } from 'react';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { useConfiguration } from '../model/configuration.tsx';
-import { ruleFields, type TextField, tidyText } from '../model/values.ts';
+import { useForm, useFormField } from '../model/form.tsx';
+import { fieldLabels, type TextField } from '../model/form-values.ts';
 
 interface TextLook {
   max: number;
@@ -21,6 +22,7 @@ interface TextLook {
 
 const looks: Record<TextField, TextLook> = {
   title: { max: TITLE_MAX, placeholder: configurationTexts.titleExample },
+  purpose: { max: TITLE_MAX, description: templatesPageTexts.purposeHint },
   targetUrl: {
     max: TARGET_URL_MAX,
     placeholder: 'https://',
@@ -37,24 +39,30 @@ const looks: Record<TextField, TextLook> = {
 /** From here on a counter shows how much room is left. */
 const NEARLY_FULL = 0.8;
 
+interface TypedFieldProps {
+  field: TextField;
+  /** Where it is not the usual length. */
+  max?: number;
+}
+
 /** Saved when it is left, and after a pause in typing. */
-export function TypedField({ field }: { field: TextField }) {
-  const { values, unsaved, engine, messageOf, touch, required } = useConfiguration();
-  const { max, ...look } = looks[field];
+export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
+  const { unsaved, engine, touch } = useForm();
+  const { value, error, isRequired } = useFormField(field);
+  const { max: _, ...look } = looks[field];
   // The server may answer with a tidied text, and that must not move under the cursor. What a
   // colleague has made of it since must be seen: the next key would overwrite it.
   const [typed, setTyped] = useState<string>();
-  const isMine =
-    typed !== undefined && (unsaved.includes(field) || tidyText(field, typed) === values[field]);
-  const text = isMine ? typed : values[field];
+  const isMine = typed !== undefined && (unsaved.includes(field) || tidyLine(typed) === value);
+  const text = isMine ? typed : value;
   const isLong = countCharacters(text) > max * NEARLY_FULL;
   return (
     <TextInput
       {...look}
-      label={campaignFieldLabels[ruleFields[field]]}
+      label={fieldLabels[field]}
       value={text}
-      isRequired={required.includes(field)}
-      error={messageOf(field)}
+      isRequired={isRequired}
+      error={error}
       {...(isLong && { max, count: countCharacters })}
       autoComplete="off"
       onChange={(next) => {

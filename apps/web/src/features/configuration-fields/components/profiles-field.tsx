@@ -1,5 +1,4 @@
 import {
-  campaignFieldLabels,
   campaignTypeSpecs,
   fill,
   PROFILES_MAX,
@@ -12,38 +11,34 @@ import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useState } from 'react';
 import { AsyncMultiCombobox } from '../../../ui/pick/async-multi-combobox.tsx';
 import { chosenProfile, searchProfiles } from '../api/search-profiles.ts';
-import { useConfiguration } from '../model/configuration.tsx';
+import { useForm, useFormField } from '../model/form.tsx';
+import { fieldLabels } from '../model/form-values.ts';
 
 export function ProfilesField() {
-  const { values, shown, pick, touch, messageOf, required } = useConfiguration();
-  const { profiles } = values;
+  const { type } = useForm();
+  const { value: profiles, pick, ...field } = useFormField('profiles');
   const [refused, setRefused] = useState<string>();
-  const warning = profilesWarnings(profiles, campaignTypeSpecs[shown.type])[0];
+  const warning = profilesWarnings(profiles, campaignTypeSpecs[type])[0];
   return (
     <AsyncMultiCombobox
-      label={campaignFieldLabels.jobProfiles}
+      {...field}
+      label={fieldLabels.profiles}
       description={fill(configurationTexts.jobsHint, { max: PROFILES_MAX })}
       placeholder={configurationTexts.searchAJob}
-      isRequired={required.includes('profiles')}
       load={searchProfiles}
       emptyText={campaignTexts.noSuchProfile}
       value={profiles.map(chosenProfile)}
-      error={messageOf('profiles')}
       refusal={refused}
       warning={warning && sayFinding(warning)}
       onType={() => setRefused(undefined)}
-      onBlur={() => touch('profiles')}
       onAdd={({ profile }) => {
         const wrong = profilesFindings([...profiles, profile])[0];
         setRefused(wrong && sayFinding(wrong));
-        if (!wrong) pick('profiles', [...profiles, profile]);
+        if (!wrong) pick([...profiles, profile]);
       }}
       onRemove={(gone) => {
         setRefused(undefined);
-        pick(
-          'profiles',
-          profiles.filter(({ id }) => !gone.has(id)),
-        );
+        pick(profiles.filter(({ id }) => !gone.has(id)));
       }}
     />
   );

@@ -1,17 +1,16 @@
-import { fill, networkNames, networksOf, openChannels } from '@posthorn/domain';
+import { fill, networkNames, networksOf } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { placesOnNetworksQuery, rulesOf } from '../../campaigns/index.ts';
-import { useConfiguration } from '../model/configuration.tsx';
+import { placesOnNetworksQuery } from '../../campaigns/index.ts';
+import { useForm, useFormField } from '../model/form.tsx';
 
 /** The chosen places that a network of the campaign does not have, a sentence each. */
 export function UnknownPlaces() {
-  const { values, shown, account } = useConfiguration();
-  const { locations } = values;
+  const { account, openChannels } = useForm();
+  const { value: locations } = useFormField('locations');
   const { data } = useQuery(placesOnNetworksQuery(account.id, locations));
-  const { type, channelsOff } = rulesOf(shown);
-  const used = networksOf(openChannels(type, channelsOff));
+  const used = networksOf(openChannels);
   const sentences = (data?.networks ?? [])
     .filter(({ network }) => used.includes(network))
     .flatMap(({ network, places }) =>

@@ -1,5 +1,4 @@
 import {
-  campaignFieldLabels,
   functionGroupLabel,
   type Goal,
   goalLabels,
@@ -15,7 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Flag } from '../../../ui/display/flag.tsx';
 import { Select } from '../../../ui/pick/select.tsx';
 import { functionGroupsQuery } from '../api/list-function-groups.ts';
-import { useConfiguration } from '../model/configuration.tsx';
+import { useForm, useFormField } from '../model/form.tsx';
+import { fieldLabels } from '../model/form-values.ts';
 
 const languageOptions = languages.map((id) => ({
   id,
@@ -27,55 +27,59 @@ const languageOptions = languages.map((id) => ({
 const withChosen = <T extends string>(offered: readonly T[], chosen: T | null): T[] =>
   chosen === null || offered.includes(chosen) ? [...offered] : [...offered, chosen];
 
-export function FunctionGroupField() {
-  const { values, pick, touch, messageOf, required } = useConfiguration();
+interface FunctionGroupFieldProps {
+  /** Those of all groups that can be chosen here. */
+  offer?: (all: readonly string[]) => readonly string[];
+}
+
+export function FunctionGroupField({ offer = (all) => all }: FunctionGroupFieldProps) {
+  const { value, pick, ...field } = useFormField('functionGroup');
   const { data: groups = [] } = useQuery(functionGroupsQuery);
-  const options = withChosen(groups, values.functionGroup);
   return (
     <Select
-      label={campaignFieldLabels.functionGroup}
+      {...field}
+      label={fieldLabels.functionGroup}
       placeholder={configurationTexts.chooseAFunctionGroup}
       hasSearch
       searchLabel={configurationTexts.searchFunctionGroups}
       emptyText={fieldTexts.noMatch}
-      isRequired={required.includes('functionGroup')}
-      options={options.map((id) => ({ id, label: functionGroupLabel(id) }))}
-      value={values.functionGroup}
-      error={messageOf('functionGroup')}
-      onBlur={() => touch('functionGroup')}
-      onChange={(group) => pick('functionGroup', group)}
+      options={withChosen(offer(groups), value).map((id) => ({
+        id,
+        label: functionGroupLabel(id),
+      }))}
+      value={value}
+      onChange={pick}
     />
   );
 }
 
 export function GoalField() {
-  const { values, account, pick, touch, messageOf, required } = useConfiguration();
+  const { account } = useForm();
+  const { value, pick, ...field } = useFormField('goal');
   return (
     <Select
-      label={campaignFieldLabels.campaignGoal}
+      {...field}
+      label={fieldLabels.goal}
       placeholder={configurationTexts.chooseAGoal}
-      isRequired={required.includes('goal')}
-      options={withChosen(offeredGoals(account), values.goal).map((id) => ({
+      options={withChosen(offeredGoals(account), value).map((id) => ({
         id,
         label: goalLabels[id],
       }))}
-      value={values.goal}
-      error={messageOf('goal')}
-      onBlur={() => touch('goal')}
-      onChange={(goal) => pick('goal', goal as Goal | null)}
+      value={value}
+      onChange={(goal) => pick(goal as Goal | null)}
     />
   );
 }
 
 export function LanguageField() {
-  const { values, pick } = useConfiguration();
+  const { value, pick } = useFormField('language');
   return (
     <Select
-      label={campaignFieldLabels.language}
+      label={fieldLabels.language}
       description={configurationTexts.ofTheAds}
       options={languageOptions}
-      value={values.language}
-      onChange={(language) => language && pick('language', language as Language)}
+      value={value}
+      onChange={(language) => language && pick(language as Language)}
     />
   );
 }
