@@ -42,7 +42,7 @@ export const creationTexts = {
   waysToSetUp: 'How to set up the campaign',
   nextStep: 'Next step',
   next: 'Next',
-  campaignTitleCanNotBecomeLabel: '{campaignTitle} can not become {label}',
+  titleCanNotBecomeLabel: '{title} can not become {label}',
   adsInTheWay: 'Delete these ads first, or keep the type:',
   channelAds: '{channel} ads',
   packageLocked: 'A package can only be chosen when a campaign is created',

@@ -1,18 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/http/call.ts';
-import { templatesKey } from '../../accounts/index.ts';
-import { type ChoosableTemplate, customTemplate, defaultTemplate } from '../model/template.ts';
+import { templatesQuery } from '../../templates/index.ts';
+import { type ChoosableTemplate, choosable } from '../model/template.ts';
 
-/** Failures are shown in the place of the list. */
-export const templatesQuery = (accountId: string) =>
-  queryOptions({
-    queryKey: templatesKey(accountId),
-    queryFn: async ({ signal }): Promise<ChoosableTemplate[]> => {
-      const options = { signal, suppressErrorToast: true };
-      const [byGroup, made] = await Promise.all([
-        call('listDefaultTemplates', { params: { accountId } }, options),
-        call('listCustomTemplates', { params: { accountId } }, options),
-      ]);
-      return [...byGroup.map(defaultTemplate), ...made.map(customTemplate)];
-    },
-  });
+/** Those that have a name to be chosen by. Failures are shown in the place of the list. */
+export const choosableTemplatesQuery = (accountId: string) => ({
+  ...templatesQuery(accountId),
+  select: (templates: Parameters<typeof choosable>[0][]): ChoosableTemplate[] =>
+    templates.map(choosable).filter(({ name }) => name !== ''),
+});

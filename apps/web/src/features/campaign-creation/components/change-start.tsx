@@ -12,15 +12,15 @@ import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { campaignOwner } from '../../ads/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
+import { AdsInTheWay, GoalChooser } from '../../goal-choice/index.ts';
 import { type StartChange, useChangeStart } from '../api/change-start.ts';
 import { lossesBy, overwrittenBy } from '../model/losses.ts';
 import type { Way } from '../model/start.ts';
 import { whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 import { goalSearch } from '../model/use-goal.ts';
-import { AdsInTheWay } from './ads-in-the-way.tsx';
-import { GoalChooser } from './goal-chooser.tsx';
 import { LossList } from './loss-list.tsx';
 import { PackageSetUp } from './package-set-up.tsx';
 import { StartFrame } from './start-frame.tsx';
@@ -104,7 +104,12 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
           void navigate({ to: paths[next], params, search: goalSearch(goal), resetScroll: false })
         }
         manual={
-          <GoalChooser heading={creationTexts.changeTheCampaignTo} value={type} onChange={onGoal} />
+          <GoalChooser
+            heading={creationTexts.changeTheCampaignTo}
+            customLabel={creationTexts.customCampaign}
+            value={type}
+            onChange={onGoal}
+          />
         }
         template={
           <TemplatePicker
@@ -141,7 +146,9 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
       <AdsInTheWay
         isOpen={isBlocked}
         onClose={() => setBlocked(false)}
-        campaign={campaign}
+        title={campaignTitle(campaign)}
+        owner={campaignOwner(campaign)}
+        channelsWithAds={campaign.channelsWithAds}
         type={wantedType}
         onLeave={() => {
           isDone.current = true;

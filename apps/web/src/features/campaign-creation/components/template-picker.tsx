@@ -18,7 +18,7 @@ import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { layerClass } from '../../../ui/overlays/layer-style.ts';
 import { useAccount } from '../../accounts/index.ts';
-import { templatesQuery } from '../api/list-templates.ts';
+import { choosableTemplatesQuery } from '../api/list-templates.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
 
 const kinds: ReadonlyArray<{ kind: TemplateKind; label: string; none: string }> = [
@@ -81,7 +81,9 @@ interface TemplateListsProps {
 
 function TemplateLists({ first, onPick }: TemplateListsProps) {
   const account = useAccount();
-  const { data, isPending, error, refetch, isFetching } = useQuery(templatesQuery(account.id));
+  const { data, isPending, error, refetch, isFetching } = useQuery(
+    choosableTemplatesQuery(account.id),
+  );
   if (isPending)
     return <p className="px-4 py-6 text-base text-text-2">{creationTexts.loadingTemplates}</p>;
   if (!data) {

@@ -1,8 +1,9 @@
 import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
 import type { Package } from '../../packages/index.ts';
+import { aTemplate } from '../../../testing/a-template.ts';
 import { type Choices, newCampaign, whyNotYet } from './start.ts';
-import { customTemplate, defaultTemplate } from './template.ts';
+import { choosable } from './template.ts';
 
 const place = { accountId: 'a1', slug: 'north' };
 const none: Choices = {
@@ -12,37 +13,7 @@ const none: Choices = {
   hasPackage: false,
   chosenPackage: undefined,
 };
-const base = {
-  id: 't1',
-  accountId: 'a1',
-  functionGroup: 'healthcare',
-  runtime: 30,
-  customTotalGrossBudget: null,
-  language: null,
-  enabledChannels: ['facebook' as const],
-  facebookPageId: null,
-  instagramPageId: null,
-  linkedinPageId: null,
-  kind: 'default' as const,
-  adsCount: 0,
-  channelsWithAds: [],
-  campaignsCount: 0,
-  updatedAt: '2027-03-10T12:00:00.000Z',
-  version: 1,
-};
-const made = {
-  ...base,
-  kind: 'custom' as const,
-  title: 'Night shifts',
-  purpose: '',
-  type: 'awareness' as const,
-  targetUrl: '',
-  displayUrl: '',
-  locations: [],
-  profiles: [],
-  goal: null,
-  poNumber: '',
-};
+const made = aTemplate({ title: 'Night shifts', type: 'awareness' });
 
 test('nothing goes on before a type or a template is chosen', () => {
   expect(whyNotYet(none)).toBe(say('campaign.chooseType'));
@@ -58,20 +29,20 @@ test('a type alone makes a campaign', () => {
 
 test('a default template makes vacancy visits, a custom one its own type', () => {
   const way = 'template' as const;
-  const byGroup = defaultTemplate(base);
+  const byGroup = choosable(aTemplate({ kind: 'default', functionGroup: 'healthcare' }));
   expect(newCampaign({ ...none, way, template: byGroup }, place)).toEqual({
     type: 'consideration',
     templateId: 't1',
     ...place,
   });
-  expect(newCampaign({ ...none, way, template: customTemplate(made) }, place)).toMatchObject({
+  expect(newCampaign({ ...none, way, template: choosable(made) }, place)).toMatchObject({
     type: 'awareness',
     templateId: 't1',
   });
 });
 
 test('a template chosen on the other tab is not sent', () => {
-  const template = customTemplate(made);
+  const template = choosable(made);
   expect(newCampaign({ ...none, type: 'leadform', template }, place)).toEqual({
     type: 'leadform',
     ...place,
@@ -79,7 +50,7 @@ test('a template chosen on the other tab is not sent', () => {
 });
 
 test('a template of a custom campaign can not be used', () => {
-  const template = customTemplate({ ...made, type: 'custom' });
+  const template = choosable({ ...made, type: 'custom' });
   expect(whyNotYet({ ...none, way: 'template', template })).toBe(
     say('campaign.typeNeedsNoTemplate'),
   );
@@ -120,7 +91,7 @@ test('a package without money for the channels of the type does not go with it',
   const choices = { ...none, hasPackage: true, chosenPackage: searchOnly };
   expect(whyNotYet({ ...choices, type: 'leadform' })).toBe(wrong);
   expect(newCampaign({ ...choices, type: 'leadform' }, place)).toBeUndefined();
-  const template = customTemplate({ ...made, type: 'leadform' });
+  const template = choosable({ ...made, type: 'leadform' });
   expect(whyNotYet({ ...choices, way: 'template', type: 'conversions', template })).toBe(wrong);
   expect(whyNotYet({ ...choices, hasPackage: false, type: 'leadform' })).toBeUndefined();
 });

@@ -9,9 +9,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useAccount } from '../../accounts/index.ts';
 import { packagesQuery } from '../../packages/index.ts';
+import { GoalChooser } from '../../goal-choice/index.ts';
 import { useWorkspaceChoice } from '../../workspaces/index.ts';
 import { useStartCampaign } from '../api/start-campaign.ts';
-import { GoalChooser } from '../components/goal-chooser.tsx';
 import { PackageSetUp } from '../components/package-set-up.tsx';
 import { StartFrame } from '../components/start-frame.tsx';
 import { TemplatePicker } from '../components/template-picker.tsx';
@@ -99,6 +99,7 @@ export function CreationPage() {
       manual={
         <GoalChooser
           heading={creationTexts.createACampaignFor}
+          customLabel={creationTexts.customCampaign}
           value={type}
           onChange={chooseType}
         />

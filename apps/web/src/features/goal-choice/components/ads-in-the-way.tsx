@@ -1,6 +1,6 @@
 import {
   type CampaignType,
-  campaignTitle,
+  type Channel,
   campaignTypeSpecs,
   channelLabels,
   channelsInTheWay,
@@ -13,29 +13,32 @@ import { creationTexts } from '@posthorn/domain/texts/creation';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { adsHref, campaignOwner } from '../../ads/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import { type AdOwner, adsHref } from '../../ads/index.ts';
 
 interface AdsInTheWayProps {
   isOpen: boolean;
   onClose: () => void;
-  campaign: Campaign;
+  /** What has the ads, as it is called. */
+  title: string;
+  owner: AdOwner;
+  channelsWithAds: readonly Channel[];
+  /** What it can not become. */
   type: CampaignType;
   /** A person goes to look at the ads. */
   onLeave: () => void;
 }
 
 /** Why the type can not be changed yet, and the way to the ads that have no place in it. */
-export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInTheWayProps) {
-  const { channelsWithAds } = campaign;
+export function AdsInTheWay(props: AdsInTheWayProps) {
+  const { isOpen, onClose, title, owner, channelsWithAds, type, onLeave } = props;
   return (
     <Dialog
       role="alertdialog"
       size="sm"
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={fill(creationTexts.campaignTitleCanNotBecomeLabel, {
-        campaignTitle: campaignTitle(campaign),
+      title={fill(creationTexts.titleCanNotBecomeLabel, {
+        title,
         label: campaignTypeSpecs[type].label,
       })}
       footer={
@@ -52,7 +55,7 @@ export function AdsInTheWay({ isOpen, onClose, campaign, type, onLeave }: AdsInT
         <ul className="mt-1 list-disc pl-5">
           {channelsInTheWay(type, channelsWithAds).map((channel) => (
             <li key={channel}>
-              <Link href={adsHref(campaignOwner(campaign), channel)} onPress={onLeave}>
+              <Link href={adsHref(owner, channel)} onPress={onLeave}>
                 {fill(creationTexts.channelAds, { channel: channelLabels[channel] })}
               </Link>
             </li>

@@ -35,11 +35,13 @@ const others = campaignTypes.filter((type) => !isCard(type));
 
 interface GoalChooserProps {
   heading: string;
+  /** What is set up when none of the goals fits. */
+  customLabel: string;
   value: CampaignType | undefined;
   onChange: (type: CampaignType) => void;
 }
 
-export function GoalChooser({ heading, value, onChange }: GoalChooserProps) {
+export function GoalChooser({ heading, customLabel, value, onChange }: GoalChooserProps) {
   return (
     <div className="flex flex-col gap-4">
       <RadioCardGroup
@@ -72,6 +74,7 @@ export function GoalChooser({ heading, value, onChange }: GoalChooserProps) {
       {others.map((type) => (
         <OtherWay
           key={type}
+          label={customLabel}
           target={campaignTypeSpecs[type].target}
           isChosen={value === type}
           onChoose={() => onChange(type)}
@@ -82,13 +85,14 @@ export function GoalChooser({ heading, value, onChange }: GoalChooserProps) {
 }
 
 interface OtherWayProps {
+  label: string;
   target: string;
   isChosen: boolean;
   onChoose: () => void;
 }
 
 /** The link stays where it is when it is chosen: it has the focus. */
-function OtherWay({ target, isChosen, onChoose }: OtherWayProps) {
+function OtherWay({ label, target, isChosen, onChoose }: OtherWayProps) {
   return (
     <p className="text-base text-text-2">
       {isChosen ? (
@@ -99,7 +103,7 @@ function OtherWay({ target, isChosen, onChoose }: OtherWayProps) {
       ) : null}
       {isChosen ? creationTexts.thisWillBeA : creationTexts.noneOfTheseSetUp}{' '}
       <Link aria-current={isChosen ? 'true' : undefined} onPress={onChoose}>
-        {creationTexts.customCampaign}
+        {label}
       </Link>
       <span role="status">
         {isChosen ? fill(creationTexts.chosenTarget, { target: target.toLowerCase() }) : null}
