@@ -5,6 +5,7 @@ export const shellTexts = {
   campaigns: 'Campaigns',
   presets: 'Presets',
   packages: 'Packages',
+  templates: 'Templates',
   mediaLibrary: 'Media library',
   whereYouAre: 'Where you are',
   back: 'Back',
