@@ -9,8 +9,10 @@ export {
   type SocialAd,
   type UploadedAd,
 } from './api/list-ads.ts';
+export { AdsSkeleton } from './components/ads-skeleton.tsx';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
+export { TemplateAdsBoard } from './components/template-ads-board.tsx';
 export {
   adsHref,
   budgetHref,
@@ -18,7 +20,14 @@ export {
   createAdHref,
   editAdHref,
 } from './model/ad-href.ts';
-export { type AdOwner, campaignOwner, templateParams } from './model/ad-owner.ts';
+export {
+  type AdOwner,
+  campaignOwner,
+  type TemplateOwner,
+  templateOwner,
+  templateParams,
+} from './model/ad-owner.ts';
+export { campaignPages, templatePages } from './model/pages-owner.ts';
 export { sayLogoMissing } from './model/say-logo-missing.ts';
 export { isLeftOut, surroundingsOf } from './model/surroundings.ts';
 export { useKeepAds } from './model/use-keep-ads.ts';

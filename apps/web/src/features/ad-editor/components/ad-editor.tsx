@@ -50,7 +50,7 @@ export interface AdEditorProps {
   name: string;
   /** What it opens with, unless it was closed by mistake. */
   begin: () => Beginning;
-  /** Changes the page in whose name the ad speaks. */
+  /** What is chosen above the preview, such as the page in whose name the ad speaks. */
   pageChoice: ReactNode;
   /** Whether the package of the campaign has no place for such an ad. */
   isLeftOut: (adType: AdType) => boolean;

@@ -1,6 +1,11 @@
 import { adTypeSpecs } from '@posthorn/domain';
 import { Suspense } from 'react';
-import { isLeftOut, MissingChannelDialog, SocialPageButton } from '../../ads/index.ts';
+import {
+  campaignPages,
+  isLeftOut,
+  MissingChannelDialog,
+  SocialPageButton,
+} from '../../ads/index.ts';
 import { useCampaignScene } from '../model/use-campaign-scene.ts';
 import { Editing, type EditingProps } from './editing.tsx';
 
@@ -25,7 +30,9 @@ export function CampaignEditing(props: EditingProps) {
             </Suspense>
           ) : null,
         pageChoice: (channel) =>
-          campaign ? <SocialPageButton campaign={campaign} channel={channel} /> : null,
+          campaign && channel ? (
+            <SocialPageButton of={campaignPages(campaign)} channel={channel} />
+          ) : null,
       }}
     />
   );

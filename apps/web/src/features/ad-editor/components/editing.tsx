@@ -29,8 +29,8 @@ export interface EditorOwner extends Pick<AdEditorProps, 'isLeftOut' | 'missingC
   error: unknown;
   isFetching: boolean;
   retry: () => void;
-  /** Changes the page in whose name the ads of a network speak. */
-  pageChoice: (channel: SocialChannel) => ReactNode;
+  /** What is chosen above the preview, such as the page in whose name the ads of a network speak. */
+  pageChoice: (channel: SocialChannel | undefined) => ReactNode;
 }
 
 export interface EditingProps {
@@ -123,7 +123,7 @@ export function Editing({ found, ...props }: EditingProps & { found: EditorOwner
   if (!hasOpened) setOpened(true);
 
   const begin = (): Beginning => beginningOf({ ad, adType, isCopy, source, ads, scene });
-  const social = socialChannelOf(channel);
+  const social = socialChannelOf(channel) ?? undefined;
   return (
     <AdEditor
       key={`${key} ${visits}`}
@@ -139,7 +139,7 @@ export function Editing({ found, ...props }: EditingProps & { found: EditorOwner
       onClose={onClose}
       isLeftOut={found.isLeftOut}
       missingChannel={found.missingChannel}
-      pageChoice={social ? found.pageChoice(social) : null}
+      pageChoice={found.pageChoice(social)}
     />
   );
 }

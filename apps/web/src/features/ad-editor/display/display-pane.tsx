@@ -1,27 +1,37 @@
 import { isOfKind } from '@posthorn/domain';
 import { editorTexts } from '@posthorn/domain/texts/editor';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { EmptyState } from '../../../ui/index.ts';
 import { BannerGrid, UploadedBanner } from '../../ad-previews/index.ts';
 import { isUploaded, sayLogoMissing } from '../../ads/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
-import { useEditor, useLiveCopy } from '../model/editor.tsx';
+import { useEditor, usePreviewedCopy } from '../model/editor.tsx';
+import type { EditorScene } from '../model/editor-scene.ts';
 import type { BannerCopy } from './save-banner-ad.ts';
 
+interface DisplayPaneProps {
+  scene: Pick<EditorScene, 'example'>;
+  pageChoice: ReactNode;
+}
+
 /** The nine banners while they are written, or those that came in a file. */
-export const DisplayPane = memo(function DisplayPane() {
+export const DisplayPane = memo(function DisplayPane({ scene, pageChoice }: DisplayPaneProps) {
   const adType = useEditor((state) => state.adType);
   return (
-    <PreviewFrame isStill>
-      {isOfKind(adType, 'uploadedBanner') ? <UploadedBanners /> : <LiveBanners />}
+    <PreviewFrame isStill start={pageChoice}>
+      {isOfKind(adType, 'uploadedBanner') ? (
+        <UploadedBanners />
+      ) : (
+        <LiveBanners example={scene.example} />
+      )}
     </PreviewFrame>
   );
 });
 
-function LiveBanners() {
+function LiveBanners({ example }: Pick<EditorScene, 'example'>) {
   return (
     <div className="w-full max-w-[61rem]">
-      <BannerGrid copy={useLiveCopy<BannerCopy>()} onLogoError={sayLogoMissing} />
+      <BannerGrid copy={usePreviewedCopy<BannerCopy>(example)} onLogoError={sayLogoMissing} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type {
   CampaignStatus,
   CampaignType,
   SearchedJob,
+  TagFilling,
 } from '@posthorn/domain';
 import type { OfferedTag } from '../../ad-fields/index.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
@@ -30,6 +31,8 @@ export interface EditorScene {
   /** Where the ad leads, as networks write it. */
   shownUrl: string;
   targetUrl: string;
+  /** What the preview shows in the place of tags; without it the tags themselves. */
+  example?: TagFilling | undefined;
   /** What people search for. */
   job: SearchedJob;
 }

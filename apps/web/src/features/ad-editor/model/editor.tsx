@@ -1,5 +1,7 @@
+import { filledCopy, type TagFilling } from '@posthorn/domain';
 import { createContext, use, useCallback, useMemo } from 'react';
 import { type Live, partOf } from '../../../ui/live/live.ts';
+import { remembered } from '../../../ui/live/remembered.ts';
 import { useLive } from '../../../ui/live/use-live.ts';
 import type { AnyCopy, FieldOf } from './editor-form.ts';
 import type { EditorState, EditorStore } from './editor-store.ts';
@@ -27,6 +29,21 @@ export function useEditor<Part, C extends AnyCopy = AnyCopy>(
 export function useLiveCopy<C extends AnyCopy>(): Live<C> {
   const store = useEditorStore<C>();
   return useMemo(() => partOf(store, ({ copy }) => copy), [store]);
+}
+
+/** The same as a preview shows it: with an example in the place of its tags, where there is one. */
+export function usePreviewedCopy<C extends AnyCopy>(example: TagFilling | undefined): Live<C> {
+  const copy = useLiveCopy<C>();
+  return useMemo(
+    () =>
+      example
+        ? partOf(
+            copy,
+            remembered((now: C) => filledCopy(now, example)),
+          )
+        : copy,
+    [copy, example],
+  );
 }
 
 /** What every field of a form has beside its value: its error and a place on the screen. */

@@ -1,21 +1,23 @@
 import type { SearchCopy } from '@posthorn/domain';
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { PreviewControls, type PreviewLook, SearchPreview } from '../../ad-previews/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
-import { useLiveCopy } from '../model/editor.tsx';
+import { usePreviewedCopy } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import { searchQuery } from './search-query.ts';
 
 const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: false };
 
 interface SearchPaneProps {
-  scene: Pick<EditorScene, 'targetUrl' | 'job'>;
+  pageChoice: ReactNode;
+  scene: Pick<EditorScene, 'targetUrl' | 'job' | 'example'>;
 }
 
-export const SearchPane = memo(function SearchPane({ scene }: SearchPaneProps) {
+export const SearchPane = memo(function SearchPane({ scene, pageChoice }: SearchPaneProps) {
   const [look, setLook] = useState(firstLook);
   return (
     <PreviewFrame
+      start={pageChoice}
       controls={<PreviewControls adType="GoogleSearchAd" look={look} onChange={setLook} />}
     >
       <LiveResult scene={scene} look={look} />
@@ -23,10 +25,10 @@ export const SearchPane = memo(function SearchPane({ scene }: SearchPaneProps) {
   );
 });
 
-function LiveResult({ scene, look }: SearchPaneProps & { look: PreviewLook }) {
+function LiveResult({ scene, look }: Pick<SearchPaneProps, 'scene'> & { look: PreviewLook }) {
   return (
     <SearchPreview
-      copy={useLiveCopy<SearchCopy>()}
+      copy={usePreviewedCopy<SearchCopy>(scene.example)}
       targetUrl={scene.targetUrl}
       query={searchQuery(scene.job)}
       look={look}

@@ -2,7 +2,7 @@ import { memo, type ReactNode, useMemo, useState } from 'react';
 import { partOf } from '../../../ui/live/live.ts';
 import { AdPreview, PreviewControls, type PreviewLook } from '../../ad-previews/index.ts';
 import { PreviewFrame } from '../components/preview-frame.tsx';
-import { useEditor, useEditorStore } from '../model/editor.tsx';
+import { useEditor, usePreviewedCopy } from '../model/editor.tsx';
 import type { EditorScene } from '../model/editor-scene.ts';
 import type { EditorState } from '../model/editor-store.ts';
 import type { SocialCopy } from './save-social-ad.ts';
@@ -11,7 +11,7 @@ import { useSocialType } from './use-social-type.ts';
 const firstLook: PreviewLook = { device: 'phone', theme: 'light', hasSafeZones: false };
 
 interface SocialPreviewProps {
-  scene: Pick<EditorScene, 'page' | 'shownUrl'>;
+  scene: Pick<EditorScene, 'page' | 'shownUrl' | 'example'>;
   pageChoice: ReactNode;
 }
 
@@ -34,16 +34,16 @@ export const SocialPreview = memo(function SocialPreview({
 /** What is chosen is drawn; the words are followed. */
 function LiveAd({ scene, look }: Pick<SocialPreviewProps, 'scene'> & { look: PreviewLook }) {
   const adType = useSocialType();
-  const store = useEditorStore<SocialCopy>();
+  const shown = usePreviewedCopy<SocialCopy>(scene.example);
   const media = useEditor((state: EditorState<SocialCopy>) => state.copy.media);
   const callToAction = useEditor((state: EditorState<SocialCopy>) => state.copy.callToAction);
   const words = useMemo(
     () => ({
-      message: partOf(store, ({ copy }) => copy.message),
-      headline: partOf(store, ({ copy }) => copy.headline),
-      linkDescription: partOf(store, ({ copy }) => copy.linkDescription),
+      message: partOf(shown, ({ message }) => message),
+      headline: partOf(shown, ({ headline }) => headline),
+      linkDescription: partOf(shown, ({ linkDescription }) => linkDescription),
     }),
-    [store],
+    [shown],
   );
   const displayUrl = useEditor((state: EditorState<SocialCopy>) => state.copy.displayUrl);
   const ad = { adType, media, callToAction, ...words };

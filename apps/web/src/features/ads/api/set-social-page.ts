@@ -1,21 +1,40 @@
 import type { SocialChannel } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/http/call.ts';
-import { type Campaign, campaignKey } from '../../campaigns/index.ts';
+import { campaignKey } from '../../campaigns/index.ts';
+import { keepCurrentTemplate, keepTemplate, templateOf } from '../../templates/index.ts';
+import { templateParams } from '../model/ad-owner.ts';
 import { keepCurrent } from '../model/keep-current.ts';
+import type { PagesOwner } from '../model/pages-owner.ts';
+
+interface Choice {
+  channel: SocialChannel;
+  pageId: string;
+}
 
 /** Chooses the page in whose name the ads of a channel speak. */
-export function useSetSocialPage({ id: campaignId, version }: Campaign) {
+export function useSetSocialPage({ owner, version: ifMatch }: PagesOwner) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ channel, pageId }: { channel: SocialChannel; pageId: string }) =>
-      call(
-        'setSocialPage',
-        { params: { campaignId }, body: { page_id: pageId, channel } },
-        { ifMatch: version },
-      ),
-    onSuccess: (campaign: Campaign) =>
-      queryClient.setQueryData(campaignKey(campaign.accountId, campaignId), campaign),
-    onError: (error) => keepCurrent(queryClient, error),
+    async mutationFn({ channel, pageId }: Choice): Promise<void> {
+      if (owner.kind === 'campaign') {
+        const params = { campaignId: owner.id };
+        const body = { page_id: pageId, channel };
+        const campaign = await call('setSocialPage', { params, body }, { ifMatch });
+        queryClient.setQueryData(campaignKey(owner.accountId, owner.id), campaign);
+        return;
+      }
+      const params = templateParams(owner);
+      const answer = await call(
+        'setTemplatePage',
+        { params, body: { pageId, channel } },
+        { ifMatch },
+      );
+      await keepTemplate(queryClient, templateOf(answer));
+    },
+    onError: (error) =>
+      owner.kind === 'campaign'
+        ? keepCurrent(queryClient, error)
+        : keepCurrentTemplate(queryClient, error),
   });
 }

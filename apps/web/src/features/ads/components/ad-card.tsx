@@ -68,7 +68,11 @@ function CardContent({ ad, scene, onDelete }: Omit<AdCardProps, 'isFirst'>) {
       {ad.error ? <Problem text={ad.error.userMessage} /> : null}
       <div className="flex flex-1 items-start justify-center rounded-t-card bg-canvas p-3">
         <div className={cx('w-full min-w-0', isNarrow && 'max-w-[17.5rem]')}>
-          <CardPreview ad={ad} facts={scene.previews[adTypeSpecs[ad.adType].channel]} />
+          <CardPreview
+            ad={ad}
+            facts={scene.previews[adTypeSpecs[ad.adType].channel]}
+            example={scene.example}
+          />
         </div>
       </div>
       {wrong && !isSaid ? (

@@ -26,6 +26,7 @@ import { BUDGET_ANCHOR } from '../model/ad-href.ts';
 import { inShownOrder } from '../model/ads-scene.ts';
 import { campaignAds } from '../model/campaign-ads.ts';
 import { launchLines } from '../model/launch-lines.ts';
+import { campaignPages } from '../model/pages-owner.ts';
 import { missingPlacements } from '../model/surroundings.ts';
 import { AdsBoard } from './ads-board.tsx';
 import { AdsBottomBar } from './ads-bottom-bar.tsx';
@@ -96,7 +97,9 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
             ))}
           </>
         }
-        pageChoice={(channel) => <SocialPageButton campaign={campaign} channel={channel} />}
+        pageChoice={(channel) => (
+          <SocialPageButton of={campaignPages(campaign)} channel={channel} />
+        )}
         onBudget={budget.open}
         footer={
           <AdsBottomBar

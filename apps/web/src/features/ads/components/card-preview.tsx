@@ -1,4 +1,4 @@
-import { byKind } from '@posthorn/domain';
+import { byKind, filledCopy, type TagFilling } from '@posthorn/domain';
 import { AdPreview, SearchAdPreview, UploadedBanner } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { PreviewFacts } from '../model/ads-scene.ts';
@@ -6,9 +6,16 @@ import { BannerComposition } from './banner-composition.tsx';
 
 const look = { device: 'phone', theme: 'light', hasSafeZones: false } as const;
 
+interface CardPreviewProps {
+  ad: Ad;
+  facts: PreviewFacts;
+  /** What stands in the place of its tags; without it the tags themselves. */
+  example: TagFilling | undefined;
+}
+
 /** An ad as people will see it, in the width of a card. */
-export function CardPreview({ ad, facts }: { ad: Ad; facts: PreviewFacts }) {
-  return byKind(ad, {
+export function CardPreview({ ad, facts, example }: CardPreviewProps) {
+  return byKind(example ? filledCopy(ad, example) : ad, {
     social: (social) => (
       <AdPreview
         ad={social}

@@ -1,11 +1,4 @@
-import {
-  type CampaignStatus,
-  fill,
-  isBeforeLaunch,
-  pageIdsOf,
-  type SocialChannel,
-  socialChannelLabels,
-} from '@posthorn/domain';
+import { fill, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { pageTexts } from '@posthorn/domain/texts/page';
 import { useQuery } from '@tanstack/react-query';
@@ -14,25 +7,22 @@ import { Suspense, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
+import type { PagesOwner } from '../model/pages-owner.ts';
 import { PageIcon } from './page-icon.tsx';
 
 const { Component: SocialPageDialog } = deferComponent(() => import('./social-page-dialog.tsx'));
 
 interface SocialPageButtonProps {
-  campaign: Campaign;
+  of: PagesOwner;
   channel: SocialChannel;
 }
 
-const whyLocked = (status: CampaignStatus) =>
-  isBeforeLaunch(status) ? undefined : pageTexts.locked;
-
 /** In whose name the ads of a channel speak; opens the choice while it is open. */
-export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
+export function SocialPageButton({ of, channel }: SocialPageButtonProps) {
   const account = useAccount();
   const { data: pages } = useQuery(socialPagesQuery(account.id));
   const [isOpen, setOpen] = useState(false);
-  const chosenId = pageIdsOf(campaign)[channel];
+  const chosenId = of.chosen[channel];
   const chosen = pages?.find(({ id }) => id === chosenId);
   const isDeleted = Boolean(pages && chosenId && !chosen);
   const name = isDeleted ? pageTexts.deleted : (chosen?.name ?? adsPageTexts.choosePage);
@@ -44,7 +34,7 @@ export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
           channel: socialChannelLabels[channel],
           page: name,
         })}
-        disabledReason={whyLocked(campaign.status)}
+        disabledReason={of.lockedReason}
         onPress={() => setOpen(true)}
         icon={
           chosen ? (
@@ -57,14 +47,14 @@ export function SocialPageButton({ campaign, channel }: SocialPageButtonProps) {
       >
         <span className="flex items-center gap-1.5">
           <span className={`truncate ${chosen ? '' : 'text-warning'}`}>{name}</span>
-          {isBeforeLaunch(campaign.status) ? (
+          {of.lockedReason === undefined ? (
             <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-text-3" />
           ) : null}
         </span>
       </Button>
       {isOpen ? (
         <Suspense>
-          <SocialPageDialog campaign={campaign} channel={channel} onClose={() => setOpen(false)} />
+          <SocialPageDialog of={of} channel={channel} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -1,10 +1,4 @@
-import {
-  fill,
-  isPageUsable,
-  pageIdsOf,
-  type SocialChannel,
-  socialChannelLabels,
-} from '@posthorn/domain';
+import { fill, isPageUsable, type SocialChannel, socialChannelLabels } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { fieldTexts } from '@posthorn/domain/texts/field';
 import { pageTexts } from '@posthorn/domain/texts/page';
@@ -23,8 +17,8 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { optionClass } from '../../../ui/overlays/layer-style.ts';
 import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
-import type { Campaign } from '../../campaigns/index.ts';
 import { useSetSocialPage } from '../api/set-social-page.ts';
+import type { PagesOwner } from '../model/pages-owner.ts';
 import { PageIcon } from './page-icon.tsx';
 
 /** Typing rests this long before the list follows. */
@@ -37,23 +31,23 @@ const noneConnected = {
 } as const;
 
 interface SocialPageDialogProps {
-  campaign: Campaign;
+  of: PagesOwner;
   channel: SocialChannel;
   onClose: () => void;
 }
 
 /** The connected pages of a channel; choosing one stores it and closes. */
-export default function SocialPageDialog({ campaign, channel, onClose }: SocialPageDialogProps) {
+export default function SocialPageDialog({ of, channel, onClose }: SocialPageDialogProps) {
   const account = useAccount();
   const query = useQuery(socialPagesQuery(account.id));
-  const choose = useSetSocialPage(campaign);
+  const choose = useSetSocialPage(of);
   const { contains } = useFilter({ sensitivity: 'base' });
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), SEARCH_REST_MS);
   const connected = (query.data ?? []).filter((page) => page.channel === channel);
-  const offered = connected.filter((page) => isPageUsable(page, campaign.type));
+  const offered = connected.filter((page) => isPageUsable(page, of.type));
   const found = wanted === '' ? offered : offered.filter(({ name }) => contains(name, wanted));
-  const activeId = pageIdsOf(campaign)[channel];
+  const activeId = of.chosen[channel];
   const label = socialChannelLabels[channel];
 
   const pick = (pageId: string) => {

@@ -16,22 +16,11 @@ export const adTypeAnchor = (adType: AdType): string => adTypeSpecs[adType].segm
 
 const segmentOf = ({ kind }: AdOwner, adType: AdType) => adTypeSpecs[adType].segment[kind];
 
-/**
- * The pages of a template have no routes yet, so the router can not check their paths. Default and
- * custom templates stand in folders of their own.
- */
-function templatePage(
-  { id, templateKind }: TemplateOwner,
-  page: 'template-details/ads' | 'ads/$segment/create' | 'ads/$segment/$adId',
-  params: { segment?: string; adId?: string } = {},
-  search: { copy?: 1; from?: string } = {},
-): PageAddress {
-  return {
-    to: `/presets/templates/$templates/$templateId/${page}`,
-    params: { templates: `${templateKind}-templates`, templateId: id, ...params },
-    search,
-  } as unknown as PageAddress;
-}
+/** Default and custom templates stand in folders of their own. */
+const inFolder = ({ id, templateKind }: TemplateOwner) => ({
+  templates: `${templateKind}-templates`,
+  templateId: id,
+});
 
 const adsPage = (owner: AdOwner): PageAddress =>
   owner.kind === 'campaign'
@@ -39,7 +28,10 @@ const adsPage = (owner: AdOwner): PageAddress =>
         to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
         params: { campaignId: owner.id },
       }
-    : templatePage(owner, 'template-details/ads');
+    : {
+        to: '/presets/templates/$templates/$templateId/template-details/ads',
+        params: inFolder(owner),
+      };
 
 export function adsHref(owner: AdOwner, channel?: Channel): PageAddress {
   return { ...adsPage(owner), hash: channel && channelAnchors[channel] };
@@ -72,7 +64,11 @@ export function createAdHref(owner: AdOwner, adType: AdType, from?: CopySource):
         params: { campaignId: owner.id, segment },
         search: search ?? {},
       }
-    : templatePage(owner, 'ads/$segment/create', { segment }, search);
+    : {
+        to: '/presets/templates/$templates/$templateId/ads/$segment/create',
+        params: { ...inFolder(owner), segment },
+        search: search ?? {},
+      };
 }
 
 export function editAdHref(owner: AdOwner, adType: AdType, adId: string): PageAddress {
@@ -82,5 +78,8 @@ export function editAdHref(owner: AdOwner, adType: AdType, adId: string): PageAd
         to: '/campaigns-overview/$campaignId/ads/$segment/$adId',
         params: { campaignId: owner.id, segment, adId },
       }
-    : templatePage(owner, 'ads/$segment/$adId', { segment, adId });
+    : {
+        to: '/presets/templates/$templates/$templateId/ads/$segment/$adId',
+        params: { ...inFolder(owner), segment, adId },
+      };
 }

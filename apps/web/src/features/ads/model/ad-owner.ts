@@ -1,4 +1,5 @@
 import type { TemplateKind } from '@posthorn/domain';
+import { resourceOf } from '../../templates/index.ts';
 
 /** What ads belong to: a campaign, or a template that campaigns are made from. */
 export type AdOwner = CampaignOwner | TemplateOwner;
@@ -22,8 +23,18 @@ export const campaignOwner = ({ id, accountId }: { id: string; accountId: string
   accountId,
 });
 
+export const templateOwner = ({
+  id,
+  accountId,
+  kind,
+}: {
+  id: string;
+  accountId: string;
+  kind: TemplateKind;
+}): TemplateOwner => ({ kind: 'template', id, accountId, templateKind: kind });
+
 /** As the API addresses it. */
 export const templateParams = ({ id, templateKind }: TemplateOwner) => ({
-  owner: templateKind === 'default' ? ('templates' as const) : ('customTemplates' as const),
+  owner: resourceOf(templateKind),
   templateId: id,
 });

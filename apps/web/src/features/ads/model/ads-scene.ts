@@ -1,4 +1,4 @@
-import type { AdType, Channel, Finding } from '@posthorn/domain';
+import type { AdType, Channel, Finding, TagFilling } from '@posthorn/domain';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
 import type { PreviewedPage } from '../../ad-previews/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -13,6 +13,8 @@ export interface AdsScene {
   abilities: AdAbilities;
   /** What the previews of a channel show besides the ads: who speaks, and where they lead. */
   previews: Readonly<Record<Channel, PreviewFacts>>;
+  /** What the previews show in the place of tags; without it the tags themselves. */
+  example?: TagFilling | undefined;
   /** The first thing that would keep an ad from being saved as it is. */
   wrongWith: (ad: Ad) => Finding | undefined;
   /** What is in the way of a launch; missing where nothing can be launched. */

@@ -5,17 +5,14 @@ import {
   type Channel,
   campaignTypeSpecs,
   channelLabels,
-  channels,
   channelsPaidBy,
   copyTargets,
   type Finding,
   fill,
   isBeforeLaunch,
   lastAdFinding,
-  pageIdsOf,
   placementBudgets,
   sayFinding,
-  socialChannelOf,
 } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { budgetTexts } from '@posthorn/domain/texts/budget';
@@ -25,8 +22,9 @@ import type { Ad } from '../api/list-ads.ts';
 import { deliveryByAd } from '../launch/channel-lines.ts';
 import { asCounted, wrongWith } from './ad-findings.ts';
 import { campaignOwner } from './ad-owner.ts';
-import type { AdAbilities, AdsScene, OfferedChannel, PreviewFacts } from './ads-scene.ts';
+import type { AdAbilities, AdsScene, OfferedChannel } from './ads-scene.ts';
 import { launchLines } from './launch-lines.ts';
+import { previewsOf } from './preview-facts.ts';
 import { offeredChannels, surroundingsOf } from './surroundings.ts';
 
 interface Known {
@@ -95,17 +93,4 @@ function noteOn(campaign: Campaign, { channel, types }: OfferedChannel): Offered
   return campaign.channelsWithAds.includes(channel)
     ? { text: adTexts.channelOff, isWarning: true }
     : { text: budgetTexts.channelOff };
-}
-
-function previewsOf(campaign: Campaign, pages: readonly SocialPage[]) {
-  const { displayUrl: shownUrl, targetUrl } = campaign;
-  const factsOf = (channel: Channel): PreviewFacts => {
-    const social = socialChannelOf(channel);
-    const page = pages.find(({ id }) => social && id === pageIdsOf(campaign)[social]) ?? null;
-    return { page, shownUrl, targetUrl };
-  };
-  return Object.fromEntries(channels.map((channel) => [channel, factsOf(channel)])) as Record<
-    Channel,
-    PreviewFacts
-  >;
 }

@@ -1,0 +1,55 @@
+import {
+  type AdType,
+  adTypeSpecs,
+  dynamicTagName,
+  insertableTags,
+  pageIdsOf,
+  placeholderOf,
+  type SocialChannel,
+  socialChannelOf,
+  type TagFilling,
+} from '@posthorn/domain';
+import type { PreviewedPage } from '../../ad-previews/index.ts';
+import { templateOwner } from '../../ads/index.ts';
+import { type Template, templateTitle } from '../../templates/index.ts';
+import type { EditorScene } from './editor-scene.ts';
+
+interface Known {
+  personId: string;
+  adType: AdType;
+  pages: readonly (PreviewedPage & { id: string; channel: SocialChannel })[];
+  example: TagFilling | undefined;
+}
+
+/** Tags stay tags in a template: a campaign knows what they say. */
+const tags = insertableTags.map((tag) => ({
+  tag,
+  label: dynamicTagName(tag),
+  text: placeholderOf(tag),
+}));
+
+/** Everything the editor has to know of a template. */
+export function templateScene(
+  template: Template,
+  { personId, adType, pages, example }: Known,
+): EditorScene {
+  const social = socialChannelOf(adTypeSpecs[adType].channel);
+  const pageId = social && pageIdsOf(template)[social];
+  return {
+    owner: templateOwner(template),
+    personId,
+    title: templateTitle(template),
+    campaignTitle: '',
+    status: null,
+    // Templates of a function group have no type of their own.
+    campaignType: template.kind === 'custom' ? template.type : undefined,
+    isSentWhenSaved: () => false,
+    surroundings: null,
+    tags,
+    page: pages.find(({ id }) => id === pageId) ?? null,
+    shownUrl: template.displayUrl,
+    targetUrl: template.targetUrl,
+    example,
+    job: template,
+  };
+}

@@ -1,0 +1,53 @@
+import { missingPages, sayFinding } from '@posthorn/domain';
+import { type ReactNode, useMemo } from 'react';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import type { SocialPage } from '../../accounts/index.ts';
+import { ExampleSwitch, type Template, useExample } from '../../templates/index.ts';
+import type { Ad } from '../api/list-ads.ts';
+import { templatePages } from '../model/pages-owner.ts';
+import { templateAds } from '../model/template-ads.ts';
+import { AdsBoard } from './ads-board.tsx';
+import { SocialPageButton } from './social-page-button.tsx';
+
+interface TemplateAdsBoardProps {
+  template: Template;
+  ads: readonly Ad[];
+  pages: readonly SocialPage[];
+  /** Which template this is; the controls of the page stand in it. */
+  header: (controls: ReactNode) => ReactNode;
+  /** Opens what the budget is entered in. */
+  onBudget: () => void;
+  footer: ReactNode;
+}
+
+/** The ads of a template, as tags or as a campaign may show them. */
+export function TemplateAdsBoard(props: TemplateAdsBoardProps) {
+  const { template, ads, pages, header, onBudget, footer } = props;
+  const { view, onView, example } = useExample(template);
+  const scene = useMemo(
+    () => templateAds({ template, ads, pages, example }),
+    [template, ads, pages, example],
+  );
+  return (
+    <AdsBoard
+      scene={scene}
+      ads={ads}
+      header={(controls) =>
+        header(
+          <>
+            <ExampleSwitch view={view} onView={onView} />
+            {controls}
+          </>,
+        )
+      }
+      notices={missingPages(pages.map(({ channel }) => channel)).map((found) => (
+        <Alert key={found.code} kind="warning" className="mt-4">
+          {sayFinding(found)}
+        </Alert>
+      ))}
+      pageChoice={(channel) => <SocialPageButton of={templatePages(template)} channel={channel} />}
+      onBudget={onBudget}
+      footer={footer}
+    />
+  );
+}

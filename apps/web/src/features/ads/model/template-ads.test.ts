@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { aTemplate } from '../../../testing/a-template.ts';
+import type { SocialPage } from '../../accounts/index.ts';
+import { anAd } from '../testing/an-ad.ts';
+import { templateAds } from './template-ads.ts';
+
+const page = (channel: SocialPage['channel']): SocialPage => ({
+  id: `${channel}-page`,
+  name: channel,
+  iconUrl: '',
+  channel,
+  leadformStatus: null,
+  externalId: null,
+});
+const pages = [page('facebook'), page('instagram'), page('linkedin')];
+const shown = (known: Partial<Parameters<typeof templateAds>[0]>) =>
+  templateAds({ template: aTemplate(), ads: [], pages, ...known }).channels.map(
+    ({ channel }) => channel,
+  );
+
+test('a template has the channels that are on, and those where it has ads', () => {
+  expect(shown({})).toEqual(['facebook', 'instagram', 'googleDisplay', 'googleSearch']);
+  expect(shown({ ads: [anAd({ adType: 'LinkedinPostAd' })] })).toContain('linkedIn');
+  const onlySearch = aTemplate({ enabledChannels: ['google_search'] });
+  expect(shown({ template: onlySearch })).toEqual(['googleSearch']);
+});
+
+test('a channel that the type does not have is not offered', () => {
+  expect(shown({ template: aTemplate({ type: 'awareness' }) })).not.toContain('googleSearch');
+});
+
+test('ads that speak for a page are shown once the account has one', () => {
+  const ads = [anAd()];
+  expect(shown({ ads, pages: [] })).toEqual(['googleDisplay', 'googleSearch']);
+  expect(shown({ ads, pages: [page('linkedin')] })).toContain('facebook');
+});
+
+test('nothing of it is launched or over, and its pages and addresses are its own', () => {
+  const template = aTemplate({
+    kind: 'default',
+    facebookPageId: 'facebook-page',
+    displayUrl: 'care.example',
+  });
+  const scene = templateAds({ template, ads: [], pages });
+  expect(scene.owner).toEqual({
+    kind: 'template',
+    id: 't1',
+    accountId: 'a1',
+    templateKind: 'default',
+  });
+  expect(scene.launch).toBeUndefined();
+  expect(scene.abilities.isOver).toBe(false);
+  expect(scene.abilities.whyNotDelete(anAd())).toBeUndefined();
+  expect(scene.previews.facebook).toMatchObject({
+    page: { name: 'facebook' },
+    shownUrl: 'care.example',
+  });
+});
+
+test('an ad is copied to channels that the type has, LinkedIn only with a page there', () => {
+  const targets = (known: Partial<Parameters<typeof templateAds>[0]>) =>
+    templateAds({ template: aTemplate(), ads: [], pages, ...known }).abilities.copyTargets(
+      'FacebookPostAd',
+    );
+  expect(targets({})).toContain('LinkedinPostAd');
+  expect(targets({ pages: [page('facebook')] })).not.toContain('LinkedinPostAd');
+});
+
+test('buttons are those of the type, which only custom templates have', () => {
+  const ad = anAd({ callToAction: 'APPLY_NOW', media: [] });
+  const codes = (kind: 'default' | 'custom') =>
+    templateAds({ template: aTemplate({ kind, type: 'leadform' }), ads: [], pages }).wrongWith(ad)
+      ?.path;
+  expect(codes('custom')).toBe('callToAction');
+  expect(codes('default')).not.toBe('callToAction');
+});

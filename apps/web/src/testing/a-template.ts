@@ -1,0 +1,31 @@
+import type { Template } from '../features/templates/index.ts';
+
+/** A custom template with nothing in it; tests say what matters to them. */
+export const aTemplate = (more: Partial<Template> = {}): Template => ({
+  id: 't1',
+  accountId: 'a1',
+  kind: 'custom',
+  type: 'consideration',
+  title: '',
+  purpose: '',
+  targetUrl: '',
+  displayUrl: '',
+  poNumber: '',
+  functionGroup: null,
+  profiles: [],
+  locations: [],
+  goal: null,
+  language: 'nl',
+  runtime: null,
+  customTotalGrossBudget: null,
+  enabledChannels: ['facebook', 'instagram', 'google_display', 'google_search'],
+  facebookPageId: null,
+  instagramPageId: null,
+  linkedinPageId: null,
+  adsCount: 0,
+  channelsWithAds: [],
+  campaignsCount: 0,
+  updatedAt: '2026-11-01T10:00:00.000Z',
+  version: 1,
+  ...more,
+});
