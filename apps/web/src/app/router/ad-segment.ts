@@ -1,5 +1,5 @@
 import { adTypeOfSegment } from '@posthorn/domain';
 
-/** Whether an address names a kind of ad that a campaign can have. */
-export const isAdSegment = (segment: string): boolean =>
-  adTypeOfSegment('campaign', segment) !== undefined;
+/** Whether an address names a kind of ad, as campaigns or as templates call it. */
+export const isAdSegment = (of: 'campaign' | 'template', segment: string): boolean =>
+  adTypeOfSegment(of, segment) !== undefined;

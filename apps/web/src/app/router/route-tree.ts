@@ -1,28 +1,15 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appConfigQuery } from '../../features/session/index.ts';
 import { rememberWorkspace } from '../../features/workspaces/index.ts';
 import { whenIdle } from '../../lib/on-demand/when-idle.ts';
-import { type LayerSearch, layerOf, publicHref } from '../../lib/routes/page-layer.ts';
-import { enterAccount } from './enter-account.ts';
-import { type GuardContext, passSignedIn, requireSession } from './guard.ts';
-import { RootLayout } from './root-layout.tsx';
+import { copySearch, requireEditor } from './ad-editor-route.ts';
+import { root, signedIn, toOverview, word } from './base-routes.ts';
+import { passSignedIn } from './guard.ts';
+import { presetRoutes } from './preset-routes.ts';
 
-/** A layer that was asked for comes along, wherever its page turns out to be. */
-const toOverview = ({ layer }: LayerSearch) =>
-  redirect({ to: '/campaigns-overview', search: { layer }, replace: true });
-
-/** What a query says, where it is a word: `?goal=5` would be a number. */
-const word = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const goalSearch = ({ goal }: { goal?: unknown }): { goal?: string | undefined } => ({
   goal: word(goal),
 });
-
-const root = createRootRouteWithContext<GuardContext>()({ component: RootLayout });
 
 interface SignInSearch {
   return_to?: string | undefined;
@@ -41,21 +28,6 @@ const signIn = createRoute({
     () => import('../../features/session/pages/sign-in-page.tsx'),
     'SignInPage',
   ),
-});
-
-/** Everything below is for signed-in people and stands in the shell. */
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  validateSearch: (search): LayerSearch & { account?: string | undefined } => ({
-    ...layerOf(search),
-    account: word(search.account),
-  }),
-  beforeLoad: async ({ context, location, search }) => {
-    await requireSession(context, publicHref(location.href));
-    await enterAccount(context, search.account, location.href);
-  },
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
 });
 
 const start = createRoute({
@@ -165,32 +137,18 @@ const adEditorPage = lazyRouteComponent(
 );
 whenIdle(() => void adEditorPage.preload?.()?.catch(() => {}));
 
-/** Only of kinds that there are. The table of kinds is not for the first screen. */
-const requireEditor = async (segment: string, search: LayerSearch) => {
-  const { isAdSegment } = await import('./ad-segment.ts');
-  if (!isAdSegment(segment)) throw toOverview(search);
-};
-/** An ad that begins as a copy, and of which one. */
-interface CopySearch {
-  copy?: 1 | undefined;
-  from?: string | undefined;
-}
-
 const createAd = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/$campaignId/ads/$segment/create',
-  validateSearch: ({ copy, from }): CopySearch => ({
-    copy: copy === 1 ? copy : undefined,
-    from: word(from),
-  }),
-  beforeLoad: ({ params, search }) => requireEditor(params.segment, search),
+  validateSearch: copySearch,
+  beforeLoad: ({ params, search }) => requireEditor('campaign', params.segment, search),
   staticData: { picksMedia: true },
   component: adEditorPage,
 });
 const editAd = createRoute({
   getParentRoute: () => signedIn,
   path: '/campaigns-overview/$campaignId/ads/$segment/$adId',
-  beforeLoad: ({ params, search }) => requireEditor(params.segment, search),
+  beforeLoad: ({ params, search }) => requireEditor('campaign', params.segment, search),
   staticData: { picksMedia: true },
   component: adEditorPage,
 });
@@ -286,6 +244,7 @@ export const routeTree = root.addChildren([
     createAd,
     editAd,
     activity,
+    ...presetRoutes,
     workspace,
     packages,
     ui,

@@ -15,7 +15,7 @@ export interface ButtonProps
   /** Keeps the width and the focus, says so to a screen reader, and takes no press. */
   isLoading?: boolean;
   /** Why it cannot be used now. It stays reachable, so that the reason can be read. */
-  disabledReason?: string;
+  disabledReason?: ReactNode;
   /** Pressed in spite of the reason: leads to what is in the way. */
   onBlockedPress?: () => void;
   tooltip?: ReactNode;

@@ -41,6 +41,17 @@ test.each(['manual-settings', 'template-settings'])('%s is not shown', (segment)
   expect(crumbs.map((crumb) => crumb.label)).toEqual(['Campaigns overview', 'Set campaign']);
 });
 
+test('the ads of a template stand below its settings and its list', () => {
+  const details = `/presets/templates/custom-templates/${campaignId}/template-details`;
+  expect(crumbsOf(`${details}/ads`, isPage)).toEqual([
+    { label: 'Presets' },
+    { label: 'Templates' },
+    { label: 'Custom templates', href: '/presets/templates/custom-templates' },
+    { label: 'Template details', href: details },
+    { label: 'Ads', href: `${details}/ads` },
+  ]);
+});
+
 test('odd addresses never fail', () => {
   expect(crumbsOf('/', isPage)).toEqual([]);
   expect(crumbsOf('//a%/b-c/', isPage)).toEqual([{ label: 'A%' }, { label: 'B c' }]);

@@ -26,6 +26,7 @@ export const navEntries: NavEntry[] = [
     href: '/presets',
     capability: 'media.view',
     children: [
+      { label: shellTexts.templates, href: '/presets/templates' },
       { label: shellTexts.packages, href: '/presets/packages' },
       { label: shellTexts.mediaLibrary, layer: true },
     ],

@@ -1,0 +1,46 @@
+import {
+  amountText,
+  amountTextFinding,
+  currencySymbol,
+  readAmount,
+  sayFinding,
+  shownAmountText,
+} from '@posthorn/domain';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
+import { useState } from 'react';
+import { MoneyInput } from '../../../ui/fields/money-input.tsx';
+import { useForm, useFormField } from '../../configuration-fields/index.ts';
+
+/** Whole units. What is no amount stays as it was typed, to be mended; an empty field is no budget. */
+export function BudgetField() {
+  const { account, engine, touch } = useForm();
+  const { value, error, isRequired } = useFormField('budget');
+  const [typed, setTyped] = useState<string>();
+  const stored = value ? amountText(value) : '';
+  const isMine = typed !== undefined && (readAmount(typed, 'whole') ?? 0) === (value ?? 0);
+  const isUnreadable = typed !== undefined && amountTextFinding(typed, 'budget') !== undefined;
+  const text = isMine || isUnreadable ? typed : stored;
+  const wrong = amountTextFinding(text, 'budget');
+  return (
+    <MoneyInput
+      label={templatesPageTexts.budget}
+      description={templatesPageTexts.budgetHint}
+      currency={currencySymbol(account.currency)}
+      isRequired={isRequired}
+      value={text}
+      shown={shownAmountText(text, 'whole')}
+      error={wrong ? sayFinding(wrong) : error}
+      onChange={(next) => {
+        setTyped(next);
+        touch('budget');
+        if (amountTextFinding(next, 'budget') === undefined) {
+          engine.change('budget', readAmount(next, 'whole') ?? null);
+        }
+      }}
+      onBlur={() => {
+        touch('budget');
+        engine.commit('budget');
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { campaignTypeSpecs, fill } from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
+import { Pencil, Settings2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
+import { TypeTag } from '../../campaigns/index.ts';
+import { SaveState } from '../../configuration-fields/index.ts';
+import { Completeness, TemplateMenu, templateHref, templateTitle } from '../../templates/index.ts';
+import { useTemplateForm } from '../model/template-form.tsx';
+
+/** Which template this is, what it is for, and the way to its settings. */
+export function TemplateBar({ children }: { children: ReactNode }) {
+  const { shown, template } = useTemplateForm();
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
+            {templateTitle(shown)}
+          </h1>
+          <SaveState />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
+          {template.kind === 'custom' ? <TypeLink /> : null}
+          <Completeness template={shown} />
+          {shown.runtime === null ? null : (
+            <span className="tabular">{fill(configurationTexts.days, { n: shown.runtime })}</span>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {children}
+        <ButtonLink icon={<Settings2 />} href={templateHref(template)}>
+          {templatesPageTexts.configure}
+        </ButtonLink>
+        <TemplateMenu template={template} />
+      </div>
+    </header>
+  );
+}
+
+function TypeLink() {
+  const { template } = useTemplateForm();
+  return (
+    <Link
+      variant="plain"
+      href={{
+        to: '/presets/templates/custom-templates/edit/$templateId',
+        params: { templateId: template.id },
+      }}
+      aria-label={fill(templatesPageTexts.changeTypeOf, {
+        type: campaignTypeSpecs[template.type].label,
+      })}
+      className="touch-target group flex items-center gap-1 rounded-full!"
+    >
+      <TypeTag type={template.type} />
+      <Pencil aria-hidden="true" className="size-3.5 text-text-3 group-data-hovered:text-text" />
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../../lib/http/call.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { resourceOf, type Template, templateOf } from '../model/template.ts';
+import { keepTemplate, refreshTemplates } from '../model/template-cache.ts';
+import { templateHref } from '../model/template-href.ts';
+import { useOneKey } from './use-one-key.ts';
+
+/** Makes the same template again, and opens the copy. */
+export function useDuplicateTemplate() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const key = useOneKey();
+  return useMutation({
+    async mutationFn({ id, kind }: Template) {
+      const params = { owner: resourceOf(kind), templateId: id };
+      const options = { idempotencyKey: key.get() };
+      return templateOf(await call('duplicateTemplate', { params }, options));
+    },
+    async onSuccess(copy) {
+      key.done();
+      await keepTemplate(queryClient, copy);
+      refreshTemplates(queryClient, copy.accountId);
+      notify.success(templatesPageTexts.duplicated);
+      await navigate(templateHref(copy));
+    },
+  });
+}

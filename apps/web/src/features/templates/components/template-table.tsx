@@ -1,0 +1,196 @@
+import {
+  type Currency,
+  campaignTypeSpecs,
+  channelLabels,
+  channelsOfValues,
+  fill,
+  showBudget,
+  sortedTemplates,
+  type TemplateKind,
+  type TemplateSort,
+} from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
+import type { ReactNode } from 'react';
+import { Link } from '../../../ui/actions/link.tsx';
+import { SortHead } from '../../../ui/display/sort-head.tsx';
+import { Tag } from '../../../ui/display/tag.tsx';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { nextOrder, type SortOrder } from '../model/sort-order.ts';
+import { type Template, templateTitle } from '../model/template.ts';
+import { templateAdsHref, templateHref } from '../model/template-href.ts';
+import { Completeness } from './completeness.tsx';
+import { TemplateMenu } from './template-menu.tsx';
+
+interface Column {
+  label: string;
+  sort?: TemplateSort;
+  isNumber?: true;
+  /** It has no room on a phone. */
+  isWide?: true;
+  cell: (template: Template, currency: Currency) => ReactNode;
+}
+
+const none = <span className="text-text-3">–</span>;
+
+const name: Omit<Column, 'label' | 'sort'> = {
+  cell: (template) => (
+    <>
+      <Link
+        variant="plain"
+        href={template.adsCount > 0 ? templateAdsHref(template) : templateHref(template)}
+        className="line-clamp-2 font-semibold wrap-anywhere data-hovered:underline"
+      >
+        {templateTitle(template)}
+      </Link>
+      {template.purpose ? (
+        <span className="line-clamp-1 text-xs text-text-2">{template.purpose}</span>
+      ) : null}
+    </>
+  ),
+};
+const state: Column = {
+  label: templatesPageTexts.state,
+  cell: (template) => <Completeness template={template} />,
+};
+const runtime: Column = {
+  label: templatesPageTexts.runtime,
+  isNumber: true,
+  isWide: true,
+  cell: (template) =>
+    template.runtime === null ? none : fill(configurationTexts.days, { n: template.runtime }),
+};
+const budget: Column = {
+  label: templatesPageTexts.budget,
+  isNumber: true,
+  cell: ({ customTotalGrossBudget: amount }, currency) =>
+    amount ? showBudget({ amount, currency }) : none,
+};
+const channels: Column = {
+  label: templatesPageTexts.channels,
+  isWide: true,
+  cell: ({ enabledChannels }) =>
+    channelsOfValues(enabledChannels)
+      .map((channel) => channelLabels[channel])
+      .join(', ') || none,
+};
+const ads: Column = {
+  label: templatesPageTexts.ads,
+  isNumber: true,
+  isWide: true,
+  cell: ({ adsCount }) => adsCount,
+};
+const campaigns: Column = {
+  label: templatesPageTexts.campaigns,
+  isNumber: true,
+  isWide: true,
+  cell: ({ campaignsCount }) => campaignsCount,
+};
+
+const columns: Record<TemplateKind, readonly Column[]> = {
+  default: [
+    { label: templatesPageTexts.functionGroup, sort: 'functionGroup', ...name },
+    state,
+    channels,
+    runtime,
+    budget,
+    ads,
+    campaigns,
+  ],
+  custom: [
+    { label: templatesPageTexts.title, sort: 'title', ...name },
+    {
+      label: templatesPageTexts.type,
+      sort: 'type',
+      isWide: true,
+      cell: ({ type }) => (
+        <Tag size="sm" tone={campaignTypeSpecs[type].colour}>
+          {campaignTypeSpecs[type].label}
+        </Tag>
+      ),
+    },
+    state,
+    { ...runtime, sort: 'runtime' },
+    { ...budget, sort: 'budget' },
+    ads,
+    campaigns,
+  ],
+};
+
+interface TemplateTableProps {
+  kind: TemplateKind;
+  templates: readonly Template[];
+  currency: Currency;
+  order: SortOrder | undefined;
+  onOrder: (order: SortOrder | undefined) => void;
+}
+
+/** The templates of a kind. Where there is no room for a column, the template's own page has it. */
+export function TemplateTable(props: TemplateTableProps) {
+  const { kind, templates, currency, order, onOrder } = props;
+  const rows = order ? sortedTemplates(templates, order) : templates;
+  return (
+    <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <table aria-label={templatesPageTexts[`${kind}Templates`]} className="w-full text-base">
+        <thead className="border-b border-line">
+          <tr>
+            {columns[kind].map((column) => (
+              <Head key={column.label} column={column} order={order} onOrder={onOrder} />
+            ))}
+            <th scope="col" className="w-11">
+              <VisuallyHidden>{templatesPageTexts.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((template) => (
+            <tr key={template.id} className="hover:bg-surface-2">
+              {columns[kind].map((column) => (
+                <td key={column.label} className={`${cell(column)} min-h-14 py-2.5`}>
+                  {column.cell(template, currency)}
+                </td>
+              ))}
+              <td className="pr-2 text-right">
+                <TemplateMenu template={template} size="sm" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cell = ({ isNumber, isWide }: Column): string =>
+  [
+    'px-3 align-middle first:pl-4 first:w-1/3 first:min-w-40',
+    isNumber ? 'tabular text-right whitespace-nowrap' : 'text-left',
+    isWide ? 'max-md:hidden' : '',
+  ].join(' ');
+
+const ariaDirections = { asc: 'ascending', desc: 'descending' } as const;
+
+interface HeadProps extends Pick<TemplateTableProps, 'order' | 'onOrder'> {
+  column: Column;
+}
+
+function Head({ column, order, onOrder }: HeadProps) {
+  const { label, sort } = column;
+  const className = `${cell(column)} h-10 text-sm font-medium text-text-2 ${column.isNumber ? '[&>button]:ml-auto' : ''}`;
+  if (!sort) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  }
+  return (
+    <SortHead
+      direction={order?.by === sort ? ariaDirections[order.direction] : undefined}
+      onSort={() => onOrder(nextOrder(order, sort))}
+      className={className}
+    >
+      {label}
+    </SortHead>
+  );
+}

@@ -1,0 +1,56 @@
+import type { OperationAnswer } from '@posthorn/contract';
+import {
+  channelsOfValues,
+  DEFAULT_TEMPLATE_TYPE,
+  type Template as Rules,
+  switchesOff,
+  type TemplateKind,
+  templateName,
+} from '@posthorn/domain';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
+
+type DefaultTemplate = OperationAnswer<'getDefaultTemplate'>;
+type CustomTemplate = OperationAnswer<'getCustomTemplate'>;
+
+/** A template as every screen knows it: what those of function groups do not have is empty. */
+export interface Template extends Omit<CustomTemplate, 'kind' | 'locations' | 'profiles'> {
+  kind: TemplateKind;
+  locations: Rules['locations'];
+  profiles: Rules['profiles'];
+}
+
+/** What the server answers with, whichever kind it is of. */
+export const templateOf = (answer: DefaultTemplate | CustomTemplate): Template =>
+  answer.kind === 'custom' ? answer : { ...ofGroup, ...answer };
+
+const ofGroup = {
+  type: DEFAULT_TEMPLATE_TYPE,
+  title: '',
+  purpose: '',
+  targetUrl: '',
+  displayUrl: '',
+  locations: [],
+  profiles: [],
+  goal: null,
+  poNumber: '',
+};
+
+/** In the words of the rules. */
+export const templateRules = (template: Template) => ({
+  ...template,
+  channelsOff: switchesOff(channelsOfValues(template.enabledChannels)),
+});
+
+/** What it is called; also before it has a name. */
+export const templateTitle = (
+  template: Pick<Template, 'kind' | 'title' | 'functionGroup'>,
+): string => templateName(template) || templatesPageTexts.untitled[template.kind];
+
+/** The folder of its addresses, and the kind that a folder is of. */
+export const folderOf = (kind: TemplateKind) => `${kind}-templates` as const;
+export const kindOfFolder = (folder: string): TemplateKind =>
+  folder.startsWith('default') ? 'default' : 'custom';
+
+/** How the API calls what a template is one of. */
+export const resourceOf = (kind: TemplateKind) =>
+  kind === 'default' ? ('templates' as const) : ('customTemplates' as const);
