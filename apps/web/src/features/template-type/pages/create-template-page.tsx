@@ -10,14 +10,14 @@ import { TypeFrame } from '../components/type-frame.tsx';
 export function CreateTemplatePage() {
   useDocumentTitle(templatesPageTexts.createTitle);
   const [type, setType] = useState<CampaignType>();
-  const create = useCreateTemplate();
+  const { create, isPending } = useCreateTemplate();
   return (
     <TypeFrame
       title={templatesPageTexts.createTitle}
       subtitle={templatesPageTexts.createHint}
       whyNot={type ? undefined : templatesPageTexts.chooseGoal}
-      isBusy={create.isPending}
-      onNext={() => type && !create.isPending && create.mutate({ kind: 'custom', type })}
+      isBusy={isPending}
+      onNext={() => type && create({ kind: 'custom', type })}
     >
       <GoalChooser
         heading={templatesPageTexts.createFor}

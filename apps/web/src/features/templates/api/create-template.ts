@@ -17,7 +17,9 @@ export function useCreateTemplate() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const key = useOneKey();
-  return useMutation({
+  const mutationKey = ['create-template', accountId];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     async mutationFn(wanted: NewTemplate) {
       const params = { accountId };
       const options = { idempotencyKey: key.get() };
@@ -39,4 +41,11 @@ export function useCreateTemplate() {
       await navigate(templateHref(template));
     },
   });
+  return {
+    isPending,
+    /** A second press comes before the button can show that the first one counted. */
+    create(wanted: NewTemplate) {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(wanted);
+    },
+  };
 }

@@ -13,7 +13,9 @@ export function useDuplicateTemplate() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const key = useOneKey();
-  return useMutation({
+  const mutationKey = ['duplicate-template'];
+  const { mutate } = useMutation({
+    mutationKey,
     async mutationFn({ id, kind }: Template) {
       const params = { owner: resourceOf(kind), templateId: id };
       const options = { idempotencyKey: key.get() };
@@ -27,4 +29,7 @@ export function useDuplicateTemplate() {
       await navigate(templateHref(copy));
     },
   });
+  return (template: Template): void => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutate(template);
+  };
 }

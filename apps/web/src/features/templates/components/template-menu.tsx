@@ -59,11 +59,7 @@ export function TemplateMenu({ template, size }: TemplateMenuProps) {
             {templatesPageTexts.changeType}
           </MenuItem>
         ) : null}
-        <MenuItem
-          id="duplicate"
-          icon={<Copy />}
-          onAction={() => duplicate.isPending || duplicate.mutate(template)}
-        >
+        <MenuItem id="duplicate" icon={<Copy />} onAction={() => duplicate(template)}>
           {templatesPageTexts.duplicate}
         </MenuItem>
         <MenuSeparator />

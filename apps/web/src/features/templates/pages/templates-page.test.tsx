@@ -16,10 +16,13 @@ const full = {
   adsCount: 3,
 } satisfies Partial<Template>;
 
-async function open(kind: Template['kind'], templates: Template[], answer?: () => Response) {
+async function open(kind: Template['kind'], templates: Template[], changed?: Template) {
   let served = templates;
   const asked = fakeServer(({ method, url, body }) => {
-    if (answer && method !== 'GET') return answer();
+    if (changed && method !== 'GET') {
+      served = [changed];
+      return json({ code: 'stale', message: 'Changed', current: changed }, 409);
+    }
     if (method === 'DELETE') {
       served = served.filter(({ id }) => !url.endsWith(id));
       return new Response(null, { status: 204 });
@@ -132,10 +135,8 @@ test('a template is deleted after a question that says what stays', async () => 
 });
 
 test('a template that was changed meanwhile is not deleted, and is shown as it is', async () => {
-  const current = aTemplate({ ...full, title: 'Day shifts', version: 8 });
-  await open('custom', [aTemplate({ ...full, version: 7 })], () =>
-    json({ code: 'stale', message: 'Changed', current }, 409),
-  );
+  const changed = aTemplate({ ...full, title: 'Day shifts', version: 8 });
+  await open('custom', [aTemplate({ ...full, version: 7 })], changed);
   await choose('Night shifts', 'Delete');
   fireEvent.click(await screen.findByRole('button', { name: 'Delete template' }));
   expect(await screen.findByRole('link', { name: 'Day shifts' })).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { TemplateKind } from '@posthorn/domain';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useDocumentTitle } from '../../../lib/page/document-title.ts';
 import { allOf } from '../../../lib/query/all-of.ts';
@@ -42,8 +42,9 @@ export function TemplatesPage() {
   useDocumentTitle(templatesPageTexts.documentTitle);
   const account = useAccount();
   const navigate = useNavigate();
-  const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath });
-  const kind: TemplateKind = path?.includes('/custom-templates') ? 'custom' : 'default';
+  const kind: TemplateKind = useLocation({
+    select: ({ pathname }) => (pathname.includes('/custom-templates') ? 'custom' : 'default'),
+  });
   const templates = useQuery(templatesQuery(account.id));
   const facts = useQuery(accountFactsQuery(account.id));
   const { order, setOrder } = useSortOrder(kind);
@@ -108,7 +109,7 @@ export function TemplatesPage() {
 
 /** A default template is made at once, a custom one after its goal was chosen. */
 function CreateButton({ kind }: { kind: TemplateKind }) {
-  const create = useCreateTemplate();
+  const { create, isPending } = useCreateTemplate();
   const mayEdit = useCan('preset.edit');
   if (!mayEdit) return null;
   if (kind === 'custom') {
@@ -126,8 +127,8 @@ function CreateButton({ kind }: { kind: TemplateKind }) {
     <Button
       variant="primary"
       icon={<Plus />}
-      isLoading={create.isPending}
-      onPress={() => create.isPending || create.mutate({ kind: 'default' })}
+      isLoading={isPending}
+      onPress={() => create({ kind: 'default' })}
     >
       {templatesPageTexts.create}
     </Button>
