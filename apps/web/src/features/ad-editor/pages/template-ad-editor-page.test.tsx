@@ -1,5 +1,5 @@
 import '../../../ui/testing/fill-jsdom.ts';
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -7,60 +7,37 @@ import {
   createRouter,
   Outlet,
 } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aPlace } from '../../../testing/a-campaign.ts';
+import { aTemplate } from '../../../testing/a-template.ts';
+import { anAccount } from '../../../testing/an-account.ts';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { toast } from '../../../ui/index.ts';
 import { AccountProvider } from '../../accounts/index.ts';
-import { type Ad, type AdOwner, adsQuery } from '../../ads/index.ts';
-import type { EditorScene } from '../model/editor-scene.ts';
+import type { Ad } from '../../ads/index.ts';
 import { anAd } from '../testing/an-ad.ts';
 import { aBanner } from '../testing/google-ads.ts';
-import { Editing, type EditingProps } from './editing.tsx';
-import { EditorLayer } from './editor-layer.tsx';
+import { TemplateAdEditorPage } from './template-ad-editor-page.tsx';
 
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-const owner: AdOwner = { kind: 'template', id: 't1', accountId: 'a1', templateKind: 'default' };
-const scene: EditorScene = {
-  owner,
-  personId: 'p1',
-  title: 'Nurses',
-  campaignTitle: '',
-  status: null,
-  campaignType: undefined,
-  isSentWhenSaved: () => false,
-  surroundings: null,
-  tags: [],
-  page: null,
-  shownUrl: '',
-  targetUrl: '',
-  job: { title: '', profiles: [], locations: [] },
-};
-
-function TemplateEditing(props: EditingProps) {
-  const { data: ads, ...query } = useQuery(adsQuery(owner));
-  const found = {
-    scene: ads && scene,
-    ads,
-    isElsewhere: false,
-    error: query.error,
-    isFetching: query.isFetching,
-    retry: () => void query.refetch(),
-    isLeftOut: () => false,
-    missingChannel: () => null,
-    pageChoice: () => null,
-  };
-  return <Editing {...props} found={found} />;
-}
+const template = aTemplate({ kind: 'default', functionGroup: 'healthcare' });
 
 const folder = '/presets/templates/default-templates/t1';
 
 async function open(path: string, ads: Ad[], saved: Ad) {
-  const asked = fakeServer(({ method }) => json(method === 'GET' ? ads : saved));
+  const asked = fakeServer(({ method, url }) => {
+    if (method !== 'GET') return json(saved);
+    if (url.endsWith('/me')) return json({ id: 'p1', email: 'p@x.test', name: 'P' });
+    if (url.endsWith('/accounts/a1')) return json({ ...anAccount, city: aPlace('Groningen') });
+    if (url.endsWith('/workspaces')) return json([{ id: 'w1', slug: 'north', name: 'Martini' }]);
+    if (url.endsWith('/accounts/a1/templates/t1')) return json(template);
+    return json(url.endsWith('/ads') ? ads : []);
+  });
   const root = createRootRoute({
     component: () => (
       <AccountProvider value={{ id: 'a1', name: 'Noorderzorg', role: 'admin' }}>
@@ -73,9 +50,7 @@ async function open(path: string, ads: Ad[], saved: Ad) {
     createRoute({
       getParentRoute: () => root,
       path: route,
-      component: () => (
-        <EditorLayer owner={owner} editing={(props) => <TemplateEditing {...props} />} />
-      ),
+      component: TemplateAdEditorPage,
     });
   const history = createMemoryHistory({ initialEntries: [folder + path] });
   const router = createRouter({
@@ -118,7 +93,7 @@ test('an ad of a template is changed at its own address, and leads back to its c
   fireEvent.change(headline, { target: { value: 'Better' } });
   press('Confirm');
   await waitFor(() => expect(editor.saves()).toHaveLength(1));
-  expect(editor.reads()[0]).toBe('/api/templates/t1/ads');
+  expect(editor.reads()).toContain('/api/templates/t1/ads');
   expect(editor.saves()[0]).toMatchObject({
     method: 'PUT',
     url: '/api/facebook-post-templates/ad1',
@@ -164,4 +139,20 @@ test('what was typed and not saved is kept for the template', async () => {
   expect(Object.keys(localStorage)).toContainEqual(
     expect.stringMatching(/^posthorn\.unsaved\.p1\.a1\.t1\.ad\.ad1@/),
   );
+});
+
+test('tags stay tags in the text, and the preview shows them or an example', async () => {
+  const ad = anAd({ headline: 'Work at %%company%% in' });
+  await open('/ads/facebook-post-template/ad1', [ad], ad);
+  const headline = (await screen.findByRole('textbox', { name: 'Headline' })) as HTMLInputElement;
+  headline.focus();
+  headline.setSelectionRange(headline.value.length, headline.value.length);
+  const tools = within(screen.getByRole('group', { name: /Headline/ }));
+  fireEvent.click(tools.getByRole('button', { name: 'City' }));
+  await waitFor(() => expect(headline.value).toContain('%%city%%'));
+  const preview = () => screen.getByRole('figure').textContent;
+  expect(preview()).toContain('Work at Company in');
+  fireEvent.click(screen.getByRole('radio', { name: 'Example' }));
+  await waitFor(() => expect(preview()).toContain('Work at Martini in Groningen'));
+  expect(headline.value).toContain('%%company%%');
 });
