@@ -23,7 +23,6 @@ export {
 export {
   type AdOwner,
   campaignOwner,
-  type TemplateOwner,
   templateOwner,
   templateParams,
 } from './model/ad-owner.ts';

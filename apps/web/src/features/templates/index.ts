@@ -14,6 +14,6 @@ export {
   templateTitle,
 } from './model/template.ts';
 export { keepCurrentTemplate, keepTemplate } from './model/template-cache.ts';
-export { templateAdsHref, templateHref, templatesHref } from './model/template-href.ts';
+export { templateAdsHref, templateHref } from './model/template-href.ts';
 export { useExample } from './model/use-example.ts';
 export { useOwnTemplate } from './model/use-own-template.ts';

@@ -37,12 +37,12 @@ export const detailFields = [
   'language',
 ] as const satisfies readonly (keyof CampaignDetails)[];
 export type DetailField = (typeof detailFields)[number];
-export type TextField = Exclude<DetailField, 'language'>;
+type TextField = Exclude<DetailField, 'language'>;
 export const isDetail = (field: Field): field is DetailField =>
   (detailFields as readonly Field[]).includes(field);
 
 /** As the server keeps what was typed. */
-export function tidyText(field: TextField, text: string): string {
+function tidyText(field: TextField, text: string): string {
   return tidied({ ...noDetails, [field]: text })[field];
 }
 const noDetails: CampaignDetails = {

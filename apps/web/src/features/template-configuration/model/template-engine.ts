@@ -34,7 +34,7 @@ export type TemplateEngine = SaveEngine<Template, Values>;
 export type TemplateSnapshot = Snapshot<Template, Values>;
 
 /** Whether the server would take a value. What is only missing can wait; what is wrong can not be sent. */
-export function isSaveable(field: Field, values: Values, currency: Currency): boolean {
+function isSaveable(field: Field, values: Values, currency: Currency): boolean {
   if (isText(field)) return templateTextFinding(field, values[field]) === undefined;
   switch (field) {
     case 'runtime':
@@ -78,11 +78,7 @@ interface TemplateSaving {
   reload: () => Promise<Template>;
 }
 
-export const createTemplateEngine = ({
-  template,
-  currency,
-  ...saving
-}: TemplateSaving): TemplateEngine =>
+const createTemplateEngine = ({ template, currency, ...saving }: TemplateSaving): TemplateEngine =>
   createSaveEngine({ ...templateDocument(currency), document: template, ...saving });
 
 /** It ends with the session, or it would go on in the name of the next person, and with its template. */

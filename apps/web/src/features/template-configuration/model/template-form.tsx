@@ -65,7 +65,7 @@ export function useTemplateForm(): TemplateForm {
 }
 
 /** The template as it would be if everything on the screen were saved. */
-export function withValues(template: Template, { budget, channels, ...values }: Values): Template {
+function withValues(template: Template, { budget, channels, ...values }: Values): Template {
   return {
     ...template,
     ...values,

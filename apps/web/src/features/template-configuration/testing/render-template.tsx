@@ -11,7 +11,7 @@ import type { Template } from '../model/values.ts';
 // jsdom can not scroll.
 Element.prototype.scrollIntoView = () => {};
 
-export const aPage: SocialPage = {
+const aPage: SocialPage = {
   id: 'p1',
   name: 'Noorderzorg',
   iconUrl: '',
@@ -58,7 +58,13 @@ export async function renderTemplate(template: Template, scene: Scene = {}) {
     return json([]);
   });
   const app = await renderInApp(
-    <TemplateEditor template={template} ads={ads} pages={pages} account={anAccount} personId="p1" />,
+    <TemplateEditor
+      template={template}
+      ads={ads}
+      pages={pages}
+      account={anAccount}
+      personId="p1"
+    />,
     `/presets/templates/${template.kind}-templates/${template.id}/${page}`,
   );
   await screen.findAllByRole('heading');

@@ -12,7 +12,7 @@ export interface SortOrder {
   direction: 'asc' | 'desc';
 }
 
-export const sortsOf: Record<TemplateKind, readonly TemplateSort[]> = {
+const sortsOf: Record<TemplateKind, readonly TemplateSort[]> = {
   default: defaultTemplateSorts,
   custom: customTemplateSorts,
 };
@@ -23,10 +23,10 @@ const slots = {
 };
 
 /** As it is kept: the column, with a minus before it when it is turned round. */
-export const orderText = (order: SortOrder | undefined): string =>
+const orderText = (order: SortOrder | undefined): string =>
   order ? `${order.direction === 'desc' ? '-' : ''}${order.by}` : '';
 
-export function orderOf(kind: TemplateKind, text: string | null): SortOrder | undefined {
+function orderOf(kind: TemplateKind, text: string | null): SortOrder | undefined {
   const by = sortsOf[kind].find((sort) => sort === text?.replace(/^-/, ''));
   return by && { by, direction: text?.startsWith('-') ? 'desc' : 'asc' };
 }
