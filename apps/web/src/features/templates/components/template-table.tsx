@@ -26,8 +26,8 @@ interface Column {
   label: string;
   sort?: TemplateSort;
   isNumber?: true;
-  /** It has no room on a phone. */
-  isWide?: true;
+  /** Where it has no room: on a phone, or on a tablet either. */
+  hides?: 'phone' | 'tablet';
   cell: (template: Template, currency: Currency) => ReactNode;
 }
 
@@ -56,19 +56,20 @@ const state: Column = {
 const runtime: Column = {
   label: templatesPageTexts.runtime,
   isNumber: true,
-  isWide: true,
+  hides: 'tablet',
   cell: (template) =>
     template.runtime === null ? none : fill(configurationTexts.days, { n: template.runtime }),
 };
 const budget: Column = {
   label: templatesPageTexts.budget,
   isNumber: true,
+  hides: 'phone',
   cell: ({ customTotalGrossBudget: amount }, currency) =>
     amount ? showBudget({ amount, currency }) : none,
 };
 const channels: Column = {
   label: templatesPageTexts.channels,
-  isWide: true,
+  hides: 'tablet',
   cell: ({ enabledChannels }) =>
     channelsOfValues(enabledChannels)
       .map((channel) => channelLabels[channel])
@@ -77,13 +78,13 @@ const channels: Column = {
 const ads: Column = {
   label: templatesPageTexts.ads,
   isNumber: true,
-  isWide: true,
+  hides: 'tablet',
   cell: ({ adsCount }) => adsCount,
 };
 const campaigns: Column = {
   label: templatesPageTexts.campaigns,
   isNumber: true,
-  isWide: true,
+  hides: 'tablet',
   cell: ({ campaignsCount }) => campaignsCount,
 };
 
@@ -102,7 +103,7 @@ const columns: Record<TemplateKind, readonly Column[]> = {
     {
       label: templatesPageTexts.type,
       sort: 'type',
-      isWide: true,
+      hides: 'tablet',
       cell: ({ type }) => (
         <Tag size="sm" tone={campaignTypeSpecs[type].colour}>
           {campaignTypeSpecs[type].label}
@@ -161,11 +162,13 @@ export function TemplateTable(props: TemplateTableProps) {
   );
 }
 
-const cell = ({ isNumber, isWide }: Column): string =>
+const hidden = { phone: 'max-sm:hidden', tablet: 'max-md:hidden' };
+
+const cell = ({ isNumber, hides }: Column): string =>
   [
     'px-3 align-middle first:pl-4 first:w-1/3 first:min-w-40',
     isNumber ? 'tabular text-right whitespace-nowrap' : 'text-left',
-    isWide ? 'max-md:hidden' : '',
+    hides ? hidden[hides] : '',
   ].join(' ');
 
 const ariaDirections = { asc: 'ascending', desc: 'descending' } as const;
