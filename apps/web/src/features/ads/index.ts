@@ -12,7 +12,7 @@ export {
 export { AdsSkeleton } from './components/ads-skeleton.tsx';
 export { MissingChannelDialog } from './components/missing-channel.ts';
 export { SocialPageButton } from './components/social-page-button.tsx';
-export { TemplateAdsBoard } from './components/template-ads-board.tsx';
+export { TemplateAdsBoard } from './components/template-board.ts';
 export {
   adsHref,
   budgetHref,

@@ -21,7 +21,7 @@ interface TemplateAdsBoardProps {
 }
 
 /** The ads of a template, as tags or as a campaign may show them. */
-export function TemplateAdsBoard(props: TemplateAdsBoardProps) {
+export default function TemplateAdsBoard(props: TemplateAdsBoardProps) {
   const { template, ads, pages, header, onBudget, footer } = props;
   const { view, onView, example } = useExample(template);
   const scene = useMemo(

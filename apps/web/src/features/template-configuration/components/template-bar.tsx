@@ -10,8 +10,15 @@ import { SaveState } from '../../configuration-fields/index.ts';
 import { Completeness, TemplateMenu, templateHref, templateTitle } from '../../templates/index.ts';
 import { useTemplateForm } from '../model/template-form.tsx';
 
+interface TemplateBarProps {
+  /** The settings are open above the page, and say themselves how saving goes. */
+  isConfiguring: boolean;
+  /** Controls of the page. */
+  children?: ReactNode;
+}
+
 /** Which template this is, what it is for, and the way to its settings. */
-export function TemplateBar({ children }: { children: ReactNode }) {
+export function TemplateBar({ isConfiguring, children }: TemplateBarProps) {
   const { shown, template } = useTemplateForm();
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
@@ -20,7 +27,7 @@ export function TemplateBar({ children }: { children: ReactNode }) {
           <h1 className="line-clamp-2 text-xl font-semibold wrap-anywhere">
             {templateTitle(shown)}
           </h1>
-          <SaveState />
+          <SaveState isEcho={isConfiguring} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-text-2">
           {template.kind === 'custom' ? <TypeLink /> : null}

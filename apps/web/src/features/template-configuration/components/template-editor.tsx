@@ -1,12 +1,12 @@
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
-import { type Ad, TemplateAdsBoard } from '../../ads/index.ts';
+import { type Ad, AdsSkeleton, TemplateAdsBoard } from '../../ads/index.ts';
 import { fieldId, focusField, LeaveGuard, SaveState } from '../../configuration-fields/index.ts';
 import { MissingList, templateAdsHref, templateHref } from '../../templates/index.ts';
 import { useTemplateEngine } from '../model/template-engine.ts';
@@ -44,7 +44,7 @@ export function TemplateEditor({ template, ads, pages, account, personId }: Temp
     <TemplateFormProvider value={form}>
       {lacking.length > 0 && ads.length === 0 ? (
         <div className="pt-3">
-          <TemplateBar>{null}</TemplateBar>
+          <TemplateBar isConfiguring={isConfiguring} />
           <Card className="mt-6">
             <EmptyState
               headingLevel={2}
@@ -64,14 +64,18 @@ export function TemplateEditor({ template, ads, pages, account, personId }: Temp
           {footer}
         </div>
       ) : (
-        <TemplateAdsBoard
-          template={form.template}
-          ads={ads}
-          pages={pages}
-          header={(controls) => <TemplateBar>{controls}</TemplateBar>}
-          onBudget={toBudget}
-          footer={footer}
-        />
+        <Suspense fallback={<AdsSkeleton />}>
+          <TemplateAdsBoard
+            template={form.template}
+            ads={ads}
+            pages={pages}
+            header={(controls) => (
+              <TemplateBar isConfiguring={isConfiguring}>{controls}</TemplateBar>
+            )}
+            onBudget={toBudget}
+            footer={footer}
+          />
+        </Suspense>
       )}
       <Drawer
         isOpen={isConfiguring}
@@ -79,7 +83,7 @@ export function TemplateEditor({ template, ads, pages, account, personId }: Temp
         title={templatesPageTexts.configure}
         footer={
           <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-2 py-2">
-            <SaveState isEcho />
+            <SaveState />
             <StartButton pages={pages} onStart={toAds} />
           </div>
         }
