@@ -1,7 +1,7 @@
 import { say } from '@posthorn/domain';
 import { expect, test } from 'vitest';
-import type { Package } from '../../packages/index.ts';
 import { aTemplate } from '../../../testing/a-template.ts';
+import type { Package } from '../../packages/index.ts';
 import { type Choices, newCampaign, whyNotYet } from './start.ts';
 import { choosable } from './template.ts';
 
