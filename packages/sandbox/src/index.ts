@@ -18,4 +18,5 @@ export {
   type SilentSandbox,
   startSandbox,
 } from './sandbox.ts';
+export { callOf, cutConnection, fetchFrom, responseOf } from './server/fetch.ts';
 export { wireOf } from './server/send.ts';

@@ -65,7 +65,7 @@ export interface Sandbox extends SilentSandbox {
 }
 
 /** A request on its way to one of the networks. */
-interface SandboxCall extends Pick<SandboxRequest, 'method' | 'headers' | 'body'> {
+export interface SandboxCall extends Pick<SandboxRequest, 'method' | 'headers' | 'body'> {
   url: string;
 }
 

@@ -1,4 +1,10 @@
-import { type Sandbox, type SandboxOptions, startSandbox, unwholeMoments } from '@posthorn/sandbox';
+import {
+  fetchFrom,
+  type Sandbox,
+  type SandboxOptions,
+  startSandbox,
+  unwholeMoments,
+} from '@posthorn/sandbox';
 import type { Clock } from '../clock.ts';
 import type { Connector, PlaceOn, Published, Run } from '../connector.ts';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
@@ -44,11 +50,14 @@ class CrashingStore extends MemoryJournalStore {
 }
 
 /** A parameter that a network ignores is a mistake of ours, which it would never tell. */
-const understood: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init);
-  const ignored = answer.headers.get('x-sandbox-ignored');
-  if (ignored) throw new Error(`The network ignores ${ignored}.`);
-  return answer;
+const understoodBy = (sandbox: Sandbox): typeof fetch => {
+  const send = fetchFrom(sandbox);
+  return async (input, init) => {
+    const answer = await send(input, init);
+    const ignored = answer.headers.get('x-sandbox-ignored');
+    if (ignored) throw new Error(`The network ignores ${ignored}.`);
+    return answer;
+  };
 };
 
 /** A sandbox, a connector and the memory of one publication. */
@@ -71,7 +80,7 @@ export class Stage {
     this.connector = subject.connect(sandbox, {
       clock: this.clock,
       random: () => 0.5,
-      fetch: understood,
+      fetch: understoodBy(sandbox),
       timeoutMs: 20_000,
       heard: (report) => this.reports.push(report),
     });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { SandboxAnswer } from '../dialect.ts';
 
 /** An answer as it goes over the wire. */
-interface Wire {
+export interface Wire {
   status: number;
   headers: Record<string, string>;
   body: Buffer;

@@ -1,5 +1,5 @@
 import type { TransportTools } from '@posthorn/connectors';
-import { wireOf } from '@posthorn/sandbox';
+import { callOf, cutConnection, responseOf, wireOf } from '@posthorn/sandbox';
 import type { Host } from './shared-world.ts';
 import { digest } from './trace.ts';
 
@@ -29,40 +29,14 @@ export const simulatedFetch =
         if (typeof reaction === 'string') trace.note(`${what} is ${reaction}`);
         if (reaction === 'unanswered') return;
         if (reaction === 'dropped') {
-          time.after(chance.between(...WAY_MS), () => host.ifAlive(() => reject(cut())));
+          time.after(chance.between(...WAY_MS), () => host.ifAlive(() => reject(cutConnection())));
           return;
         }
-        const { status, headers, body } = wireOf(reaction.answer);
-        trace.note(`${what} is answered with ${status}, ${body.length} bytes`);
+        const wire = wireOf(reaction.answer);
+        trace.note(`${what} is answered with ${wire.status}, ${wire.body.length} bytes`);
         time.after(reaction.delayMs + chance.between(...WAY_MS), () =>
-          host.ifAlive(() =>
-            resolve(
-              new Response(emptyFor(status) ? null : new Uint8Array(body), { status, headers }),
-            ),
-          ),
+          host.ifAlive(() => resolve(responseOf(wire))),
         );
       });
     });
   };
-
-const emptyFor = (status: number): boolean => status === 204 || status === 304;
-
-const cut = () => Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } });
-
-async function callOf(url: string, { method = 'GET', headers = {}, body }: RequestInit) {
-  // Only a form has to be written out first, with a boundary that its header names.
-  const form = body instanceof FormData ? new Response(body) : undefined;
-  const type = form?.headers.get('content-type');
-  const named = Object.entries(headers as Record<string, string>).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ]);
-  return {
-    url,
-    method,
-    headers: { ...Object.fromEntries(named), ...(type && { 'content-type': type }) },
-    body: form
-      ? Buffer.from(await form.arrayBuffer())
-      : Buffer.from((body as string | Buffer | null | undefined) ?? ''),
-  };
-}
