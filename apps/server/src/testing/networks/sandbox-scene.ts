@@ -1,6 +1,6 @@
 import { sandboxTime } from '@posthorn/connectors/testing';
 import { type AdType, adTypeSpecs } from '@posthorn/domain';
-import { type Sandbox, startSandbox } from '@posthorn/sandbox';
+import { fetchFrom, type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import {
@@ -50,7 +50,7 @@ export function setSandboxScene(): void {
         secrets: server.deps.secrets,
         db: server.db,
         limits: sandboxLimits,
-        tools: { clock, random, fetch },
+        tools: { clock, random, fetch: fetchFrom(sandbox) },
       }),
       clock,
       machineNow: clock.now,
