@@ -38,6 +38,11 @@ const OUTAGES = 0.5;
 const ENDS = 0.25;
 /** In how many every day is lived through: hundreds of days, each of which takes as long as a launch. */
 const LIVES = 0.05;
+/**
+ * By then following has seen that a call which arrived late has undone a later one: a daily budget that was
+ * spread lately is looked at again after six hours.
+ */
+const SET_RIGHT_MS = 6 * HOUR_MS + 60_000;
 /** So many processes die while a network is away. */
 const DEATHS = 6;
 
@@ -117,7 +122,7 @@ async function comeToRest(world: SimulatedWorld, people: People): Promise<string
     const retried = await people.retryAll({ repairs: 0 });
     await workOff(world);
     // Whatever was still on its way arrives, and what is not right any more is seen and set right.
-    await world.time.turnTo(world.time.now() + HOUR_MS + 60_000);
+    await world.time.turnTo(world.time.now() + SET_RIGHT_MS);
     const before = await versionsOf(world);
     await followAll(world);
     await workOff(world);
