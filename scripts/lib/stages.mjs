@@ -11,7 +11,8 @@ import { vitestProject } from './stages/vitest.mjs';
 
 /**
  * The stages of one row run side by side: each has stretches that keep one core busy, or none. What
- * is built is not there before every check has read the tree.
+ * is built is not there before every check has read the tree. Journeys begin with a first start of the
+ * product, which leaves a core idle for most of a minute: beside other tests it costs nothing.
  * @type {import('./run-stages.mjs').Stage[][]}
  */
 export const stages = [
@@ -31,8 +32,6 @@ export const stages = [
   [
     { title: 'Server tests', fast: false, run: vitestProject('server') },
     { title: 'Web tests', fast: true, run: vitestProject('web', 'web-plain', 'web-mocked') },
-  ],
-  [
     { title: 'Size of first screens', fast: false, run: measureFirstScreens },
     { title: 'Browser journeys', fast: false, run: browserJourneys },
   ],
