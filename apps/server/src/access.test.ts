@@ -184,6 +184,12 @@ const ofCustomTemplate = (
     (w) => ({ params: { templateId: w.defaultTemplate.id, ...params?.(w) }, body: body?.(w) }),
   ],
 });
+/** A request about the campaign that was made from a template. */
+const ofTemplated = (status: number, body?: object): Scenario => ({
+  good: (w) => ({ params: { campaignId: w.templatedCampaign.id }, body }),
+  status,
+  foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id }, body })],
+});
 const withFile = (field: string, file: Buffer, name: string) => {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(file)]), name);
@@ -472,6 +478,44 @@ const scenarios: Record<OperationId, Scenario> = {
     foreign: [
       (w) => ({ params: { ...onCampaign(w), templateId: w.otherTemplate.id } }),
       (w) => ({ params: { campaignId: w.otherCampaign.id, templateId: w.template.id } }),
+    ],
+  },
+  previewChangeTemplate: {
+    good: (w) => ({ params: { ...onCampaign(w), templateId: w.template.id } }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: { ...onCampaign(w), templateId: w.otherTemplate.id } }),
+      (w) => ({ params: { campaignId: w.otherCampaign.id, templateId: w.template.id } }),
+    ],
+  },
+  undoChangeTemplate: ofTemplated(200),
+  previewTemplateUpdate: ofTemplated(200),
+  updateFromTemplate: ofTemplated(200),
+  saveAsTemplate: ofTemplated(201, { title: 'As a template', purpose: '' }),
+  listTemplateCampaigns: {
+    good: (w) => ({ params: ofPreset(w.template.id) }),
+    status: 200,
+    foreign: [
+      (w) => ({ params: ofPreset(w.otherTemplate.id) }),
+      (w) => ({ params: ofPreset(w.defaultTemplate.id) }),
+    ],
+  },
+  updateCampaignsFromTemplate: {
+    good: (w) => ({
+      params: ofPreset(w.template.id),
+      body: { campaignIds: [w.templatedCampaign.id] },
+    }),
+    status: 200,
+    foreign: [
+      (w) => ({
+        params: ofPreset(w.otherTemplate.id),
+        body: { campaignIds: [w.templatedCampaign.id] },
+      }),
+      (w) => ({
+        params: ofPreset(w.template.id),
+        body: { campaignIds: [w.templatedCampaign.id, w.otherCampaign.id] },
+      }),
+      (w) => ({ params: ofPreset(w.template.id), body: { campaignIds: [w.campaign.id] } }),
     ],
   },
   listDefaultTemplates: { good: (w) => ({ params: inAccount(w) }), status: 200 },

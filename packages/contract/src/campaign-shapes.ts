@@ -19,6 +19,7 @@ import {
   cents,
   chosenDisclosure,
   day,
+  finding,
   id,
   location,
   money,
@@ -144,6 +145,14 @@ export const campaign = z.object({
   packageId: id.nullable(),
   templateId: id.nullable(),
   usedTemplate: z.string().nullable(),
+  /** Of its template, when it was made from it or brought up to date; null if it is not known. */
+  templateRevision: z.int().nullable(),
+  /** Its template was changed since, and it can be brought up to date. */
+  isBehindTemplate: z.boolean(),
+  /** Nothing was changed since a template was applied, so that it can be undone. */
+  canUndoTemplate: z.boolean(),
+  /** What its template holds and it could not take over. */
+  notCarriedOver: z.array(finding),
   facebookPageId: id.nullable(),
   instagramPageId: id.nullable(),
   linkedinPageId: id.nullable(),

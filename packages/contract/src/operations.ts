@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { adOperations } from './operations/ads.ts';
+import { campaignTemplateOperations } from './operations/campaign-templates.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
@@ -29,6 +30,7 @@ export const operations = {
   ...configurationOperations,
   ...templateOperations,
   ...packageOperations,
+  ...campaignTemplateOperations,
   ...mediaOperations,
   ...adOperations,
   ...googleAdOperations,

@@ -31,6 +31,8 @@ import type {
   CampaignTotalTable,
   PackageTable,
   TemplateTable,
+  TemplateUndoTable,
+  TemplateUseTable,
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
 import type { Made } from './made.ts';
@@ -259,6 +261,8 @@ export interface Database {
   workspace_member: WorkspaceMemberTable;
   social_page: SocialPageTable;
   template: TemplateTable;
+  template_use: TemplateUseTable;
+  template_undo: TemplateUndoTable;
   package: PackageTable;
   campaign: CampaignTable;
   campaign_error: CampaignErrorTable;

@@ -118,10 +118,18 @@ export * from './session/sign-in-failure.ts';
 export * from './template/ads.ts';
 export * from './template/channels.ts';
 export * from './template/details.ts';
+export * from './template/fields.ts';
+export * from './template/from-campaign.ts';
 export * from './template/filled-copy.ts';
 export * from './template/function-group.ts';
 export * from './template/missing.ts';
 export * from './template/new-template.ts';
+export {
+  type Surroundings,
+  stillNotCarriedOver,
+} from './template/not-carried-over.ts';
+export * from './template/plan.ts';
+export * from './template/plan-ads.ts';
 export * from './template/sort.ts';
 export * from './template/surroundings.ts';
 export * from './template/template.ts';

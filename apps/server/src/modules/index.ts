@@ -4,6 +4,7 @@ import { accountHandlers, type Followers } from './accounts/index.ts';
 import { adHandlers, googleAdHandlers } from './ads/index.ts';
 import {
   campaignHandlers,
+  campaignTemplateHandlers,
   configurationHandlers,
   erroredCampaignHandlers,
 } from './campaigns/index.ts';
@@ -27,6 +28,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...notificationHandlers,
     ...mailHandlers,
     ...campaignHandlers,
+    ...campaignTemplateHandlers,
     ...configurationHandlers,
     ...erroredCampaignHandlers,
     ...templateHandlers,

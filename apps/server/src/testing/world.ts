@@ -80,6 +80,30 @@ export async function makeWorld(db: Db) {
     account_id: other.id,
     workspace_id: otherWorkspace.id,
   });
+  const templatedCampaign = await more({
+    status: 'to_approve',
+    template_id: template.id,
+    template_revision: template.revision,
+    used_template: template.title,
+  });
+  const ofTemplated = { account_id: account.id, campaign_id: templatedCampaign.id };
+  await db
+    .insertInto('template_use')
+    .values({
+      ...ofTemplated,
+      given: JSON.stringify({ locations: [], profiles: [], channelBudget: {}, channelsOff: [] }),
+      taken_ads: [],
+    })
+    .execute();
+  await db
+    .insertInto('template_undo')
+    .values({
+      ...ofTemplated,
+      before: JSON.stringify({ state: { title: 'Before' }, use: null, ads: [], came: [] }),
+      campaign_version: templatedCampaign.version,
+      ad_versions: '[]',
+    })
+    .execute();
   const notification = await builders.makeNotification(db, {
     account_id: account.id,
     campaign_id: campaign.id,
@@ -143,6 +167,7 @@ export async function makeWorld(db: Db) {
     failedCampaign,
     failedError,
     packageCampaign,
+    templatedCampaign,
     otherCampaign,
     profile,
     place,

@@ -17,6 +17,10 @@ export interface AdTable {
   display_url: string | null;
   created_at: Made;
   version: Generated<number>;
+  /** The ad of a template it came from, with the version of that ad and the version of its own this made. */
+  template_ad_id: string | null;
+  template_ad_version: number | null;
+  given_version: number | null;
 }
 
 export interface AdMediaTable {

@@ -7,11 +7,13 @@ import type {
   Channel,
   ChannelSwitch,
   ErrorEnd,
+  Finding,
   Goal,
   Language,
   Message,
   PackageStatus,
   SuggestionObstacle,
+  Templatable,
   TemplateKind,
 } from '@posthorn/domain';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
@@ -93,6 +95,7 @@ export interface CampaignTable extends Pages {
   runtime: number | null;
   paused_at: Date | null;
   template_id: string | null;
+  template_revision: number | null;
   used_template: string | null;
   package_id: string | null;
   channels_off: Generated<ChannelSwitch[]>;
@@ -112,6 +115,25 @@ export interface CampaignTable extends Pages {
   search_text: GeneratedAlways<string>;
   created_at: Made;
   version: Generated<number>;
+}
+
+/** What a template made of a campaign. */
+export interface TemplateUseTable {
+  campaign_id: string;
+  account_id: string;
+  given: ColumnType<Templatable, string, string>;
+  taken_ads: string[];
+  not_carried_over: JsonList<Finding>;
+}
+
+/** What a campaign was before a template was last applied. */
+export interface TemplateUndoTable {
+  campaign_id: string;
+  account_id: string;
+  before: ColumnType<object, string, string>;
+  campaign_version: number;
+  ad_versions: ColumnType<[string, number][], unknown, unknown>;
+  created_at: Made;
 }
 
 export interface CampaignErrorTable {

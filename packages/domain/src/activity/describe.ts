@@ -68,6 +68,14 @@ export interface RecordedCampaign {
   bannersReplaced?: number;
   /** So many, from a template. */
   adsTaken?: number;
+  /** So many of the former template went. */
+  adsLeft?: number;
+  /** So many say what the template says now. */
+  adsRenewed?: number;
+  /** The change of template before was taken back. */
+  templateUndone?: true;
+  /** What its template had changed since was brought. */
+  templateUpdated?: true;
   /** What became of it on a network. */
   published?: BudgetChannel;
   refused?: BudgetChannel;
@@ -223,6 +231,8 @@ function resolvedSentence({
 const sentences: Partial<Record<Field, (values: Values) => string>> = {
   usedTemplate: ({ after }) =>
     fill(changeTexts.templateApplied, { template: quoted(after.usedTemplate) }),
+  templateUndone: () => changeTexts.templateUndone,
+  templateUpdated: () => changeTexts.templateUpdated,
   redeployed: () => changeTexts.launchedAgain,
   putBack: () => changeTexts.putBack,
   status: statusSentence,
@@ -262,6 +272,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
     fill(changeTexts.bannersUploaded, { n: after.bannersUploaded ?? 0 }),
   bannersReplaced: ({ after }) =>
     fill(changeTexts.bannersReplaced, { n: after.bannersReplaced ?? 0 }),
+  adsLeft: ({ after }) => fill(changeTexts.adsLeft, { n: after.adsLeft ?? 0 }),
+  adsRenewed: ({ after }) => fill(changeTexts.adsRenewed, { n: after.adsRenewed ?? 0 }),
   adsTaken: ({ after }) => fill(changeTexts.adsTaken, { n: after.adsTaken ?? 0 }),
   published: ({ after }) => fill(changeTexts.published, { network: networkWord(after.published) }),
   refused: ({ after }) => fill(changeTexts.refused, { network: networkWord(after.refused) }),

@@ -31,6 +31,12 @@ export function piecesOfText(text: string): TextPiece[] {
   });
 }
 
+/** The tags that stand in texts, each once. */
+export const tagsIn = (texts: readonly string[]): DynamicTag[] => {
+  const pieces = texts.flatMap(piecesOfText);
+  return dynamicTags.filter((tag) => pieces.some((piece) => 'tag' in piece && piece.tag === tag));
+};
+
 /** A text with the names of its tags, where only words can stand: 'Work in [City]'. */
 export const withTagNames = (text: string): string =>
   piecesOfText(text)

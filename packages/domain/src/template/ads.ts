@@ -1,28 +1,4 @@
-import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
 import { insertableTags, placeholderOf, tagText } from '../ad/dynamic-tag.ts';
-import { openChannels } from '../campaign/channels.ts';
-import type { CampaignType } from '../campaign/type.ts';
-import { type ChannelSwitch, isPlacementOn } from '../channel/placement.ts';
-
-interface Taking {
-  type: CampaignType;
-  channelsOff: readonly ChannelSwitch[];
-  /** The types of the ads it has. */
-  present: readonly AdType[];
-}
-
-/**
- * The ads a campaign takes over from its template: those it has a place for. A campaign that has ads
- * takes none, because nothing that a person made is replaced or mixed up.
- */
-export function takenOver<Ad extends { type: AdType }>(campaign: Taking, ads: readonly Ad[]): Ad[] {
-  if (campaign.present.length > 0) return [];
-  const open = openChannels(campaign.type);
-  return ads.filter(({ type }) => {
-    const { channel, placement } = adTypeSpecs[type];
-    return open.includes(channel) && isPlacementOn(campaign.channelsOff, placement);
-  });
-}
 
 /** What tags are filled in with. */
 interface Filling {

@@ -36,8 +36,25 @@ export interface AdContent {
   mediaType?: 'image' | 'video';
 }
 
+/** The ad of a template that an ad came from. */
+export interface Origin {
+  templateAdId: string;
+  templateAdVersion: number;
+  /** The version of the ad itself that this made; a later one is a person's own. */
+  givenVersion: number;
+}
+
 export interface NewAd extends AdContent {
   type: AdType;
+  origin?: Origin | null;
+}
+
+/** An ad as it is stored, and as it could be stored again. */
+export interface StoredAd extends NewAd {
+  id: string;
+  version: number;
+  createdAt: string;
+  origin: Origin | null;
 }
 
 /** Asks the rules about what was sent, with the pictures as they really are. Refuses what they do. */

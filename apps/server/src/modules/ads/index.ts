@@ -1,12 +1,13 @@
 export { type FoundBanner, findBanners } from './archive/find-banners.ts';
 export { keepBanner, type StoredBanner, storeBanner } from './archive/keep-banner.ts';
 export { addBannerFiles } from './banner-files.ts';
-export type { AdContent, NewAd } from './content.ts';
+export type { AdContent, NewAd, StoredAd } from './content.ts';
 export { copyAds } from './copy-ads.ts';
 export { googleAdHandlers } from './google-routes.ts';
 export { presentAds } from './presenter.ts';
 export { listAds, listTypes } from './repository.ts';
 export { adHandlers } from './routes.ts';
-export { insertAds } from './store-ads.ts';
+export { deleteAds, insertAds, putBackAds, renewAd } from './store-ads.ts';
+export { isUntouched, readAds } from './stored-content.ts';
 export { bannerWorker } from './sweep-banners.ts';
-export { withTexts } from './with-texts.ts';
+export { textsOf, withTexts } from './with-texts.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '@posthorn/db';
 import type { AdType } from '@posthorn/domain';
 import { sql } from 'kysely';
-import type { AdContent, NewAd, Placed } from './content.ts';
+import type { AdContent, NewAd, Origin, Placed, StoredAd } from './content.ts';
 import { type Owner, ownerColumn, ownerColumns, ownerId } from './repository.ts';
 
 /** Writes new ads with all that belongs to them; answers with their ids, in the same order. */
@@ -16,22 +16,72 @@ export async function insertAds(
   await tx
     .insertInto('ad')
     .values(
-      ads.map(({ type, words }, n) => ({
+      ads.map((ad, n) => ({
         id: ids[n],
-        account_id: accountId,
-        ...ownerColumns(owner),
-        type,
+        ...columnsOf(accountId, owner, ad),
         ...(created_at && { created_at }),
-        message: words?.message ?? '',
-        headline: words?.headline ?? '',
-        link_description: words?.link_description ?? '',
-        call_to_action: words?.call_to_action ?? '',
-        display_url: words?.display_url ?? null,
       })),
     )
     .execute();
   await writeParts(tx, accountId, new Map(ads.map((ad, n) => [ids[n] ?? '', ad])));
   return ids;
+}
+
+/** Ads that were deleted come back as they were, under their old ids. */
+export async function putBackAds(
+  tx: Tx,
+  accountId: string,
+  owner: Owner,
+  ads: readonly StoredAd[],
+): Promise<void> {
+  if (ads.length === 0) return;
+  await tx
+    .insertInto('ad')
+    .values(
+      ads.map((ad) => ({
+        id: ad.id,
+        ...columnsOf(accountId, owner, ad),
+        version: ad.version,
+        created_at: new Date(ad.createdAt),
+      })),
+    )
+    .execute();
+  await writeParts(tx, accountId, new Map(ads.map((ad) => [ad.id, ad])));
+}
+
+const columnsOf = (accountId: string, owner: Owner, { type, words, origin }: NewAd) => ({
+  account_id: accountId,
+  ...ownerColumns(owner),
+  type,
+  message: words?.message ?? '',
+  headline: words?.headline ?? '',
+  link_description: words?.link_description ?? '',
+  call_to_action: words?.call_to_action ?? '',
+  display_url: words?.display_url ?? null,
+  ...originColumns(origin ?? null),
+});
+
+const originColumns = (origin: Origin | null) => ({
+  template_ad_id: origin?.templateAdId ?? null,
+  template_ad_version: origin?.templateAdVersion ?? null,
+  given_version: origin?.givenVersion ?? null,
+});
+
+/** An ad that was left alone says what the ad of the template says now. */
+export async function renewAd(
+  tx: Tx,
+  accountId: string,
+  { id, version }: Pick<StoredAd, 'id' | 'version'>,
+  content: AdContent,
+  origin: Omit<Origin, 'givenVersion'>,
+): Promise<void> {
+  await updateAd(tx, accountId, id, content);
+  await tx
+    .updateTable('ad')
+    .set(originColumns({ ...origin, givenVersion: version + 1 }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The next version of an ad. */
@@ -59,6 +109,21 @@ export async function updateAd(
 
 export async function deleteAd(tx: Tx, accountId: string, id: string): Promise<void> {
   await tx.deleteFrom('ad').where('account_id', '=', accountId).where('id', '=', id).execute();
+}
+
+export async function deleteAds(
+  tx: Tx,
+  accountId: string,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .deleteFrom('ad')
+    .where('account_id', '=', accountId)
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** Deletes these ads of one kind; answers how many were still there. */

@@ -137,7 +137,7 @@ describe('another template', () => {
     await makeTemplateAd('LinkedinPostAd');
     const { id } = world.campaign;
     const mine = (await createAd('FacebookPostAd', bodyFor('FacebookPostAd'))).body as Ad;
-    expect((await change(id)).body.channelsWithAds).toEqual(['facebook']);
+    expect((await change(id)).body.channelsWithAds).toEqual(['facebook', 'linkedIn']);
     expect(await listAds('FacebookPostAd')).toContainEqual(mine);
   });
 });

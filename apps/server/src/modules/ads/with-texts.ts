@@ -1,5 +1,15 @@
 import type { AdContent } from './content.ts';
 
+/** All texts of an ad that a person writes, in their order. */
+export function textsOf(content: AdContent): string[] {
+  const texts: string[] = [];
+  withTexts(content, (text) => {
+    texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
 /** The same content with other texts. */
 export function withTexts<Content extends AdContent>(
   content: Content,

@@ -48,6 +48,8 @@ export interface Facts extends Connections {
   tx: Tx;
   accountId: string;
   workspaceId: string;
+  /** Of the campaign, before the change. */
+  version: number;
   today: string;
   now: Date;
   hasConversionId: boolean;
@@ -101,6 +103,7 @@ export function changeCampaign(
       tx,
       accountId,
       workspaceId: row.workspace_id,
+      version: row.version,
       now,
       today: dayIn(account.time_zone, now),
       hasConversionId: countsSomewhere(connections),

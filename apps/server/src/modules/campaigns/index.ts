@@ -2,3 +2,4 @@ export { finishCampaigns, finishInRounds } from './commands/finish-campaigns.ts'
 export { configurationHandlers } from './configuration-routes.ts';
 export { erroredCampaignHandlers } from './errored-routes.ts';
 export { campaignHandlers } from './routes.ts';
+export { campaignTemplateHandlers } from './template-routes.ts';

@@ -25,6 +25,7 @@ export interface CampaignState extends Configuration, Templatable, ChosenDisclos
   status: CampaignStatus;
   pausedAt: Date | null;
   templateId: string | null;
+  templateRevision: number | null;
   usedTemplate: string | null;
 }
 
@@ -47,6 +48,7 @@ export function stateOf(row: CampaignRow): CampaignState {
     runtime: row.runtime,
     pausedAt: row.paused_at,
     templateId: row.template_id,
+    templateRevision: row.template_revision,
     usedTemplate: row.used_template,
     customTotalGrossBudget: row.custom_total_gross_budget,
     channelBudget: budgetsOf(row),
@@ -90,6 +92,7 @@ export function columnsOf(state: CampaignState, suggestion: Suggestion) {
     runtime: state.runtime,
     paused_at: state.pausedAt,
     template_id: state.templateId,
+    template_revision: state.templateRevision,
     used_template: state.usedTemplate,
     custom_total_gross_budget: state.customTotalGrossBudget,
     ...budgetColumns(state.channelBudget),

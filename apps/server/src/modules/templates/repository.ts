@@ -48,18 +48,23 @@ export function findTemplates(
   return (id ? found.where('id', '=', id) : found).execute();
 }
 
+/**
+ * A template of either kind with its revision. With `isHeld` it stays as it is until the transaction ends, so
+ * that what is taken of it and of its ads belongs together.
+ */
 export async function findTemplate(
-  tx: Tx,
+  db: Db | Tx,
   accountId: string,
   templateId: string,
-): Promise<Template | undefined> {
-  const row = await tx
+  { isHeld = false } = {},
+): Promise<{ template: Template; revision: number } | undefined> {
+  const found = db
     .selectFrom('template')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('id', '=', templateId)
-    .executeTakeFirst();
-  return row && templateOf(row);
+    .where('id', '=', templateId);
+  const row = await (isHeld ? found.forShare() : found).executeTakeFirst();
+  return row && { template: templateOf(row), revision: row.revision };
 }
 
 /** One change at a time per template. Only a deletion also keeps out what merely refers to it. */

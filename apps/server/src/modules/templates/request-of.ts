@@ -32,9 +32,14 @@ export const templateRequest = (
   expectedVersion: context.expectedVersion,
 });
 
+type TemplateOwner = 'templates' | 'customTemplates';
+
+export const kindOfOwner = (owner: TemplateOwner): TemplateKind =>
+  owner === 'templates' ? 'default' : 'custom';
+
 type OwnerContext = Parameters<typeof templateRequest>[0] & {
-  params: { owner: 'templates' | 'customTemplates' };
+  params: { owner: TemplateOwner };
 };
 
 export const ownerRequest = (context: OwnerContext): TemplateRequest =>
-  templateRequest(context, context.params.owner === 'templates' ? 'default' : 'custom');
+  templateRequest(context, kindOfOwner(context.params.owner));

@@ -78,8 +78,8 @@ describe('a new template', () => {
 });
 
 test('lists count ads, and campaigns that the caller may see', async () => {
-  const { id: template_id } = world.template;
   const account_id = world.account.id;
+  const { id: template_id } = await builders.makeTemplate(server.db, { account_id });
   await builders.makeAd(server.db, { account_id, template_id, type: 'GoogleSearchAd' });
   await builders.makeAd(server.db, { account_id, template_id, type: 'FacebookPostAd' });
   for (const workspace_id of [world.workspace.id, world.emptyWorkspace.id]) {

@@ -57,6 +57,16 @@ export const changeTexts = {
     one: 'took over the ad of the template',
     other: 'took over {n} ads of the template',
   },
+  adsLeft: {
+    one: 'removed an ad of the former template',
+    other: 'removed {n} ads of the former template',
+  },
+  adsRenewed: {
+    one: 'renewed an ad from the template',
+    other: 'renewed {n} ads from the template',
+  },
+  templateUndone: 'took back the change of template',
+  templateUpdated: 'brought the campaign up to date with its template',
   published: 'published the campaign on {network}',
   refused: 'could not publish the campaign on {network}',
   notPaused: 'could not pause the campaign on {network}',

@@ -9,4 +9,31 @@ export const templateTexts = {
   missingChannel: 'At least one Channel',
   missingAd: 'At least one Ad',
   functionGroupTaken: 'There is already a default template for {functionGroup}',
+  pageGone:
+    'The {channel} page of the template is no longer connected. The campaign keeps its own.',
+  functionGroupNotUsed:
+    'A campaign of this type is not for a function group, so {functionGroup} was left out',
+  packageDecides: 'Channels, budget and runtime come from the package, not from the template',
+  adsLeftOut: {
+    one: 'An ad for {channel} was left out: the campaign is not advertised there',
+    other: '{n} ads for {channel} were left out: the campaign is not advertised there',
+  },
+  tooManyAds: {
+    one: 'An ad was left out: a campaign can have {max} ads',
+    other: '{n} ads were left out: a campaign can have {max} ads',
+  },
+  tagWaitsForPlace: {
+    one: 'The tag {tag} in an ad is filled in once the campaign has a location',
+    other: 'The tag {tag} in {n} ads is filled in once the campaign has a location',
+  },
+  tagNotFilled: {
+    one: 'The tag {tag} in an ad has to be replaced by hand',
+    other: 'The tag {tag} in {n} ads has to be replaced by hand',
+  },
+  changedSince: 'The campaign was changed since then, so this can no longer be undone',
+  formerAdsGone:
+    'A picture or banner of the former ads was deleted, so this can no longer be undone',
+  notFromTemplate: 'This campaign was not made from a template that is still there',
+  originUnknown:
+    'It was not kept what the template was when this campaign was made. Change its template to bring it up to date.',
 } as const;

@@ -1,25 +1,22 @@
-import { applyTemplate, templateName, typeFrom } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { notFound } from '../../../platform/refusal.ts';
 import { findTemplate } from '../../templates/index.ts';
-import { assertAdsFit, assertAllowed } from '../assert-allowed.ts';
+import { assertAllowed } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
-import { takeOverAds } from '../take-over-ads.ts';
+import { applyPlan } from '../template/apply-plan.ts';
+import { meet, planChange } from '../template/meeting.ts';
+import { findUse } from '../template/use-store.ts';
 
+/** Fills a campaign from a template: what the preview shows, and nothing else. */
 export function changeTemplate(deps: Deps, request: CampaignRequest, templateId: string) {
   return changeCampaign(deps, request, async (campaign, facts) => {
     assertAllowed('changeTemplate', campaign);
-    const template = await findTemplate(facts.tx, facts.accountId, templateId);
-    if (!template) throw notFound();
-    const type = typeFrom(template, campaign.type);
-    if (type !== campaign.type) await assertAdsFit(facts, request.campaignId, type);
-    const after = {
-      ...applyTemplate(campaign, template),
-      templateId,
-      usedTemplate: templateName(template),
-    };
-    const { workspaceId } = facts;
-    await takeOverAds(facts.tx, { ...request, workspaceId, templateId }, after);
-    return after;
+    const { tx, accountId } = facts;
+    const found = await findTemplate(tx, accountId, templateId, { isHeld: true });
+    if (!found) throw notFound();
+    const meeting = await meet(tx, { ...facts, campaignId: request.campaignId }, found);
+    const plan = planChange(meeting, campaign);
+    const use = await findUse(tx, request);
+    return applyPlan(request, campaign, facts, { meeting, plan, use, formerUse: undefined });
   });
 }

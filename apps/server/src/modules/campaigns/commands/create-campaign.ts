@@ -1,7 +1,9 @@
+import type { Tx } from '@posthorn/db';
 import {
-  applyTemplate,
   type CampaignType,
+  type Currency,
   chosenPages,
+  dayIn,
   finding,
   moneyFor,
   newStatus,
@@ -22,7 +24,8 @@ import { findCampaign } from '../read/find-campaign.ts';
 import { presentCampaign } from '../read/present-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf } from '../state.ts';
-import { takeOverAds } from '../take-over-ads.ts';
+import { carryOutPlan } from '../template/carry-out-plan.ts';
+import { meet, planChange } from '../template/meeting.ts';
 
 export interface NewCampaignRequest {
   accountId: string;
@@ -39,7 +42,8 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
   const { accountId, workspaceId, personId, requestId, type, packageId, templateId } = request;
   return inTransaction(deps, async (tx) => {
     const account = await repository.findAccountFacts(tx, accountId);
-    const template = templateId && (await findTemplate(tx, accountId, templateId));
+    const template =
+      templateId && (await findTemplate(tx, accountId, templateId, { isHeld: true }));
     if (templateId && !template) refuse(finding('field.unknown', 'templateId'));
     const chosen = packageId && (await findActivePackage(tx, accountId, packageId));
     if (packageId && !chosen) refuse(finding('field.unknown', 'packageId'));
@@ -49,8 +53,11 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
       ...(await repository.firstPages(tx, accountId)),
       language: account.primary_language,
     };
-    const filled = template ? fromTemplate(blank, template) : blank;
-    const state = chosen ? fromPackage(filled, chosen) : filled;
+    const packaged = chosen ? fromPackage(blank, chosen) : blank;
+    const today = dayIn(account.time_zone, deps.now());
+    const place = { accountId, workspaceId, today, currency: account.currency };
+    const start = template ? await fromTemplate(tx, place, packaged, template) : undefined;
+    const state = start?.state ?? packaged;
     const suggestion = await adviseOn(tx, state, account.currency);
     const id = await repository.insertCampaign(tx, accountId, {
       ...columnsOf(state, suggestion),
@@ -68,8 +75,9 @@ export function createCampaign(deps: Deps, request: NewCampaignRequest) {
       after: { type, usedTemplate: state.usedTemplate, package: chosen ? chosen.name : null },
       tells: { workspaceId },
     });
-    if (templateId) {
-      await takeOverAds(tx, { ...request, campaignId: id, templateId }, state);
+    if (start) {
+      const { meeting, plan } = start;
+      await carryOutPlan(tx, { ...request, campaignId: id }, meeting, plan, undefined);
     }
     const made = await findCampaign(tx, accountId, id);
     if (!made) throw notFound();
@@ -93,14 +101,24 @@ function fromPackage(campaign: CampaignState, chosen: Package): CampaignState {
   };
 }
 
-function fromTemplate(blank: CampaignState, template: Template): CampaignState {
-  refuseWhen(templateFindings(blank.type, template));
-  return {
-    ...applyTemplate(blank, template),
+async function fromTemplate(
+  tx: Tx,
+  place: { accountId: string; workspaceId: string; today: string; currency: Currency },
+  campaign: CampaignState,
+  found: { template: Template; revision: number },
+) {
+  const { template, revision } = found;
+  refuseWhen(templateFindings(campaign.type, template));
+  const meeting = await meet(tx, { ...place, campaignId: undefined }, found);
+  const plan = planChange(meeting, campaign);
+  const state: CampaignState = {
+    ...plan.after,
     status: newStatus({ isFromTemplate: true }),
     templateId: template.id,
+    templateRevision: revision,
     usedTemplate: templateName(template),
   };
+  return { meeting, plan, state };
 }
 
 const emptyCampaign = (type: CampaignType): CampaignState => ({
@@ -121,6 +139,7 @@ const emptyCampaign = (type: CampaignType): CampaignState => ({
   runtime: null,
   pausedAt: null,
   templateId: null,
+  templateRevision: null,
   usedTemplate: null,
   customTotalGrossBudget: null,
   channelBudget: { facebook: null, googleDisplay: null, googleSearch: null, linkedIn: null },

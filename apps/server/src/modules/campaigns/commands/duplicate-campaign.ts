@@ -6,6 +6,7 @@ import { copyAds } from '../../ads/index.ts';
 import { adviseOn, type CampaignRequest, lockExpected } from '../change-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf, stateOf } from '../state.ts';
+import { findUse, keepUse } from '../template/use-store.ts';
 
 /** A draft with the same configuration and ads; what was spent, counted and broken stays behind. */
 export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
@@ -31,6 +32,8 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
       custom_daily_budget: original.custom_daily_budget,
     });
     await copyAds(tx, accountId, { from: { campaignId: original.id }, to: { campaignId: id } });
+    const use = await findUse(tx, request);
+    if (use) await keepUse(tx, { accountId, campaignId: id }, use);
     await recordChange(tx, {
       accountId,
       workspaceId: original.workspace_id,

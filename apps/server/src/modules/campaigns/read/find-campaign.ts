@@ -5,12 +5,15 @@ import {
   type BudgetChannel,
   type Channel,
   type Counted,
+  type Finding,
   type Goal,
   isOfKind,
   type Message,
+  type Templatable,
   type UnsettledChannel,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { adVersions } from '../template/undo-store.ts';
 
 interface ErrorRow {
   kind: 'delivery' | 'media' | 'banner';
@@ -22,6 +25,12 @@ interface ErrorRow {
   adId: string | null;
   user_message: string | null;
   user_text: Message | null;
+}
+
+/** What a template made of a campaign. */
+interface TemplateUse {
+  given: Templatable;
+  notCarriedOver: Finding[];
 }
 
 const drawnBanners = adTypes.filter((adType) => isOfKind(adType, 'drawnBanner'));
@@ -74,6 +83,18 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
           and ad.type = any (${drawnBanners})
           and not exists (select from ad_media m where m.ad_id = ad.id)
       )`.as('lacks_logo'),
+      sql<boolean>`coalesce((
+        select t.revision > campaign.template_revision from template t
+        where t.id = campaign.template_id and t.account_id = campaign.account_id), false)`.as(
+        'is_behind_template',
+      ),
+      sql<boolean>`exists (
+        select from template_undo u
+        where u.campaign_id = campaign.id and u.campaign_version = campaign.version
+          and u.ad_versions = ${adVersions('campaign')})`.as('can_undo_template'),
+      sql<TemplateUse | null>`(
+        select json_build_object('given', u.given, 'notCarriedOver', u.not_carried_over)
+        from template_use u where u.campaign_id = campaign.id)`.as('template_use'),
       goalsOnNetworks.as('goals_on_networks'),
       sql<UnsettledChannel[]>`${sql.raw(unsettledChannels('campaign'))}`.as('unsettled_channels'),
       sql<(Counted & { channel: Channel })[]>`(

@@ -7,17 +7,19 @@ import {
   channels,
   channelsWithAds,
   displayUrl,
+  isBeforeLaunch,
   isChannelEnabled,
   LOGO_NOT_FOUND,
   minimumTimes,
   NOTHING_COUNTED,
   publishedChannels,
   type Role,
+  stillNotCarriedOver,
   sumCounted,
   withRates,
 } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
-import { unpublishedChanges } from '../state.ts';
+import { stateOf, unpublishedChanges } from '../state.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 
 type Campaign = OperationAnswer<'getCampaign'>;
@@ -65,6 +67,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     packageId: row.package_id,
     templateId: row.template_id,
     usedTemplate: row.used_template,
+    ...presentTemplate(row),
     ...presentPages(row),
     beneficiary: row.beneficiary,
     payer: row.payer,
@@ -78,6 +81,19 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     abilities: abilitiesOf({ status: row.status, ...difference }, role),
     ...figures,
     version: row.version,
+  };
+}
+
+/** Once it is launched, it goes its own way. */
+function presentTemplate(row: FoundCampaign) {
+  const isOpen = isBeforeLaunch(row.status);
+  const { template_use: use } = row;
+  return {
+    templateRevision: row.template_id === null ? null : row.template_revision,
+    isBehindTemplate: isOpen && use !== null && row.is_behind_template,
+    canUndoTemplate: isOpen && row.can_undo_template,
+    notCarriedOver:
+      isOpen && use ? stillNotCarriedOver(use.notCarriedOver, stateOf(row), use.given) : [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type Caller, found, recordTemplate } from '../edit-template.ts';
 import { presentCustom, presentDefault } from '../presenter.ts';
-import { insertTemplate } from '../repository.ts';
+import { insertTemplate, type Viewer } from '../repository.ts';
 import type { NewTemplate } from '../state.ts';
 
 /** For a function group that is chosen afterwards. */
@@ -24,11 +24,25 @@ export function createCustomTemplate(deps: Deps, caller: Caller, type: CampaignT
 }
 
 async function make(tx: Tx, caller: Caller, template: NewTemplate) {
-  const templateId = await insertTemplate(tx, caller.accountId, template);
   const { kind, type } = template;
-  await recordTemplate(tx, caller, templateId, { action: 'created', after: { kind, type } });
+  const templateId = await addTemplate(tx, caller, template, { kind, type });
   return found(tx, { ...caller, templateId, kind });
 }
+
+/** A template with all that is known of it, still without ads. */
+export async function addTemplate(
+  tx: Tx,
+  caller: Caller,
+  template: NewTemplate,
+  recorded: object,
+): Promise<string> {
+  const templateId = await insertTemplate(tx, caller.accountId, template);
+  await recordTemplate(tx, caller, templateId, { action: 'created', after: recorded });
+  return templateId;
+}
+
+export const findCustomTemplate = async (tx: Tx, at: Viewer & { templateId: string }) =>
+  presentCustom(await found(tx, { ...at, kind: 'custom' }));
 
 /** New templates are in the language that new campaigns of the account are in. */
 async function languageOf(tx: Tx, accountId: string) {

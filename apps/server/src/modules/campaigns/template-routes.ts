@@ -1,0 +1,80 @@
+import type { Db } from '@posthorn/db';
+import { dayIn, finding } from '@posthorn/domain';
+import type { Handlers } from '../../platform/api/handler.ts';
+import { notFound, refuse } from '../../platform/refusal.ts';
+import { findTemplate, kindOfOwner } from '../templates/index.ts';
+import { saveAsTemplate } from './commands/save-as-template.ts';
+import { undoChangeTemplate } from './commands/undo-change-template.ts';
+import { updateCampaigns, updateFromTemplate } from './commands/update-from-template.ts';
+import { findAccountFacts } from './repository.ts';
+import { requestOf } from './request-of.ts';
+import { stateOf } from './state.ts';
+import { listCampaignsOf } from './template/list-campaigns.ts';
+import { meet, planChange } from './template/meeting.ts';
+import { openUpdate } from './template/open-update.ts';
+import { previewPlan } from './template/preview-plan.ts';
+
+/** A campaign as it is looked at beside a template, without a lock. */
+async function lookAt(db: Db, now: Date, accountId: string, campaignId: string) {
+  const row = await db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', '=', campaignId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const { currency, time_zone } = await findAccountFacts(db, accountId);
+  const today = dayIn(time_zone, now);
+  const place = { accountId, campaignId, workspaceId: row.workspace_id, today, currency };
+  return { campaign: stateOf(row), version: row.version, place };
+}
+
+export const campaignTemplateHandlers = {
+  async previewChangeTemplate({ account, params, deps }) {
+    const { db } = deps.connection;
+    const { campaignId, templateId } = params;
+    const { campaign, version, place } = await lookAt(db, deps.now(), account.id, campaignId);
+    const found = await findTemplate(db, account.id, templateId);
+    if (!found) throw notFound();
+    const meeting = await meet(db, place, found);
+    return previewPlan(campaign, version, meeting, planChange(meeting, campaign));
+  },
+
+  async undoChangeTemplate(context) {
+    return undoChangeTemplate(context.deps, requestOf(context));
+  },
+
+  async previewTemplateUpdate({ account, params, deps }) {
+    const { db } = deps.connection;
+    const { campaignId } = params;
+    const { campaign, version, place } = await lookAt(db, deps.now(), account.id, campaignId);
+    const { meeting, plan } = await openUpdate(db, place, campaignId, campaign);
+    return previewPlan(campaign, version, meeting, plan);
+  },
+
+  async updateFromTemplate(context) {
+    const { campaign } = await updateFromTemplate(context.deps, requestOf(context));
+    return campaign;
+  },
+
+  async saveAsTemplate(context) {
+    return saveAsTemplate(context.deps, requestOf(context), context.body);
+  },
+
+  async listTemplateCampaigns({ account, person, params, deps }) {
+    const viewer = { accountId: account.id, personId: person.id, role: account.role };
+    const template = { id: params.templateId, kind: kindOfOwner(params.owner) };
+    return listCampaignsOf(deps.connection.db, viewer, template);
+  },
+
+  async updateCampaignsFromTemplate({ account, person, params, body, request, deps }) {
+    const caller = { accountId: account.id, personId: person.id, role: account.role };
+    const { templateId, owner } = params;
+    const template = { id: templateId, kind: kindOfOwner(owner) };
+    const seen = await listCampaignsOf(deps.connection.db, caller, template);
+    const ids = new Set(seen.map(({ id }) => id));
+    const { campaignIds } = body;
+    if (!campaignIds.every((id) => ids.has(id))) refuse(finding('field.unknown', 'campaignIds'));
+    return updateCampaigns(deps, { ...caller, requestId: request.id }, { templateId, campaignIds });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,61 @@
+import type { Db } from '@posthorn/db';
+import { isBeforeLaunch, type Role, seesWholeAccount, type TemplateKind } from '@posthorn/domain';
+import { sql } from 'kysely';
+import { notFound } from '../../../platform/refusal.ts';
+
+interface Viewer {
+  accountId: string;
+  personId: string;
+  role: Role;
+}
+
+/** The campaigns made from a template, as far as the viewer may see them; newest first. */
+export async function listCampaignsOf(
+  db: Db,
+  { accountId, personId, role }: Viewer,
+  { id, kind }: { id: string; kind: TemplateKind },
+) {
+  const template = await db
+    .selectFrom('template')
+    .select('revision')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!template) throw notFound();
+  const rows = await db
+    .selectFrom('campaign')
+    .innerJoin('workspace', 'workspace.id', 'campaign.workspace_id')
+    .leftJoin('template_use', 'template_use.campaign_id', 'campaign.id')
+    .select([
+      'campaign.id',
+      'campaign.hash',
+      'campaign.title',
+      'campaign.status',
+      'campaign.template_revision',
+      'workspace.id as workspace_id',
+      'workspace.name',
+      'workspace.slug',
+      'template_use.campaign_id as known_id',
+    ])
+    .where('campaign.account_id', '=', accountId)
+    .where('campaign.template_id', '=', id)
+    .where(sql<boolean>`(${seesWholeAccount(role)} or exists (
+      select from workspace_member wm
+      where wm.workspace_id = campaign.workspace_id and wm.person_id = ${personId}))`)
+    .orderBy('campaign.id', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const isUpToDate = row.template_revision === template.revision;
+    return {
+      id: row.id,
+      hash: row.hash,
+      title: row.title,
+      status: row.status,
+      workspace: { id: row.workspace_id, name: row.name, slug: row.slug },
+      revision: row.template_revision,
+      isUpToDate,
+      canBeUpdated: !isUpToDate && row.known_id !== null && isBeforeLaunch(row.status),
+    };
+  });
+}

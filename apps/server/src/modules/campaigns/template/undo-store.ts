@@ -1,0 +1,50 @@
+import type { Tx } from '@posthorn/db';
+import { sql } from 'kysely';
+import type { StoredAd } from '../../ads/index.ts';
+import type { CampaignState } from '../state.ts';
+import type { TemplateUse } from './use-store.ts';
+
+/** What a campaign was before a template was applied. */
+export interface Before {
+  state: Omit<CampaignState, 'status' | 'pausedAt'>;
+  use: TemplateUse | null;
+  /** Ads that left or were renewed. */
+  ads: StoredAd[];
+  /** Ids of the ads that came. */
+  came: string[];
+}
+
+/** The versions of all ads of a campaign, by which one can tell whether any was changed. */
+export const adVersions = (campaign: 'campaign' | 'c') => sql`(
+  select coalesce(jsonb_agg(jsonb_build_array(ad.id, ad.version) order by ad.id), '[]')
+  from ad where ad.account_id = ${sql.ref(`${campaign}.account_id`)}
+    and ad.campaign_id = ${sql.ref(`${campaign}.id`)})`;
+
+/** Keeps what was before, once the ads are what they will be. */
+export async function keepUndo(
+  tx: Tx,
+  { accountId, campaignId }: { accountId: string; campaignId: string },
+  before: Before,
+  campaignVersion: number,
+): Promise<void> {
+  await sql`
+    insert into template_undo (campaign_id, account_id, before, campaign_version, ad_versions)
+    select c.id, c.account_id, ${JSON.stringify(before)}::jsonb, ${campaignVersion}, ${adVersions('c')}
+    from campaign c where c.account_id = ${accountId} and c.id = ${campaignId}
+    on conflict (campaign_id) do update set before = excluded.before,
+      campaign_version = excluded.campaign_version, ad_versions = excluded.ad_versions,
+      created_at = now()`.execute(tx);
+}
+
+/** Takes what was before, if nothing was changed since. */
+export async function takeUndo(
+  tx: Tx,
+  { accountId, campaignId }: { accountId: string; campaignId: string },
+): Promise<Before | undefined> {
+  const { rows } = await sql<{ before: Before }>`
+    delete from template_undo u using campaign c
+    where c.id = u.campaign_id and c.account_id = ${accountId} and c.id = ${campaignId}
+      and u.campaign_version = c.version and u.ad_versions = ${adVersions('c')}
+    returning u.before`.execute(tx);
+  return rows[0]?.before;
+}

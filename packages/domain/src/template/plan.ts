@@ -1,0 +1,94 @@
+import { channelsWithAds } from '../ad/availability.ts';
+import { afterTypeChange, typeChangeBlockers } from '../campaign/type-change.ts';
+import type { Finding } from '../finding.ts';
+import { differingFields, type TemplateField, withFieldsOf } from './fields.ts';
+import { notCarriedOver, type Surroundings, withoutGonePages } from './not-carried-over.ts';
+import { type AdPlan, type OfferedAd, type PresentAd, planAds } from './plan-ads.ts';
+import { applyTemplate, type Templatable, type Template } from './template.ts';
+
+/** What a template would do to a campaign. The preview shows it, the command does it. */
+export interface TemplatePlan<C extends Templatable> {
+  after: C;
+  /** What the campaign would be if it were up to the template alone. */
+  wanted: C;
+  /** What is to be kept as given by the template, so that later changes of a person can be told. */
+  given: Templatable;
+  /** Fields that stay as the person has them, although the template says something else. */
+  kept: TemplateField[];
+  ads: AdPlan;
+  /** Why it can not be done at all. */
+  blockers: Finding[];
+  notCarriedOver: Finding[];
+}
+
+interface Meeting<C extends Templatable> {
+  campaign: C;
+  template: Template;
+  present: readonly PresentAd[];
+  offered: readonly OfferedAd[];
+  surroundings: Surroundings;
+}
+
+/** Filling a campaign from a template, whatever it was filled from before. */
+export function planTemplateChange<C extends Templatable>(meeting: Meeting<C>): TemplatePlan<C> {
+  const { campaign, template, present, offered, surroundings } = meeting;
+  const after = applyTemplate(campaign, withoutGonePages(template, surroundings));
+  const ads = planAds(after, present, offered);
+  return finished(meeting, { after, wanted: after, given: after, kept: [], ads });
+}
+
+/**
+ * Bringing a campaign up to date with the template it was made from. Only what the template changed since
+ * is brought; where a person changed the same thing, the person's stays.
+ */
+export function planTemplateUpdate<C extends Templatable>(
+  meeting: Meeting<C> & {
+    /** What the template made of the campaign then. */
+    given: Templatable;
+    /** Ids of the ads of the template that the campaign got then. */
+    takenAds: readonly string[];
+  },
+): TemplatePlan<C> {
+  const { campaign, present, offered, surroundings, given, takenAds } = meeting;
+  const template = withoutGonePages(meeting.template, surroundings);
+  const givenNow = applyTemplate(given, template);
+  const changedByTemplate = differingFields(given, givenNow);
+  const changedByPerson = new Set(differingFields(given, campaign));
+  const brought = changedByTemplate.filter((field) => !changedByPerson.has(field));
+  const applied = applyTemplate(campaign, template);
+  const mixed = withFieldsOf(campaign, applied, brought);
+  const after = afterTypeChange(mixed, mixed.type);
+  const differing = new Set(differingFields(after, applied));
+  const kept = changedByTemplate.filter(
+    (field) => changedByPerson.has(field) && differing.has(field),
+  );
+  const here = new Set(present.map(({ origin }) => origin?.templateAdId));
+  const deleted = new Set(takenAds.filter((id) => !here.has(id)));
+  const ads = planAds(after, present, offered, deleted);
+  return finished(meeting, { after, wanted: applied, given: givenNow, kept, ads });
+}
+
+function finished<C extends Templatable>(
+  { campaign, template, present, offered, surroundings }: Meeting<C>,
+  decided: Pick<TemplatePlan<C>, 'after' | 'wanted' | 'given' | 'kept' | 'ads'>,
+): TemplatePlan<C> {
+  const { after, ads } = decided;
+  const leaving = new Set(ads.leaving);
+  const remaining = present.filter(({ id }) => !leaving.has(id)).map(({ type }) => type);
+  return {
+    ...decided,
+    blockers:
+      after.type === campaign.type
+        ? []
+        : typeChangeBlockers(after.type, channelsWithAds(remaining)),
+    notCarriedOver: notCarriedOver(template, after, { offered, ads, surroundings }),
+  };
+}
+
+/** Whether a plan would change anything. */
+export const changesSomething = <C extends Templatable>(
+  campaign: C,
+  { after, ads }: TemplatePlan<C>,
+): boolean =>
+  differingFields(campaign, after).length > 0 ||
+  ads.leaving.length + ads.updating.length + ads.coming.length > 0;
