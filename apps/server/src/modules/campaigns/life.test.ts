@@ -465,7 +465,10 @@ test('templates and packages are listed for the account', async () => {
     admin.call('listCustomTemplates', { params }),
     admin.call('listPackages', { params }),
   ]);
-  expect(defaults.body).toMatchObject([{ functionGroup: function_group, runtime: 30 }]);
+  expect(defaults.body).toMatchObject([
+    { functionGroup: function_group, runtime: 30 },
+    { id: world.defaultTemplate.id },
+  ]);
   expect(defaults.body[0]?.enabledChannels).toEqual([
     'facebook',
     'instagram',
