@@ -2,15 +2,14 @@ import type {
   AccountFeature,
   CampaignStatus,
   CampaignType,
-  ChannelSwitch,
   LeadformStatus,
-  PackageStatus,
   SocialChannel,
 } from '@posthorn/domain';
 import type { ThemeName } from './ads/themes.ts';
 import type { DemoLibrary } from './library/items.ts';
 import { kadeLibrary } from './library/kade.ts';
 import { noorderzorgLibrary } from './library/noorderzorg.ts';
+import { type DemoPackage, kadePackages, noorderzorgPackages } from './packages.ts';
 import type { DemoEmail } from './people.ts';
 
 export interface DemoWorkspace {
@@ -26,18 +25,6 @@ export interface DemoWorkspace {
   theme: ThemeName;
   /** What campaigns that wait for approval were made from. */
   template: string;
-}
-
-/** Amounts in whole euros. */
-interface DemoPackage {
-  name: string;
-  status: PackageStatus;
-  runtime: number;
-  facebook: number;
-  googleDisplay: number;
-  googleSearch: number;
-  linkedIn: number;
-  off: ChannelSwitch[];
 }
 
 /** What happened to a campaign some hours ago; a launch was as good as the campaign is now. */
@@ -189,55 +176,7 @@ export const demoAccounts: DemoAccount[] = [
     ],
     groupTemplates: ['healthcare', 'social care', 'education'],
     library: noorderzorgLibrary,
-    packages: [
-      {
-        name: 'Regional start',
-        status: 'active',
-        runtime: 30,
-        facebook: 600,
-        googleDisplay: 300,
-        googleSearch: 0,
-        linkedIn: 0,
-        off: ['googleSearch', 'linkedIn'],
-      },
-      {
-        name: 'All channels',
-        status: 'active',
-        runtime: 45,
-        facebook: 1200,
-        googleDisplay: 600,
-        googleSearch: 400,
-        linkedIn: 800,
-        off: [],
-      },
-      {
-        name: 'Search only',
-        status: 'active',
-        runtime: 14,
-        facebook: 0,
-        googleDisplay: 0,
-        googleSearch: 500,
-        linkedIn: 0,
-        off: [
-          'facebook',
-          'facebookFeed',
-          'instagramFeed',
-          'instagramStory',
-          'googleDisplay',
-          'linkedIn',
-        ],
-      },
-      {
-        name: 'Summer 2026',
-        status: 'inactive',
-        runtime: 30,
-        facebook: 900,
-        googleDisplay: 0,
-        googleSearch: 0,
-        linkedIn: 0,
-        off: ['googleDisplay', 'googleSearch', 'linkedIn'],
-      },
-    ],
+    packages: noorderzorgPackages,
     news: [
       { about: 'ICU nurse, Martini wing', what: 'launch', hoursAgo: 1 },
       { about: 'Anaesthesia nurse', what: 'launch', hoursAgo: 2, isPinned: true },
@@ -316,18 +255,7 @@ export const demoAccounts: DemoAccount[] = [
     ],
     groupTemplates: ['logistics', 'it', 'finance'],
     library: kadeLibrary,
-    packages: [
-      {
-        name: 'Volume',
-        status: 'active',
-        runtime: 30,
-        facebook: 800,
-        googleDisplay: 400,
-        googleSearch: 300,
-        linkedIn: 0,
-        off: ['linkedIn'],
-      },
-    ],
+    packages: kadePackages,
     news: [
       { about: 'Forklift driver, Rotterdam', what: 'launch', hoursAgo: 3 },
       { about: 'Back-end developer', what: 'launch', hoursAgo: 25 },

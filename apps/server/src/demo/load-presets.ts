@@ -4,6 +4,7 @@ import type { DemoAccount } from './accounts.ts';
 import { loadTemplateAds } from './ads/load-ads.ts';
 import { adThemes, groupThemes } from './ads/themes.ts';
 import type { DemoContext } from './context.ts';
+import { loadPackages } from './packages.ts';
 
 /** Templates and packages to start campaigns from. */
 export async function loadPresets(context: DemoContext, demo: DemoAccount): Promise<void> {
@@ -68,19 +69,5 @@ export async function loadPresets(context: DemoContext, demo: DemoAccount): Prom
   for (const template of [forJobs, forBrand, forForms]) {
     await loadTemplateAds(context, template, theme);
   }
-  for (const offered of demo.packages) {
-    const { facebook, googleDisplay, googleSearch, linkedIn } = offered;
-    await builders.makePackage(tx, {
-      account_id,
-      name: offered.name,
-      status: offered.status,
-      runtime: offered.runtime,
-      channels_off: offered.off,
-      facebook_budget: facebook * 100,
-      google_display_budget: googleDisplay * 100,
-      google_search_budget: googleSearch * 100,
-      linkedin_budget: linkedIn * 100,
-      custom_total_gross_budget: (facebook + googleDisplay + googleSearch + linkedIn) * 100,
-    });
-  }
+  await loadPackages(context, demo.packages);
 }
