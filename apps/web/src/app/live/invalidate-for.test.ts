@@ -63,6 +63,17 @@ test('each kind of change makes its own answers doubtful', async () => {
   expect(await doubtfulAfter('media')).toEqual(['media']);
 });
 
+test('a campaign is asked for again when the template it was made from changes', async () => {
+  const queryClient = new QueryClient();
+  const [mine, other] = ['c1', 'c2'].map((id) => ['account', 'a', 'campaign', id] as const);
+  queryClient.setQueryData(mine as QueryKey, { templateId: 't1' });
+  queryClient.setQueryData(other as QueryKey, { templateId: 't2' });
+  const event = { kind: 'template', id: 't1', action: 'changed', by: null } as const;
+  await invalidateFor(queryClient, 'a', { type: 'change', event });
+  expect(queryClient.getQueryState(mine as QueryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(other as QueryKey)?.isInvalidated).toBe(false);
+});
+
 test('what this page is deleting is not asked for again', async () => {
   await whileDeleting('c1', async () => {
     expect(await doubtfulAfter('campaign')).toEqual(['campaigns', 'figures']);

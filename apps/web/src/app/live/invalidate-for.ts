@@ -48,7 +48,10 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
       return [event.id ? [{ queryKey: launchKey(accountId, event.id) }] : []];
     case 'template': {
       const list = { queryKey: templatesKey(accountId) };
-      return [event.id ? [list, { queryKey: templateKey(accountId, event.id) }] : [list]];
+      if (!event.id) return [[list]];
+      return [
+        [list, { queryKey: templateKey(accountId, event.id) }, madeFrom(accountId, event.id)],
+      ];
     }
     case 'package':
       return [[packages]];
@@ -64,6 +67,15 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     }
   }
 }
+
+/** Campaigns on the screen that were made from a template: they may be behind it now. */
+const madeFrom = (accountId: string, templateId: string): Filters => ({
+  queryKey: accountKey(accountId),
+  predicate: ({ queryKey, state }) =>
+    queryKey.length === 4 &&
+    queryKey[2] === 'campaign' &&
+    (state.data as { templateId?: string } | undefined)?.templateId === templateId,
+});
 
 const hasFailed = ({ state }: Query): boolean => state.status === 'error';
 

@@ -1,6 +1,5 @@
 /** Creating a campaign, and changing its type or template. */
 export const creationTexts = {
-  campaignTypeLabel: 'Campaign type ({label})',
   changeTheCampaign: 'Change the campaign',
   changeTheCampaignTo: 'Change the campaign to',
   changeToATemplate: 'Change to a template',
@@ -9,16 +8,10 @@ export const creationTexts = {
   nothingEmptied: 'Nothing you filled in will be lost.',
   budgetIsCut:
     'The budget is cut from {before} to {after}: a campaign of this type can not pay for {channels}.',
-  budgetBecomes: 'Budget ({before} becomes {after})',
-  theseWillBeOverwritten: 'These will be overwritten:',
-  nothingOverwritten: 'Nothing you filled in will be overwritten.',
   stayHere: 'Stay here',
   leaveWithoutNewType:
     'The campaign type has not been changed yet. If you leave now it stays {label}.',
   workspace: 'Workspace',
-  pageOfChannel: '{channel} page',
-  channelsNow: 'Channels ({channels})',
-  noChannels: 'none',
   typeBecomes: '{before} becomes {after}',
   typeFromTemplate: '{type}, {template} template',
   createdIn: '{name} in {workspace}',
@@ -57,6 +50,5 @@ export const creationTexts = {
   goalHint: 'Choose what it should achieve, or begin with a template. You can change it later.',
   createACampaignFor: 'Create a campaign for',
   createFromATemplate: 'Create from a template',
-  willBeFilledFromTemplate: '{campaignTitle} will be filled from the template {template}.',
   changeCampaign: 'Change {title}',
 } as const;

@@ -17,6 +17,7 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import { TemplateNotice } from '../../campaign-template/index.ts';
 import { type Campaign, DeliveryTrouble, launchQuery, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
 import type { EnteredBudget } from '../budget/draft.ts';
@@ -89,6 +90,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
               isOfferedElsewhere={launchAction !== undefined}
               className="mt-4"
             />
+            <TemplateNotice campaign={campaign} />
             <LaunchNotice launch={launch} />
             {unconnected.map((found) => (
               <Alert key={found.code} kind="warning" className="mt-4">

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCsrfToken } from '../../../testing/csrf-token.ts';
 import { toast, toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import type { Campaign } from '../../campaigns/index.ts';
-import { useChangeStart } from './change-start.ts';
+import { type StartChange, useChangeStart } from './change-start.ts';
 
 const campaign = { id: 'c1', type: 'consideration', templateId: null, version: 3 } as Campaign;
 let answers: Array<[status: number, body: unknown]>;
@@ -29,12 +29,12 @@ const stale = (current: Partial<Campaign>): [number, unknown] => [
   { code: 'stale', message: 'Stale', current: { ...campaign, version: 4, ...current } },
 ];
 
-function change() {
+function change(wanted: StartChange = { type: 'leadform' }) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useChangeStart(campaign), { wrapper });
-  return act(() => result.current.mutateAsync({ type: 'leadform' }).catch(() => 'refused'));
+  return act(() => result.current.mutateAsync(wanted).catch(() => 'refused'));
 }
 
 test('it is sent again when something else was changed meanwhile', async () => {
@@ -50,5 +50,12 @@ test.each([
 ])('it is said that %s', async (_, given) => {
   answers = given as typeof answers;
   expect(await change()).toBe('refused');
+  expect(told()).toEqual([say('request.stale')]);
+});
+
+test('a template is applied to the version that was shown, and to no other', async () => {
+  answers = [stale({})];
+  expect(await change({ templateId: 't1', shownVersion: 2 })).toBe('refused');
+  expect(versions).toEqual(['"2"']);
   expect(told()).toEqual([say('request.stale')]);
 });

@@ -7,16 +7,20 @@ import { notify } from '../../../lib/toast/notify.ts';
 import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 
 /** Another type, or another template: never both. */
-export type StartChange = { type: CampaignType } | { templateId: string };
+export type StartChange =
+  | { type: CampaignType }
+  | { templateId: string /** Of the campaign whose change was shown. */; shownVersion: number };
 
 function send({ id, version }: Campaign, change: StartChange): Promise<Campaign> {
-  const options = {
-    ifMatch: version,
-    suppressErrorToast: ({ code }: ApiError) => code === 'stale',
-  };
-  return 'type' in change
-    ? call('changeType', { params: { campaignId: id }, body: change }, options)
-    : call('changeTemplate', { params: { campaignId: id, ...change } }, options);
+  const suppressErrorToast = ({ code }: ApiError) => code === 'stale';
+  const campaignId = id;
+  if ('type' in change) {
+    const options = { ifMatch: version, suppressErrorToast };
+    return call('changeType', { params: { campaignId }, body: change }, options);
+  }
+  const { templateId, shownVersion } = change;
+  const options = { ifMatch: shownVersion, suppressErrorToast };
+  return call('changeTemplate', { params: { campaignId, templateId } }, options);
 }
 
 /** Sends it again when a person changed something else meanwhile; not when they chose a type, too. */
@@ -25,6 +29,8 @@ async function changeStart(campaign: Campaign, change: StartChange): Promise<Cam
     return await send(campaign, change);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error;
+    // What a template would do was shown for one version, and is done to no other.
+    if ('templateId' in change) throw error;
     const current = error.current as Campaign;
     if (current.type !== campaign.type || current.templateId !== campaign.templateId) throw error;
     return send(current, change);

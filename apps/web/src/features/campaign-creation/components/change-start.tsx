@@ -7,16 +7,19 @@ import {
   typeFrom,
 } from '@posthorn/domain';
 import { campaignTexts } from '@posthorn/domain/texts/campaign';
+import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { campaignOwner } from '../../ads/index.ts';
+import { PreviewDialog, useUndoTemplate } from '../../campaign-template/index.ts';
 import type { Campaign } from '../../campaigns/index.ts';
 import { AdsInTheWay, GoalChooser } from '../../goal-choice/index.ts';
 import { type StartChange, useChangeStart } from '../api/change-start.ts';
-import { lossesBy, overwrittenBy } from '../model/losses.ts';
+import { lossesBy } from '../model/losses.ts';
 import type { Way } from '../model/start.ts';
 import { whyNotYet } from '../model/start.ts';
 import type { ChoosableTemplate } from '../model/template.ts';
@@ -48,6 +51,7 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
   const [isAsking, setAsking] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const { mutateAsync: change, isPending } = useChangeStart(campaign);
+  const { undo } = useUndoTemplate();
   const isDone = useRef(false);
   const isOtherType = type !== campaign.type;
   const wantedType =
@@ -76,17 +80,22 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
 
   function goOn(): void {
     if (way === 'manual' && !isOtherType) void toCampaign();
-    else if (inTheWay.length > 0) setBlocked(true);
+    else if (way === 'manual' && inTheWay.length > 0) setBlocked(true);
     else setAsking(true);
   }
 
-  async function proceed(): Promise<void> {
-    const wanted: StartChange | undefined =
-      way === 'manual' ? { type } : template && { templateId: template.id };
-    if (!wanted || isPending) return;
+  /** It can be taken back at once; the campaign's own page offers it as long as it is possible. */
+  function offerUndo(changed: Campaign): void {
+    const text = fill(campaignTemplateTexts.applied, { template: changed.usedTemplate ?? '' });
+    toast.success(text, { action: { label: commonTexts.undo, onPress: () => undo(changed) } });
+  }
+
+  async function proceed(wanted: StartChange): Promise<void> {
+    if (isPending) return;
     try {
-      await change(wanted);
+      const changed = await change(wanted);
       await toCampaign();
+      if (changed.canUndoTemplate) offerUndo(changed);
     } catch {
       // The HTTP layer has said why; the choice is still here.
       setAsking(false);
@@ -154,36 +163,37 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
           isDone.current = true;
         }}
       />
+      {isAsking && way === 'template' && template ? (
+        <PreviewDialog
+          title={campaignTexts.areYouSure}
+          confirmLabel={commonTexts.proceed}
+          campaign={campaign}
+          templateId={template.id}
+          isBusy={isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={({ version }) =>
+            void proceed({ templateId: template.id, shownVersion: version })
+          }
+        />
+      ) : null}
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isAsking && way === 'manual'}
         onOpenChange={setAsking}
         title={campaignTexts.areYouSure}
         confirmLabel={commonTexts.proceed}
         isLoading={isPending}
-        onConfirm={() => void proceed()}
+        onConfirm={() => void proceed({ type })}
       >
-        {way === 'manual' ? (
-          <LossList
-            intro={fill(creationTexts.typeConsequence, {
-              campaignTitle: campaignTitle(campaign),
-              label: campaignTypeSpecs[type].label,
-            })}
-            lead={creationTexts.theseFieldsWillBeEmptied}
-            none={creationTexts.nothingEmptied}
-            losses={emptied}
-            money={budget}
-          />
-        ) : (
-          <LossList
-            intro={fill(creationTexts.willBeFilledFromTemplate, {
-              campaignTitle: campaignTitle(campaign),
-              template: template?.name ?? '',
-            })}
-            lead={creationTexts.theseWillBeOverwritten}
-            none={creationTexts.nothingOverwritten}
-            losses={template ? overwrittenBy(campaign, template) : []}
-          />
-        )}
+        <LossList
+          intro={fill(creationTexts.typeConsequence, {
+            campaignTitle: campaignTitle(campaign),
+            label: campaignTypeSpecs[type].label,
+          })}
+          lead={creationTexts.theseFieldsWillBeEmptied}
+          none={creationTexts.nothingEmptied}
+          losses={emptied}
+          money={budget}
+        />
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={leaving.status === 'blocked'}

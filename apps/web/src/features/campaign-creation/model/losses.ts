@@ -1,23 +1,13 @@
 import {
   afterTypeChange,
-  applyTemplate,
   budgetChannels,
   budgetNames,
   type CampaignBudget,
   type CampaignType,
   campaignFieldLabels,
-  campaignTypeSpecs,
-  channelLabels,
   fill,
-  isPlacementOn,
-  openChannels,
-  pageIdsOf,
-  placements,
   showBudget,
-  socialChannelLabels,
-  socialChannels,
   type Templatable,
-  type Template,
 } from '@posthorn/domain';
 import { creationTexts } from '@posthorn/domain/texts/creation';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
@@ -58,26 +48,6 @@ function lost(before: Kept, after: Kept): string[] {
     .map((key) => names[key]);
 }
 
-/** The chosen pages that would be others. */
-function lostPages(before: Templatable, after: Templatable): string[] {
-  const [chosen, other] = [pageIdsOf(before), pageIdsOf(after)];
-  return socialChannels
-    .filter((channel) => chosen[channel] !== null && chosen[channel] !== other[channel])
-    .map((channel) => fill(creationTexts.pageOfChannel, { channel: socialChannelLabels[channel] }));
-}
-
-/** The switches of the channels, with those that would be on. */
-function lostSwitches(before: Templatable, after: Templatable): string[] {
-  const isSame = placements.every(
-    (place) => isPlacementOn(before.channelsOff, place) === isPlacementOn(after.channelsOff, place),
-  );
-  if (isSame) return [];
-  const open = openChannels(after.type, after.channelsOff).map((channel) => channelLabels[channel]);
-  return [
-    fill(creationTexts.channelsNow, { channels: open.join(', ') || creationTexts.noChannels }),
-  ];
-}
-
 /** What the type change makes of a budget that was set, if it would be another one. */
 function budgetChange({ spend }: Campaign, before: CampaignBudget, after: CampaignBudget) {
   const [was, will] = [before.customTotalGrossBudget, after.customTotalGrossBudget];
@@ -100,20 +70,4 @@ export function lossesBy(campaign: Campaign, type: CampaignType) {
     emptied: lost(before, after),
     budget: change && fill(creationTexts.budgetIsCut, { ...change, channels }),
   };
-}
-
-/** What a template would overwrite or empty. */
-export function overwrittenBy(campaign: Campaign, template: Template): string[] {
-  const before = rulesOf(campaign);
-  const after = applyTemplate(before, template);
-  const budget = budgetChange(campaign, before, after);
-  return [
-    ...(after.type === before.type
-      ? []
-      : [fill(creationTexts.campaignTypeLabel, { label: campaignTypeSpecs[after.type].label })]),
-    ...lost(before, after),
-    ...lostPages(before, after),
-    ...lostSwitches(before, after),
-    ...(budget ? [fill(creationTexts.budgetBecomes, budget)] : []),
-  ];
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type LayerProps, useMenuOnArrival } from '../../../lib/on-demand/on-demand.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
 import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
 import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
 import { EnlargeLayer } from '../enlarge/enlarge-layer.tsx';
+import { SaveAsTemplateDialog } from '../save-as-template/save-as-template-layer.ts';
 import type { ActCommand, CampaignCommand, CommandTarget, OpenCommand } from './command.ts';
 import { commandsFor } from './commands.ts';
 import { ConfirmCommand } from './confirm-command.tsx';
@@ -25,6 +26,7 @@ export default function CampaignMenuLayer({
   const [opened, setOpened] = useState<OpenCommand['opens']>();
   const { run, isPending } = useRunCommand(campaign);
   const commands = commandsFor(campaign);
+  const close = () => setOpened(undefined);
   const destructive = commands.filter(({ isDestructive }) => isDestructive);
 
   function give(command: ActCommand | OpenCommand): void {
@@ -69,10 +71,13 @@ export default function CampaignMenuLayer({
           onConfirm={() => run(asked, () => setAsking(false))}
         />
       ) : null}
-      <EnlargeLayer
-        enlarging={opened && { action: opened, campaign }}
-        onClose={() => setOpened(undefined)}
-      />
+      {opened === 'saveAsTemplate' ? (
+        <Suspense>
+          <SaveAsTemplateDialog campaign={campaign} onClose={close} />
+        </Suspense>
+      ) : (
+        <EnlargeLayer enlarging={opened && { action: opened, campaign }} onClose={close} />
+      )}
     </>
   );
 }

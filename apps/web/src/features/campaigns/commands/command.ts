@@ -60,7 +60,7 @@ export interface ActCommand extends CommandBase {
 /** Opens a dialog of its own, in which more is entered. */
 export interface OpenCommand extends CommandBase {
   kind: 'open';
-  opens: 'extend' | 'boost';
+  opens: 'extend' | 'boost' | 'saveAsTemplate';
 }
 
 /** One object per thing that can be done with a campaign; every menu shows the same ones. */

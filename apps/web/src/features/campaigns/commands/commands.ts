@@ -1,3 +1,4 @@
+import { saveAsTemplate } from '../save-as-template/save-as-template.ts';
 import { boostCampaign } from './boost-campaign.ts';
 import { changeTemplate } from './change-template.ts';
 import type { CampaignCommand, CommandTarget } from './command.ts';
@@ -21,6 +22,7 @@ const commands: readonly CampaignCommand[] = [
   extendCampaign,
   changeTemplate,
   duplicateCampaign,
+  saveAsTemplate,
   showActivity,
   stopCampaign,
   deleteCampaign,

@@ -1,12 +1,15 @@
 import { campaignTypeSpecs, fill } from '@posthorn/domain';
+import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { Pencil, Settings2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { TypeTag } from '../../campaigns/index.ts';
 import { SaveState } from '../../configuration-fields/index.ts';
+import { CampaignsDrawer } from '../../template-campaigns/index.ts';
 import { Completeness, TemplateMenu, templateHref, templateTitle } from '../../templates/index.ts';
 import { useTemplateForm } from '../model/template-form.tsx';
 
@@ -39,12 +42,27 @@ export function TemplateBar({ isConfiguring, children }: TemplateBarProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {children}
+        <UsedIn />
         <ButtonLink icon={<Settings2 />} href={templateHref(template)}>
           {templatesPageTexts.configure}
         </ButtonLink>
         <TemplateMenu template={template} />
       </div>
     </header>
+  );
+}
+
+/** The campaigns that were made from it. */
+function UsedIn() {
+  const { template } = useTemplateForm();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {fill(campaignTemplateTexts.usedIn, { n: template.campaignsCount })}
+      </Button>
+      <CampaignsDrawer template={template} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 

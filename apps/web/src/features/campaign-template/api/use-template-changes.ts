@@ -1,0 +1,75 @@
+import { campaignTitle, fill } from '@posthorn/domain';
+import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { call } from '../../../lib/http/call.ts';
+import { newKey } from '../../../lib/http/new-key.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import {
+  type Campaign,
+  campaignKey,
+  keepCampaign,
+  refreshCampaigns,
+} from '../../campaigns/index.ts';
+
+/** Shows a campaign whose ads changed with it. */
+async function showChanged(queryClient: QueryClient, campaign: Campaign): Promise<void> {
+  const { accountId, id } = campaign;
+  const queryKey = campaignKey(accountId, id);
+  await queryClient.cancelQueries({ queryKey });
+  keepCampaign(queryClient, accountId, campaign);
+  refreshCampaigns(queryClient, accountId, id);
+}
+
+/** Another person was first: what they made of the campaign is shown. */
+function showCurrent(queryClient: QueryClient, error: unknown): void {
+  if (error instanceof ApiError && error.code === 'stale' && error.current) {
+    void showChanged(queryClient, error.current as Campaign);
+  }
+}
+
+interface Target {
+  id: string;
+  version: number;
+}
+
+/** Puts a campaign and its ads back as they were before a template was last applied. */
+export function useUndoTemplate() {
+  const queryClient = useQueryClient();
+  const mutationKey = ['undo-template'];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: ({ id, version }: Target) =>
+      call(
+        'undoChangeTemplate',
+        { params: { campaignId: id } },
+        { ifMatch: version, idempotencyKey: newKey() },
+      ),
+    async onSuccess(campaign) {
+      await showChanged(queryClient, campaign);
+      notify.success(campaignTemplateTexts.undone);
+    },
+    onError: (error) => showCurrent(queryClient, error),
+  });
+  return {
+    isPending,
+    undo(target: Target) {
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(target);
+    },
+  };
+}
+
+/** Brings a campaign what its template has changed, exactly as it was shown. */
+export function useUpdateFromTemplate() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version }: Target) =>
+      call('updateFromTemplate', { params: { campaignId: id } }, { ifMatch: version }),
+    async onSuccess(campaign) {
+      await showChanged(queryClient, campaign);
+      const title = campaignTitle(campaign);
+      notify.success(fill(campaignTemplateTexts.updated, { title }));
+    },
+    onError: (error) => showCurrent(queryClient, error),
+  });
+}

@@ -1,0 +1,120 @@
+import { adTypeSpecs, fill, sayFinding, templateFieldLabels } from '@posthorn/domain';
+import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import type { TemplatePreview } from '../api/preview-template.ts';
+
+/** What a template would do to a campaign: what changes, what stays, and what it can not bring. */
+export function Difference({ preview }: { preview: TemplatePreview }) {
+  const { changes, kept, ads, blockers, notCarriedOver } = preview;
+  return (
+    <div className="flex flex-col gap-4 text-base">
+      {blockers.length > 0 ? (
+        <Alert kind="error" title={campaignTemplateTexts.blocked}>
+          <Findings of={blockers} />
+        </Alert>
+      ) : null}
+      <Part title={campaignTemplateTexts.changes}>
+        {changes.length === 0 ? <p>{campaignTemplateTexts.noChange}</p> : null}
+        <dl className="flex flex-col gap-2">
+          {changes.map(({ field, before, after }) => (
+            <div key={field}>
+              <dt className="text-sm text-text-2">{templateFieldLabels[field]}</dt>
+              <dd className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+                <VisuallyHidden>{campaignTemplateTexts.before} </VisuallyHidden>
+                <span className={before ? 'text-text-2 line-through' : 'text-text-3'}>
+                  {before || campaignTemplateTexts.nothing}
+                </span>
+                <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-text-3" />
+                <VisuallyHidden>{campaignTemplateTexts.after} </VisuallyHidden>
+                <span className="font-medium text-text">
+                  {after || campaignTemplateTexts.nothing}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Ads ads={ads} />
+      {kept.length > 0 ? (
+        <Part title={campaignTemplateTexts.kept}>
+          <ul className="list-disc pl-5 wrap-anywhere">
+            {kept.map(({ field, value, offered }) => (
+              <li key={field}>
+                {fill(campaignTemplateTexts[offered ? 'keptOffered' : 'keptAlone'], {
+                  field: templateFieldLabels[field],
+                  value: value || campaignTemplateTexts.nothing,
+                  offered,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {notCarriedOver.length > 0 ? (
+        <Alert kind="warning" title={campaignTemplateTexts.notCarriedOver}>
+          <Findings of={notCarriedOver} />
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+function Ads({ ads }: Pick<TemplatePreview, 'ads'>) {
+  const { coming, leaving, updating, staying, kept } = ads;
+  const groups = { coming, leaving, updating };
+  const isSame = coming.length + leaving.length + updating.length === 0;
+  return (
+    <Part title={campaignTemplateTexts.ads}>
+      {isSame ? <p>{campaignTemplateTexts.noAds}</p> : null}
+      <ul className="flex flex-col gap-1">
+        {(Object.keys(groups) as (keyof typeof groups)[])
+          .filter((group) => groups[group].length > 0)
+          .map((group) => (
+            <li key={group}>
+              <span className="font-medium text-text">
+                {fill(campaignTemplateTexts[group], { n: groups[group].length })}
+              </span>
+              <ul className="list-disc pl-5 text-sm wrap-anywhere">
+                {groups[group].map(({ id, adType, text }) => (
+                  <li key={id}>
+                    {fill(campaignTemplateTexts.namedAd, {
+                      kind: adTypeSpecs[adType].label,
+                      text,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        {staying.length > 0 ? (
+          <li>{fill(campaignTemplateTexts.staying, { n: staying.length })}</li>
+        ) : null}
+        {kept.length > 0 ? (
+          <li>{fill(campaignTemplateTexts.stayingChanged, { n: kept.length })}</li>
+        ) : null}
+      </ul>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-1 text-sm font-semibold text-text">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function Findings({ of }: { of: TemplatePreview['notCarriedOver'] }) {
+  return (
+    <ul className="list-disc pl-5">
+      {of.map((found) => (
+        <li key={`${found.code} ${found.path}`}>{sayFinding(found)}</li>
+      ))}
+    </ul>
+  );
+}

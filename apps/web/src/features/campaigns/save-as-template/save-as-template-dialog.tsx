@@ -1,0 +1,100 @@
+import { campaignTitle, fill, isBlank, PURPOSE_MAX, TITLE_MAX } from '@posthorn/domain';
+import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { fieldTexts } from '@posthorn/domain/texts/field';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { call } from '../../../lib/http/call.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
+import { notify } from '../../../lib/toast/notify.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { templatesKey, useAccount } from '../../accounts/index.ts';
+import type { CommandTarget } from '../commands/command.ts';
+
+interface SaveAsTemplateDialogProps {
+  campaign: CommandTarget;
+  onClose: () => void;
+}
+
+/** Makes a custom template of a campaign, and opens it. */
+export default function SaveAsTemplateDialog({ campaign, onClose }: SaveAsTemplateDialogProps) {
+  const { id: accountId } = useAccount();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const keyOf = useAttempts();
+  const [title, setTitle] = useState(campaign.title);
+  const [purpose, setPurpose] = useState('');
+  const isUnderWay = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: { title: string; purpose: string }) =>
+      call(
+        'saveAsTemplate',
+        { params: { campaignId: campaign.id }, body },
+        { idempotencyKey: keyOf(body) },
+      ),
+    async onSuccess(template) {
+      void queryClient.invalidateQueries({ queryKey: templatesKey(accountId) });
+      notify.success(fill(campaignTemplateTexts.savedAs, { title: template.title }));
+      onClose();
+      await navigate({
+        to: '/presets/templates/$templates/$templateId/template-details',
+        params: { templates: 'custom-templates', templateId: template.id },
+      });
+    },
+    onSettled() {
+      isUnderWay.current = false;
+    },
+  });
+  const save = () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate({ title: title.trim(), purpose: purpose.trim() });
+  };
+  return (
+    <Dialog
+      size="sm"
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={fill(campaignTemplateTexts.saveAsTitle, { title: campaignTitle(campaign) })}
+      description={campaignTemplateTexts.saveAsHint}
+      isBusy={isPending}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={onClose}>
+            {commonTexts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={isPending}
+            disabledReason={isBlank(title) ? fieldTexts.required : undefined}
+            onPress={save}
+          >
+            {campaignTemplateTexts.saveAsConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <TextInput
+          label={templatesPageTexts.title}
+          value={title}
+          onChange={setTitle}
+          max={TITLE_MAX}
+          isRequired
+          autoFocus
+        />
+        <TextInput
+          label={templatesPageTexts.purpose}
+          description={templatesPageTexts.purposeHint}
+          value={purpose}
+          onChange={setPurpose}
+          max={PURPOSE_MAX}
+        />
+      </div>
+    </Dialog>
+  );
+}

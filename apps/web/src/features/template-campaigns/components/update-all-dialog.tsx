@@ -1,0 +1,74 @@
+import { campaignTitle, fill } from '@posthorn/domain';
+import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
+import { commonTexts } from '@posthorn/domain/texts/common';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Accordion } from '../../../ui/layout/accordion.tsx';
+import { AccordionItem } from '../../../ui/layout/accordion-item.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Difference, previewQuery } from '../../campaign-template/index.ts';
+import type { Template } from '../../templates/index.ts';
+import type { TemplateCampaign } from '../api/list-template-campaigns.ts';
+import { useUpdateCampaigns } from '../api/update-campaigns.ts';
+
+interface UpdateAllDialogProps {
+  template: Template;
+  campaigns: readonly TemplateCampaign[];
+  onClose: () => void;
+}
+
+/** Several campaigns at once; what would change in each is shown when it is opened. */
+export function UpdateAllDialog({ template, campaigns: given, onClose }: UpdateAllDialogProps) {
+  // What a person was shown is what is done, whatever comes in meanwhile.
+  const [campaigns] = useState(given);
+  // Closed ones are not asked about: there may be a hundred.
+  const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
+  const update = useUpdateCampaigns(template);
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={fill(campaignTemplateTexts.bringAllTitle, { n: campaigns.length })}
+      description={campaignTemplateTexts.bringAllHint}
+      isDismissable={false}
+      isBusy={update.isPending}
+      footer={
+        <>
+          <Button isDisabled={update.isPending} onPress={onClose} autoFocus>
+            {commonTexts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={update.isPending}
+            onPress={() => update.isPending || update.mutate(campaigns, { onSettled: onClose })}
+          >
+            {campaignTemplateTexts.bringUpToDate}
+          </Button>
+        </>
+      }
+    >
+      <Accordion
+        allowsMultipleExpanded
+        expandedKeys={opened}
+        onExpandedChange={(keys) => setOpened(keys)}
+      >
+        {campaigns.map((campaign) => (
+          <AccordionItem key={campaign.id} id={campaign.id} title={campaignTitle(campaign)}>
+            {opened.has(campaign.id) ? (
+              <Shown campaign={{ id: campaign.id, accountId: template.accountId }} />
+            ) : null}
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </Dialog>
+  );
+}
+
+function Shown({ campaign }: { campaign: { id: string; accountId: string } }) {
+  const { data, error } = useQuery(previewQuery(campaign));
+  if (data) return <Difference preview={data} />;
+  return <p role="status">{error ? errorText(error) : campaignTemplateTexts.loading}</p>;
+}

@@ -1,0 +1,1 @@
+export { CampaignsDrawer } from './components/campaigns-drawer.tsx';

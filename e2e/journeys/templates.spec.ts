@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { createWorkspace } from '../support/api.ts';
+import {
+  addPicked,
+  chooseRadio,
+  createCampaign,
+  getCampaign,
+  pickField,
+  textField,
+} from '../support/campaigns.ts';
+import {
+  createTemplate,
+  createTemplateSearchAd,
+  getTemplate,
+  templatePath,
+} from '../support/templates.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ person: 'lotte', viewport: { width: 1280, height: 1000 } });
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Configure' });
+const saved = (page: Page) => expect(drawer(page).getByRole('status')).toHaveText('Saved');
+const idIn = (page: Page) => new URL(page.url()).pathname.split('/')[4] ?? '';
+
+async function leaveWith(page: Page, name: string, text: string): Promise<void> {
+  const field = drawer(page).getByRole('textbox', { name, exact: true });
+  await field.fill(text);
+  await field.blur();
+}
+
+test('a custom template is made from nothing, and a campaign from it waits for approval', async ({
+  page,
+}) => {
+  const workspace = await createWorkspace('lotte', 'Z sjablonen');
+  await page.goto('/presets/templates/custom-templates');
+  await page.getByRole('main').getByRole('link', { name: 'Create template' }).click();
+  await chooseRadio(page, 'Vacancy visits');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/custom-templates\/[0-9a-f-]{36}\/template-details$/);
+  const id = idIn(page);
+
+  const start = drawer(page).getByRole('button', { name: 'Start creating ads' });
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await leaveWith(page, 'Title', 'Zorg in de nacht');
+  await leaveWith(page, 'Purpose', 'For night shifts');
+  const profiles = pickField(page, 'Job profiles');
+  await addPicked(profiles, 'nurse', /Nurse/);
+  await page.keyboard.press('Escape');
+  await leaveWith(page, 'Runtime', '30');
+  await leaveWith(page, 'Budget', '900');
+  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
+  await start.click();
+  await expect(page).toHaveURL(/template-details\/ads$/);
+
+  // the editor of a campaign, with tags
+  await page.getByRole('link', { name: 'New ad' }).last().click();
+  await expect(page).toHaveURL(/\/ads\/google-search-template\/create$/);
+  const lines = page.getByRole('textbox', { name: /^(Headline|Description) \d/ });
+  const words = [
+    'Work in %%city%%',
+    'Nurses wanted',
+    'Apply now',
+    'Close to home.',
+    'In a minute.',
+  ];
+  for (const [n, text] of words.entries()) await lines.nth(n).fill(text);
+  await page.getByRole('radio', { name: 'Example' }).click();
+  await expect(page.getByRole('figure')).not.toContainText('[City]');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/template-details\/ads#google-search$/);
+  await expect(page.getByText('Campaigns can begin with it')).toBeVisible();
+  expect(await getTemplate('lotte', 'custom', id)).toMatchObject({ runtime: 30, adsCount: 1 });
+
+  await page.goto(`/workspaces/${workspace.slug}`);
+  await page.getByRole('main').getByRole('link', { name: 'Create new campaign' }).first().click();
+  await page.getByRole('tab', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: /Create from a template/ }).click();
+  await page.getByRole('tab', { name: /^Custom/ }).click();
+  await page.getByRole('option', { name: /Zorg in de nacht/ }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('To approve');
+  await expect(textField(page, 'Title')).toHaveValue('Zorg in de nacht');
+});
+
+test('a default template is made at once, and its group is offered to no other', async ({
+  page,
+}) => {
+  await page.goto('/presets');
+  await expect(page).toHaveURL(/\/presets\/templates\/default-templates$/);
+  await page.getByRole('main').getByRole('button', { name: 'Create template' }).click();
+  await expect(drawer(page)).toBeVisible();
+  const id = idIn(page);
+  const group = drawer(page).getByRole('button', { name: /Function group/ });
+  await group.click();
+  const option = page.getByRole('option').last();
+  const name = (await option.textContent()) ?? '';
+  await option.click();
+  await saved(page);
+  await page.reload();
+  await expect(drawer(page).getByRole('button', { name: new RegExp(name) })).toBeVisible();
+
+  await page.goto('/presets/templates/default-templates');
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Create template' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await drawer(page)
+    .getByRole('button', { name: /Function group/ })
+    .click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name, exact: true })).toHaveCount(0);
+});
+
+test('the short addresses lead to the same pages, also with the library above them', async ({
+  page,
+}) => {
+  const { id } = await createTemplate('lotte', 'Zorg op een kort adres');
+  const create = 'ads/facebook-post-template/create';
+  await page.goto(`/templates/custom/${id}/${create}`);
+  await expect(page).toHaveURL(`/presets/templates/custom-templates/${id}/${create}`);
+  await expect(page.getByRole('dialog', { name: 'New Facebook ad' })).toBeVisible();
+  await page.goto('/presets/media-library');
+  await expect(page).toHaveURL('/presets/templates/default-templates/media-library');
+});
+
+test('two people on one template see each other, and neither overwrites the other', async ({
+  page,
+  openAs,
+}) => {
+  const { id } = await createTemplate('lotte', 'Zorg van twee mensen');
+  await page.goto(templatePath('custom', id));
+  const other = await openAs('lotte');
+  await other.goto(templatePath('custom', id));
+  await leaveWith(other, 'Purpose', 'For day shifts');
+  await expect(drawer(page).getByRole('textbox', { name: 'Purpose' })).toHaveValue(
+    'For day shifts',
+  );
+
+  await page.context().setOffline(true);
+  await leaveWith(page, 'Title', 'Mine');
+  await leaveWith(other, 'Title', 'Theirs');
+  await saved(other);
+  await page.context().setOffline(false);
+  await expect(drawer(page).getByText('Another person changed this in the meantime')).toBeVisible();
+  await drawer(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(drawer(other).getByRole('textbox', { name: 'Title' })).toHaveValue('Mine');
+});
+
+test('another template is shown before it is applied, and taken back after a reload', async ({
+  page,
+}) => {
+  const workspace = await createWorkspace('lotte', 'Z ander sjabloon');
+  const template = await createTemplate('lotte', 'Zorg met een ander sjabloon');
+  await createTemplateSearchAd('lotte', template.id);
+  const campaign = await createCampaign('lotte', workspace.slug, { title: 'Eigen titel' });
+  await page.goto(`/campaigns-overview/edit/template-settings/${campaign.id}`);
+  await page.getByRole('button', { name: /Change to a template/ }).click();
+  await page.getByRole('tab', { name: /^Custom/ }).click();
+  await page.getByRole('option', { name: /Zorg met een ander sjabloon/ }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('Eigen titel');
+  await expect(dialog).toContainText('1 ad comes from the template');
+  await dialog.getByRole('button', { name: 'Proceed' }).click();
+  await expect(textField(page, 'Title')).toHaveValue('Zorg met een ander sjabloon');
+
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click();
+  await expect(textField(page, 'Title')).toHaveValue('Eigen titel');
+  expect(await getCampaign('lotte', campaign.id)).toMatchObject({ title: 'Eigen titel' });
+});

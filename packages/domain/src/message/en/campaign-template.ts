@@ -1,0 +1,71 @@
+/** What a template does to a campaign: shown before, undone after, and brought up to date later. */
+export const campaignTemplateTexts = {
+  loading: 'Looking what would change…',
+  changes: 'What changes',
+  before: 'Now',
+  after: 'With the template',
+  nothing: 'nothing',
+  noChange: 'No setting changes.',
+  kept: 'What stays as you have it',
+  keptOffered: '{field}: {value} (the template says {offered})',
+  keptAlone: '{field}: {value}',
+  ads: 'Ads',
+  coming: { one: '{n} ad comes from the template', other: '{n} ads come from the template' },
+  leaving: {
+    one: '{n} ad of the former template leaves',
+    other: '{n} ads of the former template leave',
+  },
+  updating: {
+    one: '{n} ad says what the template says now',
+    other: '{n} ads say what the template says now',
+  },
+  staying: { one: '{n} ad stays', other: '{n} ads stay' },
+  stayingChanged: {
+    one: '{n} of them was changed in the template too, and stays as you have it',
+    other: '{n} of them were changed in the template too, and stay as you have them',
+  },
+  noAds: 'No ad changes.',
+  namedAd: '{kind}: {text}',
+  notCarriedOver: 'What can not be carried over',
+  blocked: 'This can not be done',
+
+  applied: 'The template {template} was applied',
+  appliedHint: 'You can take this back as long as nothing else is changed.',
+  undone: 'The change of template was taken back',
+  leftOut: 'Not everything of the template {template} could be carried over',
+  behind: 'The template {template} was changed since this campaign was made from it',
+  behindHint: 'Nothing changes here until you bring the campaign up to date.',
+  bringUpToDate: 'Bring up to date',
+  bringUpToDateOf: 'Bring {title} up to date',
+  updated: '{title} is up to date with its template',
+  updateTitle: 'Bring {title} up to date?',
+
+  usedIn: { one: 'Used in {n} campaign', other: 'Used in {n} campaigns' },
+  campaigns: 'Campaigns made from this template',
+  campaignsLoading: 'Loading campaigns',
+  noCampaigns: 'No campaign was made from this template yet',
+  noCampaignsHint: 'Create a campaign and choose this template on the tab Templates.',
+  upToDate: 'Up to date',
+  isBehind: 'Behind the template',
+  launched: 'Launched',
+  launchedHint: 'A campaign that was launched stays as it is.',
+  bringAll: { one: 'Bring {n} campaign up to date', other: 'Bring {n} campaigns up to date' },
+  bringAllTitle: {
+    one: 'Bring {n} campaign up to date?',
+    other: 'Bring {n} campaigns up to date?',
+  },
+  bringAllHint:
+    'Each gets only what the template changed. What people changed themselves stays as it is.',
+  allUpdated: {
+    one: '{n} campaign is up to date now',
+    other: '{n} campaigns are up to date now',
+  },
+  refused: '{title} was not changed: {reason}',
+
+  saveAsTemplate: 'Save as template',
+  saveAsTitle: 'Save {title} as a template',
+  saveAsHint:
+    'It gets the settings and the ads of the campaign. Places and the name of the workspace become tags again.',
+  saveAsConfirm: 'Save template',
+  savedAs: '{title} was saved as a template',
+} as const;
