@@ -63,6 +63,7 @@ test('a campaign is paused, resumed and stopped from its row', async ({ page }) 
     'Edit',
     'Extend',
     'Duplicate',
+    'Save as template',
     'Activity log',
   ]);
 });
@@ -112,6 +113,7 @@ test('a draft is deleted after a question, from the list and from its page', asy
     'Edit',
     'Change template',
     'Duplicate',
+    'Save as template',
     'Activity log',
     'Delete',
   ]);

@@ -18,7 +18,7 @@ test.each(campaignStatuses)(
   'a campaign that is %s offers exactly what its status allows',
   (status) => {
     const offered = commandsFor(campaignRow({ status })).map(({ id }) => id);
-    const always = ['edit', 'duplicate', 'activity'];
+    const always = ['edit', 'duplicate', 'save-as-template', 'activity'];
     const actions = abilitiesOf({ status }, 'editor').filter((one) => !isOfTheBar(one, status));
     expect(offered.toSorted()).toEqual([...always, ...actions].toSorted());
     expect(offered[0]).toBe('edit');
@@ -47,7 +47,13 @@ test('every change of status is asked first', () => {
 
 test('what the server said a person may do decides', () => {
   const offered = commandsFor(campaignRow({ status: 'active', abilities: ['stop'] }));
-  expect(offered.map(({ id }) => id)).toEqual(['edit', 'duplicate', 'activity', 'stop']);
+  expect(offered.map(({ id }) => id)).toEqual([
+    'edit',
+    'duplicate',
+    'save-as-template',
+    'activity',
+    'stop',
+  ]);
 });
 
 test('a failed campaign with errors offers to deploy it, and nothing that repeats it', () => {
@@ -60,6 +66,7 @@ test('a failed campaign with errors offers to deploy it, and nothing that repeat
     'edit',
     'deploy',
     'duplicate',
+    'save-as-template',
     'activity',
   ]);
 });

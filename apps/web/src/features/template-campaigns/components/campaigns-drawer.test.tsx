@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aTemplate } from '../../../testing/a-template.ts';
+import { fakeServer, json } from '../../../testing/fake-server.ts';
+import { renderInApp } from '../../../testing/render-in-app.tsx';
+import type { TemplateCampaign } from '../api/list-template-campaigns.ts';
+import { CampaignsDrawer } from './campaigns-drawer.tsx';
+
+const aRow = (id: string, more: Partial<TemplateCampaign> = {}): TemplateCampaign => ({
+  id,
+  hash: id,
+  title: `Campaign ${id}`,
+  status: 'to_approve',
+  workspace: { id: 'w1', name: 'North', slug: 'north' },
+  revision: 1,
+  isUpToDate: false,
+  canBeUpdated: true,
+  ...more,
+});
+
+async function open(rows: TemplateCampaign[]) {
+  const asked = fakeServer(({ method, body }) => {
+    if (method === 'GET') return json(rows);
+    const { campaignIds } = body as { campaignIds: string[] };
+    const answer = campaignIds.map((campaignId) => ({
+      campaignId,
+      outcome: 'updated',
+      findings: [],
+      kept: [],
+    }));
+    return json(answer);
+  });
+  await renderInApp(<CampaignsDrawer template={aTemplate()} isOpen onClose={() => {}} />);
+  await screen.findByRole('dialog', { name: 'Campaigns made from this template' });
+  return asked;
+}
+
+test('each campaign says whether it is up to date, and only those that can be are brought', async () => {
+  await open([
+    aRow('behind'),
+    aRow('same', { isUpToDate: true }),
+    aRow('running', { status: 'active', canBeUpdated: false }),
+  ]);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Bring up to date'),
+    expect.stringContaining('Up to date'),
+    expect.stringContaining('Launched'),
+  ]);
+  expect(screen.queryByRole('button', { name: /^Bring \d/ })).toBeNull();
+});
+
+test('several are brought together, after a question that names each of them', async () => {
+  const asked = await open([aRow('a'), aRow('b'), aRow('c', { isUpToDate: true })]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring 2 campaigns up to date' }));
+  const dialog = within(
+    await screen.findByRole('alertdialog', { name: 'Bring 2 campaigns up to date?' }),
+  );
+  expect(dialog.getByRole('button', { name: 'Campaign a' })).toBeTruthy();
+  // what would change in each is asked for when it is opened
+  expect(asked.filter(({ url }) => url.includes('template-update'))).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Bring up to date' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
+      url: '/api/customTemplates/t1/campaigns/update',
+      body: { campaignIds: ['a', 'b'] },
+    }),
+  );
+});
+
+test('a template that no campaign was made from says how one is', async () => {
+  await open([]);
+  expect(await screen.findByText('No campaign was made from this template yet')).toBeTruthy();
+});
