@@ -49,6 +49,8 @@ export interface DemoAccount {
   workspaces: DemoWorkspace[];
   /** One default template each. */
   groupTemplates: string[];
+  /** The workspace whose campaigns were made from templates that people still work on. */
+  templatesInUse?: string;
   packages: DemoPackage[];
   library: DemoLibrary;
   /** Newest first. */
@@ -175,6 +177,7 @@ export const demoAccounts: DemoAccount[] = [
       },
     ],
     groupTemplates: ['healthcare', 'social care', 'education'],
+    templatesInUse: 'Home Care North',
     library: noorderzorgLibrary,
     packages: noorderzorgPackages,
     news: [

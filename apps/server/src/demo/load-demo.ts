@@ -26,6 +26,7 @@ import type { DemoContext } from './context.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
 import { loadNews } from './load-news.ts';
 import { loadPresets } from './load-presets.ts';
+import { loadTemplatesInUse } from './load-templates-in-use.ts';
 import { makeDemoCampaign } from './make-campaign.ts';
 import { pageIcon } from './page-icon.ts';
 import { colleagues, demoPeople } from './people.ts';
@@ -141,6 +142,7 @@ async function loadAccount(
       const person_id = personId(email);
       await builders.makeWorkspaceMember(tx, { account_id, workspace_id: id, person_id });
     }
+    if (name === demo.templatesInUse) await loadTemplatesInUse(context, workspace, id);
     for (const given of campaignsOf(context, workspace)) {
       const campaign = await makeDemoCampaign(context, { ...workspace, id }, given);
       campaigns.set(campaign.title, campaign.id);

@@ -1,3 +1,4 @@
+export { startCampaign } from './commands/create-campaign.ts';
 export { finishCampaigns, finishInRounds } from './commands/finish-campaigns.ts';
 export { configurationHandlers } from './configuration-routes.ts';
 export { erroredCampaignHandlers } from './errored-routes.ts';

@@ -38,51 +38,52 @@ export interface NewCampaignRequest {
   templateId: string | undefined;
 }
 
-export function createCampaign(deps: Deps, request: NewCampaignRequest) {
-  const { accountId, workspaceId, personId, requestId, type, packageId, templateId } = request;
-  return inTransaction(deps, async (tx) => {
-    const account = await repository.findAccountFacts(tx, accountId);
-    const template =
-      templateId && (await findTemplate(tx, accountId, templateId, { isHeld: true }));
-    if (templateId && !template) refuse(finding('field.unknown', 'templateId'));
-    const chosen = packageId && (await findActivePackage(tx, accountId, packageId));
-    if (packageId && !chosen) refuse(finding('field.unknown', 'packageId'));
+export const createCampaign = (deps: Deps, request: NewCampaignRequest) =>
+  inTransaction(deps, (tx) => startCampaign(tx, deps.now(), request));
 
-    const blank: CampaignState = {
-      ...emptyCampaign(type),
-      ...(await repository.firstPages(tx, accountId)),
-      language: account.primary_language,
-    };
-    const packaged = chosen ? fromPackage(blank, chosen) : blank;
-    const today = dayIn(account.time_zone, deps.now());
-    const place = { accountId, workspaceId, today, currency: account.currency };
-    const start = template ? await fromTemplate(tx, place, packaged, template) : undefined;
-    const state = start?.state ?? packaged;
-    const suggestion = await adviseOn(tx, state, account.currency);
-    const id = await repository.insertCampaign(tx, accountId, {
-      ...columnsOf(state, suggestion),
-      workspace_id: workspaceId,
-    });
-    await recordChange(tx, {
-      accountId,
-      workspaceId,
-      personId,
-      requestId,
-      kind: 'campaign',
-      entityId: id,
-      campaignId: id,
-      action: 'created',
-      after: { type, usedTemplate: state.usedTemplate, package: chosen ? chosen.name : null },
-      tells: { workspaceId },
-    });
-    if (start) {
-      const { meeting, plan } = start;
-      await carryOutPlan(tx, { ...request, campaignId: id }, meeting, plan, undefined);
-    }
-    const made = await findCampaign(tx, accountId, id);
-    if (!made) throw notFound();
-    return presentCampaign(made, request.role);
+/** A new campaign, by itself or from a package or a template, as part of something larger. */
+export async function startCampaign(tx: Tx, now: Date, request: NewCampaignRequest) {
+  const { accountId, workspaceId, personId, requestId, type, packageId, templateId } = request;
+  const account = await repository.findAccountFacts(tx, accountId);
+  const template = templateId && (await findTemplate(tx, accountId, templateId, { isHeld: true }));
+  if (templateId && !template) refuse(finding('field.unknown', 'templateId'));
+  const chosen = packageId && (await findActivePackage(tx, accountId, packageId));
+  if (packageId && !chosen) refuse(finding('field.unknown', 'packageId'));
+
+  const blank: CampaignState = {
+    ...emptyCampaign(type),
+    ...(await repository.firstPages(tx, accountId)),
+    language: account.primary_language,
+  };
+  const packaged = chosen ? fromPackage(blank, chosen) : blank;
+  const today = dayIn(account.time_zone, now);
+  const place = { accountId, workspaceId, today, currency: account.currency };
+  const start = template ? await fromTemplate(tx, place, packaged, template) : undefined;
+  const state = start?.state ?? packaged;
+  const suggestion = await adviseOn(tx, state, account.currency);
+  const id = await repository.insertCampaign(tx, accountId, {
+    ...columnsOf(state, suggestion),
+    workspace_id: workspaceId,
   });
+  await recordChange(tx, {
+    accountId,
+    workspaceId,
+    personId,
+    requestId,
+    kind: 'campaign',
+    entityId: id,
+    campaignId: id,
+    action: 'created',
+    after: { type, usedTemplate: state.usedTemplate, package: chosen ? chosen.name : null },
+    tells: { workspaceId },
+  });
+  if (start) {
+    const { meeting, plan } = start;
+    await carryOutPlan(tx, { ...request, campaignId: id }, meeting, plan, undefined);
+  }
+  const made = await findCampaign(tx, accountId, id);
+  if (!made) throw notFound();
+  return presentCampaign(made, request.role);
 }
 
 type Package = NonNullable<Awaited<ReturnType<typeof findActivePackage>>>;
