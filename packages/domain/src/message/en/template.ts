@@ -30,6 +30,7 @@ export const templateTexts = {
     one: 'The tag {tag} in an ad has to be replaced by hand',
     other: 'The tag {tag} in {n} ads has to be replaced by hand',
   },
+  campaignGone: 'This campaign was deleted.',
   changedSince: 'The campaign was changed since then, so this can no longer be undone',
   formerAdsGone:
     'A picture or banner of the former ads was deleted, so this can no longer be undone',

@@ -69,7 +69,11 @@ async function updateOne(
     return { campaignId, outcome: isChanged ? 'updated' : 'upToDate', findings: [], kept };
   } catch (error) {
     // Only what the rules say about this campaign; when the database is away, it is away for all.
-    if (!(error instanceof Refusal) || error.findings.length === 0) throw error;
-    return { campaignId, outcome: 'refused', findings: error.findings, kept: [] };
+    if (!(error instanceof Refusal)) throw error;
+    // It was deleted while the others were brought up to date.
+    const isGone = error.code === 'not_found';
+    const findings = isGone ? [finding('template.campaignGone')] : error.findings;
+    if (findings.length === 0) throw error;
+    return { campaignId, outcome: 'refused', findings, kept: [] };
   }
 }

@@ -17,6 +17,7 @@ import {
   setTemplatedScene,
   templateId,
 } from '../../../testing/templated-campaign.ts';
+import { updateCampaigns } from '../commands/update-from-template.ts';
 
 setTemplatedScene();
 
@@ -171,6 +172,23 @@ describe('the campaigns of a template', () => {
       { campaignId: current.id, outcome: 'upToDate' },
     ]);
     expect((await get()).title).toBe('Carers');
+  });
+
+  test('one that is deleted meanwhile does not keep the others', async () => {
+    await edit({ title: 'Carers' });
+    const caller = {
+      accountId: world.account.id,
+      personId: world.admin.id,
+      role: 'admin',
+    } as const;
+    const campaignIds = [randomUUID(), campaignId];
+    const wanted = { templateId, campaignIds };
+    expect(
+      await updateCampaigns(server.deps, { ...caller, requestId: 'test' }, wanted),
+    ).toMatchObject([
+      { outcome: 'refused', findings: [{ code: 'template.campaignGone' }] },
+      { campaignId, outcome: 'updated' },
+    ]);
   });
 });
 
