@@ -80,7 +80,7 @@ export async function loadTemplatesInUse(
       .execute();
   };
   await start({ id: openDay.id, type: 'awareness' }, 'Open day, Assen');
-  await start({ id: weekly.id, type: 'consideration' }, 'Night carer, Assen');
+  await start({ id: weekly.id, type: 'consideration' }, 'Night shifts in Assen');
   await tx
     .updateTable('template')
     .set({
@@ -93,5 +93,5 @@ export async function loadTemplatesInUse(
     })
     .where('id', '=', weekly.id)
     .execute();
-  await start({ id: weekly.id, type: 'consideration' }, 'Day carer, Assen');
+  await start({ id: weekly.id, type: 'consideration' }, 'Day shifts in Assen');
 }
