@@ -72,7 +72,7 @@ test.each(['default', 'custom'] as const)(
   },
 );
 
-test('what is missing is listed as the seed says it, and a line goes when it is filled in', async () => {
+test('what is missing is listed, and a line goes when it is filled in', async () => {
   await renderTemplate(aTemplate({ enabledChannels: [] }));
   const list = () =>
     within(screen.getByRole('region', { name: 'Still missing:' }))
