@@ -11,7 +11,6 @@ export const packagesPageTexts = {
   search: 'Search packages',
   noMatch: 'No packages match your search',
   clearSearch: 'Show all packages',
-  list: 'Packages in use',
   archivedList: 'Archived packages',
   days: { one: '{n} day', other: '{n} days' },
   active: 'Active',

@@ -3,9 +3,13 @@ import { commonTexts } from '@posthorn/domain/texts/common';
 import { packagesPageTexts } from '@posthorn/domain/texts/packages-page';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
+import { insideHref } from '../../../lib/routes/page-layer.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { rememberedAccount } from '../../accounts/index.ts';
 import type { PackageEditorState } from '../model/use-package-editor.ts';
+
+/** The page at an address, whatever layer is open above it. */
+const pageAt = (pathname: string) => insideHref(pathname).split('?')[0];
 
 /** Asks before what was typed is lost: for another package, or for another page. */
 export function LeaveDialog({ editor: { changed, pending } }: { editor: PackageEditorState }) {
@@ -14,7 +18,8 @@ export function LeaveDialog({ editor: { changed, pending } }: { editor: PackageE
     shouldBlockFn: ({ current, next }) => {
       // A layer above the page leaves it where it is. At the end of a session, or in another account,
       // there is no staying.
-      const isElsewhere = next.pathname !== current.pathname && next.fullPath !== '/sign-in';
+      const isElsewhere =
+        pageAt(next.pathname) !== pageAt(current.pathname) && next.fullPath !== '/sign-in';
       return changed !== undefined && isElsewhere && rememberedAccount() === accountBefore;
     },
     enableBeforeUnload: changed !== undefined,

@@ -87,16 +87,11 @@ export function PackageBoard({ packages, currency }: PackageBoardProps) {
             </EmptyState>
           </Card>
         ) : null}
-        {inUse.length > 0 ? (
-          <section aria-label={packagesPageTexts.list}>
-            <ul className="flex flex-col gap-3">{inUse}</ul>
-          </section>
-        ) : null}
-        {archived.length > 0 ? (
-          <section>
-            <h2 className="mb-3 text-base font-semibold">{packagesPageTexts.archivedList}</h2>
-            <ul className="flex flex-col gap-3">{archived}</ul>
-          </section>
+        {found.length > 0 ? (
+          // One list: a card that is archived moves in it, and keeps the focus.
+          <ul aria-label={packagesPageTexts.title} className="flex flex-col gap-3">
+            {[...inUse, ...(archived.length > 0 ? [archivedHeading, ...archived] : [])]}
+          </ul>
         ) : null}
         {packages.length > 0 && found.length === 0 ? (
           <Card>
@@ -124,6 +119,12 @@ export function PackageBoard({ packages, currency }: PackageBoardProps) {
     </>
   );
 }
+
+const archivedHeading = (
+  <li key="archived" className="mt-3">
+    <h2 className="text-base font-semibold">{packagesPageTexts.archivedList}</h2>
+  </li>
+);
 
 /** By name. The one that is open stays in sight, whatever is looked for. */
 function useFound(packages: Package[], wanted: string, openId: string | undefined): Package[] {

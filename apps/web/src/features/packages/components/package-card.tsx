@@ -36,6 +36,7 @@ export function PackageCard({ one, currency, editor, onRemove }: PackageCardProp
       className="[contain-intrinsic-size:auto_5rem] [content-visibility:auto] has-data-expanded:[content-visibility:visible]"
     >
       <ExpandableCard
+        headingLevel={2}
         isExpanded={isOpen}
         onExpandedChange={() => editor.toggle(one.id)}
         title={

@@ -304,7 +304,8 @@ describe('unsaved edits', () => {
     const { history } = await show();
     await open('Regional start');
     await type('Name', 'Mine');
-    await act(async () => history.push('/presets/packages?layer=media-library'));
+    await act(async () => history.push('/presets/packages/media-library'));
+    await act(async () => history.push('/presets/packages'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     await act(async () => history.push('/campaigns-overview'));
     await press(await screen.findByRole('button', { name: 'Proceed' }));
@@ -350,7 +351,9 @@ describe('adding and removing', () => {
     await waitFor(() =>
       expect(screen.queryByRole('switch', { name: /Regional start/ })).toBeNull(),
     );
-    await press(screen.getByRole('button', { name: 'Actions for Regional start' }));
+    const actions = screen.getByRole('button', { name: 'Actions for Regional start' });
+    await waitFor(() => expect(document.activeElement).toBe(actions));
+    await press(actions);
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Delete']);
   });
