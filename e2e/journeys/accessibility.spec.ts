@@ -127,4 +127,12 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     await openAtEveryWidth(page, '/mail', heading(page, 'Mail'));
     await expectAccessible(page, 'mail');
   });
+
+  test('where packages are kept and edited', async ({ page }) => {
+    await page.goto('/presets/packages');
+    await page.getByRole('button', { name: /^All channels/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('All channels');
+    await expectFitsEveryWidth(page, 'packages');
+    await expectAccessible(page, 'packages');
+  });
 });

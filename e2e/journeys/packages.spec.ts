@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from '../support/accessibility.ts';
+import { library } from '../support/media.ts';
+import { expect, test } from '../support/test.ts';
+import { toasts } from '../support/toasts.ts';
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const saveButton = (page: Page) => page.getByRole('button', { name: /^Saved?$/ });
+
+test.describe('packages', () => {
+  test.use({ person: 'luca' });
+
+  test('are added, filled in, offered, archived and deleted by keyboard alone', async ({
+    page,
+  }) => {
+    const { keyboard } = page;
+    await page.goto('/campaigns-overview');
+    await expect(page.getByRole('heading', { name: 'Campaigns overview' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Presets' }));
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await keyboard.press('p');
+    await expect(page.getByRole('menuitem', { name: 'Packages' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/presets/packages');
+    const add = page.getByRole('button', { name: 'Add package' });
+    await expect(add).toBeVisible();
+    await tabTo(page, add);
+    await keyboard.press('Enter');
+
+    // A new package waits to be named.
+    await expect(nameField(page)).toBeFocused();
+    await keyboard.type('Keys only');
+    await keyboard.press('Tab');
+    await keyboard.type('21');
+    await tabTo(page, page.getByRole('checkbox', { name: 'Google Search' }));
+    await keyboard.press('Space');
+    await tabTo(page, saveButton(page));
+    await expect(page.getByRole('tooltip')).toHaveText("Enabled channels can't have zero budget");
+    await tabTo(
+      page,
+      page.getByRole('textbox', { name: 'Budget for Google Search' }),
+      5,
+      'Shift+Tab',
+    );
+    await keyboard.type('1250');
+    await keyboard.press('Enter');
+    await expect(saveButton(page)).toHaveText('Saved');
+    await expect(heading(page, 'Keys only')).toContainText('€1.250 · 21 days');
+
+    const isActive = page.getByRole('switch', { name: 'Keys only is active' });
+    await tabTo(page, isActive, 15, 'Shift+Tab');
+    await keyboard.press('Space');
+    await page.reload();
+    await expect(isActive).toBeChecked();
+
+    const actions = page.getByRole('button', { name: 'Actions for Keys only' });
+    await tabTo(page, actions);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(isActive).toBeHidden();
+    await expect(toasts(page)).toContainText('Keys only was archived');
+
+    await expect(actions).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeFocused();
+    await keyboard.press('End');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(heading(page, 'Keys only')).toBeHidden();
+    // The keyboard goes on at the package that took its place.
+    await expect(page.locator('[data-row] :focus')).toHaveCount(1);
+  });
+
+  test('show what a colleague saves, and two who edit the same keep both', async ({
+    page,
+    openAs,
+  }) => {
+    const theirs = await openAs('ines');
+    await page.goto('/presets/packages');
+    await page.getByRole('button', { name: 'Add package' }).click();
+    await nameField(page).fill('Shared');
+    await nameField(page).press('Enter');
+    await expect(saveButton(page)).toHaveText('Saved');
+
+    await theirs.goto('/presets/packages');
+    await heading(theirs, 'Shared').click();
+    await theirs.getByRole('textbox', { name: 'Runtime' }).fill('60');
+    await nameField(page).fill('Mine');
+    await nameField(page).press('Enter');
+    // Nothing is overwritten: what she typed stays, and she is told.
+    await expect(theirs.getByText('Another person changed Mine')).toBeVisible();
+    await expect(theirs.getByRole('textbox', { name: 'Runtime' })).toHaveValue('60');
+    await theirs.getByRole('button', { name: 'Keep mine as a new package' }).click();
+    await expect(heading(theirs, 'Shared')).toContainText('60 days');
+    await expect(heading(page, 'Shared')).toContainText('60 days');
+    await expect(heading(page, 'Mine')).toContainText('2 days');
+  });
+
+  test('are not left with unsaved edits unasked; the library opens above them', async ({
+    page,
+  }) => {
+    await page.goto('/presets/packages');
+    await heading(page, 'Volume').click();
+    await nameField(page).fill('Other');
+    await page.getByRole('button', { name: 'Presets' }).click();
+    await page.getByRole('menuitem', { name: 'Media library' }).click();
+    await expect(library(page)).toBeVisible();
+    await expect(page).toHaveURL('/presets/packages/media-library');
+    await page.keyboard.press('Escape');
+    await expect(nameField(page)).toHaveValue('Other');
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', {
+      name: 'Are you sure? Unsaved data will be lost',
+    });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(nameField(page)).toHaveValue('Other');
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page).toHaveURL('/campaigns-overview');
+  });
+});
