@@ -4,6 +4,7 @@ import {
   dynamicTags,
   piecesOfText,
   placeholderOf,
+  tagSpans,
   withTagNames,
 } from './dynamic-tag.ts';
 
@@ -14,6 +15,15 @@ test('a text comes apart at its tags', () => {
     { text: ', at ' },
     { tag: 'company' },
   ]);
+});
+
+test('where tags stand in a text is known to the sign', () => {
+  const text = '%%company%% in %%city%%, %%town%%';
+  expect(tagSpans(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+    '%%company%%',
+    '%%city%%',
+  ]);
+  expect(tagSpans('No tags')).toEqual([]);
 });
 
 test('every tag is found, and has a name', () => {

@@ -31,6 +31,16 @@ export function piecesOfText(text: string): TextPiece[] {
   });
 }
 
+/** Where tags stand in a text, as they are written. */
+export function tagSpans(text: string): { from: number; to: number }[] {
+  let at = 0;
+  return piecesOfText(text).flatMap((piece) => {
+    const from = at;
+    at += 'tag' in piece ? placeholderOf(piece.tag).length : piece.text.length;
+    return 'tag' in piece ? [{ from, to: at }] : [];
+  });
+}
+
 /** The tags that stand in texts, each once. */
 export const tagsIn = (texts: readonly string[]): DynamicTag[] => {
   const pieces = texts.flatMap(piecesOfText);

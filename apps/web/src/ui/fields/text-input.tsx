@@ -13,8 +13,8 @@ import { FieldLabel } from './field-label.tsx';
 import { FieldMessage } from './field-message.tsx';
 import type { FieldProps } from './field-props.ts';
 import { fieldBox, fieldHeights, fieldInput, fieldRoot, lineBackdrops } from './field-style.ts';
+import { TextBackdrop } from './text-backdrop.tsx';
 import { useWriting } from './use-writing.ts';
-import { WarnBackdrop } from './warn-backdrop.tsx';
 
 export interface TextInputProps
   extends FieldProps,
@@ -55,7 +55,7 @@ export function TextInput({
   const text = useAsLive(props.value);
   const limits = { max, warnLength, warnLengthMessage, count };
   const writing = useWriting({ text, error, ...limits, isLine: true }, inputRef);
-  const { from, isTinted, behind, ref, isInvalid } = writing;
+  const { ref, isInvalid } = writing;
   return (
     <TipTrigger tip={disabledReason} isReason placement="top start">
       {() => (
@@ -77,13 +77,8 @@ export function TextInput({
               <span className="flex shrink-0 text-text-3 [&_svg]:size-4">{prefix}</span>
             ) : null}
             <div className="relative flex h-full min-w-0 flex-1">
-              {isTinted ? (
-                <WarnBackdrop
-                  ref={behind}
-                  text={text}
-                  from={from}
-                  className={lineBackdrops[size]}
-                />
+              {writing.backdrop ? (
+                <TextBackdrop {...writing.backdrop} className={lineBackdrops[size]} />
               ) : null}
               <Input
                 ref={ref}

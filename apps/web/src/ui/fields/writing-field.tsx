@@ -5,9 +5,9 @@ import type { TextLimits } from './counted-text.ts';
 import { Counter } from './counter.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';
+import { type Marked, TextBackdrop } from './text-backdrop.tsx';
 import { useOwnValue } from './use-own-value.ts';
 import { useWriting } from './use-writing.ts';
-import { WarnBackdrop } from './warn-backdrop.tsx';
 
 export interface WritingProps extends Omit<FieldProps, 'size' | 'disabledReason'>, TextLimits {
   /** What is written; one that is followed costs no drawing with every key. */
@@ -16,6 +16,8 @@ export interface WritingProps extends Omit<FieldProps, 'size' | 'disabledReason'
   placeholder?: string;
   /** A softer note than an error; it does not make the field invalid. */
   warning?: string;
+  /** What stands out from the words, such as tags; the same function every time. */
+  marked?: Marked;
   /** A person came into it. */
   onFocus?: () => void;
 }
@@ -37,14 +39,14 @@ interface WritingFieldProps<Control extends Element> extends WritingProps {
 /** Everything around a text that is drawn elsewhere with every key: label, limits, tint, counter. */
 export function WritingField<Control extends Element>(props: WritingFieldProps<Control>) {
   const { onChange, error, isRequired, isDisabled, placeholder, onFocus } = props;
-  const { max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine } = props;
+  const { max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine, marked } = props;
   const { warning, lastWarning, controlRef, backdrop, children, ...labels } = props;
   const text = useAsLive(props.value);
   const writing = useWriting(
-    { text, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine },
+    { text, error, max, warnLength, warnLengthMessage, warnLineBreaks, count, isLine, marked },
     controlRef,
   );
-  const { from, isTinted, field, behind, ref, isInvalid } = writing;
+  const { field, ref, isInvalid } = writing;
   const own = useOwnValue(field, text, onChange);
   return (
     <PlainField
@@ -70,9 +72,7 @@ export function WritingField<Control extends Element>(props: WritingFieldProps<C
             ...{ ref, ...own, onFocus, placeholder, isDisabled, isRequired, isInvalid },
             ...ids,
           }),
-          isTinted ? (
-            <WarnBackdrop ref={behind} text={text} from={from} className={backdrop} />
-          ) : null,
+          writing.backdrop ? <TextBackdrop {...writing.backdrop} className={backdrop} /> : null,
         )
       }
     </PlainField>

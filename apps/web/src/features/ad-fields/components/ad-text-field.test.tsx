@@ -79,6 +79,17 @@ test.each([
   expect(box().placeholder).toBe(hint);
 });
 
+const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+
+test('a tag stands out from the words around it, as long as it is whole', () => {
+  show({ start: 'Work in %%city%%' });
+  expect(marks().filter(Boolean)).toEqual(['%%city%%']);
+  fireEvent.change(box(), { target: { value: '%%company%% in %%city%%' } });
+  expect(marks().filter(Boolean)).toEqual(['%%company%%', '%%city%%']);
+  fireEvent.change(box(), { target: { value: 'Work in %%cit%%' } });
+  expect(marks()).toEqual([]);
+});
+
 test('a message has lines, the others are one', () => {
   show({ field: 'message' });
   expect(box().tagName).toBe('TEXTAREA');

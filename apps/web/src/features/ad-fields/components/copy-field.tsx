@@ -1,4 +1,4 @@
-import { countCharacters, fill, sayFinding, type TextLimit } from '@posthorn/domain';
+import { countCharacters, fill, sayFinding, type TextLimit, tagSpans } from '@posthorn/domain';
 import { adTexts } from '@posthorn/domain/texts/ad';
 import { type FocusEvent, memo, useCallback, useMemo, useRef } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
@@ -82,6 +82,7 @@ function Field({
     error,
     isDisabled,
     count: countCharacters,
+    marked: tagSpans,
     placeholder: hint,
     max,
     warnLength,

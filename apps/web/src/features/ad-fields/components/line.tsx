@@ -4,6 +4,7 @@ import {
   plainLine,
   type SearchList,
   searchListSpecs,
+  tagSpans,
 } from '@posthorn/domain';
 import { adFieldTexts } from '@posthorn/domain/texts/ad-field';
 import { commonTexts } from '@posthorn/domain/texts/common';
@@ -81,6 +82,7 @@ function OneLine(props: LineProps) {
     warning,
     max,
     count: countCharacters,
+    marked: tagSpans,
     placeholder: lineHints[list],
     className: 'min-w-0 flex-1',
   };
