@@ -128,6 +128,18 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     await expectAccessible(page, 'mail');
   });
 
+  test('where templates are listed, configured and given ads', async ({ page }) => {
+    await openAtEveryWidth(page, '/presets/templates/custom-templates', heading(page, 'Templates'));
+    await expect(page.getByRole('link', { name: 'Evergreen employer story' })).toBeVisible();
+    await expectAccessible(page, 'templates');
+    await page.getByRole('link', { name: 'Evergreen employer story' }).click();
+    await expect(heading(page, 'Evergreen employer story')).toBeVisible();
+    await expectAccessible(page, 'ads of a template');
+    await page.getByRole('link', { name: 'Configure' }).click();
+    await expect(page.getByRole('dialog', { name: 'Configure' })).toBeVisible();
+    await expectLayerAccessible(page, 'template');
+  });
+
   test('where packages are kept and edited', async ({ page }) => {
     await page.goto('/presets/packages');
     await page.getByRole('button', { name: /^All channels/ }).click();

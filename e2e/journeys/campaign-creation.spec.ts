@@ -166,11 +166,9 @@ test('a template makes a campaign that waits for approval', async ({ page }) => 
   const templates = page.getByRole('dialog', { name: 'Create from a template' });
   await expect(templates.getByRole('tab')).toHaveText([/^Default/, /^Custom/]);
   // Those of a function group bear its name, the others their title.
-  await expect(templates.getByRole('option')).toHaveText([
-    /^Education/,
-    /^Healthcare/,
-    /^Social Care/,
-  ]);
+  for (const group of [/^Education/, /^Healthcare/, /^Social Care/]) {
+    await expect(templates.getByRole('option').filter({ hasText: group })).toBeVisible();
+  }
   await templates.getByRole('tab', { name: /^Custom/ }).click();
   await templates.getByRole('option', { name: /Groningen/ }).click();
   await expect(templates).toBeHidden();

@@ -77,6 +77,7 @@ test('a custom template is made from nothing, and a campaign from it waits for a
   await page.getByRole('tab', { name: 'Templates' }).click();
   await page.getByRole('button', { name: /Create from a template/ }).click();
   await page.getByRole('tab', { name: /^Custom/ }).click();
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('zorg in de nacht');
   await page.getByRole('option', { name: /Zorg in de nacht/ }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('To approve');
@@ -162,6 +163,7 @@ test('another template is shown before it is applied, and taken back after a rel
   await page.goto(`/campaigns-overview/edit/template-settings/${campaign.id}`);
   await page.getByRole('button', { name: /Change to a template/ }).click();
   await page.getByRole('tab', { name: /^Custom/ }).click();
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('een ander sjabloon');
   await page.getByRole('option', { name: /Zorg met een ander sjabloon/ }).click();
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Are you sure?' });
