@@ -34,6 +34,7 @@ export const derived: Record<string, (customer: Customer) => LedgerObject[]> = {
           }),
         ),
       ),
+  customer_conversion_goal: goalsOf,
   conversion_goal_campaign_config: (customer) =>
     customer.world.ledger
       .list({ kind: 'campaign', account: customer.account.id, includeRemoved: true })
@@ -67,6 +68,26 @@ const told = (customer: Customer, kind: string, id: string, fields: Fields): Led
     removedAt: null,
   };
 };
+
+/** One for each category and origin of conversion actions; bids are made for those with a primary one. */
+function goalsOf(customer: Customer): LedgerObject[] {
+  const actions = customer.world.ledger
+    .list({ kind: 'conversionAction', account: customer.account.id })
+    .filter(({ fields }) => fields.status === 'ENABLED');
+  const categories = [
+    ...new Set(actions.map(({ fields }) => String(fields.category ?? 'DEFAULT'))),
+  ];
+  return categories.map((category) =>
+    told(customer, 'customerConversionGoal', `${category}~WEBSITE`, {
+      category,
+      origin: 'WEBSITE',
+      biddable: actions.some(
+        ({ fields }) =>
+          (fields.category ?? 'DEFAULT') === category && fields.primaryForGoal !== false,
+      ),
+    }),
+  );
+}
 
 /** The countries in which a campaign is shown, by their numbers. */
 function countriesOf({ world }: Customer, campaign: LedgerObject): string[] {

@@ -17,6 +17,7 @@ export const resources: Record<string, { message: MessageName; with: readonly st
   asset: { message: 'Asset', with: ['customer'] },
   label: { message: 'Label', with: ['customer'] },
   conversion_action: { message: 'ConversionAction', with: ['customer'] },
+  customer_conversion_goal: { message: 'CustomerConversionGoal', with: ['customer'] },
   custom_conversion_goal: { message: 'CustomConversionGoal', with: ['customer'] },
   conversion_goal_campaign_config: {
     message: 'ConversionGoalCampaignConfig',

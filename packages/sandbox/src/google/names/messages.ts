@@ -24,6 +24,8 @@ export const messages = {
     'resourceName:string! campaign:string! asset:string! fieldType:=AssetFieldType! source:=AssetSource- status:=AssetLinkStatus primaryStatus:=AssetLinkPrimaryStatus- primaryStatusDetails:message*- primaryStatusReasons:=AssetLinkPrimaryStatusReason*-',
   ConversionAction:
     'resourceName:string! id:int64- name:string status:=ConversionActionStatus type:=ConversionActionType! origin:=ConversionOrigin- primaryForGoal:bool category:=ConversionActionCategory ownerCustomer:string- includeInConversionsMetric:bool clickThroughLookbackWindowDays:int64 viewThroughLookbackWindowDays:int64 valueSettings:message countingType:=ConversionActionCountingType attributionModelSettings:message tagSnippets:@TagSnippet*- phoneCallDurationSeconds:int64 appId:string mobileAppVendor:=MobileAppVendor- firebaseSettings:message- thirdPartyAppAnalyticsSettings:message- googleAnalytics4Settings:message-',
+  CustomerConversionGoal:
+    'resourceName:string! category:=ConversionActionCategory- origin:=ConversionOrigin- biddable:bool',
   CustomConversionGoal:
     'resourceName:string! id:int64! name:string conversionActions:string* status:=CustomConversionGoalStatus',
   ConversionGoalCampaignConfig:
