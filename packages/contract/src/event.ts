@@ -7,6 +7,7 @@ export const accountEvent = z.object({
     'account',
     'workspace',
     'membership',
+    'invitation',
     'notification',
     'campaign',
     /** How far a campaign has come on its networks; the campaign itself is as it was. */

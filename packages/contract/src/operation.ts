@@ -2,7 +2,14 @@ import type { Capability } from '@posthorn/domain';
 import type { z } from 'zod';
 
 /** Inside an account: what the id in the path belongs to. */
-type OwnedScope = 'account' | 'workspace' | 'campaign' | 'template' | 'media' | 'croppedImage';
+type OwnedScope =
+  | 'account'
+  | 'workspace'
+  | 'campaign'
+  | 'template'
+  | 'media'
+  | 'croppedImage'
+  | 'pageRequest';
 
 /** Scopes whose target lies in one account, in which the caller has a role. */
 export type AccountScope = OwnedScope | 'ad' | 'workspaceInBody';
@@ -29,12 +36,15 @@ export type Limit =
   | 'search'
   | 'stream'
   | 'letter'
+  | 'invitation'
   | 'upload'
   | 'picture'
   | 'newCampaign'
   | 'launch'
   | 'launchCheck'
-  | 'places';
+  | 'places'
+  | 'pageRequest'
+  | 'connect';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

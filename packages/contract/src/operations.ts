@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { accountOperations } from './operations/accounts.ts';
 import { adOperations } from './operations/ads.ts';
+import { apiTokenOperations } from './operations/api-tokens.ts';
 import { campaignTemplateOperations } from './operations/campaign-templates.ts';
 import { campaignOperations } from './operations/campaigns.ts';
 import { configurationOperations } from './operations/configuration.ts';
+import { connectionOperations } from './operations/connections.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
 import { mailOperations } from './operations/mail.ts';
@@ -14,13 +16,19 @@ import { notificationOperations } from './operations/notifications.ts';
 import { packageOperations } from './operations/packages.ts';
 import { referenceOperations } from './operations/reference.ts';
 import { sessionOperations } from './operations/session.ts';
+import { socialPageOperations } from './operations/social-pages.ts';
 import { templateOperations } from './operations/templates.ts';
+import { webhookOperations } from './operations/webhooks.ts';
 import { workspaceOperations } from './operations/workspaces.ts';
 
 /** The whole HTTP API. Routes, client, OpenAPI page and access tests are made from this table. */
 export const operations = {
   ...sessionOperations,
   ...accountOperations,
+  ...apiTokenOperations,
+  ...webhookOperations,
+  ...socialPageOperations,
+  ...connectionOperations,
   ...workspaceOperations,
   ...memberOperations,
   ...notificationOperations,

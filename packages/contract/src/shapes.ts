@@ -21,6 +21,8 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(60);
 export const version = z.int().positive();
+/** The revision of a template whose effect a person was shown; of another one nothing is done. */
+export const shownRevision = z.coerce.number().int().positive().optional();
 
 /** Several in one text, with commas between: each counts once, and an empty text is none. */
 export const commaList = <Item extends z.ZodType<unknown, string>>(items: z.ZodArray<Item>) =>

@@ -10,11 +10,15 @@ import type {
   MediaType,
   Network,
   NotificationKind,
+  PageRequestStatus,
   Role,
   SocialChannel,
+  TokenRight,
+  WebhookEvent,
+  WebhookState,
 } from '@posthorn/domain';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { AdAccountTable } from './account/tables.ts';
+import type { AdAccountTable, ConsentTable } from './account/tables.ts';
 import type {
   AdMediaTable,
   AdTable,
@@ -65,12 +69,15 @@ interface IdentityTable {
 }
 
 interface SessionTable {
+  /** What it is called by everyone but its own browser, which alone has the token. */
+  id: Generated<string>;
   token_hash: Buffer;
   person_id: string;
   created_at: Made;
   last_seen_at: Made;
   expires_at: Date;
   id_token: Buffer | null;
+  user_agent: Generated<string>;
 }
 
 interface AccountTable {
@@ -86,6 +93,14 @@ interface AccountTable {
   /** Who profits from ads and who pays for them, where no campaign says otherwise. */
   beneficiary: string | null;
   payer: string | null;
+  alias: Generated<string>;
+  street: Generated<string>;
+  postal_code: Generated<string>;
+  city: Generated<string>;
+  country: Generated<string>;
+  default_landing_page_url: Generated<string>;
+  pixel_id: string | null;
+  version: Generated<number>;
   created_at: Made;
 }
 
@@ -112,6 +127,29 @@ interface WorkspaceMemberTable {
   member_since: Made;
 }
 
+interface InvitationTable {
+  id: Generated<string>;
+  account_id: string;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  role: Role;
+  token_hash: Buffer;
+  invited_by: string | null;
+  created_at: Made;
+  sent_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  accepted_by: string | null;
+  revoked_at: Date | null;
+}
+
+interface InvitationWorkspaceTable {
+  invitation_id: string;
+  workspace_id: string;
+  account_id: string;
+}
+
 interface SocialPageTable {
   id: Generated<string>;
   account_id: string;
@@ -121,6 +159,55 @@ interface SocialPageTable {
   leadform_status: LeadformStatus | null;
   /** The network's own id of it; null when we do not know it. */
   external_id: string | null;
+  created_at: Made;
+}
+
+interface ApiTokenTable {
+  id: Generated<string>;
+  account_id: string;
+  person_id: string;
+  name: string;
+  token_hash: Buffer;
+  beginning: string;
+  rights: TokenRight[];
+  created_at: Made;
+  expires_at: Date;
+  last_used_at: Date | null;
+}
+
+interface WebhookTable {
+  id: Generated<string>;
+  account_id: string;
+  url: string;
+  sealed_secret: Buffer;
+  events: WebhookEvent[];
+  is_on: Generated<boolean>;
+  person_id: string | null;
+  created_at: Made;
+  version: Generated<number>;
+}
+
+interface WebhookDeliveryTable {
+  id: Generated<string>;
+  webhook_id: string;
+  event: string;
+  body: string;
+  state: Generated<WebhookState>;
+  attempts: Generated<number>;
+  status_code: number | null;
+  problem: string | null;
+  created_at: Made;
+  tried_at: Date | null;
+  next_at: Date | null;
+}
+
+interface SocialPageRequestTable {
+  id: Generated<string>;
+  account_id: string;
+  channel: SocialChannel;
+  url: string;
+  page_id: string | null;
+  status: Generated<PageRequestStatus>;
   created_at: Made;
 }
 
@@ -255,11 +342,18 @@ export interface Database {
   session: SessionTable;
   account: AccountTable;
   ad_account: AdAccountTable;
+  consent: ConsentTable;
   network_usage: NetworkUsageTable;
   membership: MembershipTable;
   workspace: WorkspaceTable;
   workspace_member: WorkspaceMemberTable;
+  invitation: InvitationTable;
+  invitation_workspace: InvitationWorkspaceTable;
   social_page: SocialPageTable;
+  social_page_request: SocialPageRequestTable;
+  api_token: ApiTokenTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   template: TemplateTable;
   template_use: TemplateUseTable;
   template_undo: TemplateUndoTable;

@@ -2,16 +2,24 @@ import {
   accountFeatures,
   budgetChannels,
   languages,
-  leadformStatuses,
   networks,
-  socialChannels,
+  TARGET_URL_MAX,
   type UtmField,
   utmChannels,
   utmFields,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { accountParams, chosenDisclosure, currency, day, id, location } from '../shapes.ts';
+import {
+  accountParams,
+  chosenDisclosure,
+  currency,
+  day,
+  id,
+  line,
+  location,
+  version,
+} from '../shapes.ts';
 
 const tag = 'Accounts';
 
@@ -40,9 +48,30 @@ const account = z.object({
   unconnected: z.array(z.enum(budgetChannels)),
   /** Where conversions are not counted, so that no campaign can aim at them. */
   uncounted: z.array(z.enum(budgetChannels)),
+  /** Where the connection is lost, so that nothing can be published until it is made again. */
+  lost: z.array(z.enum(budgetChannels)),
+  /** Where the ad account is in another currency, so that nothing can be published. */
+  otherCurrency: z.array(z.enum(budgetChannels)),
   utm: accountUtm,
   ...chosenDisclosure.shape,
+  /** What people call it for short. */
+  alias: z.string(),
+  /** Kept by those who administer accounts. */
+  address: z.object({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  /** The landing page of new campaigns; empty where there is none. */
+  default_landing_page_url: z.string(),
+  /** Of what `updateAccount` changes. */
+  version,
 });
+
+const networkNumber = z.string().max(40).nullable();
+const conversionId = z.object({ conversion_id: networkNumber });
+const pixelId = z.object({ pixelId: networkNumber });
 
 /** What one network counts as an application. */
 const applicationEvents = z.object({
@@ -71,11 +100,18 @@ export const accountOperations = {
     method: 'PUT',
     path: '/accounts/:accountId',
     summary:
-      'Changes what an account adds to its ads; campaigns take it along when they are deployed',
+      'Changes what an account gives to its campaigns; tracking parameters reach those that run when they are deployed again',
     tag,
     access: { scope: 'account', capability: 'account.edit' },
+    versioned: true,
     params: accountParams,
-    body: z.object({ utm: accountUtm }),
+    body: z
+      .object({
+        default_landing_page_url: line(TARGET_URL_MAX),
+        utm: accountUtm,
+        primary_language: z.enum(languages),
+      })
+      .partial(),
     answer: account,
   }),
   setAccountDisclosure: operation({
@@ -117,6 +153,44 @@ export const accountOperations = {
     body: z.object({ events: z.array(z.string().max(80)).max(20) }),
     answer: applicationEvents,
   }),
+  getConversionId: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/conversion-id',
+    summary: 'The pixel with which Meta counts conversions; null where there is none',
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams,
+    answer: conversionId,
+  }),
+  setConversionId: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/conversion-id',
+    summary: 'Says with which pixel Meta counts conversions in the connected ad account',
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams,
+    body: conversionId,
+    answer: conversionId,
+  }),
+  getPixelId: operation({
+    method: 'GET',
+    path: '/accounts/:accountId/pixel-id',
+    summary: "Meta's pixel for dynamic ads; null where there is none",
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams,
+    answer: pixelId,
+  }),
+  setPixelId: operation({
+    method: 'PUT',
+    path: '/accounts/:accountId/pixel-id',
+    summary: "Sets Meta's pixel for dynamic ads",
+    tag,
+    access: { scope: 'account', capability: 'account.edit' },
+    params: accountParams,
+    body: pixelId,
+    answer: pixelId,
+  }),
   listEnabledFeatures: operation({
     method: 'GET',
     path: '/accounts/:accountId/enabled-features',
@@ -125,34 +199,6 @@ export const accountOperations = {
     access: { scope: 'account', capability: 'account.view' },
     params: accountParams,
     answer: z.array(z.enum(accountFeatures)),
-  }),
-  listSocialPages: operation({
-    method: 'GET',
-    path: '/accounts/:accountId/social-pages',
-    summary: 'The pages in whose name ads are shown',
-    tag,
-    access: { scope: 'account', capability: 'socialPage.list' },
-    params: accountParams,
-    answer: z.array(
-      z.object({
-        id,
-        channel: z.enum(socialChannels),
-        name: z.string(),
-        iconUrl: z.string(),
-        leadformStatus: z.enum(leadformStatuses).nullable(),
-        /** The network's own id of it; null when it has to be connected anew. */
-        externalId: z.string().nullable(),
-      }),
-    ),
-  }),
-  getSocialPageIcon: operation({
-    method: 'GET',
-    path: '/accounts/:accountId/social-pages/:pageId/icon',
-    summary: 'The picture of a connected page',
-    tag,
-    access: { scope: 'account', capability: 'socialPage.list' },
-    params: accountParams.extend({ pageId: id }),
-    kind: 'file',
   }),
   followAccount: operation({
     method: 'GET',

@@ -2,6 +2,7 @@ import {
   adTypes,
   campaignActionSpecs,
   campaignStatuses,
+  channels,
   PURPOSE_MAX,
   TITLE_MAX,
   templateFields,
@@ -10,7 +11,7 @@ import { z } from 'zod';
 import { templateParams } from '../ad-addresses.ts';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
 import { operation } from '../operation.ts';
-import { finding, id, line, slug, version } from '../shapes.ts';
+import { finding, id, line, shownRevision, slug, version } from '../shapes.ts';
 import { customTemplate } from '../template-shapes.ts';
 
 const tag = 'Campaigns and their templates';
@@ -26,8 +27,12 @@ const shownAd = z.object({
 const preview = z.object({
   templateId: id,
   templateName: z.string(),
-  /** Of the campaign it was made for: sent as If-Match, nothing else is done than what was shown. */
+  /**
+   * Of the campaign and of the template it was made for. Sent back, as If-Match and in the query, nothing
+   * else is done than what was shown.
+   */
   version,
+  revision: z.int().positive(),
   /** Fields that get another value, in words; an empty one is nothing. */
   changes: z.array(
     z.object({ field: z.enum(templateFields), before: z.string(), after: z.string() }),
@@ -49,6 +54,8 @@ const preview = z.object({
   }),
   /** Why it can not be done at all. */
   blockers: z.array(finding),
+  /** Channels whose ads are the reason. */
+  channelsInTheWay: z.array(z.enum(channels)),
   notCarriedOver: z.array(finding),
 });
 
@@ -96,6 +103,7 @@ export const campaignTemplateOperations = {
     access: mayChange,
     versioned: true,
     params: campaignParams,
+    query: z.object({ revision: shownRevision }),
     answer: campaign,
   }),
   saveAsTemplate: operation({
@@ -109,7 +117,10 @@ export const campaignTemplateOperations = {
     params: campaignParams,
     body: z.object({ title: line(TITLE_MAX), purpose: line(PURPOSE_MAX) }),
     status: 201,
-    answer: customTemplate,
+    answer: customTemplate.extend({
+      /** What the campaign has and a template can not take. */
+      notCarriedOver: z.array(finding),
+    }),
   }),
   listTemplateCampaigns: operation({
     method: 'GET',
@@ -141,6 +152,7 @@ export const campaignTemplateOperations = {
     access: { scope: 'template', capability: 'campaign.edit' },
     limit: 'launch',
     params: templateParams,
+    query: z.object({ revision: shownRevision }),
     body: z.object({ campaignIds: z.array(id).min(1).max(100) }),
     answer: z.array(
       z.object({

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { campaign, campaignParams } from '../campaign-shapes.ts';
 import { type Method, operation } from '../operation.ts';
-import { cents, chosenDisclosure, day, id, line } from '../shapes.ts';
+import { cents, chosenDisclosure, day, id, line, shownRevision } from '../shapes.ts';
 
 const tag = 'Configuration of a campaign';
 
@@ -143,10 +143,15 @@ export const configurationOperations = {
       idempotent: true,
     },
   ),
-  changeTemplate: change(
-    'PUT',
-    '/:templateId/change-template',
-    'Fills the campaign from a template',
-    { params: campaignParams.extend({ templateId: id }) },
-  ),
+  changeTemplate: operation({
+    method: 'PUT',
+    path: '/campaigns/:campaignId/:templateId/change-template',
+    summary: 'Fills the campaign from a template',
+    tag,
+    access: { scope: 'campaign', capability: 'campaign.edit' },
+    versioned: true,
+    params: campaignParams.extend({ templateId: id }),
+    query: z.object({ revision: shownRevision }),
+    answer: campaign,
+  }),
 };

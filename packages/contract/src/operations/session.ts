@@ -1,11 +1,21 @@
+import { MEMBER_NAME_MAX } from '@posthorn/domain';
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { id, role, timestamp } from '../shapes.ts';
+import { id, line, role, timestamp } from '../shapes.ts';
 
 const tag = 'Sign-in and user';
 
 /** Where to go after sign-in; the server accepts paths of its own origin only. */
 const returnTo = z.object({ return_to: z.string().max(2000).optional() });
+
+const me = z.object({
+  id,
+  name: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.email(),
+  createdAt: timestamp,
+});
 
 export const sessionOperations = {
   getAppConfig: operation({
@@ -126,14 +136,50 @@ export const sessionOperations = {
     summary: 'The signed-in person',
     tag,
     access: { scope: 'session' },
-    answer: z.object({
-      id,
-      name: z.string(),
-      firstName: z.string(),
-      lastName: z.string(),
-      email: z.email(),
-      createdAt: timestamp,
-    }),
+    answer: me,
+  }),
+  changeMyName: operation({
+    method: 'PUT',
+    path: '/me',
+    summary: 'Changes the name of the signed-in person, in all accounts',
+    tag,
+    access: { scope: 'session' },
+    body: z.object({ firstName: line(MEMBER_NAME_MAX), lastName: line(MEMBER_NAME_MAX) }),
+    answer: me,
+  }),
+  listMySessions: operation({
+    method: 'GET',
+    path: '/me/sessions',
+    summary: 'Where the signed-in person is signed in, the session of this browser first',
+    tag,
+    access: { scope: 'session' },
+    answer: z.array(
+      z.object({
+        id,
+        /** What the browser said of itself when it signed in; empty where it said nothing. */
+        userAgent: z.string(),
+        startedAt: timestamp,
+        lastUsedAt: timestamp,
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+  endMySession: operation({
+    method: 'DELETE',
+    path: '/me/sessions/:sessionId',
+    summary: 'Ends another session of the signed-in person; one that is over already stays so',
+    tag,
+    access: { scope: 'session' },
+    params: z.object({ sessionId: id }),
+    kind: 'empty',
+  }),
+  endMyOtherSessions: operation({
+    method: 'DELETE',
+    path: '/me/sessions',
+    summary: 'Ends all sessions of the signed-in person but the one that asks',
+    tag,
+    access: { scope: 'session' },
+    kind: 'empty',
   }),
   listMemberships: operation({
     method: 'GET',

@@ -98,4 +98,13 @@ export const workspaceOperations = {
     status: 201,
     answer: workspaceMember,
   }),
+  removeWorkspaceMember: operation({
+    method: 'DELETE',
+    path: '/accounts/:accountId/workspaces/:slug/members/:userId',
+    summary: 'Takes a member of the account out of a workspace',
+    tag,
+    access: { scope: 'workspace', capability: 'workspace.removeMember' },
+    params: workspaceParams.extend({ userId: id }),
+    kind: 'empty',
+  }),
 };

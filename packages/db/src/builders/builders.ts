@@ -63,6 +63,36 @@ export function makeWorkspaceMember(
   return db.insertInto('workspace_member').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
+/** The link has no letter: who wants to open it gives the hash of its token. */
+export function makeInvitation(
+  db: Db | Tx,
+  row: Row<'invitation'> & { account_id: string; role: Role },
+) {
+  const n = next();
+  return db
+    .insertInto('invitation')
+    .values({
+      email: `invited-${n}-${newHash().toLowerCase()}@example.test`,
+      token_hash: Buffer.from(`${n} ${newHash()}`),
+      invited_by: null,
+      sent_at: new Date(Date.now() - 86_400_000),
+      expires_at: new Date(Date.now() + 13 * 86_400_000),
+      accepted_at: null,
+      accepted_by: null,
+      revoked_at: null,
+      ...row,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function makeInvitationWorkspace(
+  db: Db | Tx,
+  row: { account_id: string; invitation_id: string; workspace_id: string },
+) {
+  return db.insertInto('invitation_workspace').values(row).execute();
+}
+
 export function makeSocialPage(
   db: Db | Tx,
   row: Row<'social_page'> & { account_id: string; channel: SocialChannel },

@@ -83,9 +83,12 @@ const WORKSPACE = '(select id from workspace where account_id = $1 and slug = $6
 
 const trailing = `status <> all ('{${leadingStatuses.join(',')}}')`;
 
+/** Without a start date a campaign is being made or waits for approval, and is looked for the most. */
+export const usualOrder = `${trailing}, start_date desc nulls first, id desc`;
+
 /** The order of the list, as it holds over all statuses. */
 const orders: Record<CampaignSort | 'default', string> = {
-  default: `${trailing}, start_date desc nulls last, id desc`,
+  default: usualOrder,
   startDate: 'start_date nulls last, id',
   '-startDate': 'start_date desc nulls last, id desc',
   endDate: 'end_date nulls last, id',
@@ -118,14 +121,20 @@ function perStatus({ sort, ofWorkspace }: Shape): string {
   const from = `select id, status, start_date, end_date from campaign
     where ${scope} and status = wanted.status`;
   const rows = `${SKIP} + ${SIZE} + 1`;
-  // The index has the undated last. Read backwards they would come first, so they are read apart;
-  // without them `nulls first` changes nothing but says that the index has this order.
-  const firstRows =
-    sort === 'startDate' || sort === 'endDate'
-      ? `(${from} and ${date} is not null order by ${date} nulls first, id limit ${rows})
-         union all (${from} and ${date} is null order by id limit ${rows})`
-      : `${from} order by ${date} desc nulls last, id desc limit ${rows}`;
-  return `select first.* from unnest(${STATUSES}) as wanted (status) cross join lateral (${firstRows}) as first`;
+  // The index has the undated last. Where they come first, and where it is read backwards, they are
+  // read apart; without them `nulls first` changes nothing but says that the index has this order.
+  const apart = (dated: string, undated: string) =>
+    `(${from} and ${date} is not null order by ${dated} limit ${rows})
+     union all (${from} and ${date} is null order by ${undated} limit ${rows})`;
+  const asIndexed = `${date} desc nulls last, id desc`;
+  const firstRows: Record<Shape['sort'], string> = {
+    default: apart(asIndexed, asIndexed),
+    startDate: apart(`${date} nulls first, id`, 'id'),
+    endDate: apart(`${date} nulls first, id`, 'id'),
+    '-startDate': `${from} order by ${asIndexed} limit ${rows}`,
+    '-endDate': `${from} order by ${asIndexed} limit ${rows}`,
+  };
+  return `select first.* from unnest(${STATUSES}) as wanted (status) cross join lateral (${firstRows[sort]}) as first`;
 }
 
 function sifted({ ofWorkspace, search, onlyErrors }: Shape, order: string): string {

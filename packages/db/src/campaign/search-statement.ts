@@ -1,5 +1,6 @@
-import { leadingStatuses, type Role } from '@posthorn/domain';
+import type { Role } from '@posthorn/domain';
 import type { Statement } from './list-statement.ts';
+import { usualOrder } from './list-statement.ts';
 import { rowJson, rowTables } from './row-json.ts';
 
 const MOST = 50;
@@ -13,7 +14,7 @@ const text = (role: Role) => `
       where account_id = $1 and search_text like inside_pattern($2)
         and ($3::uuid is null or workspace_id in (
           select workspace_id from workspace_member where account_id = $1 and person_id = $3))
-      order by status <> all ('{${leadingStatuses.join(',')}}'), start_date desc nulls last, id desc
+      order by ${usualOrder}
       limit ${MOST} + 1
     ) as match
   ), grouped as (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CampaignChange, describeChange } from './describe.ts';
+import { describeChange } from './describe.ts';
+import type { CampaignChange } from './recorded-campaign.ts';
 
 const changed = (before: CampaignChange['before'], after: CampaignChange['after']) =>
   describeChange({ action: 'changed', before, after });

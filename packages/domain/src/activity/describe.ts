@@ -1,213 +1,26 @@
 import { changeTexts } from '#texts/change';
 import { commonTexts } from '#texts/common';
 import { type AdType, adTypeSpecs } from '../ad/ad-type.ts';
-import { showDate } from '../calendar/date.ts';
-import { type ErrorResolution, errorEndSpecs } from '../campaign/error.ts';
-import { type Goal, goalLabels } from '../campaign/goal.ts';
-import { type Language, languageLabels } from '../campaign/language.ts';
-import {
-  awaitsApproval,
-  type CampaignStatus,
-  campaignStatusTags,
-  hasFailed,
-  isActive,
-  isBeforeLaunch,
-} from '../campaign/status.ts';
-import { type CampaignType, campaignTypeSpecs } from '../campaign/type.ts';
-import {
-  type Channel,
-  channelLabels,
-  type SocialChannel,
-  socialChannelLabels,
-  socialChannels,
-} from '../channel/channel.ts';
-import {
-  type BudgetChannel,
-  budgetChannels,
-  budgetNames,
-  type Placement,
-  placementLabels,
-} from '../channel/placement.ts';
-import { functionGroupLabel } from '../function-group/name.ts';
+import { errorEndSpecs } from '../campaign/error.ts';
+import { type BudgetChannel, budgetNames } from '../channel/placement.ts';
 import { fullName } from '../member/name.ts';
 import { fill } from '../message/text.ts';
-
-/** What is written down of a campaign when it changes; names rather than ids, for people to read. */
-export interface RecordedCampaign {
-  title?: string;
-  status?: CampaignStatus;
-  type?: CampaignType;
-  targetUrl?: string;
-  poNumber?: string;
-  referenceNumber?: string;
-  language?: Language;
-  goal?: Goal | null;
-  functionGroup?: string | null;
-  profiles?: string[];
-  locations?: string[];
-  startDate?: string | null;
-  endDate?: string | null;
-  beneficiary?: string | null;
-  payer?: string | null;
-  usedTemplate?: string | null;
-  package?: string | null;
-  pages?: Partial<Record<SocialChannel, string | null>>;
-  /** Cents. */
-  budget?: number | null;
-  channelBudget?: Record<BudgetChannel, number | null>;
-  /** Where it is advertised; older entries name whole channels. */
-  channels?: (Channel | Placement)[];
-  copiedFrom?: string;
-  /** One ad, by what it is. */
-  adAdded?: AdType;
-  adChanged?: AdType;
-  adRemoved?: AdType;
-  /** So many, from one archive. */
-  bannersUploaded?: number;
-  /** So many went when those came. */
-  bannersReplaced?: number;
-  /** So many, from a template. */
-  adsTaken?: number;
-  /** So many of the former template went. */
-  adsLeft?: number;
-  /** So many say what the template says now. */
-  adsRenewed?: number;
-  /** The change of template before was taken back. */
-  templateUndone?: true;
-  /** What its template had changed since was brought. */
-  templateUpdated?: true;
-  /** What became of it on a network. */
-  published?: BudgetChannel;
-  refused?: BudgetChannel;
-  /** What was asked of a network that shows it, and refused. */
-  notDone?: { act: NotDone; channel: BudgetChannel };
-  adsRefused?: { channel: BudgetChannel; ads: number };
-  /** It stood there otherwise than wished, and was brought back to that. */
-  setRight?: BudgetChannel;
-  /** What was refused is tried again. */
-  redeployed?: true;
-  /** Changes that waited to be published were undone. */
-  putBack?: true;
-  /** One thing that was refused there is tried again. */
-  errorRetried?: BudgetChannel | null;
-  errorResolved?: {
-    channel: BudgetChannel | null;
-    resolution: ErrorResolution;
-    note: string | null;
-  };
-}
-
-/** What can be refused of a campaign that is on a network; its words are under these names. */
-export type NotDone = 'notPaused' | 'notStopped' | 'notResumed' | 'notUpdated';
-
-export interface CampaignChange {
-  action: 'created' | 'changed' | 'removed';
-  before: RecordedCampaign | null;
-  after: RecordedCampaign | null;
-}
+import {
+  budgetWord,
+  changedBudgets,
+  changedPages,
+  channelNames,
+  goalWord,
+  groupWord,
+  languageWord,
+  range,
+  statusSentence,
+  typeWord,
+} from './field-words.ts';
+import { changedList, fromTo, joined, quoted } from './phrases.ts';
+import type { CampaignChange, RecordedCampaign, Values } from './recorded-campaign.ts';
 
 type Field = keyof RecordedCampaign;
-type Values = { before: RecordedCampaign; after: RecordedCampaign };
-
-const SHOWN_UNITS = 200;
-
-/** Long values are cut: a log is read line by line. Quotes inside are turned, so that none ends it. */
-function quoted(text: string | null | undefined): string {
-  if (!text) return changeTexts.nothing;
-  const shown = text.length > SHOWN_UNITS ? `${text.slice(0, SHOWN_UNITS)}…` : text;
-  return `'${shown.replaceAll("'", '’')}'`;
-}
-
-const fromTo = (
-  what: string,
-  before: string | null | undefined,
-  after: string | null | undefined,
-) => {
-  if (!before) return fill(changeTexts.set, { what, after: quoted(after) });
-  if (!after) return fill(changeTexts.removed, { what, before: quoted(before) });
-  return fill(changeTexts.changed, { what, before: quoted(before), after: quoted(after) });
-};
-
-type Lists = 'profiles' | 'locations' | 'channels';
-
-function changedList(list: Lists, before: string[] = [], after: string[] = []): string {
-  const added = after.filter((name) => !before.includes(name));
-  const removed = before.filter((name) => !after.includes(name));
-  const said = (change: 'Added' | 'Removed', names: string[]) =>
-    names.length === 0
-      ? []
-      : [
-          fill(changeTexts[`${list}${change}`], {
-            n: names.length,
-            names: names.map(quoted).join(', '),
-          }),
-        ];
-  return joined([...said('Added', added), ...said('Removed', removed)]);
-}
-
-const joined = ([first, ...others]: string[]): string =>
-  others.reduce((before, second) => fill(changeTexts.and, { first: before, second }), first ?? '');
-
-const statusWords: Partial<Record<CampaignStatus, string>> = {
-  active: changeTexts.activated,
-  paused: changeTexts.paused,
-  stopped: changeTexts.stopped,
-  finished: changeTexts.finished,
-  failed: changeTexts.failed,
-};
-
-/** Becoming active has four reasons, and only one of them is resuming. */
-function statusSentence({ before, after }: Values): string {
-  if (after.status && isActive(after.status) && before.status) {
-    if (awaitsApproval(before.status)) return changeTexts.approved;
-    if (isBeforeLaunch(before.status)) return changeTexts.launched;
-    if (hasFailed(before.status)) return changeTexts.launchedAgain;
-  }
-  return (
-    (after.status && statusWords[after.status]) ??
-    fromTo(changeTexts.status, statusWord(before.status), statusWord(after.status))
-  );
-}
-
-const statusWord = (status: CampaignStatus | undefined) =>
-  status && campaignStatusTags[status].label;
-const goalWord = (goal: Goal | null | undefined) => goal && goalLabels[goal];
-const languageWord = (language: Language | undefined) => language && languageLabels[language];
-const typeWord = (type: CampaignType | undefined) => type && campaignTypeSpecs[type].label;
-const groupWord = (group: string | null | undefined) => group && functionGroupLabel(group);
-const range = ({ startDate, endDate }: RecordedCampaign) =>
-  startDate && endDate ? `${showDate(startDate)} – ${showDate(endDate)}` : null;
-
-function changedPages({ before, after }: Values): string {
-  const changed = socialChannels.filter(
-    (channel) => before.pages?.[channel] !== after.pages?.[channel],
-  );
-  return fill(changeTexts.otherPage, {
-    channels: joined(changed.map((channel) => socialChannelLabels[channel])),
-  });
-}
-
-const placeNames = { ...channelLabels, ...placementLabels };
-const channelNames = ({ channels = [] }: RecordedCampaign) =>
-  channels.map((channel) => placeNames[channel]);
-
-const budgetWord = (cents: number | null | undefined) =>
-  typeof cents === 'number' ? String(Math.round(cents / 100)) : null;
-
-/** What a channel has instead of before; nothing and none are the same to a reader. */
-const changedBudgets = ({ before, after }: Values): string =>
-  budgetChannels
-    .filter(
-      (channel) => (before.channelBudget?.[channel] ?? 0) !== (after.channelBudget?.[channel] ?? 0),
-    )
-    .map((channel) =>
-      fromTo(
-        fill(changeTexts.channelBudget, { channel: budgetNames[channel] }),
-        budgetWord(before.channelBudget?.[channel] || null),
-        budgetWord(after.channelBudget?.[channel] || null),
-      ),
-    )
-    .join(', ');
 
 const adWord = (adType: AdType | undefined) =>
   adType ? adTypeSpecs[adType].label : changeTexts.anAd;
@@ -313,7 +126,7 @@ export function describeChange(change: CampaignChange): string {
       ? fill(changeTexts.campaignDeletedTitle, { title: before.title })
       : changeTexts.campaignDeleted;
   }
-  if (action === 'created') return describeBirth(after ?? {});
+  if (action === 'created') return describeCreation(after ?? {});
   const values = { before: before ?? {}, after: after ?? {} };
   const parts = (Object.keys(sentences) as Field[])
     .filter((field) => field in values.after || field in values.before)
@@ -321,11 +134,15 @@ export function describeChange(change: CampaignChange): string {
   return parts.join(', ') || changeTexts.campaignChanged;
 }
 
-function describeBirth({ copiedFrom, usedTemplate, package: bought }: RecordedCampaign): string {
+function describeCreation({
+  copiedFrom,
+  usedTemplate,
+  package: packageName,
+}: RecordedCampaign): string {
   if (copiedFrom) return fill(changeTexts.campaignDuplicated, { title: quoted(copiedFrom) });
   const from = [
     ...(usedTemplate ? [fill(changeTexts.fromTemplate, { template: quoted(usedTemplate) })] : []),
-    ...(bought ? [fill(changeTexts.fromPackage, { package: quoted(bought) })] : []),
+    ...(packageName ? [fill(changeTexts.fromPackage, { package: quoted(packageName) })] : []),
   ];
   return from.length > 0
     ? fill(changeTexts.campaignCreatedFrom, { origin: joined(from) })

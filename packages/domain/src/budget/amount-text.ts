@@ -1,4 +1,5 @@
 import { isBlank } from '../field/blank.ts';
+import type { FieldRule } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
 import { showAmount, showExactAmount } from './money.ts';
 
@@ -22,6 +23,10 @@ export function readAmount(text: string, form: AmountForm): number | undefined {
     ? undefined
     : Number(units.replaceAll('.', '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
+
+/** Numeric, with at most two decimals after a point or a comma. */
+export const amount: FieldRule = (value, path) =>
+  readAmount(value, 'cents') === undefined ? finding('field.amount', path) : undefined;
 
 /** An amount to be edited, as a person would type it. */
 export const amountText = (cents: number): string =>

@@ -96,13 +96,13 @@ export const campaignActionSpecs: {
   resume: {
     label: campaignActionTexts.resume,
     done: 'activated',
-    right: 'campaign.edit',
+    right: 'campaign.launch',
     moves: { paused: steer('active') },
   },
   pause: {
     label: campaignActionTexts.pause,
     done: 'paused',
-    right: 'campaign.edit',
+    right: 'campaign.launch',
     moves: { active: steer('paused') },
   },
   boost: {
@@ -130,7 +130,7 @@ export const campaignActionSpecs: {
     label: campaignActionTexts.stop,
     done: 'stopped',
     destructive: true,
-    right: 'campaign.edit',
+    right: 'campaign.launch',
     moves: { active: steer('stopped'), paused: steer('stopped') },
   },
   delete: {

@@ -35,5 +35,3 @@ export const isByPerson = (end: ErrorEnd | null): end is ErrorResolution =>
   errorResolutions.some((resolution) => resolution === end);
 
 export const ERROR_NOTE_MAX = 1_000;
-
-export const ERRORED_PER_PAGE = 10;

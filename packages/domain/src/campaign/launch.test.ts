@@ -66,10 +66,12 @@ const said = (
   given: Partial<LaunchCampaign>,
   ads: LaunchAd[],
   connected = pages,
-  networks: { unconnected?: BudgetChannel[]; uncounted?: BudgetChannel[] } = {},
+  networks: Partial<
+    Record<'unconnected' | 'uncounted' | 'lost' | 'otherCurrency', BudgetChannel[]>
+  > = {},
 ) =>
   launchFindings({ ...campaign, ...given }, ads, connected, {
-    ...{ today, unconnected: [], uncounted: [] },
+    ...{ today, unconnected: [], uncounted: [], lost: [], otherCurrency: [] },
     ...networks,
   }).map((found) => `${found.path}: ${sayFinding(found)}`);
 
@@ -344,7 +346,7 @@ test('what has ended is not launched again', () => {
 describe('applications', () => {
   const ads = [search(), ad('FacebookPostAd')];
   const sentence =
-    'networks: Applications can not be counted on Facebook and Instagram: the ad account has no conversion id. Please ask the people who run Posthorn to add one, or choose another goal.';
+    'networks: Applications can not be counted on Facebook and Instagram: the ad account has no conversion id. An admin can add one in the settings; or choose another goal.';
   const uncounted: BudgetChannel[] = ['facebook', 'linkedIn'];
 
   test.each([
@@ -399,6 +401,16 @@ describe('a goal', () => {
 test('a network without an ad account is said by name', () => {
   const ads = [search(), ad('FacebookPostAd')];
   expect(said({}, ads, pages, { unconnected: ['facebook', 'linkedIn'] })).toEqual([
-    'networks: No ad account is connected for Facebook and Instagram. Please ask the people who run Posthorn to connect one.',
+    'networks: No ad account is connected for Facebook and Instagram. An admin can connect one in the settings.',
+  ]);
+});
+
+test('a lost connection and an ad account in another currency close the launch', () => {
+  const ads = [search(), ad('FacebookPostAd')];
+  expect(said({}, ads, pages, { lost: ['facebook', 'linkedIn'] })).toEqual([
+    'networks: The connection for Facebook and Instagram is lost. An admin can make it again in the settings.',
+  ]);
+  expect(said({}, ads, pages, { otherCurrency: ['googleSearch'] })).toEqual([
+    'networks: The ad account for Google Search is in another currency than your budgets. An admin can connect another one in the settings.',
   ]);
 });

@@ -56,6 +56,10 @@ export interface LaunchFacts {
   unconnected: readonly BudgetChannel[];
   /** Where the ad account has no conversion id, so that applications are not counted. */
   uncounted: readonly BudgetChannel[];
+  /** Where the network no longer lets us in. */
+  lost: readonly BudgetChannel[];
+  /** Where the ad account is kept in another currency than the account. */
+  otherCurrency: readonly BudgetChannel[];
 }
 
 /** Search ads of campaigns that began until this day were made under terms that no longer exist. */
@@ -88,7 +92,7 @@ export function launchFindings(
       : [finding('launch.mediaErrors', 'ads', { errors: campaign.mediaErrors.join(', ') })]),
     ...differentActions(campaign, ads),
     ...(campaignTypeSpecs[campaign.type].needsForm ? [finding('launch.noForm', 'leadform')] : []),
-    ...unconnectedNetworks(campaign, ads, facts),
+    ...closedNetworks(campaign, ads, facts),
     ...uncountedGoal(campaign, ads, facts),
     ...keptGoalFindings(
       campaign,
@@ -106,17 +110,27 @@ function untakenCurrency({ currency }: LaunchCampaign): Finding[] {
 const isEnded = ({ status, endDate }: LaunchCampaign, today: CalendarDate): boolean =>
   !isBeforeLaunch(status) && endDate !== null && endDate < today;
 
-function unconnectedNetworks(
+/** Where nothing can be published as long as the connection is as it is. */
+function closedNetworks(
   campaign: LaunchCampaign,
   ads: readonly LaunchAd[],
-  { unconnected }: LaunchFacts,
+  { unconnected, lost, otherCurrency }: LaunchFacts,
 ): Finding[] {
-  const without = publishedChannels(campaign, ads)
-    .map(({ channel }) => channel)
-    .filter((channel) => unconnected.includes(channel));
-  return without.length === 0
-    ? []
-    : [finding('launch.notConnected', 'networks', { channels: namesOf(without) })];
+  const used = publishedChannels(campaign, ads).map(({ channel }) => channel);
+  const say = (
+    code: 'launch.notConnected' | 'launch.connectionLost' | 'launch.otherCurrency',
+    closed: readonly BudgetChannel[],
+  ) => {
+    const channels = used.filter((channel) => closed.includes(channel));
+    return channels.length === 0
+      ? []
+      : [finding(code, 'networks', { channels: namesOf(channels) })];
+  };
+  return [
+    ...say('launch.notConnected', unconnected),
+    ...say('launch.connectionLost', lost),
+    ...say('launch.otherCurrency', otherCurrency),
+  ];
 }
 
 /** Without its conversion id a network would be paid for applications that it can not see. */

@@ -4,3 +4,4 @@ export type CampaignSort = (typeof campaignSorts)[number];
 
 /** So many rows come with each piece of a list. */
 export const CAMPAIGNS_PER_PAGE = 10;
+export const ERRORED_PER_PAGE = 10;

@@ -56,3 +56,7 @@ export const socialChannelOf = (channel: Channel): SocialChannel | null =>
 /** Whether a page may collect applications in a form; null means no one has asked yet. */
 export const leadformStatuses = ['pending', 'accepted'] as const;
 export type LeadformStatus = (typeof leadformStatuses)[number];
+
+/** A request for a page is pending until a connection of the account lists the page, or it is given up. */
+export const pageRequestStatuses = ['pending', 'completed'] as const;
+export type PageRequestStatus = (typeof pageRequestStatuses)[number];

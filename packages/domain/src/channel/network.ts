@@ -1,5 +1,5 @@
 import { networkNameTexts } from '#texts/network-name';
-import type { Channel } from './channel.ts';
+import type { Channel, SocialChannel } from './channel.ts';
 import { type BudgetChannel, budgetChannels, channelsPaidBy } from './placement.ts';
 
 /** The companies on whose networks ads are published. An account has an ad account on each. */
@@ -12,6 +12,13 @@ export const networkOf: Record<BudgetChannel, Network> = {
   linkedIn: 'linkedin',
   googleDisplay: 'google',
   googleSearch: 'google',
+};
+
+/** Where the pages of a channel belong. */
+export const networkOfPage: Record<SocialChannel, Network> = {
+  facebook: 'meta',
+  instagram: 'meta',
+  linkedin: 'linkedin',
 };
 
 /** What is paid for on a network. */

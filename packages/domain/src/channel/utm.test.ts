@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tidiedUtm, UTM_MAX, utmFindings, utmFor, utmQuery } from './utm.ts';
+import { landingAddress, tidiedUtm, UTM_MAX, utmFindings, utmFor, utmQuery } from './utm.ts';
 
 const campaign = {
   title: 'Nurse (m/f) & carer',
@@ -67,4 +67,13 @@ test('a value that is too long or can not be printed is refused at its field', (
     'utm.facebook.utm_medium',
     'utm.instagram.utm_campaign',
   ]);
+});
+
+test.each([
+  ['https://example.com/jobs', 'https://example.com/jobs?utm_source=a%20b'],
+  ['https://example.com/jobs?id=1', 'https://example.com/jobs?id=1&utm_source=a%20b'],
+  ['https://example.com/jobs#apply', 'https://example.com/jobs?utm_source=a%20b#apply'],
+])('a click on an ad for %s leads to %s', (targetUrl, address) => {
+  expect(landingAddress(targetUrl, { utm_source: 'a b' })).toBe(address);
+  expect(landingAddress(targetUrl, {})).toBe(targetUrl);
 });

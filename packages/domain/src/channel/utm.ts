@@ -83,6 +83,14 @@ export const utmQuery = (utm: Utm): string =>
     })
     .join('&');
 
+/** Where a click leads, as the networks put it together from the landing page and the parameters. */
+export function landingAddress(targetUrl: string, utm: Utm): string {
+  const query = utmQuery(utm);
+  if (query === '') return targetUrl;
+  const [, page = '', hash = ''] = /^([^#]*)(.*)$/s.exec(targetUrl) ?? [];
+  return `${page}${page.includes('?') ? '&' : '?'}${query}${hash}`;
+}
+
 // As functions: '$&' in a campaign's name is no command.
 const fillIn = (value: string, campaign: { title: string; referenceNumber: string }): string =>
   value

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { amount } from '../budget/amount-text.ts';
 import { sayFinding } from '../message/say.ts';
 import { countCharacters, countLineBreaks } from './count.ts';
 import * as rules from './rules.ts';
@@ -59,7 +60,7 @@ const cases: [name: string, rule: rules.FieldRule, good: string[], bad: [string,
   ],
   [
     'amount',
-    rules.amount,
+    amount,
     ['1', '1.25', '1,2', '0'],
     [
       ['abc', 'Provided amount has invalid format'],

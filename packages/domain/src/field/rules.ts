@@ -1,4 +1,3 @@
-import { readAmount } from '../budget/amount-text.ts';
 import { type Finding, finding } from '../finding.ts';
 import { isBlank } from './blank.ts';
 import { countCharacters, UNITS_PER_CHARACTER } from './count.ts';
@@ -40,10 +39,6 @@ const address =
 /** An absolute http or https address of a host that everyone can reach: 'a' or 'intranet' is none. */
 export const url: FieldRule = (value, path) =>
   address.test(value) ? undefined : finding('field.url', path);
-
-/** Numeric, with at most two decimals after a point or a comma. */
-export const amount: FieldRule = (value, path) =>
-  readAmount(value, 'cents') === undefined ? finding('field.amount', path) : undefined;
 
 export const email: FieldRule = (value, path) =>
   /^[^\s@<>()[\],;:"\\]+@[^\s@.<>()[\],;:"\\]+(\.[^\s@.<>()[\],;:"\\]+)+$/.test(value) &&

@@ -11,7 +11,20 @@ export function promotionBlockers(role: Role): Finding[] {
 }
 
 /** An account without an admin could never be administered again. */
-export function demotionBlockers(role: Role, facts: { adminCount: number }): Finding[] {
+export function demotionBlockers(
+  role: Role,
+  facts: { adminCount: number; isOneself: boolean },
+): Finding[] {
   if (role !== 'admin') return [finding('member.demoteNeedsAdmin', 'userId')];
-  return facts.adminCount > 1 ? [] : [finding('member.lastAdmin', 'userId')];
+  if (facts.adminCount <= 1) return [finding('member.lastAdmin', 'userId')];
+  return facts.isOneself ? [finding('member.ownRole', 'userId')] : [];
+}
+
+/** Leaving is for another admin to confirm: a slip must lock no one out. */
+export function removalBlockers(
+  role: Role,
+  facts: { adminCount: number; isOneself: boolean },
+): Finding[] {
+  if (role === 'admin' && facts.adminCount <= 1) return [finding('member.lastAdmin', 'userId')];
+  return facts.isOneself ? [finding('member.ownRemoval', 'userId')] : [];
 }

@@ -1,12 +1,17 @@
 import { accountTexts } from '#texts/account';
 import { adTexts } from '#texts/ad';
+import { apiTokenTexts } from '#texts/api-token';
 import { applicationEventTexts } from '#texts/application-event';
 import { bannerTexts } from '#texts/banner';
 import { budgetTexts } from '#texts/budget';
 import { campaignTexts } from '#texts/campaign';
+import { connectionTexts } from '#texts/connection';
+import { connectionStateTexts } from '#texts/connection-state';
+import { consentTexts } from '#texts/consent';
 import { extensionTexts } from '#texts/extension';
 import { fieldTexts } from '#texts/field';
 import { googleTexts } from '#texts/google';
+import { invitationTexts } from '#texts/invitation';
 import { launchTexts } from '#texts/launch';
 import { linkedinTexts } from '#texts/linkedin';
 import { mediaTexts } from '#texts/media';
@@ -28,6 +33,7 @@ import { sessionTexts } from '#texts/session';
 import { suggestionTexts } from '#texts/suggestion';
 import { templateTexts } from '#texts/template';
 import { unsubscribeTexts } from '#texts/unsubscribe';
+import { webhookTexts } from '#texts/webhook';
 import { workspaceTexts } from '#texts/workspace';
 import { zipTexts } from '#texts/zip';
 import type { Text } from './text.ts';
@@ -35,12 +41,15 @@ import type { Text } from './text.ts';
 /** The nouns of which rules say what is wrong. */
 export const ruleTexts = {
   ad: adTexts,
+  apiToken: apiTokenTexts,
   applicationEvent: applicationEventTexts,
   banner: bannerTexts,
   budget: budgetTexts,
   campaign: campaignTexts,
+  connection: connectionTexts,
   extension: extensionTexts,
   field: fieldTexts,
+  invitation: invitationTexts,
   launch: launchTexts,
   media: mediaTexts,
   member: memberTexts,
@@ -50,6 +59,7 @@ export const ruleTexts = {
   search: searchTexts,
   session: sessionTexts,
   template: templateTexts,
+  webhook: webhookTexts,
   workspace: workspaceTexts,
   zip: zipTexts,
 };
@@ -62,6 +72,8 @@ export const ruleTexts = {
 export const catalogue = {
   ...ruleTexts,
   account: accountTexts,
+  connectionState: connectionStateTexts,
+  consent: consentTexts,
   google: googleTexts,
   linkedin: linkedinTexts,
   meta: metaTexts,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { digestLetter, type LetterNews, newsLetter } from './letters.ts';
+import {
+  digestLetter,
+  invitationAcceptedLetter,
+  invitationLetter,
+  type LetterNews,
+  newsLetter,
+  removedLetter,
+} from './letters.ts';
 
 const reader = {
   firstName: 'Ada',
@@ -41,4 +48,35 @@ test('what a campaign is called is never filled in again', () => {
   const { subject, text } = newsLetter(reader, { ...news('North', '{firstName}') });
   expect(subject).toBe('Paused by a colleague: {firstName}');
   expect(text).toContain('Bo paused {firstName}.');
+});
+
+test('an invitation says who invites, where to, as what, and how long the link works', () => {
+  const facts = {
+    inviter: { name: 'Bo\nBakker', email: 'bo@north.test' },
+    account: 'North',
+    role: 'editor' as const,
+    url: 'https://posthorn.test/invitations/x/accept',
+  };
+  const invited = { first_name: 'Ada', email: 'ada@example.test' };
+  const { subject, text } = invitationLetter({ ...facts, invited });
+  expect(subject).toBe('Bo Bakker invites you to North in Posthorn');
+  expect(text).toMatch(/^Hello Ada,\n/);
+  expect(text).toContain('invites you to work in North as an editor');
+  expect(text).toContain('\nhttps://posthorn.test/invitations/x/accept\n');
+  expect(text).toContain('works for 14 days');
+  expect(invitationLetter({ ...facts, invited: { ...invited, first_name: '' } }).text).toMatch(
+    /^Hello,\n/,
+  );
+});
+
+test('who invited hears of it, and who is removed hears where', () => {
+  const accepted = invitationAcceptedLetter({
+    ...{ firstName: 'Bo', name: 'Ada', email: 'ada@example.test', role: 'admin' },
+    ...{ account: 'North', url: 'https://posthorn.test/settings/users' },
+  });
+  expect(accepted.subject).toBe('Ada accepted your invitation');
+  expect(accepted.text).toContain('Ada (ada@example.test) accepted your invitation');
+  const removed = removedLetter({ firstName: 'Ada', account: 'North' });
+  expect(removed.subject).toBe('You are no longer a member of North');
+  expect(removed.text).toContain('Campaigns that you made stay there.');
 });

@@ -1,4 +1,5 @@
 import { letterTexts } from '#texts/letter';
+import { INVITATION_DAYS } from '../member/invitation.ts';
 import type { Role } from '../member/role.ts';
 import { type NotificationKind, notificationKindSpecs } from '../notification/kind.ts';
 import { listed } from './listed.ts';
@@ -26,6 +27,57 @@ const roleSubjects: Record<Role, string> = {
 
 export function roleChangedLetter({ firstName, role }: { firstName: string; role: Role }): Letter {
   return { subject: roleSubjects[role], text: fill(letterTexts.roleChanged, { firstName, role }) };
+}
+
+interface InvitationFacts {
+  invited: { first_name: string; email: string };
+  inviter: { name: string; email: string };
+  account: string;
+  role: Role;
+  url: string;
+}
+
+/** To a person who may never have heard of Posthorn. */
+export function invitationLetter(facts: InvitationFacts): Letter {
+  const { invited, inviter, account, role, url } = facts;
+  const name = invited.first_name ? ` ${invited.first_name}` : '';
+  return {
+    subject: onOneLine(fill(letterTexts.invitationSubject, { inviter: inviter.name, account })),
+    text: fill(letterTexts.invitation, {
+      name,
+      inviter: inviter.name,
+      inviterEmail: inviter.email,
+      account,
+      role,
+      email: invited.email,
+      url,
+      days: INVITATION_DAYS,
+    }),
+  };
+}
+
+/** To the person who had sent the invitation. */
+export function invitationAcceptedLetter(facts: {
+  firstName: string;
+  name: string;
+  email: string;
+  role: Role;
+  account: string;
+  url: string;
+}): Letter {
+  const { name } = facts;
+  return {
+    subject: onOneLine(fill(letterTexts.invitationAcceptedSubject, { name })),
+    text: fill(letterTexts.invitationAccepted, facts),
+  };
+}
+
+export function removedLetter(facts: { firstName: string; account: string }): Letter {
+  const { account } = facts;
+  return {
+    subject: onOneLine(fill(letterTexts.removedSubject, { account })),
+    text: fill(letterTexts.removed, facts),
+  };
 }
 
 /** A piece of news in a letter. */

@@ -28,14 +28,14 @@ export interface PackageMoney {
 
 /** What a package gives to a campaign: nothing for channels that its type can not spend on. */
 export function moneyFor(type: CampaignType, { total, channels }: PackageMoney): PackageMoney {
-  const given = { ...channels };
+  const amounts = { ...channels };
   let left = total;
   for (const channel of budgetChannels) {
     if (campaignTypeSpecs[type].budgetChannels.includes(channel)) continue;
-    left -= given[channel];
-    given[channel] = 0;
+    left -= amounts[channel];
+    amounts[channel] = 0;
   }
-  return { total: Math.max(0, left), channels: given };
+  return { total: Math.max(0, left), channels: amounts };
 }
 
 /** Why a campaign of a type can not begin with a package: it would have no channel, or no money. */

@@ -49,7 +49,7 @@ describe('a package can not be saved', () => {
     [
       'with a channel that has no money',
       { channelBudget: euros(600, 0) },
-      ["channelsBudget: Enabled channels can't have zero budget"],
+      ["googleDisplay: Enabled channels can't have zero budget"],
     ],
     [
       'with Meta and none of its placements',
@@ -79,10 +79,7 @@ describe('a package can not be saved', () => {
     [
       'for several reasons at once, which are all said',
       { runtime: 1, channelBudget: euros(0, 300) },
-      [
-        'runtime: Minimum runtime is 2 days',
-        "channelsBudget: Enabled channels can't have zero budget",
-      ],
+      ['runtime: Minimum runtime is 2 days', "facebook: Enabled channels can't have zero budget"],
     ],
   ])('%s', (_, changes, expected) => {
     expect(said(changes)).toEqual(expected);

@@ -64,7 +64,6 @@ export const tidyPackage = <Values extends PackageValues>(values: Values): Value
 export function packageFindings(values: PackageValues, currency: Currency): Finding[] {
   const { name, runtime, channelsOff, channelBudget } = values;
   const on = budgetChannels.filter((channel) => isChannelInPackage(values, channel));
-  const isEmpty = on.some((channel) => channelBudget[channel] === 0);
   const lacksPlacement = on.filter((channel) => {
     const below = placementsBelow(channel);
     return below.length > 0 && below.every((placement) => channelsOff.includes(placement));
@@ -74,7 +73,9 @@ export function packageFindings(values: PackageValues, currency: Currency): Find
       ? finding('package.nameMissing', 'name')
       : firstFinding(name, [printableLine, maxLength(PACKAGE_NAME_MAX)], 'name'),
     runtime < PACKAGE_RUNTIME_MIN ? finding('package.runtimeTooShort', 'runtime') : undefined,
-    isEmpty ? finding('package.channelWithoutBudget', 'channelsBudget') : undefined,
+    ...on
+      .filter((channel) => channelBudget[channel] === 0)
+      .map((channel) => finding('package.channelWithoutBudget', channel)),
     ...lacksPlacement.map((channel) => finding('package.facebookWithoutPlacement', channel)),
     ...on
       .filter((channel) => channelBudget[channel] !== 0)

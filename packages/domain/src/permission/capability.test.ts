@@ -8,13 +8,20 @@ test('an admin may do everything', () => {
 test('what an editor may not do', () => {
   expect(capabilities.filter((capability) => !can('editor', capability))).toEqual([
     'account.edit',
+    'apiToken.manage',
+    'webhook.manage',
     'member.list',
     'member.changeRole',
+    'member.invite',
+    'member.remove',
     'workspace.listAll',
     'workspace.create',
     'workspace.rename',
     'workspace.remove',
     'workspace.addMember',
+    'workspace.removeMember',
+    'socialPage.edit',
+    'connection.edit',
     'campaign.resolveError',
   ]);
 });

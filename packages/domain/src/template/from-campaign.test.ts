@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { templateFrom, withTagsAgain } from './from-campaign.ts';
+import { sayFinding } from '../message/say.ts';
+import { tagsWithoutRoom, templateFrom, withTagsAgain } from './from-campaign.ts';
 import type { Templatable } from './template.ts';
 
 const two = [{ name: 'Groningen, Netherlands' }, { name: 'Assen' }];
+const ROOMY = 1000;
 const known = { locations: two, workspaceName: 'North Care' };
 
 test.each([
@@ -18,44 +20,94 @@ test.each([
   ['Already %%city%% and %%company%%', 'Already %%city%% and %%company%%'],
   ['', ''],
 ])('%j becomes %j', (text, tagged) => {
-  expect(withTagsAgain(text, known)).toBe(tagged);
+  expect(withTagsAgain(text, known, ROOMY).text).toBe(tagged);
 });
 
-test('the longer name is looked for first, and names may hold anything', () => {
-  const locations = [{ name: 'Groningen' }];
-  expect(
-    withTagsAgain('Care Groningen, Groningen', { locations, workspaceName: 'Care Groningen' }),
-  ).toBe('%%company%%, %%city%%');
-  expect(withTagsAgain('A company', { locations: [], workspaceName: 'company' })).toBe(
-    'A %%company%%',
-  );
-  expect(withTagsAgain('%%city%% city', { locations: [], workspaceName: 'city' })).toBe(
-    '%%city%% %%company%%',
-  );
-  expect(withTagsAgain('C++ (Jobs) $1', { locations: [], workspaceName: 'C++ (Jobs)' })).toBe(
-    '%%company%% $1',
-  );
-  expect(withTagsAgain('Anything', { locations: [], workspaceName: '' })).toBe('Anything');
+test.each([
+  ['Care Groningen, Groningen', 'Care Groningen', '%%company%%, %%city%%'],
+  ['Groningen Care, Groningen', 'Groningen Care', '%%company%%, %%city%%'],
+  ['A company', 'company', 'A %%company%%'],
+  ['%%city%% city', 'city', '%%city%% %%company%%'],
+  ['C++ (Jobs) $1', 'C++ (Jobs)', '%%company%% $1'],
+  ['Anything', '', 'Anything'],
+])(
+  '%j of %j: the longer name first, and names may hold anything',
+  (text, workspaceName, tagged) => {
+    const names = { locations: [{ name: 'Groningen' }], workspaceName };
+    expect(withTagsAgain(text, names, ROOMY).text).toBe(tagged);
+  },
+);
+
+test.each([
+  ['Assen and us', 15, '%%city%% and us', []],
+  ['Assen and us', 14, 'Assen and us', ['city']],
+  ['North Care, Assen', 18, '%%company%%, Assen', ['city']],
+  ['Assen, hello Assen', 22, '%%city%%, hello Assen', ['city']],
+  ['Groningen', 9, '%%city%%', []],
+  ['Groningen, too long anyway', 5, '%%city%%, too long anyway', []],
+])('%j in %d characters: %j', (text, max, tagged, withoutRoom) => {
+  expect(withTagsAgain(text, known, max)).toEqual({ text: tagged, withoutRoom });
 });
 
-test('a campaign as a template: as far as a template goes', () => {
-  const campaign = {
-    type: 'awareness',
-    targetUrl: `https://jobs.example/${'x'.repeat(200)}`,
-    startDate: '2027-03-01',
-    endDate: '2027-03-30',
-    runtime: null,
-    locations: two,
-    customTotalGrossBudget: 900_00,
-  } as unknown as Templatable;
-  const words = { title: ' Nurses ', purpose: 'Again' };
-  expect(templateFrom(campaign, words)).toMatchObject({
+test('says in how many ads there was no room for a tag', () => {
+  expect(tagsWithoutRoom([['city'], ['city', 'company'], []]).map(sayFinding)).toEqual([
+    'In 2 ads a name stays as it is: with the tag City a text would be too long',
+    'In an ad a name stays as it is: with the tag Company a text would be too long',
+  ]);
+});
+
+const campaign = {
+  type: 'awareness',
+  targetUrl: 'https://jobs.example',
+  startDate: '2027-03-01',
+  endDate: '2027-03-30',
+  runtime: null,
+  locations: two,
+  customTotalGrossBudget: 900_00,
+  facebookPageId: 'page',
+  instagramPageId: null,
+  linkedinPageId: null,
+} as unknown as Templatable;
+const account = { currency: 'EUR', connectedPages: new Set(['page']) } as const;
+const words = { title: ' Nurses ', purpose: 'Again' };
+
+test('a campaign as a template', () => {
+  const { template, notCarriedOver } = templateFrom(campaign, words, account);
+  expect(template).toMatchObject({
     kind: 'custom',
     type: 'awareness',
     title: 'Nurses',
-    targetUrl: '',
+    targetUrl: 'https://jobs.example',
     runtime: 30,
     customTotalGrossBudget: 900_00,
+    facebookPageId: 'page',
   });
-  expect(templateFrom({ ...campaign, endDate: '2027-06-30' }, words).runtime).toBeNull();
+  expect(notCarriedOver).toEqual([]);
+});
+
+test.each<[Partial<Templatable>, object, string]>([
+  [
+    { targetUrl: `https://jobs.example/${'x'.repeat(180)}` },
+    { targetUrl: '' },
+    'The landing page was left out: a template takes up to 200 characters',
+  ],
+  [
+    { endDate: '2027-04-30' },
+    { runtime: null },
+    'The runtime of 61 days was left out: a template takes up to 60 days',
+  ],
+  [
+    { customTotalGrossBudget: 100_001_00 },
+    { customTotalGrossBudget: null },
+    'The budget was left out: a template takes up to €100.000',
+  ],
+  [
+    { facebookPageId: 'gone' },
+    { facebookPageId: null },
+    'The Facebook page was left out: it is no longer connected',
+  ],
+])('%j can not be carried over, and that is said', (change, expected, said) => {
+  const { template, notCarriedOver } = templateFrom({ ...campaign, ...change }, words, account);
+  expect(template).toMatchObject(expected);
+  expect(notCarriedOver.map(sayFinding)).toEqual([said]);
 });

@@ -4,7 +4,7 @@ import { ADS_MAX } from '../ad/limit.ts';
 import { minimumFindings } from '../budget/minimum.ts';
 import type { Currency } from '../budget/money.ts';
 import type { CalendarDate } from '../calendar/date.ts';
-import { pageFields } from '../campaign/pages.ts';
+import { type ChosenPages, pageFields } from '../campaign/pages.ts';
 import { endFor } from '../campaign/schedule.ts';
 import {
   channelLabels,
@@ -33,9 +33,10 @@ export function withoutGonePages<T extends Template>(
   return { ...template, ...Object.fromEntries(gone) };
 }
 
-const gonePages = (template: Template, connected: ReadonlySet<string>) =>
+/** The channels whose chosen page is no longer connected. */
+export const gonePages = (chosen: ChosenPages, connected: ReadonlySet<string>) =>
   socialChannels.filter((channel) => {
-    const page = template[pageFields[channel]];
+    const page = chosen[pageFields[channel]];
     return page !== null && !connected.has(page);
   });
 
@@ -123,13 +124,13 @@ function tooLittle(campaign: Templatable, { currency, today }: Surroundings): Fi
 export function stillNotCarriedOver(
   findings: readonly Finding[],
   campaign: Templatable,
-  given: Templatable,
+  fromTemplate: Templatable,
 ): Finding[] {
   return findings.filter(({ code, path }) => {
     if (code === 'template.tagWaitsForPlace') return campaign.locations.length === 0;
     if (code === 'budget.channelMinimum') {
       const channel = path as keyof Templatable['channelBudget'];
-      return campaign.channelBudget[channel] === given.channelBudget[channel];
+      return campaign.channelBudget[channel] === fromTemplate.channelBudget[channel];
     }
     return true;
   });

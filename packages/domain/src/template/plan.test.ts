@@ -113,6 +113,7 @@ describe('the ads, when the template changes', () => {
     expect(change({ template: form, present: [from('x', search)] }).blockers).toEqual([]);
     const blocked = change({ template: form, present: [{ ...mine, ...search }] });
     expect(blocked.blockers[0]?.code).toBe('campaign.channelNotInType');
+    expect(blocked.channelsInTheWay).toEqual(['googleSearch']);
   });
 });
 
@@ -171,16 +172,16 @@ describe('what could not be carried over', () => {
 });
 
 describe('an update from the same template', () => {
-  const given = change().after;
+  const fromTemplate = change().after;
   const update = (
     changed: Partial<Template>,
     byPerson: Partial<Templatable> = {},
     more: { present?: PresentAd[]; offered?: ReturnType<typeof offer>[]; takenAds?: string[] } = {},
   ) =>
     planTemplateUpdate({
-      campaign: { ...given, ...byPerson },
+      campaign: { ...fromTemplate, ...byPerson },
       template: { ...template, ...changed },
-      given,
+      fromTemplate,
       present: [],
       offered: [],
       takenAds: [],
@@ -192,8 +193,8 @@ describe('an update from the same template', () => {
     const plan = update({ title: 'Carers' }, { targetUrl: 'https://mine.example' });
     expect(plan.after).toMatchObject({ title: 'Carers', targetUrl: 'https://mine.example' });
     expect(plan.kept).toEqual([]);
-    expect(differingFields(given, update({}).after)).toEqual([]);
-    expect(changesSomething(given, update({}))).toBe(false);
+    expect(differingFields(fromTemplate, update({}).after)).toEqual([]);
+    expect(changesSomething(fromTemplate, update({}))).toBe(false);
   });
 
   test('keeps and names what the person changed too', () => {

@@ -1,5 +1,6 @@
 import { channelsWithAds } from '../ad/availability.ts';
-import { afterTypeChange, typeChangeBlockers } from '../campaign/type-change.ts';
+import { afterTypeChange, channelsInTheWay, typeChangeBlockers } from '../campaign/type-change.ts';
+import type { Channel } from '../channel/channel.ts';
 import type { Finding } from '../finding.ts';
 import { differingFields, type TemplateField, withFieldsOf } from './fields.ts';
 import { notCarriedOver, type Surroundings, withoutGonePages } from './not-carried-over.ts';
@@ -11,17 +12,19 @@ export interface TemplatePlan<C extends Templatable> {
   after: C;
   /** What the campaign would be if it were up to the template alone. */
   wanted: C;
-  /** What is to be kept as given by the template, so that later changes of a person can be told. */
-  given: Templatable;
+  /** What is to be kept as the template made it, so that later changes of a person can be told. */
+  fromTemplate: Templatable;
   /** Fields that stay as the person has them, although the template says something else. */
   kept: TemplateField[];
   ads: AdPlan;
   /** Why it can not be done at all. */
   blockers: Finding[];
+  /** Channels whose ads are the reason. */
+  channelsInTheWay: Channel[];
   notCarriedOver: Finding[];
 }
 
-interface Meeting<C extends Templatable> {
+interface PlanInput<C extends Templatable> {
   campaign: C;
   template: Template;
   present: readonly PresentAd[];
@@ -30,11 +33,11 @@ interface Meeting<C extends Templatable> {
 }
 
 /** Filling a campaign from a template, whatever it was filled from before. */
-export function planTemplateChange<C extends Templatable>(meeting: Meeting<C>): TemplatePlan<C> {
-  const { campaign, template, present, offered, surroundings } = meeting;
+export function planTemplateChange<C extends Templatable>(input: PlanInput<C>): TemplatePlan<C> {
+  const { campaign, template, present, offered, surroundings } = input;
   const after = applyTemplate(campaign, withoutGonePages(template, surroundings));
   const ads = planAds(after, present, offered);
-  return finished(meeting, { after, wanted: after, given: after, kept: [], ads });
+  return finished(input, { after, wanted: after, fromTemplate: after, kept: [], ads });
 }
 
 /**
@@ -42,18 +45,18 @@ export function planTemplateChange<C extends Templatable>(meeting: Meeting<C>): 
  * is brought; where a person changed the same thing, the person's stays.
  */
 export function planTemplateUpdate<C extends Templatable>(
-  meeting: Meeting<C> & {
+  input: PlanInput<C> & {
     /** What the template made of the campaign then. */
-    given: Templatable;
+    fromTemplate: Templatable;
     /** Ids of the ads of the template that the campaign got then. */
     takenAds: readonly string[];
   },
 ): TemplatePlan<C> {
-  const { campaign, present, offered, surroundings, given, takenAds } = meeting;
-  const template = withoutGonePages(meeting.template, surroundings);
-  const givenNow = applyTemplate(given, template);
-  const changedByTemplate = differingFields(given, givenNow);
-  const changedByPerson = new Set(differingFields(given, campaign));
+  const { campaign, present, offered, surroundings, fromTemplate, takenAds } = input;
+  const template = withoutGonePages(input.template, surroundings);
+  const fromTemplateNow = applyTemplate(fromTemplate, template);
+  const changedByTemplate = differingFields(fromTemplate, fromTemplateNow);
+  const changedByPerson = new Set(differingFields(fromTemplate, campaign));
   const brought = changedByTemplate.filter((field) => !changedByPerson.has(field));
   const applied = applyTemplate(campaign, template);
   const mixed = withFieldsOf(campaign, applied, brought);
@@ -65,22 +68,21 @@ export function planTemplateUpdate<C extends Templatable>(
   const here = new Set(present.map(({ origin }) => origin?.templateAdId));
   const deleted = new Set(takenAds.filter((id) => !here.has(id)));
   const ads = planAds(after, present, offered, deleted);
-  return finished(meeting, { after, wanted: applied, given: givenNow, kept, ads });
+  return finished(input, { after, wanted: applied, fromTemplate: fromTemplateNow, kept, ads });
 }
 
 function finished<C extends Templatable>(
-  { campaign, template, present, offered, surroundings }: Meeting<C>,
-  decided: Pick<TemplatePlan<C>, 'after' | 'wanted' | 'given' | 'kept' | 'ads'>,
+  { campaign, template, present, offered, surroundings }: PlanInput<C>,
+  decided: Pick<TemplatePlan<C>, 'after' | 'wanted' | 'fromTemplate' | 'kept' | 'ads'>,
 ): TemplatePlan<C> {
   const { after, ads } = decided;
   const leaving = new Set(ads.leaving);
   const remaining = present.filter(({ id }) => !leaving.has(id)).map(({ type }) => type);
+  const withAds = after.type === campaign.type ? [] : channelsWithAds(remaining);
   return {
     ...decided,
-    blockers:
-      after.type === campaign.type
-        ? []
-        : typeChangeBlockers(after.type, channelsWithAds(remaining)),
+    blockers: typeChangeBlockers(after.type, withAds),
+    channelsInTheWay: channelsInTheWay(after.type, withAds),
     notCarriedOver: notCarriedOver(template, after, { offered, ads, surroundings }),
   };
 }

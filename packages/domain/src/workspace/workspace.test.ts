@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ALL_WORKSPACES, chooseWorkspace } from './choice.ts';
 import {
-  ALL_WORKSPACES,
-  chooseWorkspace,
   workspaceNameFindings,
   workspaceNameTaken,
   workspaceRemovalBlockers,

@@ -1,12 +1,6 @@
-import { workspaceTexts } from '#texts/workspace';
 import { visiblePart } from '../field/blank.ts';
 import { firstFinding, maxLength, printableLine, required } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
-import type { Role } from '../member/role.ts';
-import { can } from '../permission/capability.ts';
-
-/** The pseudo-workspace of admins: every campaign of the account. It has no id and owns nothing. */
-export const ALL_WORKSPACES = { id: '', name: workspaceTexts.allWorkspaces, slug: 'All' } as const;
 
 export const WORKSPACE_NAME_MAX = 60;
 
@@ -69,19 +63,4 @@ export function workspaceRemovalBlockers(facts: {
 }): Finding[] {
   if (facts.workspaceCount <= 1) return [finding('workspace.last')];
   return facts.campaignCount > 0 ? [finding('workspace.hasCampaigns')] : [];
-}
-
-/**
- * What the overview shows: the remembered workspace, or the first one when the remembered slug is
- * unknown; all of them together for those who may see all.
- */
-export function chooseWorkspace<W extends { slug: string }>(
-  workspaces: readonly W[],
-  rememberedSlug: string | null,
-  role: Role,
-): W | typeof ALL_WORKSPACES | undefined {
-  if (rememberedSlug === ALL_WORKSPACES.slug && can(role, 'workspace.listAll')) {
-    return ALL_WORKSPACES;
-  }
-  return workspaces.find((workspace) => workspace.slug === rememberedSlug) ?? workspaces[0];
 }

@@ -68,4 +68,6 @@ export const campaignTemplateTexts = {
     'It gets the settings and the ads of the campaign. Places and the name of the workspace become tags again.',
   saveAsConfirm: 'Save template',
   savedAs: '{title} was saved as a template',
+  savedWithout: 'Not everything of the campaign could be carried over',
+  openTemplate: 'Open template',
 } as const;

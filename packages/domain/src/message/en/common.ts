@@ -8,6 +8,7 @@ export const commonTexts = {
   saved: 'Saved',
   tryAgain: 'Try again',
   undo: 'Undo',
+  allWorkspaces: 'All Workspaces',
   proceed: 'Proceed',
   posthorn: 'Posthorn',
   idCopied: 'Id copied',

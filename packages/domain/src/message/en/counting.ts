@@ -6,6 +6,7 @@ export const countingTexts = {
   counts: 'Counts as an application',
   onNetwork: '{network}: {events}',
   change: 'Change',
+  changeOn: 'Change what counts as an application on {network}',
   changeEvents: 'Change what counts as an application',
   byItselfMeta: 'Application submitted, and forms filled in at Meta',
   byItselfLinkedIn: 'Every conversion that LinkedIn attributes to the campaign',

@@ -8,6 +8,7 @@ export const fieldTexts = {
   between: 'Must be between {min} and {max}',
   atLeastFilled: 'At least {n} inputs should be filled in this group',
   amount: 'Provided amount has invalid format',
+  digits: 'Please type digits only',
   email: 'Provided email address is invalid',
   unknown: 'This value is not known here',
   malformed: 'This value has the wrong form',

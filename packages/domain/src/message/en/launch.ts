@@ -24,9 +24,13 @@ export const launchTexts = {
   ended: 'This campaign has ended, so it can not be launched again. Please duplicate it.',
   noForm: 'Fast apply campaigns can only be launched together with their form',
   notConnected:
-    'No ad account is connected for {channels}. Please ask the people who run Posthorn to connect one.',
+    'No ad account is connected for {channels}. An admin can connect one in the settings.',
+  connectionLost:
+    'The connection for {channels} is lost. An admin can make it again in the settings.',
+  otherCurrency:
+    'The ad account for {channels} is in another currency than your budgets. An admin can connect another one in the settings.',
   noConversionId:
-    'Applications can not be counted on {channels}: the ad account has no conversion id. Please ask the people who run Posthorn to add one, or choose another goal.',
+    'Applications can not be counted on {channels}: the ad account has no conversion id. An admin can add one in the settings; or choose another goal.',
   goalKept:
     'On {channel} this campaign was published with the goal {goal} and can not get another one. Please duplicate the campaign and launch the copy, or choose that goal again.',
   idleBudget: {

@@ -7,6 +7,15 @@ export const letterTexts = {
   nowEditorSubject: 'You are now an editor',
   roleChanged:
     'Hello {firstName},\n\nYour role in Posthorn was changed to {role}. What you see in the application follows it at once.\n',
+  invitationSubject: '{inviter} invites you to {account} in Posthorn',
+  invitation:
+    'Hello{name},\n\n{inviter} ({inviterEmail}) invites you to work in {account} as an {role}. Posthorn is where its job-advertising campaigns are made and watched.\n\nAccept the invitation, and sign in with {email}:\n\n{url}\n\nThe link works for {days} days, and only for this e-mail address. If you do not know {inviter}, do nothing: without you the invitation ends by itself.\n',
+  invitationAcceptedSubject: '{name} accepted your invitation',
+  invitationAccepted:
+    'Hello {firstName},\n\n{name} ({email}) accepted your invitation and is now an {role} in {account}.\n\n{url}\n',
+  removedSubject: 'You are no longer a member of {account}',
+  removed:
+    'Hello {firstName},\n\nYou were removed from {account} in Posthorn and can not open it any more. Campaigns that you made stay there. If you think that is a mistake, ask an admin of {account}.\n',
   newsSubject: '{word}: {title}',
   news: 'Hello {firstName},\n\n{message}\n\n{url}\n\n{footer}',
   digestSubject: {

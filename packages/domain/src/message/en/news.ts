@@ -9,5 +9,7 @@ export const newsTexts = {
   underspent:
     '{title} has spent {spent} since {date}, less than half of the {expected} that were expected by now. More places, profiles or ads help it to be shown.',
   connectionLost:
-    'The connection with {network} is lost. Until it is made again nothing can be changed there, and no figures come: not of {title}, and not of other campaigns. Please ask the people who run Posthorn to connect the ad account again.',
+    'The connection with {network} is lost. Until it is made again nothing can be changed there, and no figures come: not of {title}, and not of other campaigns. Please connect the ad account again in the settings.',
+  connectionGone:
+    'The connection with {network} is lost. {reason} Until it is made again nothing can be launched or changed there, and no figures come, also not of {title}. Please connect the ad account again in the settings.',
 } as const;

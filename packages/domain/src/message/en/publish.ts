@@ -27,7 +27,7 @@ export const publishTexts = {
       '{n} ads of {title} were refused on {channel}. Each says why; change and save it to send it again.',
   },
   notConnected:
-    'No ad account is connected for {channel}. Please ask the people who run Posthorn to connect one, then redeploy.',
+    'No ad account is connected for {channel}. An admin can connect one in the settings; then redeploy.',
   gaveUp:
     '{channel} could not be reached for a long time. Nothing is lost: redeploy to go on where it stopped.',
   stillRunning:

@@ -7,6 +7,7 @@ export const shellTexts = {
   packages: 'Packages',
   templates: 'Templates',
   mediaLibrary: 'Media library',
+  settings: 'Settings',
   whereYouAre: 'Where you are',
   back: 'Back',
   help: 'Help',

@@ -30,7 +30,16 @@ export const templateTexts = {
     one: 'The tag {tag} in an ad has to be replaced by hand',
     other: 'The tag {tag} in {n} ads has to be replaced by hand',
   },
+  urlTooLong: 'The landing page was left out: a template takes up to {max} characters',
+  runtimeTooLong: 'The runtime of {n} days was left out: a template takes up to {max} days',
+  budgetTooLarge: 'The budget was left out: a template takes up to {amount}',
+  campaignPageGone: 'The {channel} page was left out: it is no longer connected',
+  tagWithoutRoom: {
+    one: 'In an ad a name stays as it is: with the tag {tag} a text would be too long',
+    other: 'In {n} ads a name stays as it is: with the tag {tag} a text would be too long',
+  },
   campaignGone: 'This campaign was deleted.',
+  changedSinceShown: 'The template was changed since this was shown. Please look again.',
   changedSince: 'The campaign was changed since then, so this can no longer be undone',
   formerAdsGone:
     'A picture or banner of the former ads was deleted, so this can no longer be undone',

@@ -14,7 +14,6 @@ export const workspaceTexts = {
   editWorkspace: 'Edit workspace',
   removeWorkspace: 'Remove workspace',
   workspaces: 'Workspaces',
-  allWorkspaces: 'All Workspaces',
   workspaceName: 'Workspace: {name}',
   addUsersToName: 'Add users to {name}',
   addUsers: 'Add users',

@@ -1,0 +1,36 @@
+import { detailFinding } from '../campaign/details.ts';
+import type { Language } from '../campaign/language.ts';
+import { type AccountUtm, tidiedUtm, utmFindings } from '../channel/utm.ts';
+import { tidyLine } from '../field/blank.ts';
+import { type Finding, finding } from '../finding.ts';
+
+/** What an account gives to its new campaigns, as its settings page saves it. */
+export interface AccountSettings {
+  default_landing_page_url: string;
+  primary_language: Language;
+  utm: AccountUtm;
+}
+
+export const tidiedSettings = (settings: AccountSettings): AccountSettings => ({
+  ...settings,
+  default_landing_page_url: tidyLine(settings.default_landing_page_url),
+  utm: tidiedUtm(settings.utm),
+});
+
+/** A landing page is asked to be what that of a campaign has to be; none is fine. */
+export function accountSettingsFindings(settings: AccountSettings): Finding[] {
+  const landingPage = detailFinding('targetUrl', settings.default_landing_page_url);
+  return [
+    ...(landingPage ? [{ ...landingPage, path: 'default_landing_page_url' }] : []),
+    ...utmFindings(settings.utm),
+  ];
+}
+
+/** The longest number that a network gives to a page, a pixel or a conversion. */
+const NETWORK_NUMBER_MAX = 30;
+
+/** The number under which a network knows something. It has digits only. */
+export const networkNumberFinding = (value: string, path: string): Finding | undefined =>
+  /^\d+$/.test(value) && value.length <= NETWORK_NUMBER_MAX
+    ? undefined
+    : finding('field.digits', path);

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { missingRights, networkRights } from './right.ts';
+
+test('what was not given is missing, and what we never asked for is no right of ours', () => {
+  const [first, ...others] = networkRights.linkedin;
+  expect(missingRights('linkedin', [...others, 'r_liteprofile'])).toEqual([first]);
+  expect(missingRights('meta', [...networkRights.meta])).toEqual([]);
+  expect(missingRights('google', [])).toEqual(['https://www.googleapis.com/auth/adwords']);
+});

@@ -1,0 +1,35 @@
+import { networkRightTexts } from '#texts/network-right';
+import type { Network } from './network.ts';
+
+/** What we ask a customer to allow on each network, by the network's own names. */
+export const networkRights = {
+  meta: [
+    'ads_management',
+    'ads_read',
+    'business_management',
+    'pages_show_list',
+    'pages_read_engagement',
+    'pages_manage_ads',
+    'instagram_basic',
+    'leads_retrieval',
+  ],
+  linkedin: [
+    'rw_ads',
+    'r_ads_reporting',
+    'rw_conversions',
+    'rw_organization_admin',
+    'r_organization_social',
+    'w_organization_social',
+    'r_marketing_leadgen_automation',
+  ],
+  google: ['https://www.googleapis.com/auth/adwords'],
+} as const satisfies Record<Network, readonly string[]>;
+
+export type NetworkRight = (typeof networkRights)[Network][number];
+
+/** What each of them lets us do, as a person understands it. */
+export const networkRightLabels: Record<NetworkRight, string> = networkRightTexts;
+
+/** The rights that were not given, or were taken away since. */
+export const missingRights = (network: Network, given: readonly string[]): NetworkRight[] =>
+  networkRights[network].filter((right) => !given.includes(right));

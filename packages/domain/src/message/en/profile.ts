@@ -1,0 +1,31 @@
+/** The page of one's own profile. */
+export const profileTexts = {
+  profile: 'Profile',
+  name: 'Name',
+  nameHint: 'This is how colleagues see you. You sign in as {email}.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  saveName: 'Save name',
+  nameSaved: 'Your name is saved.',
+  theme: 'Theme',
+  themeHint: 'For this browser only.',
+  mail: 'Mail',
+  mailHint: 'Which letters you get about campaigns, and when.',
+  chooseLetters: 'Choose letters',
+  sessions: 'Where you are signed in',
+  sessionsHint:
+    'A session ends by itself when it is not used for a while. If you do not know one of these, sign out there.',
+  loadingSessions: 'Loading your sessions',
+  thisBrowser: 'This browser',
+  signedIn: 'Signed in {date} {time}',
+  lastUsed: 'last used {date} {time}',
+  signOutThere: 'Sign out there',
+  signOutOn: 'Sign out on {device}',
+  signOutEverywhereElse: 'Sign out everywhere else',
+  signOutEverywhereElseQuestion: 'Sign out everywhere else?',
+  signOutEverywhereElseMeans:
+    'All other browsers and devices go to the sign-in page at once. Texts that were typed there and are not saved yet stay in those browsers until you sign in again.',
+  signedOutThere: 'You are signed out on {device}.',
+  signedOutElsewhere: 'You are signed out everywhere else.',
+  version: 'Version',
+} as const;

@@ -1,0 +1,50 @@
+import { firstFinding, maxLength, printableLine, url } from '../field/rules.ts';
+import { type Finding, finding } from '../finding.ts';
+import { type NotificationKind, notificationKinds } from '../notification/kind.ts';
+
+/** What a program can be told: everything that people are told about campaigns. */
+export type WebhookEvent = `campaign.${NotificationKind}`;
+export const webhookEvents: readonly WebhookEvent[] = notificationKinds.map(
+  (kind) => `campaign.${kind}` as const,
+);
+/** Sent when a person tries the address. */
+export const TEST_EVENT = 'test';
+
+export const webhookStates = ['pending', 'delivered', 'failed'] as const;
+export type WebhookState = (typeof webhookStates)[number];
+
+export const WEBHOOK_URL_MAX = 500;
+export const WEBHOOKS_MAX = 20;
+
+export interface WebhookValues {
+  url: string;
+  events: readonly string[];
+}
+
+/** On this machine a program under development has no certificate and no public name. */
+export function webhookFindings(
+  { url: address, events }: WebhookValues,
+  { isLocal }: { isLocal: boolean },
+): Finding[] {
+  const rules = isLocal ? [localUrl] : [secure, url];
+  const found = firstFinding(address, [printableLine, ...rules, maxLength(WEBHOOK_URL_MAX)], 'url');
+  return [
+    ...(found ? [found] : []),
+    ...(events.length === 0 ? [finding('webhook.withoutEvents', 'events')] : []),
+  ];
+}
+
+const secure = (value: string, path?: string) =>
+  /^https:\/\//i.test(value) ? undefined : finding('webhook.notSecure', path);
+
+const localUrl = (value: string, path?: string) =>
+  /^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i.test(value) ? undefined : finding('field.url', path);
+
+const MINUTE_MS = 60_000;
+/** After the first attempt, until a person has had the time to mend what is broken at the other end. */
+const waits = [1, 5, 30, 120, 360, 720, 1_440].map((minutes) => minutes * MINUTE_MS);
+
+export const WEBHOOK_ATTEMPTS = waits.length + 1;
+
+/** How long to wait after so many attempts that failed; undefined when it is given up. */
+export const nextAttemptIn = (attempts: number): number | undefined => waits[attempts - 1];
