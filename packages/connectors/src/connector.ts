@@ -7,6 +7,7 @@ import type {
   Network,
   NetworkState,
   PlaceCandidate,
+  SocialChannel,
 } from '@posthorn/domain';
 import type { Failure } from './failure.ts';
 import type { Journal } from './journal/journal.ts';
@@ -117,8 +118,10 @@ export interface PlaceQuery {
 
 export interface NetworkPage {
   id: string;
-  channel: 'facebook' | 'instagram' | 'linkedin';
+  channel: SocialChannel;
   name: string;
+  /** Whether its ads may open a form, as far as the page has a say in it. */
+  takesForms: boolean;
 }
 
 export interface AdAccount {

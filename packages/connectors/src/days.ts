@@ -3,11 +3,8 @@ import {
   type CalendarDate,
   dayIn,
   type Message,
-  messageOf,
   type Network,
-  networkNames,
-  otherDaysBegin,
-  zoneName,
+  otherDaysRemarks,
 } from '@posthorn/domain';
 import type { ToFollow } from './connector.ts';
 import { endOfDay, startOfDay } from './moment.ts';
@@ -46,14 +43,5 @@ const edgesOf = ({ startDate, endDate, timeZone }: Dates): [number, number] => [
 ];
 
 /** Where an ad account counts other days than the customer, that is said beforehand. */
-export function otherDays(plan: Dates, network: Network, timeZone: string): Message[] {
-  const time = otherDaysBegin(plan.timeZone, timeZone, edgesOf(plan));
-  if (time === undefined) return [];
-  const there = { network: networkNames[network], zone: zoneName(timeZone), time };
-  // Google takes whole days: it also begins with one of its own.
-  return [
-    network === 'google'
-      ? messageOf('remark.otherDaysAndStart', there)
-      : messageOf('remark.otherDays', there),
-  ];
-}
+export const otherDays = (plan: Dates, network: Network, timeZone: string): Message[] =>
+  otherDaysRemarks({ here: plan.timeZone, there: timeZone }, network, edgesOf(plan));

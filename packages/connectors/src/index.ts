@@ -1,6 +1,8 @@
 export { adOfStep } from './ad-of-step.ts';
 export * from './clock.ts';
 export * from './connector.ts';
+export * from './consent/consent.ts';
+export { consentClient } from './consent/consent-client.ts';
 export * from './failure.ts';
 export { GOOGLE_API_VERSION, googleConnector } from './google/index.ts';
 export { type Change, type Creation, Journal } from './journal/journal.ts';

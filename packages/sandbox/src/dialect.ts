@@ -104,6 +104,10 @@ export interface World {
   /** Digits, later ones higher; Meta's are too large for a number. */
   newId(): string;
   accounts(): SandboxAccount[];
+  /** Opens an ad account with all that a new one holds; one that is there already stays as it is. */
+  openAccount(account: SandboxAccount): void;
+  /** Whether our application has named this address for people who come back from a consent page. */
+  mayReturnTo(url: string): boolean;
   pages(): SandboxPage[];
   places(query: SandboxPlaceQuery): SandboxPlace[];
   /** Undefined far from any. */

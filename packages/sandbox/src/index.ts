@@ -1,4 +1,6 @@
 export { conversionOf, firstAccounts } from './accounts.ts';
+export { consentAddresses, sandboxApplication } from './consent/application.ts';
+export { isManagedPage } from './consent/manager.ts';
 export type * from './delivery/delivery.ts';
 export type * from './dialect.ts';
 export { type RefusalName, refusalNames } from './doubtful-refusals.ts';

@@ -1,5 +1,6 @@
 import { accountsIn, firstAccounts, keepAccount, keepPage } from './accounts.ts';
 import { VirtualClock } from './clock.ts';
+import { isManagedAccount, isManagedPage } from './consent/manager.ts';
 import { Control } from './control/control.ts';
 import type { Dialect, SandboxAccount, SandboxPage, SandboxRequest, World } from './dialect.ts';
 import { dialects as allDialects } from './dialects.ts';
@@ -131,16 +132,24 @@ async function makeNetworks(options: SandboxOptions) {
       ledger.commit();
     });
   const openAccount = (network: SandboxNetwork, account: SandboxAccount) => {
+    // The sandbox's own keep their names and currencies, also when several accounts connect them.
+    if (isManagedAccount(network, account.id)) return;
     keepAccount(ledger.of(network), account);
     dialects[network].furnish?.(account, ledger.of(network));
   };
   const addPage = ({ network, instagramUserId = null, ...page }: NewPage) =>
-    keep(() => keepPage(ledger.of(network), { ...page, instagramUserId }));
+    keep(() => {
+      if (isManagedPage(network, page.id)) return;
+      keepPage(ledger.of(network), { ...page, instagramUserId });
+    });
 
   const learnPages = async () => {
     // A listener that does not answer has no news.
     const pages = (await options.pages?.().catch(() => [])) ?? [];
-    const news = pages.filter((page) => !worlds[page.network].pages().some(isSameAs(page)));
+    const news = pages.filter(
+      (page) =>
+        !isManagedPage(page.network, page.id) && !worlds[page.network].pages().some(isSameAs(page)),
+    );
     if (news.length > 0) ledger.rollback();
     for (const { network, instagramUserId = null, ...page } of news) {
       keepPage(ledger.of(network), { ...page, instagramUserId });
@@ -170,7 +179,7 @@ async function makeNetworks(options: SandboxOptions) {
   };
   return {
     networks,
-    control: new Control({ clock, faults, refusals, dialects, worlds, urls, addPage, queue }),
+    control: new Control({ clock, faults, refusals, dialects, worlds, urls, addPage, keep, queue }),
     urls,
     receive,
     clock,

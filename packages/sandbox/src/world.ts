@@ -1,4 +1,5 @@
-import { accountsIn, pagesIn } from './accounts.ts';
+import { accountsIn, keepAccount, pagesIn } from './accounts.ts';
+import { returningTo } from './consent/return-address.ts';
 import { Statistics } from './delivery/statistics.ts';
 import { HOUR_MS } from './delivery/zone.ts';
 import type { Dialect, World } from './dialect.ts';
@@ -24,6 +25,8 @@ export interface WorldOptions {
   tiers?: Partial<Tiers>;
   /** Doubtful refusals that are switched off from the start. */
   accepted?: readonly RefusalName[];
+  /** Where people may return to from a consent page; without any, to this machine. */
+  redirectUrls?: readonly string[] | undefined;
   /** In place of what the tiers allow. */
   allowances?: Partial<Record<SandboxNetwork, Allowance>>;
 }
@@ -40,6 +43,7 @@ export function makeWorld(
     leadLagHours = 0,
     tiers,
     allowances,
+    redirectUrls,
   }: WorldOptions,
 ): World {
   const { network } = dialect;
@@ -61,6 +65,12 @@ export function makeWorld(
     ledger: own,
     newId: () => idOf(network, ledger.nextNumber()),
     accounts: () => accountsIn(own),
+    openAccount: (account) => {
+      if (accountsIn(own).some(({ id }) => id === account.id)) return;
+      keepAccount(own, account);
+      dialect.furnish?.(account, own);
+    },
+    mayReturnTo: returningTo(redirectUrls),
     pages: () => pagesIn(own),
     places: (query) => findPlaces(gazetteerOf(network), query),
     nearestCity: (point) => nearestCity(gazetteerOf(network), point),

@@ -8,9 +8,9 @@ const MOST = 50;
 export async function listAccounts({ client, settings }: Desk): Promise<AdAccount[]> {
   const tops = settings.managerId
     ? [`customers/${settings.managerId.replaceAll(/\D/g, '')}`]
-    : await accessible(client);
+    : await accessibleCustomers(client);
   const found = new Map<string, AdAccount>();
-  for (const top of tops.slice(0, MOST)) {
+  for (const top of tops) {
     const rows = await client.search(
       "SELECT customer_client.id, customer_client.descriptive_name, customer_client.currency_code, customer_client.time_zone FROM customer_client WHERE customer_client.manager = FALSE AND customer_client.status = 'ENABLED'",
       top,
@@ -24,9 +24,10 @@ export async function listAccounts({ client, settings }: Desk): Promise<AdAccoun
   return [...found.values()];
 }
 
-async function accessible(client: Desk['client']): Promise<string[]> {
+/** What a key opens directly, by resource name. */
+export async function accessibleCustomers(client: Desk['client']): Promise<string[]> {
   const body = (await client.ask('customers:listAccessibleCustomers')) as {
     resourceNames?: string[];
   };
-  return body.resourceNames ?? [];
+  return (body.resourceNames ?? []).slice(0, MOST);
 }

@@ -7,6 +7,9 @@ export interface Row {
     descriptiveName?: string;
     currencyCode?: string;
     timeZone?: string;
+    status?: string;
+    manager?: boolean;
+    level?: string;
   };
   campaign?: {
     resourceName?: string;

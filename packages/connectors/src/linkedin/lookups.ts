@@ -27,6 +27,8 @@ export async function listPages(client: LinkedInClient): Promise<NetworkPage[]> 
     id,
     channel: 'linkedin' as const,
     name: localizedName,
+    // Forms belong to the ad account; the page has no say in it.
+    takesForms: true,
   }));
 }
 

@@ -3,21 +3,35 @@ import type { AdAccount, NetworkPage } from '../connector.ts';
 import { idOfEvent } from './application-event.ts';
 import type { Graph } from './graph.ts';
 
-/** The pages that ads of this account can speak for. */
+interface ListedPage {
+  id: string;
+  name: string;
+  leadgen_tos_accepted?: boolean;
+  instagram_business_account?: { id: string };
+}
+
+/** The pages that ads of this account can speak for. Forms on Instagram are those of its Facebook page. */
 export async function listPages(graph: Graph): Promise<NetworkPage[]> {
-  const pages = await graph.list<{ id: string; name: string }>(`${graph.account}/promote_pages`, {
-    fields: 'id,name',
+  const pages = await graph.list<ListedPage>(`${graph.account}/promote_pages`, {
+    fields: 'id,name,leadgen_tos_accepted,instagram_business_account',
   });
   const onInstagram = await graph.list<{ id: string; username: string }>(
     `${graph.account}/instagram_accounts`,
     { fields: 'id,username' },
   );
+  const accepts = (page: ListedPage | undefined) => page?.leadgen_tos_accepted === true;
   return [
-    ...pages.map(({ id, name }) => ({ id, channel: 'facebook' as const, name })),
+    ...pages.map((page) => ({
+      id: page.id,
+      channel: 'facebook' as const,
+      name: page.name,
+      takesForms: accepts(page),
+    })),
     ...onInstagram.map(({ id, username }) => ({
       id,
       channel: 'instagram' as const,
       name: username,
+      takesForms: accepts(pages.find((page) => page.instagram_business_account?.id === id)),
     })),
   ];
 }

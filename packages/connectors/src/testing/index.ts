@@ -1,3 +1,4 @@
+export { answerConsent } from './answer-consent.ts';
 export { expectedTrees } from './expected.ts';
 export { eyes } from './eyes.ts';
 export { MemoryJournalStore } from './memory-journal.ts';

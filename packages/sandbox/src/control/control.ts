@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import type { VirtualClock } from '../clock.ts';
+import { expireConsent, listConsents, revokeConsent, takeRight } from '../consent/consents.ts';
 import type { Dialect, SandboxAnswer, SandboxPage, World } from '../dialect.ts';
 import type { Refusals } from '../doubtful-refusals.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -9,7 +10,7 @@ import { isFromElsewhere, isLocalName } from '../server/guard.ts';
 import type { Queue } from '../server/queue.ts';
 import { readBody, TooLarge } from '../server/read-request.ts';
 import { send } from '../server/send.ts';
-import { clockWish, faultWish, pageWish, refusalWish } from './inputs.ts';
+import { clockWish, consentWish, faultWish, pageWish, refusalWish } from './inputs.ts';
 import { overviewOf, type State } from './overview.ts';
 import { pageAnswer, partsOf } from './page/page.ts';
 
@@ -21,6 +22,8 @@ export interface ControlTools {
   worlds: Record<SandboxNetwork, World>;
   urls: Record<SandboxNetwork, string>;
   addPage(page: SandboxPage & { network: SandboxNetwork }): Promise<void>;
+  /** Does something between two requests, and keeps it. */
+  keep(work: () => void): Promise<void>;
   queue: Queue;
 }
 
@@ -59,6 +62,17 @@ export class Control {
       'POST /__sandbox/refusals': (body) => {
         const { name, isOn } = refusalWish.parse(body);
         refusals.set(name, isOn);
+        return { status: 204 };
+      },
+      'GET /__sandbox/consents': () => ok({ consents: this.consents() }),
+      'POST /__sandbox/consents': async (body) => {
+        const { network, id, change } = consentWish.parse(body);
+        const world = worlds[network];
+        await tools.keep(() => {
+          if (change === 'revoke') revokeConsent(world, id);
+          else if (change === 'expire') expireConsent(world, id);
+          else takeRight(world, id, change.takeRight);
+        });
         return { status: 204 };
       },
       'GET /__sandbox/pages': () =>
@@ -113,6 +127,12 @@ export class Control {
     return { now: this.tools.clock.now(), rate, isBehind };
   }
 
+  private consents(): State['consents'] {
+    return sandboxNetworks.flatMap((network) =>
+      listConsents(this.tools.worlds[network].ledger).map((consent) => ({ network, ...consent })),
+    );
+  }
+
   /** Between two requests, so that no one sees half of one. */
   private state(): Promise<State> {
     const { dialects, worlds, urls, faults, refusals, queue } = this.tools;
@@ -123,6 +143,7 @@ export class Control {
       ),
       faults: faults.list(),
       refusals: refusals.list(),
+      consents: this.consents(),
     }));
   }
 }

@@ -52,6 +52,13 @@ export const faultWish = z.strictObject({
 
 export const refusalWish = z.strictObject({ name: z.enum(refusalNames), isOn: z.boolean() });
 
+/** What can become of a consent that a person has given. */
+export const consentWish = z.strictObject({
+  network,
+  id: text,
+  change: z.union([z.enum(['revoke', 'expire']), z.strictObject({ takeRight: text })]),
+});
+
 export const pageWish = z.strictObject({
   network,
   id: text,

@@ -1,3 +1,4 @@
+import type { Consent } from '../consent/consents.ts';
 import type { Described, Dialect, SandboxPage, World } from '../dialect.ts';
 import type { KnownRefusal } from '../doubtful-refusals.ts';
 import type { KnownRule } from '../faults/rule.ts';
@@ -50,6 +51,7 @@ export interface State {
   networks: NetworkOverview[];
   faults: KnownRule[];
   refusals: KnownRefusal[];
+  consents: (Consent & { network: SandboxNetwork })[];
 }
 
 const MOST_BRANCHES = 50;

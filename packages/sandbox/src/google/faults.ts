@@ -1,9 +1,9 @@
 import type { SandboxAnswer, SandboxRequest, SpokenFault } from '../dialect.ts';
 import { type AdsError, failureAnswer, type Path, plainAnswer } from './errors.ts';
+import { refusedKey } from './key.ts';
 import { policyFinding } from './mutate/policy.ts';
 import { isObject } from './names/check.ts';
 import { camel, snake } from './names/describe.ts';
-import { refusedKey } from './token.ts';
 
 interface Spoken {
   http: number;

@@ -1,5 +1,8 @@
+import { isConsentPage } from '../consent/application.ts';
+import { answerConsentPage } from '../consent/ask.ts';
 import type { SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import { hasTrouble } from '../trouble.ts';
+import { enter, habits, introspect, revoke } from './consent.ts';
 import { Customer } from './customer.ts';
 import { failureAnswer, Malformed, newRequestId, plainAnswer, Refused } from './errors.ts';
 import { fault } from './faults.ts';
@@ -9,23 +12,26 @@ import { answerMutate } from './mutate/answer.ts';
 import { isObject, type JsonObject } from './names/check.ts';
 import { camel } from './names/describe.ts';
 import { suggest } from './suggest.ts';
-import { giveToken, refusedAtDoor } from './token.ts';
+import { giveToken } from './token.ts';
 
 const FIRST_VERSION = 23;
 const LAST_VERSION = 26;
 const ROWS_PER_PAGE = 10_000;
 
 /** Google Ads by its REST interface. */
-export async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
-  if (request.path === '/token') return giveToken(request, world);
+export async function handle(request: SandboxRequest, whole: World): Promise<SandboxAnswer> {
+  if (isConsentPage('google', request.path)) return answerConsentPage(habits, request, whole);
+  if (request.path === '/token') return giveToken(request, whole);
+  if (request.path === '/revoke') return revoke(whole, request);
+  if (request.path === '/tokeninfo') return introspect(whole, request);
   const [, version = '', path = ''] = /^\/(v\d+)\/(.+)$/.exec(request.path) ?? [];
   const number = Number(version.slice(1));
   if (version === '') return plainAnswer(404);
   if (number < FIRST_VERSION || number > LAST_VERSION) return fault('sunsetVersion', request);
-  const refused = refusedAtDoor(request, world, version);
-  if (refused) return refused;
+  const entered = enter(request, whole, version);
+  if ('refused' in entered) return entered.refused;
   try {
-    const body = await carryOut(request, world, version, path);
+    const body = await carryOut(request, entered.world, version, path);
     return body && { status: 200, headers: { 'request-id': newRequestId() }, body };
   } catch (error) {
     if (error instanceof Malformed) return plainAnswer(400, error.message);

@@ -1,3 +1,4 @@
+import type { SandboxAccount } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import { hasTrouble } from '../trouble.ts';
 import type { Customer } from './customer.ts';
@@ -25,6 +26,11 @@ export function viewOf(customer: Customer, object: LedgerObject): JsonObject {
   };
 }
 
+function statusOf(account: SandboxAccount): string {
+  if (hasTrouble(account, 'closed')) return 'CANCELED';
+  return hasTrouble(account, 'suspended') ? 'SUSPENDED' : 'ENABLED';
+}
+
 export function customerView({ account, prefix }: Customer): JsonObject {
   return {
     resourceName: prefix,
@@ -34,6 +40,6 @@ export function customerView({ account, prefix }: Customer): JsonObject {
     timeZone: account.timeZone,
     manager: false,
     testAccount: true,
-    status: hasTrouble(account, 'suspended') ? 'SUSPENDED' : 'ENABLED',
+    status: statusOf(account),
   };
 }

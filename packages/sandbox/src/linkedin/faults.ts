@@ -1,7 +1,7 @@
 import type { SandboxAnswer, SandboxRequest, SpokenFault, World } from '../dialect.ts';
 import { sunset } from './call.ts';
+import { expired } from './key.ts';
 import { answerTo, forbidden, Problem, refuse } from './problem.ts';
-import { expired } from './token.ts';
 
 /** The path of a resource that says its codes: faults always do. */
 const telling = 'adCampaigns';

@@ -1,8 +1,11 @@
 import { firstAccounts } from '../accounts.ts';
+import { isConsentPage } from '../consent/application.ts';
+import { answerConsentPage } from '../consent/ask.ts';
 import type { Dialect, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import { answerAccounts } from './accounts.ts';
 import { answerAnalytics } from './analytics.ts';
 import { type Call, readCall } from './call.ts';
+import { enter, habits, introspect, revoke } from './consent.ts';
 import { answerCampaignConversions, answerConversions } from './conversions.ts';
 import { deliveries, describe } from './deliveries.ts';
 import { speak } from './faults.ts';
@@ -12,7 +15,7 @@ import { answerMedia, isUpload, takeUpload } from './media.ts';
 import { answerPosts } from './posts.ts';
 import { answerTo, notFound, notListed, Problem } from './problem.ts';
 import { answerTargeting } from './targeting.ts';
-import { giveToken, isTokenCall, tokenRefusal } from './token.ts';
+import { giveToken, isTokenCall } from './token.ts';
 import { answerTracking } from './tracking.ts';
 
 type Answering = (
@@ -42,11 +45,15 @@ const routes: Readonly<Record<string, Answering>> = {
   campaignConversions: answerCampaignConversions,
 };
 
-async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
+async function handle(request: SandboxRequest, whole: World): Promise<SandboxAnswer> {
   try {
-    if (isTokenCall(request)) return giveToken(world, request);
-    const refused = tokenRefusal(world, request);
-    if (refused) return refused;
+    if (isConsentPage('linkedin', request.path)) return answerConsentPage(habits, request, whole);
+    if (isTokenCall(request)) return giveToken(whole, request);
+    if (request.path === '/oauth/v2/introspectToken') return introspect(whole, request);
+    if (request.path === '/oauth/v2/revoke') return revoke(whole, request);
+    const entered = enter(whole, request);
+    if ('refused' in entered) return entered.refused;
+    const { world } = entered;
     if (isUpload(request)) return takeUpload(world, request);
     if (!request.path.startsWith('/rest/')) throw notFound();
     const [, , resource = ''] = request.rawPath.split('/');

@@ -1,3 +1,4 @@
+import type { Consent } from '../consent/consents.ts';
 import type { SandboxRequest, World } from '../dialect.ts';
 import { GraphError, invalid } from './graph-error.ts';
 
@@ -12,6 +13,8 @@ export interface Call {
   world: World;
   /** Parameters that mean nothing here: Graph reads past them. */
   ignored: string[];
+  /** Whose key it came with; undefined for the key that opens everything here. */
+  consent?: Consent;
 }
 
 /** Older ones are no longer spoken. Those that ended lately are answered as the next one. */
@@ -47,10 +50,13 @@ export const sunset = new GraphError({
   code: 2635,
 });
 
-/** A person has to ask: in the header, or as a parameter. */
-export function checkToken({ params, request }: Call): void {
+/** A person has to ask: with a key in the header, or as a parameter. */
+export function tokenOf({ params, request }: Call): string {
   const header = /^(?:Bearer|OAuth) +(\S+)$/i.exec(request.headers.authorization ?? '');
-  if (header || (typeof params.access_token === 'string' && params.access_token !== '')) return;
+  if (header?.[1]) return header[1];
+  if (typeof params.access_token === 'string' && params.access_token !== '') {
+    return params.access_token;
+  }
   throw new GraphError({ message: '(#104) This needs an access token.', code: 104, status: 401 });
 }
 

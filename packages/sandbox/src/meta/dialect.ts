@@ -1,7 +1,10 @@
+import { isConsentPage } from '../consent/application.ts';
+import { answerConsentPage } from '../consent/ask.ts';
 import type { Dialect, SandboxAccount, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
 import { create, mine, onInstagram, readEdge, search } from './account.ts';
 import { batch } from './batch.ts';
-import { type Call, checkToken, noteUnknown, readCall } from './call.ts';
+import { type Call, noteUnknown, readCall, tokenOf } from './call.ts';
+import { allowed, giveToken, habits, permissions, tokenReport } from './consent.ts';
 import { deliveries } from './delivery.ts';
 import { describe } from './describe.ts';
 import { fault, noPointsLeft } from './faults.ts';
@@ -25,9 +28,10 @@ const WRITE = 3;
 
 async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
   try {
-    const call = await readCall(request, world);
-    if (call.path.join('/') === 'oauth/access_token') return { status: 200, body: newToken };
-    checkToken(call);
+    if (isConsentPage('meta', request.path)) return answerConsentPage(habits, request, world);
+    const read = await readCall(request, world);
+    if (read.path.join('/') === 'oauth/access_token') return { status: 200, body: giveToken(read) };
+    const call = allowed(read, tokenOf(read));
     if (call.path.length === 0 && call.params.batch !== undefined) {
       return await batch(call, (inner) => handle(inner, world));
     }
@@ -37,8 +41,6 @@ async function handle(request: SandboxRequest, world: World): Promise<SandboxAns
     return answerOf(error, request, world);
   }
 }
-
-const newToken = { access_token: 'sandbox-token', token_type: 'bearer', expires_in: 5_184_000 };
 
 /** Which account pays for a call: the one in its path, or the one its object belongs to. */
 function accountOf({ path, world }: Call): string | null {
@@ -75,11 +77,12 @@ const ignoredHeader = ({ ignored }: Call): Record<string, string> =>
 
 async function route(call: Call): Promise<unknown> {
   const [first = '', edge, ...rest] = call.path;
+  if (first === 'me' && edge === 'permissions') return permissions(call);
   if (rest.length > 0) throw missing(call.path.join('/'), call.method);
   const { world } = call;
   if (call.method === 'GET' && first === 'me') return mine(call, edge);
   if (call.method === 'GET' && first === 'search' && edge === undefined) return search(call);
-  if (call.method === 'GET' && first === 'debug_token') return tokenReport(world);
+  if (call.method === 'GET' && first === 'debug_token') return tokenReport(call);
   const account = world.accounts().find(({ id }) => first === `act_${id}`);
   if (account) return ofAccount(call, account, edge);
   if (first === '' || first.startsWith('act_')) throw missing(first, call.method);
@@ -88,16 +91,6 @@ async function route(call: Call): Promise<unknown> {
   if (page && edge === 'page_backed_instagram_accounts') return { id: backPage(world, page) };
   return ofObject(call, first, edge);
 }
-
-const tokenReport = (world: World) => ({
-  data: {
-    is_valid: true,
-    type: 'SYSTEM_USER',
-    expires_at: 0,
-    issued_at: Math.floor(world.now() / 1000),
-    scopes: ['ads_management', 'ads_read', 'business_management', 'pages_show_list'],
-  },
-});
 
 async function ofAccount(call: Call, account: SandboxAccount, edge: string | undefined) {
   const { method, params, world } = call;

@@ -118,6 +118,7 @@ export const pageView = ({ id, name, instagramUserId }: SandboxPage): View => ({
   name,
   access_token: `sandbox-page-${id}`,
   tasks: ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT'],
+  leadgen_tos_accepted: !hasTrouble({ name }, 'no terms'),
   ...(instagramUserId && {
     instagram_business_account: new Reference('instagram', instagramUserId, () =>
       instagramView(instagramUserId, name),

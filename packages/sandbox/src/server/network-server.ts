@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { VirtualClock } from '../clock.ts';
+import { isConsentPage } from '../consent/application.ts';
 import type { Dialect, SandboxAnswer, SandboxRequest, SpokenFault, World } from '../dialect.ts';
 import type { FaultEffect } from '../faults/effect.ts';
 import type { Faults } from '../faults/faults.ts';
@@ -8,7 +9,7 @@ import type { Fault } from '../faults/rule.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LateRequest } from '../ledger/object.ts';
 import { REFUSED_LATER } from '../review.ts';
-import { isFromWebPage, isLocalName } from './guard.ts';
+import { isFromElsewhere, isFromWebPage, isLocalName } from './guard.ts';
 import type { Queue } from './queue.ts';
 import { readRequest, requestOf, TooLarge } from './read-request.ts';
 import { drop, gatewayPage, gatewayTimeout, halfOf, send } from './send.ts';
@@ -43,7 +44,7 @@ export class NetworkServer {
   }
 
   async answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isLocalName(message) || isFromWebPage(message)) {
+    if (!isLocalName(message) || this.isForeign(message)) {
       return send(response, { status: 403, headers: { connection: 'close' } });
     }
     let request: SandboxRequest;
@@ -63,6 +64,13 @@ export class NetworkServer {
       'close',
       clock.at(clock.now() + delayMs, () => send(response, answer)),
     );
+  }
+
+  /** People are sent to the consent page from elsewhere; what they answer there comes from the page itself. */
+  private isForeign(message: IncomingMessage): boolean {
+    const [path = ''] = (message.url ?? '').split('?');
+    if (!isConsentPage(this.dialect.network, path)) return isFromWebPage(message);
+    return message.method !== 'GET' && isFromElsewhere(message);
   }
 
   /** What becomes of a request, and what its sender notices of that. */

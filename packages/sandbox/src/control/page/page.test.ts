@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstAccounts } from '../../accounts.ts';
+import { grant, listConsents } from '../../consent/consents.ts';
 import { type Sandbox, startSandbox } from '../../sandbox.ts';
 import { described, noon } from '../testing.ts';
 
@@ -96,6 +97,22 @@ describe('the page', () => {
     one('#metaSmallPicture').click();
     await until(() => expect(text('#said')).toContain('refused again'));
     expect(sandbox.refusals.isOn('metaSmallPicture')).toBe(true);
+  });
+
+  test('takes a right from a consent, then all of it', async () => {
+    const world = sandbox.world('linkedin');
+    grant(world, {
+      ...{ rights: ['rw_ads', 'r_ads_reporting'], accounts: ['1'], pages: [] },
+      ...{ redirectUrl: 'http://localhost/', challenge: null },
+    });
+    press('+1 day');
+    await until(() => expect(text('#consents')).toContain('1 ad account, 0 pages. Holds.'));
+    press('Take away: Read how ads are doing');
+    await until(() => expect(listConsents(world.ledger)[0]?.rights).toEqual(['rw_ads']));
+    await until(() => expect(text('#consents')).not.toContain('r_ads_reporting'));
+    press('Revoke');
+    await until(() => expect(text('#consents')).toContain('Revoked.'));
+    expect(page.document.activeElement.id).toBe('consents-title');
   });
 
   test('says what is wrong with a fault', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SandboxAnswer } from '../../dialect.ts';
 import type { State } from '../overview.ts';
+import { consentList } from './consents.ts';
 import { Html, html } from './html.ts';
 import { clockButtons, clockPanel, faultForm, faultList, refusalList } from './panels.ts';
 import { script } from './script.ts';
@@ -36,6 +37,7 @@ export function partsOf(state: State): Record<string, string> {
     networks: html`${state.networks.map(networkSection)}`.text,
     faults: faultList(state.faults).text,
     refusals: refusalList(state.refusals).text,
+    consents: consentList(state).text,
   };
 }
 
@@ -68,6 +70,10 @@ ${own('style', style)}
     <h2 id="faults-title" tabindex="-1">Faults</h2>
     <div id="faults">${part('faults')}</div>
     ${faultForm}
+  </section>
+  <section id="consents-card" class="card side" aria-labelledby="consents-title">
+    <h2 id="consents-title" tabindex="-1">Consents</h2>
+    <div id="consents">${part('consents')}</div>
   </section>
   <section id="refusals-card" class="card side" aria-labelledby="refusals-title">
     <h2 id="refusals-title">Doubtful refusals</h2>

@@ -37,14 +37,16 @@ async function call(method, path, body) {
 }
 
 addEventListener('click', async ({ target }) => {
-  const button = target.closest('button[data-advance], button[data-remove]');
+  const button = target.closest('button[data-advance], button[data-remove], button[data-consent]');
   if (!button || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
-  const { advance, remove } = button.dataset;
+  const { advance, remove, consent, network, change, right } = button.dataset;
   try {
     if (advance) await call('POST', 'clock', { advance });
+    else if (consent) await call('POST', 'consents', { network, id: consent, change: change ?? { takeRight: right } });
     else await call('DELETE', 'faults/' + remove);
-    say(advance ? 'The clock was turned on: ' + button.textContent : 'The fault was removed.');
+    say(advance ? 'The clock was turned on: ' + button.textContent : consent ? 'The consent was changed.' : 'The fault was removed.');
+    if (consent) by('consents-title').focus();
     if (remove) by('faults-title').focus();
   } catch (error) {
     by('lost').textContent = error.message;

@@ -16,8 +16,8 @@ code{font:12px/16px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;color:v
 .top>div{max-width:1552px;margin:auto}
 .lost{background:light-dark(#fdebe9,#421613);color:var(--danger);padding:8px 24px;font-weight:500}
 .lost:empty{display:none}
-.grid{display:grid;gap:16px;padding:24px;max-width:1600px;margin:auto;grid-template-columns:minmax(0,1fr) 360px;grid-template-areas:"networks clock" "networks faults" "networks refusals";grid-template-rows:auto auto 1fr;align-items:start}
-#clock-card{grid-area:clock}#faults-card{grid-area:faults}#refusals-card{grid-area:refusals}#networks{grid-area:networks;display:grid;gap:16px}
+.grid{display:grid;gap:16px;padding:24px;max-width:1600px;margin:auto;grid-template-columns:minmax(0,1fr) 360px;grid-template-areas:"networks clock" "networks faults" "networks consents" "networks refusals";grid-template-rows:auto auto auto 1fr;align-items:start}
+#clock-card{grid-area:clock}#faults-card{grid-area:faults}#refusals-card{grid-area:refusals}#consents-card{grid-area:consents}#networks{grid-area:networks;display:grid;gap:16px}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:8px;box-shadow:0 1px 2px rgb(16 24 40/.06)}
 .side{padding:16px;display:grid;gap:12px}
 h2{font-size:16px;line-height:24px;font-weight:600}
@@ -41,6 +41,8 @@ form{display:grid;gap:12px;border-top:1px solid var(--line);padding-top:12px}
 .faults li{display:flex;gap:12px;align-items:start;justify-content:space-between;background:var(--surface-2);border-radius:6px;padding:8px 12px;overflow-wrap:anywhere}
 .faults b{font-weight:600}.faults p{font-size:13px;line-height:20px}.faults li>div{min-width:0}
 .faults button{flex:none;min-height:32px;color:var(--danger)}
+.consents{display:grid;gap:8px}.consents>li{display:grid;gap:4px;background:var(--surface-2);border-radius:6px;padding:8px 12px;overflow-wrap:anywhere}
+.consents summary{cursor:pointer;min-height:24px;width:fit-content}.consents details li{display:flex;gap:12px;align-items:center;justify-content:space-between;padding:4px 0}.consents details button{flex:none}
 .refusals{border:0;margin:0;padding:8px 0 0;display:grid;gap:4px}.refusals legend{font-weight:600;padding:0}
 .refusals label{display:flex;gap:8px;align-items:start;font-size:13px;line-height:20px;font-weight:400}
 .refusals input{flex:none;width:16px;min-height:20px;margin:0}
@@ -78,7 +80,7 @@ progress::-webkit-progress-bar{background:light-dark(#e1e6ed,#2a3547)}
 progress::-webkit-progress-value{background:var(--primary)}progress::-moz-progress-bar{background:var(--primary)}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media (max-width:1360px){.row{grid-template-columns:minmax(0,1fr) auto;}.figures{grid-row:1;grid-column:2}.tags,.dates{grid-column:1/-1}.tags{grid-row:2;grid-column:1}.dates{grid-row:2;grid-column:2;text-align:right}}
-@media (max-width:960px){.grid{grid-template-columns:minmax(0,1fr);grid-template-areas:"clock" "networks" "faults" "refusals";padding:16px}button,select,input{min-height:44px}.faults button{min-height:40px}.top{padding:16px}}
+@media (max-width:960px){.grid{grid-template-columns:minmax(0,1fr);grid-template-areas:"clock" "networks" "faults" "consents" "refusals";padding:16px}button,select,input{min-height:44px}.faults button{min-height:40px}.top{padding:16px}}
 @media (max-width:560px){.what{grid-template-columns:auto 1fr;align-items:baseline}.name,.marker{grid-column:1/-1}.row{grid-template-columns:minmax(0,1fr)}.figures,.dates,.tags{grid-row:auto;grid-column:1;text-align:left;justify-items:start}.tree{padding:4px}.tree ul{margin-left:11px;padding-left:2px}.network header code{margin-left:0;width:100%}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 `;

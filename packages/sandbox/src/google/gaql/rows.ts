@@ -29,7 +29,10 @@ function everyCandidate(customer: Customer, from: string): LedgerObject[] {
   const { ledger } = customer.world;
   if (from === 'customer') return ledger.list({ kind: 'account', account: customer.account.id });
   // An account that holds no others has only itself below it.
-  if (from === 'customer_client') return ledger.list({ kind: 'account' });
+  if (from === 'customer_client') {
+    const shown = customer.world.accounts().map(({ id }) => id);
+    return ledger.list({ kind: 'account' }).filter(({ account }) => shown.includes(account ?? ''));
+  }
   const tell = derived[from];
   if (tell) return tell(customer);
   const kind = camel(from);

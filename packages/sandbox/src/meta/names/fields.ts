@@ -96,7 +96,9 @@ export const fields = {
     account_id created_time creatives hash height id is_associated_creatives_in_adgroups
     name original_height original_width owner_business permalink_url status updated_time url
     url_128 width`),
+  // Its picture is an edge, and can be asked for like a field.
   page: words(`
+    picture
     about access_token ad_campaign affiliation app_id artists_we_like attire
     available_promo_offer_ids awards band_interests band_members best_page bio birthday
     booking_agent breaking_news_usage built business can_checkin can_post category
