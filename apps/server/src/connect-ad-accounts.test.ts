@@ -36,7 +36,7 @@ test('ad accounts are connected from a list, and connected anew', async () => {
   expect(await connect([{ ...meta, keys: { accessToken: 'new' } }])).toBe(1);
   const wanted = { accountId, isSandbox: false };
   const found = await listAdAccounts(server.db, secretsFrom(SESSION_SECRET), wanted);
-  expect(found.toSorted((a, b) => a.network.localeCompare(b.network))).toEqual([
+  expect(found.toSorted((a, b) => a.network.localeCompare(b.network))).toMatchObject([
     { ...google, applicationEvents: [] },
     {
       ...{ ...meta, keys: { accessToken: 'new' }, capabilities: [] },

@@ -10,6 +10,7 @@ import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
+import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
 import { digestWorker, lettersWorker } from './modules/notifications/index.ts';
 import {
@@ -20,6 +21,8 @@ import {
   watchPublications,
 } from './modules/publishing/index.ts';
 import { sessionWorker } from './modules/session/index.ts';
+import { pageWorkers } from './modules/social-pages/index.ts';
+import { resealWebhooks, webhookWorkers } from './modules/webhooks/index.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { openEventHub } from './platform/events/hub.ts';
@@ -100,6 +103,7 @@ async function bringUp(
   closers: Closer[],
 ): Promise<Started> {
   await checkBeforeStart(given);
+  const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
   const url = given.DATABASE_URL ?? (await startDatabase(given, step, log, closers));
   await step('Updating the database', () => migrateToLatest(url));
 
@@ -118,16 +122,22 @@ async function bringUp(
       await step('Loading the demo data', () => loadDemo(db, storage, { launchesDemo }));
     }
     await resealAdAccounts(db, secrets, log);
+    await resealConsents(db, secrets, log);
+    await resealWebhooks(db, secrets, log);
     if (given.adNetworks !== 'sandbox') return undefined;
     const behindSince = launchesDemo && given.WORKERS > 0 ? await firstLaunch(db) : undefined;
     const opened = await step('Starting the ad network sandbox', () =>
-      startAdSandbox(given, { db, laterDb: connection.db }, secrets, behindSince),
+      startAdSandbox(
+        { ...given, callbackUrl: callbackUrl(config) },
+        { db, laterDb: connection.db },
+        secrets,
+        behindSince,
+      ),
     );
     closers.push(opened.stop);
     return opened;
   });
 
-  const config = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}` };
   const events = openEventHub(url, log);
   closers.push(events.close);
   await events.ready;
@@ -166,13 +176,14 @@ async function bringUp(
 }
 
 /**
- * How often networks are asked what became of what we published, and how often we look for what is over.
+ * How often networks are asked what became of what we published, and how often we look for what is over
+ * and for connections that are due to be checked.
  * Our own has nothing else to do, and a person who launches or turns its clock is waiting; about what its
  * reviewers have decided it is asked less often, because the demo has two hundred of those.
  */
 const paces = {
-  live: { follow: { everyMs: 15 * 60_000, reviewedEveryMs: 15 * 60_000 }, finishMs: 60_000 },
-  sandbox: { follow: { everyMs: 20_000, reviewedEveryMs: 5 * 60_000 }, finishMs: 5_000 },
+  live: { follow: { everyMs: 15 * 60_000, reviewedEveryMs: 15 * 60_000 }, lookMs: 60_000 },
+  sandbox: { follow: { everyMs: 20_000, reviewedEveryMs: 5 * 60_000 }, lookMs: 5_000 },
 };
 
 interface Surroundings {
@@ -213,17 +224,20 @@ function startWorkers(
     sessionWorker,
     ...mediaWorkers(storage, config.dataDir),
     bannerWorker,
+    ...webhookWorkers({ secrets, now: () => new Date(), isLocal: config.MODE === 'local' }),
+    ...pageWorkers({ connection, networks, storage, log }),
     publishWorker(publishing, () => watches.length > 0),
   ];
   const runner = runJobs(connection, log, workers, config.WORKERS);
-  const { follow, finishMs } = paces[config.adNetworks];
+  const { follow, lookMs } = paces[config.adNetworks];
   const watches: { stop(): Promise<void> }[] = [];
   const begun = bringDemo(publishing).then(() => {
     if (stopping.signal.aborted) return;
     watches.push(
       watchPublications(publishing, config.WORKERS),
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
-      finishInRounds(publishing, finishMs),
+      finishInRounds(publishing, lookMs),
+      watchConnections({ ...publishing, secrets }, lookMs),
     );
   });
   return async () => {

@@ -6,6 +6,7 @@ import type {
   SocialChannel,
 } from '@posthorn/domain';
 import type { ThemeName } from './ads/themes.ts';
+import { type DemoInvitation, noorderzorgInvitations } from './invitations.ts';
 import type { DemoLibrary } from './library/items.ts';
 import { kadeLibrary } from './library/kade.ts';
 import { noorderzorgLibrary } from './library/noorderzorg.ts';
@@ -42,15 +43,19 @@ export interface DemoAccount {
   name: string;
   website: string;
   city: string;
+  alias: string;
+  street: string;
+  postalCode: string;
   features: AccountFeature[];
   admins: DemoEmail[];
   editors: DemoEmail[];
+  invited: DemoInvitation[];
   pages: [channel: SocialChannel, name: string, leadform: LeadformStatus | null][];
   workspaces: DemoWorkspace[];
   /** One default template each. */
   groupTemplates: string[];
-  /** The workspace whose campaigns were made from templates that people still work on. */
-  templatesInUse?: string;
+  /** The workspace with campaigns that were made from templates and a package. */
+  presetsInUse?: string;
   packages: DemoPackage[];
   library: DemoLibrary;
   /** Newest first. */
@@ -74,6 +79,9 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Noorderzorg Groep',
     website: 'https://werkenbij.noorderzorg.example',
     city: 'Groningen',
+    alias: 'Noorderzorg',
+    street: 'Hereweg 120',
+    postalCode: '9725 AK',
     features: ['dynamicAds'],
     admins: ['admin@demo.test', 'agency@demo.test', 'anna.bakker@demo.test'],
     editors: [
@@ -84,6 +92,7 @@ export const demoAccounts: DemoAccount[] = [
       'eva.lindqvist@demo.test',
       'tom.de.wit@demo.test',
     ],
+    invited: noorderzorgInvitations,
     pages: [
       ['facebook', 'Noorderzorg', 'accepted'],
       ['facebook', 'Noorderzorg Thuis', 'pending'],
@@ -175,9 +184,22 @@ export const demoAccounts: DemoAccount[] = [
         template: 'Education',
         campaigns: [],
       },
+      ...['Mental Health', 'Nursing Homes', 'Rehabilitation'].map(
+        (name): DemoWorkspace => ({
+          name,
+          theme: 'ward',
+          members: ['admin@demo.test', 'pieter.hoekstra@demo.test'],
+          more: 0,
+          groups: ['healthcare'],
+          cities: north,
+          slogans: ['Room to care'],
+          template: 'Healthcare',
+          campaigns: [],
+        }),
+      ),
     ],
     groupTemplates: ['healthcare', 'social care', 'education'],
-    templatesInUse: 'Home Care North',
+    presetsInUse: 'Home Care North',
     library: noorderzorgLibrary,
     packages: noorderzorgPackages,
     news: [
@@ -204,9 +226,13 @@ export const demoAccounts: DemoAccount[] = [
     name: 'Kade Recruitment',
     website: 'https://jobs.kade.example',
     city: 'Rotterdam',
+    alias: 'Kade',
+    street: 'Wijnhaven 44',
+    postalCode: '3011 WR',
     features: [],
     admins: ['admin@other.test', 'agency@demo.test'],
     editors: ['ines.duarte@other.test', 'luca.moretti@other.test'],
+    invited: [],
     pages: [
       ['facebook', 'Kade Recruitment', 'accepted'],
       ['instagram', 'kaderecruitment', null],

@@ -55,6 +55,22 @@ async function fileOf(key: string): Promise<Buffer> {
   return buffer(file.body);
 }
 
+test('people are invited, one too long ago, and a person works in seven workspaces', async () => {
+  const lotte = await server.db
+    .selectFrom('person')
+    .innerJoin('membership', 'membership.person_id', 'person.id')
+    .select(['id', 'account_id'])
+    .where('email', '=', 'admin@demo.test')
+    .executeTakeFirstOrThrow();
+  const client = await server.client(lotte.id);
+  const params = { accountId: lotte.account_id };
+  const { body } = await client.call('listMembers', { params });
+  const invited = body.filter(({ isPending }) => isPending);
+  expect(invited.map(({ isExpired }) => isExpired).sort()).toEqual([false, false, true]);
+  expect(invited.every(({ workspaces }) => workspaces.length > 0)).toBe(true);
+  expect(body.find(({ id }) => id === lotte.id)?.workspaces).toHaveLength(7);
+});
+
 test('news are of kinds that there are, and fit what their campaign is', async () => {
   const { rows } = await sql<News>`
     select n.kind, n.message, n.by_person, c.status,
@@ -121,6 +137,17 @@ interface News {
   status: string;
   types: SocialAdType[];
 }
+
+test('a campaign was made from a package, with its money and time', async () => {
+  const made = await server.db
+    .selectFrom('campaign as c')
+    .innerJoin('package as p', 'p.id', 'c.package_id')
+    .select(['p.name', 'p.status', 'p.runtime as offered', 'c.runtime'])
+    .select(['p.custom_total_gross_budget as price', 'c.custom_total_gross_budget as budget'])
+    .execute();
+  expect(made).toMatchObject([{ name: 'Regional start', status: 'active' }]);
+  expect(made[0]).toMatchObject({ runtime: made[0]?.offered, budget: made[0]?.price });
+});
 
 test('both accounts have pictures, logos and, the larger one, films', async () => {
   const counts: Record<string, Record<string, number>> = {};

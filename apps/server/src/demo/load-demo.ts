@@ -16,6 +16,7 @@ import {
   type StoredBanner,
   storeBanner,
 } from '../modules/ads/index.ts';
+import { pageIcon } from '../platform/page-icon.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts } from './accounts.ts';
 import { htmlBanners } from './ads/html-banner.ts';
@@ -24,11 +25,11 @@ import { adThemes } from './ads/themes.ts';
 import { makeChance } from './chance.ts';
 import type { DemoContext } from './context.ts';
 import { type DrawnItem, keepLibrary, storeLibrary } from './library/store-library.ts';
+import { loadInvitations } from './load-invitations.ts';
 import { loadNews } from './load-news.ts';
 import { loadPresets } from './load-presets.ts';
-import { loadTemplatesInUse } from './load-templates-in-use.ts';
+import { loadPresetsInUse } from './load-presets-in-use.ts';
 import { makeDemoCampaign } from './make-campaign.ts';
-import { pageIcon } from './page-icon.ts';
 import { colleagues, demoPeople } from './people.ts';
 import { readDemoReference } from './reference.ts';
 
@@ -108,6 +109,11 @@ async function loadAccount(
     primary_language: 'nl',
     place_id: reference.city(demo.city).id,
     utm: JSON.stringify(demoUtm),
+    alias: demo.alias,
+    street: demo.street,
+    postal_code: demo.postalCode,
+    city: demo.city,
+    country: 'Netherlands',
   });
   const account_id = account.id;
   const members = [
@@ -135,19 +141,23 @@ async function loadAccount(
   };
   await loadPresets(context, demo);
   const campaigns = new Map<string, string>();
+  const workspaces = new Map<string, string>();
   for (const workspace of demo.workspaces) {
     const { name, members: emails } = workspace;
     const { id } = await builders.makeWorkspace(tx, { account_id, name });
+    workspaces.set(name, id);
     for (const email of emails) {
       const person_id = personId(email);
       await builders.makeWorkspaceMember(tx, { account_id, workspace_id: id, person_id });
     }
-    if (name === demo.templatesInUse) await loadTemplatesInUse(context, workspace, id);
+    if (name === demo.presetsInUse) await loadPresetsInUse(context, workspace, id);
     for (const given of campaignsOf(context, workspace)) {
       const campaign = await makeDemoCampaign(context, { ...workspace, id }, given);
       campaigns.set(campaign.title, campaign.id);
     }
   }
+  const workspaceId = (name: string) => found(workspaces, name);
+  await loadInvitations(context, demo, { personId, workspaceId });
   await loadNews(context, (title) => found(campaigns, title), demo, personId);
 }
 

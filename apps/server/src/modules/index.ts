@@ -2,12 +2,14 @@ import type { Handlers } from '../platform/api/handler.ts';
 import type { Config } from '../platform/config.ts';
 import { accountHandlers, type Followers } from './accounts/index.ts';
 import { adHandlers, googleAdHandlers } from './ads/index.ts';
+import { apiTokenHandlers } from './api-tokens/index.ts';
 import {
   campaignHandlers,
   campaignTemplateHandlers,
   configurationHandlers,
   erroredCampaignHandlers,
 } from './campaigns/index.ts';
+import { connectionHandlers } from './connections/index.ts';
 import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
@@ -15,7 +17,9 @@ import { notificationHandlers } from './notifications/index.ts';
 import { packageHandlers } from './packages/index.ts';
 import { referenceHandlers } from './reference/index.ts';
 import { sessionHandlers } from './session/index.ts';
+import { socialPageHandlers } from './social-pages/index.ts';
 import { templateHandlers } from './templates/index.ts';
+import { webhookHandlers } from './webhooks/index.ts';
 import { workspaceHandlers } from './workspaces/index.ts';
 
 /** Every operation of the contract has a handler here; a missing one does not compile. */
@@ -23,6 +27,10 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
   return {
     ...sessionHandlers(config),
     ...accountHandlers(followers),
+    ...apiTokenHandlers,
+    ...webhookHandlers,
+    ...socialPageHandlers,
+    ...connectionHandlers,
     ...workspaceHandlers,
     ...memberHandlers,
     ...notificationHandlers,

@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts';
 interface Window {
   calls: number;
   seconds: number;
+  /** How many all people of one account may make together. */
+  ofAccount?: number;
 }
 
 /** How many calls one caller may make in a window; one person must not use up what others have. */
@@ -15,12 +17,16 @@ const limits: Record<Limit, Window> = {
   search: { calls: 600, seconds: 60 },
   stream: { calls: 120, seconds: 60 },
   letter: { calls: 200, seconds: 600 },
+  // Letters to strangers: who misuses them harms the name of everyone's mail.
+  invitation: { calls: 100, seconds: 3_600, ofAccount: 300 },
   picture: { calls: 3_000, seconds: 600 },
   upload: { calls: 3_000, seconds: 3_600 },
   newCampaign: { calls: 1_000, seconds: 3_600 },
   launch: { calls: 200, seconds: 3_600 },
   launchCheck: { calls: 300, seconds: 3_600 },
+  pageRequest: { calls: 200, seconds: 3_600 },
   places: { calls: 600, seconds: 3_600 },
+  connect: { calls: 120, seconds: 3_600 },
 };
 
 /** Counted in the database, so that the limit holds over all processes together. */
@@ -50,12 +56,22 @@ export async function countUse(
 export async function countCall(
   pool: Connection['pool'],
   limit: Limit,
-  { person }: Granted,
+  { person, account }: Granted,
   address: string,
 ): Promise<void> {
-  const { calls: most, seconds } = limits[limit];
-  const caller = person?.id ?? address;
-  const { calls, wait } = await countUse(pool, `${limit}:${caller}`, seconds);
+  const { calls: most, seconds, ofAccount } = limits[limit];
+  await countFor(pool, `${limit}:${person?.id ?? address}`, { calls: most, seconds });
+  if (ofAccount !== undefined && account) {
+    await countFor(pool, `${limit}:account:${account.id}`, { calls: ofAccount, seconds });
+  }
+}
+
+async function countFor(
+  pool: Connection['pool'],
+  key: string,
+  { calls: most, seconds }: Window,
+): Promise<void> {
+  const { calls, wait } = await countUse(pool, key, seconds);
   if (calls <= most) return;
   throw new Refusal('too_many', 'request.tooMany', {
     params: { seconds: wait },

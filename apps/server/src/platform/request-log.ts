@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 
 /**
  * One line per request. The path without its query, and no headers: addresses carry sign-in codes,
- * headers carry cookies. An uploaded banner is open to anyone who knows its address.
+ * headers carry cookies. An uploaded banner is open to anyone who knows its address, and the link of an
+ * invitation is its key.
  */
 export function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
@@ -13,7 +14,7 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
         reqId: request.id,
         operation: request.routeOptions.config.operation,
         method: request.method,
-        path: (request.url.split('?')[0] ?? '').replace(/^\/banners\/[^/]*/, '/banners/…'),
+        path: loggedPath(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         person: request.granted?.person?.id,
@@ -23,3 +24,6 @@ export function logRequests(app: FastifyInstance, log: Logger): void {
     done();
   });
 }
+
+const loggedPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^((?:\/api)?\/(?:banners|invitations))\/[^/]*/, '$1/…');

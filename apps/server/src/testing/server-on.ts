@@ -11,6 +11,7 @@ import { openEventHub } from '../platform/events/hub.ts';
 import type { Networks } from '../platform/networks/networks.ts';
 import { secretsFrom } from '../platform/secrets.ts';
 import { diskStorage } from '../platform/storage/disk.ts';
+import { fakeConsent } from './networks/fake-consent.ts';
 import { TestClient } from './test-client.ts';
 
 /** Ad accounts everywhere; who wants to publish something brings networks along. */
@@ -18,7 +19,13 @@ const allConnected: Networks = {
   isSandbox: true,
   connectorFor: async () => undefined,
   hasRoomToFollow: async () => false,
-  connectionsOf: async () => ({ unconnected: [], uncounted: [...budgetChannels] }),
+  connectionsOf: async () => ({
+    unconnected: [],
+    uncounted: [...budgetChannels],
+    lost: [],
+    otherCurrency: [],
+  }),
+  consentOn: fakeConsent,
 };
 
 const ORIGIN = 'http://localhost:4400';

@@ -54,8 +54,8 @@ export const newCampaign = async (id: string) => {
   });
   return body;
 };
-export const change = (id: string, headers = {}) =>
-  admin.call('changeTemplate', { params: { campaignId, templateId: id } }, headers);
+export const change = (id: string, headers = {}, query = {}) =>
+  admin.call('changeTemplate', { params: { campaignId, templateId: id }, query }, headers);
 
 /** Called at the top of a file of tests, instead of `setScene`. */
 export function setTemplatedScene(): void {

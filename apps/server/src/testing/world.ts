@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Db } from '@posthorn/db';
 import * as builders from '@posthorn/db/builders';
+import { tokenHash } from '../platform/session/session-store.ts';
 import { makeReadyCampaign } from './ready-campaign.ts';
 
 /** Two accounts with everything a request can point at, and the people who try to reach it. */
@@ -26,14 +27,26 @@ export async function makeWorld(db: Db) {
   };
   await db
     .insertInto('ad_account')
-    .values({
-      ...{ account_id: account.id, network: 'google', external_id: '1', is_sandbox: true },
-      ...{ sealed_keys: Buffer.from('sealed'), capabilities: [], conversion_id: null },
-    })
+    .values(
+      (['google', 'meta'] as const).map((network) => ({
+        ...{ account_id: account.id, network, external_id: '1', is_sandbox: true },
+        ...{ sealed_keys: Buffer.from('sealed'), capabilities: [], conversion_id: null },
+      })),
+    )
     .execute();
   const workspace = await inWorkspace('North', editor.id);
   const emptyWorkspace = await inWorkspace('Empty', editorElsewhere.id);
   const otherWorkspace = await builders.makeWorkspace(db, { account_id: other.id, name: 'South' });
+  const invitation = await builders.makeInvitation(db, { account_id: account.id, role: 'editor' });
+  const otherInvitation = await builders.makeInvitation(db, {
+    account_id: other.id,
+    role: 'admin',
+  });
+  const link = `link-${randomUUID()}`;
+  await builders.makeInvitation(db, {
+    ...{ account_id: other.id, role: 'editor', email: admin.email },
+    token_hash: tokenHash(link),
+  });
   const campaign = await builders.makeCampaign(db, {
     account_id: account.id,
     workspace_id: workspace.id,
@@ -122,6 +135,49 @@ export async function makeWorld(db: Db) {
     channel: 'facebook',
     icon_key,
   });
+  const tokenIn = (account_id: string, person_id: string) =>
+    db
+      .insertInto('api_token')
+      .values({
+        ...{ account_id, person_id, name: 'Program', beginning: 'ph_abcd', rights: ['read'] },
+        token_hash: randomBytes(32),
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  const apiToken = await tokenIn(account.id, admin.id);
+  const otherApiToken = await tokenIn(other.id, stranger.id);
+  const hookIn = async (account_id: string) => {
+    const hook = await db
+      .insertInto('webhook')
+      .values({
+        ...{ account_id, url: 'https://hooks.example.com', events: ['campaign.launched'] },
+        sealed_secret: randomBytes(32),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const sent = await db
+      .insertInto('webhook_delivery')
+      .values({ webhook_id: hook.id, event: 'test', body: '{}' })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return [hook, sent] as const;
+  };
+  const [webhook, delivery] = await hookIn(account.id);
+  const [otherWebhook, otherDelivery] = await hookIn(other.id);
+  const requestIn = (account_id: string) =>
+    db
+      .insertInto('social_page_request')
+      .values({
+        account_id,
+        channel: 'linkedin',
+        url: 'https://linkedin.com/company/b',
+        page_id: '2',
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  const pageRequest = await requestIn(account.id);
+  const otherPageRequest = await requestIn(other.id);
   const mediaOf = async (account_id: string) => {
     const image = await builders.makeMedia(db, { account_id });
     const video = await builders.makeMedia(db, { account_id, type: 'video' });
@@ -138,7 +194,26 @@ export async function makeWorld(db: Db) {
   const otherMedia = await mediaOf(other.id);
   const inCampaign = { account_id: account.id, campaign_id: pausedCampaign.id };
   const inOther = { account_id: other.id, campaign_id: otherCampaign.id };
+  const consentOf = async (account_id: string, person_id: string) => {
+    const session_hash = randomBytes(32);
+    const expires_at = new Date(Date.now() + 3_600_000);
+    await db
+      .insertInto('session')
+      .values({ token_hash: session_hash, person_id, expires_at, id_token: null })
+      .execute();
+    return db
+      .insertInto('consent')
+      .values({
+        ...{ account_id, person_id, session_hash, network: 'google', is_sandbox: true },
+        state_hash: randomBytes(32),
+        ends_at: expires_at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  };
   return {
+    consent: await consentOf(account.id, admin.id),
+    otherConsent: await consentOf(other.id, stranger.id),
     ad,
     otherAd,
     bannerAd: await builders.makeBannerAd(db, inCampaign, { logo_id: media.logo.id }),
@@ -155,6 +230,10 @@ export async function makeWorld(db: Db) {
     editorElsewhere,
     stranger,
     removed,
+    invitation,
+    otherInvitation,
+    /** The link of an invitation of the admin to the other account. */
+    link,
     workspace,
     emptyWorkspace,
     otherWorkspace,
@@ -181,6 +260,14 @@ export async function makeWorld(db: Db) {
     otherNotification,
     page,
     otherPage,
+    pageRequest,
+    webhook,
+    delivery,
+    otherWebhook,
+    otherDelivery,
+    apiToken,
+    otherApiToken,
+    otherPageRequest,
   };
 }
 

@@ -8,7 +8,7 @@ import {
   say,
 } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
-import { askInTime } from './ask-in-time.ts';
+import { askInTime } from '../../platform/networks/ask-in-time.ts';
 import { type AdAccountRow, listAdAccounts } from './repository.ts';
 
 type Answer = OperationAnswer<'setApplicationEvent'>;

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
-import { askInTime } from './ask-in-time.ts';
+import { askInTime } from '../../platform/networks/ask-in-time.ts';
 
 /** More are no help to choose. */
 const MOST = 5;

@@ -21,6 +21,15 @@ export function presentAccount(
     utm: row.utm,
     beneficiary: row.beneficiary,
     payer: row.payer,
+    alias: row.alias,
+    address: {
+      street: row.street,
+      postalCode: row.postal_code,
+      city: row.city,
+      country: row.country,
+    },
+    default_landing_page_url: row.default_landing_page_url,
+    version: row.version,
     hasConversionId: countsSomewhere(connections),
     ...connections,
   };

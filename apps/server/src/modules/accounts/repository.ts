@@ -1,5 +1,5 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import type { BudgetChannel } from '@posthorn/domain';
+import type { AccountSettings, BudgetChannel } from '@posthorn/domain';
 import type { Selectable } from 'kysely';
 
 export function findAccount(db: Db | Tx, accountId: string) {
@@ -15,6 +15,13 @@ export function findAccount(db: Db | Tx, accountId: string) {
       'account.utm',
       'account.beneficiary',
       'account.payer',
+      'account.alias',
+      'account.street',
+      'account.postal_code',
+      'account.city',
+      'account.country',
+      'account.default_landing_page_url',
+      'account.version',
       'place.id as place_id',
       'place.name as place_name',
       'place.type as place_type',
@@ -33,32 +40,12 @@ export async function findFeatures(db: Db, accountId: string) {
   return account.features;
 }
 
-export function listSocialPages(db: Db, accountId: string) {
-  return db
-    .selectFrom('social_page')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('channel')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-}
-
-export function findSocialPage(db: Db, accountId: string, pageId: string) {
-  return db
-    .selectFrom('social_page')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', '=', pageId)
-    .executeTakeFirst();
-}
-
 export type AdAccountRow = Pick<
   Selectable<Database['ad_account']>,
   'id' | 'account_id' | 'network' | 'external_id' | 'application_events'
 >;
 
-/** The ad accounts of an account on the real networks, or on those of this machine. */
+/** The connected ad accounts of an account on the real networks, or on those of this machine. */
 export const listAdAccounts = (
   db: Db | Tx,
   { accountId, isSandbox }: { accountId: string; isSandbox: boolean },
@@ -68,6 +55,7 @@ export const listAdAccounts = (
     .select(['id', 'account_id', 'network', 'external_id', 'application_events'])
     .where('account_id', '=', accountId)
     .where('is_sandbox', '=', isSandbox)
+    .where('sealed_keys', 'is not', null)
     .execute();
 
 /** Without a time at which they were read, figures are read from the first day on. */
@@ -84,4 +72,64 @@ export async function saveApplicationEvents(
     .where('account_id', '=', account_id)
     .where('channel', 'in', channels)
     .execute();
+}
+
+export async function saveSettings(
+  tx: Tx,
+  accountId: string,
+  { utm, ...settings }: AccountSettings,
+  version: number,
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ ...settings, utm: JSON.stringify(utm), version })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+interface OnNetworks {
+  accountId: string;
+  isSandbox: boolean;
+}
+
+/** Meta's pixel in the connected ad account; undefined where none is connected. */
+export const findConversionId = (db: Db | Tx, { accountId, isSandbox }: OnNetworks) =>
+  db
+    .selectFrom('ad_account')
+    .select('conversion_id')
+    .where('account_id', '=', accountId)
+    .where('is_sandbox', '=', isSandbox)
+    .where('network', '=', 'meta')
+    .where('sealed_keys', 'is not', null)
+    .executeTakeFirst();
+
+export async function saveConversionId(
+  tx: Tx,
+  { accountId, isSandbox }: OnNetworks,
+  conversion_id: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('ad_account')
+    .set({ conversion_id })
+    .where('account_id', '=', accountId)
+    .where('is_sandbox', '=', isSandbox)
+    .where('network', '=', 'meta')
+    .execute();
+}
+
+export async function findPixelId(db: Db | Tx, accountId: string): Promise<string | null> {
+  const { pixel_id } = await db
+    .selectFrom('account')
+    .select('pixel_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return pixel_id;
+}
+
+export async function savePixelId(
+  tx: Tx,
+  accountId: string,
+  pixel_id: string | null,
+): Promise<void> {
+  await tx.updateTable('account').set({ pixel_id }).where('id', '=', accountId).execute();
 }

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../platform/api/handler.ts';
-import { notFound, Refusal } from '../../platform/refusal.ts';
-import { contentTypeOf } from '../../platform/storage/storage.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { listApplicationEvents } from './application-events.ts';
 import { setApplicationEvent } from './commands/set-application-event.ts';
 import { setAccountDisclosure } from './commands/set-disclosure.ts';
+import { setConversionId, setPixelId } from './commands/set-network-numbers.ts';
 import { updateAccount } from './commands/update-account.ts';
 import { listDisclosureNames } from './disclosure-names.ts';
 import type { Followers } from './live/followers.ts';
 import { openStream } from './live/stream.ts';
 import { presentAccount } from './presenter.ts';
-import { findAccount, findFeatures, findSocialPage, listSocialPages } from './repository.ts';
+import { findAccount, findConversionId, findFeatures, findPixelId } from './repository.ts';
 
 export const accountHandlers = (followers: Followers) =>
   ({
@@ -19,11 +19,30 @@ export const accountHandlers = (followers: Followers) =>
       return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
     },
 
-    async updateAccount({ account, person, body, deps }) {
-      const { db } = deps.connection;
-      const request = { accountId: account.id, personId: person.id, utm: body.utm };
-      const row = await updateAccount(deps, request);
-      return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
+    async updateAccount({ account, person, body: settings, expectedVersion, deps }) {
+      const whose = { accountId: account.id, personId: person.id };
+      return updateAccount(deps, { ...whose, settings, expectedVersion });
+    },
+
+    async getConversionId({ account, deps }) {
+      const where = { accountId: account.id, isSandbox: deps.networks.isSandbox };
+      const found = await findConversionId(deps.connection.db, where);
+      return { conversion_id: found?.conversion_id ?? null };
+    },
+
+    async setConversionId({ account, person, body, deps }) {
+      const whose = { accountId: account.id, personId: person.id };
+      await setConversionId(deps, { ...whose, number: body.conversion_id });
+      return body;
+    },
+
+    async getPixelId({ account, deps }) {
+      return { pixelId: await findPixelId(deps.connection.db, account.id) };
+    },
+
+    async setPixelId({ account, person, body, deps }) {
+      await setPixelId(deps, { accountId: account.id, personId: person.id, number: body.pixelId });
+      return body;
     },
 
     async setAccountDisclosure({ account, person, body, deps }) {
@@ -49,36 +68,6 @@ export const accountHandlers = (followers: Followers) =>
 
     async listEnabledFeatures({ account, deps }) {
       return findFeatures(deps.connection.db, account.id);
-    },
-
-    async listSocialPages({ account, deps }) {
-      const pages = await listSocialPages(deps.connection.db, account.id);
-      return pages.map((page) => ({
-        id: page.id,
-        channel: page.channel,
-        name: page.name,
-        iconUrl: `/api/accounts/${account.id}/social-pages/${page.id}/icon`,
-        leadformStatus: page.leadform_status,
-        externalId: page.external_id,
-      }));
-    },
-
-    async getSocialPageIcon({ account, params, deps, reply }) {
-      const page = await findSocialPage(deps.connection.db, account.id, params.pageId);
-      const file = page && (await deps.storage.get(page.icon_key));
-      if (!page || !file) throw notFound();
-      return (
-        reply
-          .header('content-type', contentTypeOf(page.icon_key))
-          .header('content-length', file.size)
-          .header('cache-control', 'private, max-age=3600')
-          // A picture opened on its own must not be able to do anything.
-          .header(
-            'content-security-policy',
-            "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-          )
-          .send(file.body)
-      );
     },
 
     async followAccount({ account, person, query, request, reply }) {

@@ -1,3 +1,4 @@
+import type { AnyAdText } from '@posthorn/domain';
 import type { AdContent } from './content.ts';
 
 /** All texts of an ad that a person writes, in their order. */
@@ -13,10 +14,10 @@ export function textsOf(content: AdContent): string[] {
 /** The same content with other texts. */
 export function withTexts<Content extends AdContent>(
   content: Content,
-  said: (text: string, field: string) => string,
+  said: (text: string, field: AnyAdText) => string,
 ): Content {
   const { words, banner, search } = content;
-  const list = (texts: string[], field: string) => texts.map((text) => said(text, field));
+  const list = (texts: string[], field: AnyAdText) => texts.map((text) => said(text, field));
   return {
     ...content,
     ...(words && {
@@ -24,7 +25,7 @@ export function withTexts<Content extends AdContent>(
         ...words,
         message: said(words.message, 'message'),
         headline: said(words.headline, 'headline'),
-        link_description: said(words.link_description, 'link_description'),
+        link_description: said(words.link_description, 'linkDescription'),
       },
     }),
     ...(banner && {
@@ -34,7 +35,7 @@ export function withTexts<Content extends AdContent>(
         subtitle: said(banner.subtitle, 'subtitle'),
         title: said(banner.title, 'title'),
         tags: list(banner.tags, 'tags'),
-        call_to_action: said(banner.call_to_action, 'call_to_action'),
+        call_to_action: said(banner.call_to_action, 'callToAction'),
       },
     }),
     ...(search && {

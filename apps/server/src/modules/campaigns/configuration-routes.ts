@@ -97,6 +97,9 @@ export const configurationHandlers = {
   },
 
   async changeTemplate(context) {
-    return changeTemplate(context.deps, requestOf(context), context.params.templateId);
+    return changeTemplate(context.deps, requestOf(context), {
+      templateId: context.params.templateId,
+      shownRevision: context.query.revision,
+    });
   },
 } satisfies Partial<Handlers>;

@@ -306,6 +306,8 @@ describe('the goal', () => {
     vi.spyOn(server.deps.networks, 'connectionsOf').mockResolvedValueOnce({
       unconnected: [],
       uncounted: ['facebook', 'linkedIn'],
+      lost: [],
+      otherCurrency: [],
     });
     expect((await change('setGoal', { goal })).goal).toBe(goal);
   });

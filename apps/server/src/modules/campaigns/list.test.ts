@@ -54,19 +54,21 @@ test.each(campaignStatuses)(
 );
 
 describe('the order', () => {
-  test('active, draft and paused come first, then the latest start, then the undated', async () => {
+  test('active, draft and paused come first; among them and the others first the undated, then the latest start', async () => {
     await dated('finished later', 'finished', '2030-05-01');
     await dated('stopped', 'stopped', '2030-04-01');
     await dated('undated draft', 'draft');
+    await dated('to approve', 'to_approve');
     await dated('draft', 'draft', '2030-02-01');
     await dated('active', 'active', '2030-03-01');
     await dated('paused', 'paused', '2030-01-01');
     await dated('failed', 'failed', '2031-01-01');
     expect(titles(await list())).toEqual([
+      'undated draft',
       'active',
       'draft',
       'paused',
-      'undated draft',
+      'to approve',
       'failed',
       'finished later',
       'stopped',

@@ -131,7 +131,7 @@ export async function listMediaErrors(
 export function findAccountFacts(db: Db | Tx, accountId: string) {
   return db
     .selectFrom('account')
-    .select(['currency', 'time_zone', 'primary_language'])
+    .select(['currency', 'time_zone', 'primary_language', 'default_landing_page_url'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 }

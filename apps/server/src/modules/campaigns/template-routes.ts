@@ -10,8 +10,8 @@ import { findAccountFacts } from './repository.ts';
 import { requestOf } from './request-of.ts';
 import { stateOf } from './state.ts';
 import { listCampaignsOf } from './template/list-campaigns.ts';
-import { meet, planChange } from './template/meeting.ts';
 import { openUpdate } from './template/open-update.ts';
+import { planChange, readPlanFacts } from './template/plan-facts.ts';
 import { previewPlan } from './template/preview-plan.ts';
 
 /** A campaign as it is looked at beside a template, without a lock. */
@@ -36,8 +36,8 @@ export const campaignTemplateHandlers = {
     const { campaign, version, place } = await lookAt(db, deps.now(), account.id, campaignId);
     const found = await findTemplate(db, account.id, templateId);
     if (!found) throw notFound();
-    const meeting = await meet(db, place, found);
-    return previewPlan(campaign, version, meeting, planChange(meeting, campaign));
+    const planFacts = await readPlanFacts(db, place, found);
+    return previewPlan(campaign, version, planFacts, planChange(planFacts, campaign));
   },
 
   async undoChangeTemplate(context) {
@@ -48,12 +48,14 @@ export const campaignTemplateHandlers = {
     const { db } = deps.connection;
     const { campaignId } = params;
     const { campaign, version, place } = await lookAt(db, deps.now(), account.id, campaignId);
-    const { meeting, plan } = await openUpdate(db, place, campaignId, campaign);
-    return previewPlan(campaign, version, meeting, plan);
+    const { planFacts, plan } = await openUpdate(db, place, campaignId, campaign);
+    return previewPlan(campaign, version, planFacts, plan);
   },
 
   async updateFromTemplate(context) {
-    const { campaign } = await updateFromTemplate(context.deps, requestOf(context));
+    const { campaign } = await updateFromTemplate(context.deps, requestOf(context), {
+      revision: context.query.revision,
+    });
     return campaign;
   },
 
@@ -67,7 +69,7 @@ export const campaignTemplateHandlers = {
     return listCampaignsOf(deps.connection.db, viewer, template);
   },
 
-  async updateCampaignsFromTemplate({ account, person, params, body, request, deps }) {
+  async updateCampaignsFromTemplate({ account, person, params, query, body, request, deps }) {
     const caller = { accountId: account.id, personId: person.id, role: account.role };
     const { templateId, owner } = params;
     const template = { id: templateId, kind: kindOfOwner(owner) };
@@ -75,6 +77,7 @@ export const campaignTemplateHandlers = {
     const ids = new Set(seen.map(({ id }) => id));
     const { campaignIds } = body;
     if (!campaignIds.every((id) => ids.has(id))) refuse(finding('field.unknown', 'campaignIds'));
-    return updateCampaigns(deps, { ...caller, requestId: request.id }, { templateId, campaignIds });
+    const wanted = { templateId, campaignIds, revision: query.revision };
+    return updateCampaigns(deps, { ...caller, requestId: request.id }, wanted);
   },
 } satisfies Partial<Handlers>;

@@ -1,8 +1,9 @@
 import type { Db, Tx } from '@posthorn/db';
-import { inOrderOfNames, type Role } from '@posthorn/domain';
+import { type Capability, can, inOrderOfNames, type Role } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { lockAccount } from '../../platform/lock-account.ts';
+import { Refusal } from '../../platform/refusal.ts';
 
 const memberQuery = (db: Db | Tx, accountId: string) =>
   db
@@ -36,15 +37,34 @@ export function findMember(tx: Tx, accountId: string, personId: string) {
   return memberQuery(tx, accountId).where('person.id', '=', personId).executeTakeFirst();
 }
 
-/** One role change at a time per account, so that two demotions cannot remove both last admins. */
-export async function lockAdmins(tx: Tx, accountId: string): Promise<{ adminCount: number }> {
+export async function isMemberAddress(tx: Tx, accountId: string, email: string): Promise<boolean> {
+  const member = await memberQuery(tx, accountId)
+    .where('person.email', '=', email)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/**
+ * One change of members at a time per account, so that two demotions cannot remove both last admins.
+ * Another person may have taken the caller's own right between the access check and the lock.
+ */
+export async function lockMembers(
+  tx: Tx,
+  accountId: string,
+  caller: { personId: string; needs: Capability },
+) {
   await lockAccount(tx, accountId);
-  return tx
+  const member = await findMember(tx, accountId, caller.personId);
+  if (!member || !can(member.role, caller.needs)) {
+    throw new Refusal('forbidden', 'permission.role');
+  }
+  const { adminCount } = await tx
     .selectFrom('membership')
     .select(sql<number>`count(*)::int`.as('adminCount'))
     .where('account_id', '=', accountId)
     .where('role', '=', 'admin')
     .executeTakeFirstOrThrow();
+  return { caller: member, adminCount };
 }
 
 export async function setRole(tx: Tx, accountId: string, personId: string, role: Role) {
@@ -53,5 +73,50 @@ export async function setRole(tx: Tx, accountId: string, personId: string, role:
     .set({ role })
     .where('account_id', '=', accountId)
     .where('person_id', '=', personId)
+    .execute();
+}
+
+/** Leaving the account means leaving its workspaces: their rows go with this one. */
+export async function deleteMember(tx: Tx, accountId: string, personId: string) {
+  await tx
+    .deleteFrom('membership')
+    .where('account_id', '=', accountId)
+    .where('person_id', '=', personId)
+    .execute();
+}
+
+export async function insertMember(
+  tx: Tx,
+  member: { accountId: string; personId: string; role: Role; workspaceIds: readonly string[] },
+) {
+  const own = { account_id: member.accountId, person_id: member.personId };
+  await tx
+    .insertInto('membership')
+    .values({ ...own, role: member.role })
+    .execute();
+  if (member.workspaceIds.length === 0) return;
+  await tx
+    .insertInto('workspace_member')
+    .values(member.workspaceIds.map((workspace_id) => ({ ...own, workspace_id })))
+    .execute();
+}
+
+export async function accountName(tx: Tx, accountId: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('account')
+    .select('name')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** Those of the account that have these slugs. */
+export function findWorkspaces(tx: Tx, accountId: string, slugs: readonly string[]) {
+  return tx
+    .selectFrom('workspace')
+    .select(['id', 'name', 'slug'])
+    .where('account_id', '=', accountId)
+    .where('slug', '=', (eb) => eb.fn.any(eb.val([...slugs])))
+    .orderBy('name')
     .execute();
 }

@@ -2,6 +2,7 @@ import type { Tx } from '@posthorn/db';
 import type { NotificationKind } from '@posthorn/domain';
 import { announce } from '../../platform/events/announce.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
+import { tellWebhooks } from '../webhooks/index.ts';
 import { writeLettersJob } from './letters/write-letters.ts';
 
 interface News {
@@ -34,7 +35,7 @@ export async function notify(tx: Tx, news: News): Promise<void> {
       for_person: only ?? null,
     })
     .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-    .returning('id')
+    .returning(['id', 'created_at'])
     .executeTakeFirst();
   if (!told) return;
   await announce(tx, {
@@ -43,4 +44,9 @@ export async function notify(tx: Tx, news: News): Promise<void> {
     event: { kind: 'notification', id: told.id, action: 'created', by: by ?? null },
   });
   await enqueueJob(tx, writeLettersJob, { notificationId: told.id });
+  // What concerns one person alone is no news for programs.
+  if (only === undefined) {
+    const event = `campaign.${kind}` as const;
+    await tellWebhooks(tx, accountId, { event, at: told.created_at, campaignId, message });
+  }
 }

@@ -3,11 +3,12 @@ import type { OperationInput } from '@posthorn/contract';
 import { channelsOffOf } from '@posthorn/contract/package-switches';
 import type { Tx } from '@posthorn/db';
 import { packageFindings, tidyLine, tidyPackage } from '@posthorn/domain';
+import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 import { type Change, recordChange } from '../../platform/record.ts';
 import { notFound, Refusal, refuseWhen } from '../../platform/refusal.ts';
 import { presentPackage } from './presenter.ts';
 import * as repository from './repository.ts';
-import { type PackageState, stateOf, type Viewer } from './repository.ts';
+import { type PackageState, stateOf } from './repository.ts';
 
 /** Who asks for a change of which package, and which version of it they saw. */
 export interface PackageRequest extends Viewer {

@@ -5,10 +5,9 @@ import {
   type PackageStatus,
   type PackageValues,
   packageTotal,
-  type Role,
-  seesWholeAccount,
 } from '@posthorn/domain';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { isVisibleTo, type Viewer } from '../../platform/access/visible-campaigns.ts';
 
 /** What a package is, in the words of the rules. */
 export interface PackageState extends PackageValues {
@@ -46,25 +45,14 @@ const ofAccount = (
     .where('package.account_id', '=', accountId)
     .where('package.removed_at', 'is', null);
 
-/** For whom campaigns are counted: an editor sees those of some workspaces only. */
-export interface Viewer {
-  accountId: string;
-  personId: string;
-  role: Role;
-}
-
-const found = (db: Db | Tx, { accountId, personId, role }: Viewer) =>
-  ofAccount(db, accountId)
+const found = (db: Db | Tx, viewer: Viewer) =>
+  ofAccount(db, viewer.accountId)
     .selectAll('package')
     .select(
       sql<number>`(
         select count(*)::int from campaign c
         where c.account_id = package.account_id and c.package_id = package.id
-          and (${seesWholeAccount(role)} or exists (
-            select from workspace_member wm
-            where wm.workspace_id = c.workspace_id and wm.person_id = ${personId})))`.as(
-        'campaigns_count',
-      ),
+          and ${isVisibleTo(viewer, 'c')})`.as('campaigns_count'),
     );
 
 /** The newest first, so that one that was just added is seen; what is out of use comes last. */

@@ -1,4 +1,5 @@
 import type { Role } from '@posthorn/domain';
+import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 import type { Handlers } from '../../platform/api/handler.ts';
 import { notFound } from '../../platform/refusal.ts';
 import type { PackageRequest } from './change-package.ts';
@@ -8,7 +9,7 @@ import { deletePackage } from './commands/delete-package.ts';
 import { duplicatePackage } from './commands/duplicate-package.ts';
 import { updatePackage } from './commands/update-package.ts';
 import { presentPackage } from './presenter.ts';
-import { findPackage, listPackages, type Viewer } from './repository.ts';
+import { findPackage, listPackages } from './repository.ts';
 
 interface Caller {
   account: { id: string; role: Role };

@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import { fullName } from '@posthorn/domain';
-import type { findPersonById } from './repository.ts';
+import type { findPersonById, listSessions } from './repository.ts';
 
 type PersonRow = NonNullable<Awaited<ReturnType<typeof findPersonById>>>;
 
@@ -14,3 +14,13 @@ export function presentMe(person: PersonRow): OperationAnswer<'getMe'> {
     createdAt: person.created_at.toISOString(),
   };
 }
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
+export const presentSession = (session: SessionRow): OperationAnswer<'listMySessions'>[number] => ({
+  id: session.id,
+  userAgent: session.user_agent,
+  startedAt: session.created_at.toISOString(),
+  lastUsedAt: session.last_seen_at.toISOString(),
+  isCurrent: Boolean(session.is_current),
+});

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@posthorn/db';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 
 export function findPersonById(db: Db, personId: string) {
@@ -45,6 +46,20 @@ export function insertPerson(
   );
 }
 
+/** Those that are not over, the one that asks first, then the one that was used last. */
+export function listSessions(db: Db, personId: string, current: Buffer) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(({ eb }) => eb('token_hash', '=', current).as('is_current'))
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('is_current', 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 export function listMemberships(db: Db, personId: string) {
   return db
     .selectFrom('membership')
@@ -77,4 +92,17 @@ export function listPeople(db: Db, limit: number) {
     .orderBy('person.id')
     .limit(limit)
     .execute();
+}
+
+/** How a person is called in an invitation that can still be accepted; the newest knows best. */
+export function findInvitedNames(tx: Tx, email: string, now: Date) {
+  return tx
+    .selectFrom('invitation')
+    .select(['first_name', 'last_name'])
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
 }

@@ -8,11 +8,13 @@ import { notFound } from '../../platform/refusal.ts';
 import { chatScriptUrl } from '../../platform/security.ts';
 import { sessionToken } from '../../platform/session/cookies.ts';
 import { beginSession } from './commands/begin-session.ts';
+import { changeMyName } from './commands/change-my-name.ts';
+import { endOtherSessions } from './commands/end-other-sessions.ts';
 import { endSession } from './commands/end-session.ts';
 import { findLocalPerson } from './commands/find-local-person.ts';
 import { oidcHandlers } from './oidc/routes.ts';
-import { presentMe } from './presenter.ts';
-import { findPersonById, listMemberships, listPeople } from './repository.ts';
+import { presentMe, presentSession } from './presenter.ts';
+import { findPersonById, listMemberships, listPeople, listSessions } from './repository.ts';
 
 const PEOPLE_OFFERED = 6;
 
@@ -68,6 +70,24 @@ export function sessionHandlers(config: Config) {
       const row = await findPersonById(deps.connection.db, person.id);
       if (!row) throw notFound();
       return presentMe(row);
+    },
+
+    async changeMyName({ person, body, deps }) {
+      return presentMe(await changeMyName(deps, person.id, body));
+    },
+
+    async listMySessions({ person, deps }) {
+      const sessions = await listSessions(deps.connection.db, person.id, person.sessionHash);
+      return sessions.map(presentSession);
+    },
+
+    async endMySession({ person, params, deps }) {
+      const { id: personId, sessionHash: except } = person;
+      await endOtherSessions(deps, { personId, except, sessionId: params.sessionId });
+    },
+
+    async endMyOtherSessions({ person, deps }) {
+      await endOtherSessions(deps, { personId: person.id, except: person.sessionHash });
     },
 
     async listMemberships({ person, deps }) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Db, Tx } from '@posthorn/db';
 import { openChannels, pageIdsOf, type Template, type TemplateKind } from '@posthorn/domain';
+import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { recordChange } from '../../platform/record.ts';
 import { notFound, Refusal } from '../../platform/refusal.ts';
@@ -15,7 +16,7 @@ import * as repository from './repository.ts';
 import { type TemplateRow, templateOf } from './state.ts';
 
 /** Who asks for something in an account. */
-export interface Caller extends repository.Viewer {
+export interface Caller extends Viewer {
   requestId: string;
 }
 
@@ -83,11 +84,7 @@ export async function lockExpected(
 
 export async function found(
   db: Db | Tx,
-  {
-    templateId: id,
-    kind,
-    ...viewer
-  }: repository.Viewer & { templateId: string; kind: TemplateKind },
+  { templateId: id, kind, ...viewer }: Viewer & { templateId: string; kind: TemplateKind },
 ): Promise<repository.FoundTemplate> {
   const [template] = await repository.findTemplates(db, viewer, { kind, id });
   if (!template) throw notFound();

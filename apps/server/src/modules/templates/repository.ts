@@ -1,27 +1,15 @@
 import type { Db, Tx } from '@posthorn/db';
-import {
-  type AdType,
-  type Role,
-  seesWholeAccount,
-  type Template,
-  type TemplateKind,
-} from '@posthorn/domain';
+import type { AdType, Template, TemplateKind } from '@posthorn/domain';
 import { sql } from 'kysely';
+import { isVisibleTo, type Viewer } from '../../platform/access/visible-campaigns.ts';
 import { type NewTemplate, type TemplateRow, templateColumns, templateOf } from './state.ts';
-
-/** For whom templates are counted: an editor sees the campaigns of some workspaces only. */
-export interface Viewer {
-  accountId: string;
-  personId: string;
-  role: Role;
-}
 
 export type FoundTemplate = TemplateRow & { ad_types: AdType[]; campaigns_count: number };
 
 /** Templates of one kind with what is shown of them. */
 export function findTemplates(
   db: Db | Tx,
-  { accountId, personId, role }: Viewer,
+  viewer: Viewer,
   { kind, id }: { kind: TemplateKind; id?: string },
 ): Promise<FoundTemplate[]> {
   const found = db
@@ -34,13 +22,9 @@ export function findTemplates(
       sql<number>`(
         select count(*)::int from campaign c
         where c.account_id = template.account_id and c.template_id = template.id
-          and (${seesWholeAccount(role)} or exists (
-            select from workspace_member wm
-            where wm.workspace_id = c.workspace_id and wm.person_id = ${personId})))`.as(
-        'campaigns_count',
-      ),
+          and ${isVisibleTo(viewer, 'c')})`.as('campaigns_count'),
     ])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', viewer.accountId)
     .where('kind', '=', kind)
     .orderBy('function_group')
     .orderBy('title')

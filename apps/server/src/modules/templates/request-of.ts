@@ -1,7 +1,7 @@
 import type { Role, TemplateKind } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 import type { TemplateRequest } from './edit-template.ts';
-import type { Viewer } from './repository.ts';
 
 interface Asking {
   account: { id: string; role: Role };

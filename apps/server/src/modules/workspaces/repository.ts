@@ -155,3 +155,18 @@ export async function insertWorkspaceMember(
     .executeTakeFirst();
   return inserted !== undefined;
 }
+
+/** Whether the person was in it. */
+export async function deleteWorkspaceMember(
+  tx: Tx,
+  accountId: string,
+  member: { workspaceId: string; memberId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('workspace_member')
+    .where('account_id', '=', accountId)
+    .where('workspace_id', '=', member.workspaceId)
+    .where('person_id', '=', member.memberId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

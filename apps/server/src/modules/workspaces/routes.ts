@@ -4,6 +4,7 @@ import { notFound, Refusal, refuseWhen } from '../../platform/refusal.ts';
 import { addWorkspaceMember } from './commands/add-workspace-member.ts';
 import { createWorkspace } from './commands/create-workspace.ts';
 import { removeWorkspace } from './commands/remove-workspace.ts';
+import { removeWorkspaceMember } from './commands/remove-workspace-member.ts';
 import { renameWorkspace } from './commands/rename-workspace.ts';
 import { presentWorkspace, presentWorkspaceMember } from './presenter.ts';
 import {
@@ -75,5 +76,14 @@ export const workspaceHandlers = {
       newMemberId: body.user_id,
     });
     return presentWorkspaceMember(member);
+  },
+
+  async removeWorkspaceMember({ account, person, workspace, params, deps }) {
+    await removeWorkspaceMember(deps, {
+      accountId: account.id,
+      personId: person.id,
+      workspaceId: found(workspace).id,
+      memberId: params.userId,
+    });
   },
 } satisfies Partial<Handlers>;

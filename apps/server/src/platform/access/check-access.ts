@@ -1,12 +1,14 @@
 import type { Access, Operation } from '@posthorn/contract';
-import { can, finding } from '@posthorn/domain';
+import type { Db } from '@posthorn/db';
+import { can, finding, tokenAllows } from '@posthorn/domain';
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { countCall } from '../limits.ts';
 import { notFound, Refusal, refusalOf } from '../refusal.ts';
-import { sessionToken } from '../session/cookies.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
 import { type Granted, neededCapability, needsSession } from './access.ts';
+import { type Credential, credentialOf } from './credential.ts';
 import { assertOwnPage } from './csrf.ts';
 import { findGrant } from './find-grant.ts';
 import type { ScopeName } from './scopes.ts';
@@ -27,28 +29,35 @@ export async function checkAccess(
   if (access.scope === 'local' && deps.config.MODE !== 'local') {
     throw new Refusal('forbidden', 'session.localRefused');
   }
-  if (operation.method !== 'GET' || operation.changesState) assertOwnPage(request, deps);
-  const granted = await grantAccess(deps, access, sessionToken(request, deps.config), params);
+  const credential = credentialOf(request, deps.config);
+  const mayChange = operation.method !== 'GET' || operation.changesState;
+  if (mayChange && credential?.kind !== 'apiToken') assertOwnPage(request, deps);
+  const granted = await grantAccess(deps, access, credential, params);
   if (limit) await countCall(deps.connection.pool, limit, granted, request.ip);
   return granted;
 }
 
 /**
- * Who the session belongs to and what that person is to what the request names, or a refusal. The
- * target of `workspaceInBody` is not known before the body: until then there is only the session.
+ * Who the session or token belongs to and what that person is to what the request names, or a refusal. The
+ * target of `workspaceInBody` is not known before the body: until then there is only the caller.
  */
 export async function grantAccess(
   deps: Deps,
   access: Access,
-  token: string | undefined,
+  credential: Credential | undefined,
   named: Named,
 ): Promise<Granted> {
   const { db, pool } = deps.connection;
-  const hash = tokenHash(token ?? '');
+  const hash = tokenHash(credential?.token ?? '');
   const scope = scopeOf(access, named);
-  const grant = token ? await findGrant(pool, hash, scope, named) : undefined;
+  const key = credential && { kind: credential.kind, hash };
+  const grant = key && (await findGrant(pool, key, scope, named));
   if (!grant) {
     if (needsSession(access)) throw new Refusal('unauthenticated', 'session.missing');
+    return unknownCaller;
+  }
+  if (grant.rights && !('capability' in access)) {
+    if (needsSession(access)) throw refusalOf(finding('apiToken.needsPerson'), 'forbidden');
     return unknownCaller;
   }
   if (!grant.reached) throw notFound();
@@ -56,7 +65,10 @@ export async function grantAccess(
   if (needed && !(grant.role && can(grant.role, needed))) {
     throw refusalOf(finding('permission.role'), 'forbidden');
   }
-  if (grant.stale) await prolongSession(db, deps.config, hash);
+  if (needed && grant.rights && !tokenAllows(grant.rights, needed)) {
+    throw refusalOf(finding('apiToken.notAllowed'), 'forbidden');
+  }
+  if (grant.stale) await (grant.rights ? noteUse(db, hash) : prolongSession(db, deps.config, hash));
   const { account_id, role, workspace_id, workspace_slug } = grant;
   return {
     person: { id: grant.person_id, sessionHash: hash },
@@ -64,6 +76,15 @@ export async function grantAccess(
     workspace:
       workspace_id && workspace_slug ? { id: workspace_id, slug: workspace_slug } : undefined,
   };
+}
+
+/** People look for tokens that no program uses any more. */
+async function noteUse(db: Db, token_hash: Buffer): Promise<void> {
+  await db
+    .updateTable('api_token')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('token_hash', '=', token_hash)
+    .execute();
 }
 
 function scopeOf({ scope }: Access, named: Named): ScopeName {

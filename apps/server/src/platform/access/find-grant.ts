@@ -1,11 +1,13 @@
 import type { Connection } from '@posthorn/db';
-import type { Role } from '@posthorn/domain';
-import { grantStatements, type ScopeName } from './scopes.ts';
+import type { Role, TokenRight } from '@posthorn/domain';
+import { grantStatements, type KeyKind, type ScopeName } from './scopes.ts';
 
 interface GrantRow {
   person_id: string;
-  /** The session was not used for a while; using it keeps it alive. */
+  /** Its last use was a while ago, and has to be noted. */
   stale: boolean;
+  /** Of a token; a session has all that its person has. */
+  rights: TokenRight[] | null;
   account_id: string | null;
   role: Role | null;
   /** Where the target lies in one. */
@@ -15,15 +17,15 @@ interface GrantRow {
   reached: boolean | null;
 }
 
-/** Turns a session and what the request names into person, account, workspace and role. */
+/** Turns a session or a token and what the request names into person, account, workspace and role. */
 export async function findGrant(
   pool: Connection['pool'],
-  sessionHash: Buffer,
+  key: { kind: KeyKind; hash: Buffer },
   scope: ScopeName,
   target: Readonly<Record<string, string>>,
 ): Promise<GrantRow | undefined> {
-  const { name, text, params } = grantStatements[scope];
-  const values = [sessionHash, ...params.map((param) => target[param] ?? null)];
+  const { name, text, params } = grantStatements[key.kind][scope];
+  const values = [key.hash, ...params.map((param) => target[param] ?? null)];
   const { rows } = await pool.query<GrantRow>({ name, text, values });
   return rows[0];
 }

@@ -79,16 +79,35 @@ const scopes: Record<ScopeName, Scope> = {
   },
   template: ofAccount('templateId', 'template'),
   media: ofAccount('mediaId', 'media'),
+  pageRequest: ofAccount('requestId', 'social_page_request'),
   croppedImage: ofAccount('croppedId', 'cropped_image'),
 };
 
-/** The statement that decides access: no row is no living session. */
-const grantText = ({ joins, reached, columns }: Scope): string => `
-  select s.person_id, s.last_seen_at < now() - interval '5 minutes' as stale,
-    ${columns},
-    ${reached} as reached
-  from session s
-    ${joins}
+/** Where a caller's key is kept, as `s`: who it belongs to, and whether its last use has to be noted. */
+const keys = {
+  session: {
+    table: 'session',
+    columns: `s.last_seen_at < now() - interval '5 minutes' as stale, null::text[] as rights`,
+    reached: ({ reached }: Scope) => reached,
+  },
+  // A token opens one account, whatever other accounts its person belongs to.
+  apiToken: {
+    table: 'api_token',
+    columns: `coalesce(s.last_used_at < now() - interval '5 minutes', true) as stale, s.rights`,
+    reached: ({ reached, columns }: Scope) =>
+      columns === nothing ? reached : `(${reached}) and m.account_id = s.account_id`,
+  },
+} as const;
+
+export type KeyKind = keyof typeof keys;
+
+/** The statement that decides access: no row is no living session, or no living token. */
+const grantText = (kind: KeyKind, scope: Scope): string => `
+  select s.person_id, ${keys[kind].columns},
+    ${scope.columns},
+    ${keys[kind].reached(scope)} as reached
+  from ${keys[kind].table} s
+    ${scope.joins}
   where s.token_hash = $1 and s.expires_at > now()`;
 
 interface GrantStatement {
@@ -98,9 +117,15 @@ interface GrantStatement {
   params: readonly string[];
 }
 
-export const grantStatements = Object.fromEntries(
-  Object.entries(scopes).map(([name, scope]) => [
-    name,
-    { name: `grant/${name}`, text: grantText(scope), params: scope.params },
-  ]),
-) as Record<ScopeName, GrantStatement>;
+const statementsFor = (kind: KeyKind) =>
+  Object.fromEntries(
+    Object.entries(scopes).map(([name, scope]) => [
+      name,
+      { name: `grant/${kind}/${name}`, text: grantText(kind, scope), params: scope.params },
+    ]),
+  ) as Record<ScopeName, GrantStatement>;
+
+export const grantStatements: Record<KeyKind, Record<ScopeName, GrantStatement>> = {
+  session: statementsFor('session'),
+  apiToken: statementsFor('apiToken'),
+};

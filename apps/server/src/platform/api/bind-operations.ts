@@ -2,10 +2,10 @@ import { API_BASE, type Operation, type OperationId, operations } from '@posthor
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access.ts';
 import { checkAccess, grantAccess } from '../access/check-access.ts';
+import { credentialOf } from '../access/credential.ts';
 import type { Deps } from '../deps.ts';
 import { AlreadyAnswered, assertFirst, type Once } from '../once.ts';
 import { Refusal } from '../refusal.ts';
-import { sessionToken } from '../session/cookies.ts';
 import { assertRoom } from './assert-room.ts';
 import { cutToContract } from './cut-to-contract.ts';
 import type { Handlers } from './handler.ts';
@@ -144,7 +144,7 @@ async function checkAgain(
   const age = deps.now().getTime() - request.grantedAt;
   if (!isInBody && age >= 0 && age <= STALE_GRANT_MS) return request.granted;
   const named = isInBody ? (body as Record<string, string>) : request.pathParams;
-  return grantAccess(deps, access, sessionToken(request, deps.config), named);
+  return grantAccess(deps, access, credentialOf(request, deps.config), named);
 }
 
 function send(

@@ -1,4 +1,5 @@
-import { API_BASE, errorBody, type Operation, operations } from '@posthorn/contract';
+import { type Access, API_BASE, errorBody, type Operation, operations } from '@posthorn/contract';
+import { rightFor } from '@posthorn/domain';
 import { z } from 'zod';
 import { needsSession } from '../access/access.ts';
 import { addressesOf } from './shared-addresses.ts';
@@ -32,10 +33,13 @@ export function openApiDocument(version: string) {
       title: 'Posthorn API',
       version,
       description:
-        'Every changing request repeats the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. Every error has the same shape.',
+        'Programs send a token of the account as bearer; admins make tokens in the settings. A page of Posthorn sends its session cookie, and with every changing request repeats the XSRF-TOKEN cookie in the X-XSRF-TOKEN header. Every error has the same shape.',
     },
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'posthorn_session' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'posthorn_session' },
+      },
       schemas: { Error: schemaOf(errorBody, 'output') },
     },
     paths: describedPaths,
@@ -49,8 +53,10 @@ function describe(id: string, path: string, operation: Operation) {
     operationId: idIn(id, path, operation),
     tags: [operation.tag],
     summary: operation.summary,
-    description: 'capability' in access ? `Needs the capability ${access.capability}.` : undefined,
-    security: needsSession(access) ? [{ session: [] }] : [],
+    description: descriptionOf(access),
+    security: needsSession(access)
+      ? [...(tokenRightOf(access) ? [{ token: [] }] : []), { session: [] }]
+      : [],
     parameters: [
       ...parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`)),
       ...parametersOf('query', query),
@@ -77,6 +83,16 @@ function describe(id: string, path: string, operation: Operation) {
       },
     },
   };
+}
+
+const tokenRightOf = (access: Access) =>
+  'capability' in access ? rightFor(access.capability) : undefined;
+
+function descriptionOf(access: Access): string | undefined {
+  if (!('capability' in access)) return undefined;
+  const right = tokenRightOf(access);
+  const token = right ? `A token needs the right "${right}".` : 'Not for tokens.';
+  return `Needs the capability ${access.capability}. ${token}`;
 }
 
 /** Told at several addresses, an operation is called after each of them. */

@@ -7,8 +7,8 @@ export const EVENT_CHANNEL = 'posthorn_event';
 /** Who may hear of a change. Admins hear of everything that is not a person's own. */
 export type Audience =
   | { wholeAccount: true }
-  /** Admins, and the person it is about. */
-  | { admins: true; about: string }
+  /** Admins, and the person it is about, if it is about a member. */
+  | { admins: true; about?: string }
   | { workspaceId: string }
   | { personId: string };
 

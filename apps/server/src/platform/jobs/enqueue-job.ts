@@ -7,8 +7,10 @@ export async function enqueueJob<Payload extends object>(
   tx: Tx,
   { name, isInTurn }: Job<Payload>,
   payload: NoInfer<Payload>,
+  /** Now, unless a later time is said; jobs of one queue run one after the other. */
+  { runAt, queue = isInTurn ? name : null }: { runAt?: Date; queue?: string | null } = {},
 ): Promise<void> {
-  const queue = isInTurn ? name : null;
   await sql`select graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text)`.execute(tx);
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
+    run_at => ${runAt ?? null}::timestamptz)`.execute(tx);
 }

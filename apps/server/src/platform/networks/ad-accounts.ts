@@ -1,5 +1,6 @@
+import type { Keys } from '@posthorn/connectors';
 import type { Database, Db, Tx } from '@posthorn/db';
-import { networkCapabilities, networks } from '@posthorn/domain';
+import { type LossReason, networkCapabilities, networks } from '@posthorn/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -8,7 +9,7 @@ import type { Secrets } from '../secrets.ts';
 type AdAccountRow = Selectable<Database['ad_account']>;
 
 /** What a customer gave us: a key that opens, or one that is exchanged for such a key. */
-const keysSchema = z.union([
+const keysSchema: z.ZodType<Keys> = z.union([
   z.strictObject({ accessToken: z.string().min(1) }),
   z.strictObject({ refreshToken: z.string().min(1) }),
 ]);
@@ -27,30 +28,71 @@ export const adAccountSchema = z.strictObject({
 });
 export type AdAccount = z.infer<typeof adAccountSchema>;
 
-/** With what was chosen later, see `setApplicationEvent`. */
-export type ConnectedAdAccount = AdAccount & { applicationEvents: string[] };
+/** What a person's consent and the network itself say of it. */
+interface ConnectionFacts {
+  name: string;
+  currency: string;
+  timeZone: string;
+  managerId: string | null;
+  rights: string[];
+  keysEndAt: Date | null;
+  isRenewable: boolean;
+  connectedBy: string;
+}
+
+/** With what was chosen later, see `setApplicationEvent`, and what was found out since. */
+export type ConnectedAdAccount = AdAccount & {
+  applicationEvents: string[];
+  managerId: string | null;
+  currency: string | null;
+  keysEndAt: Date | null;
+  lossReason: LossReason | null;
+};
+
+interface SaveOptions {
+  isSandbox: boolean;
+  now?: Date;
+  /** Missing where no person gave consent: then they are asked for with the first check. */
+  facts?: ConnectionFacts;
+}
 
 /** Connects an ad account, in place of the one that the account had on that network. */
 export async function saveAdAccount(
   db: Db | Tx,
   secrets: Pick<Secrets, 'seal'>,
   { accountId: account_id, network, externalId: external_id, keys, ...rest }: AdAccount,
-  { isSandbox: is_sandbox }: { isSandbox: boolean },
+  { isSandbox: is_sandbox, now = new Date(), facts }: SaveOptions,
 ): Promise<void> {
   const owner = { account_id, network, is_sandbox, external_id };
   const { capabilities, conversionId: conversion_id } = rest;
-  const sealed_keys = secrets.seal(purposeOf(owner), JSON.stringify(keys));
+  const connected = {
+    ...{ external_id, capabilities, conversion_id },
+    sealed_keys: sealKeys(secrets, owner, keys),
+    name: facts?.name ?? null,
+    currency: facts?.currency ?? null,
+    time_zone: facts?.timeZone ?? null,
+    manager_id: facts?.managerId ?? null,
+    rights: facts?.rights ?? [],
+    keys_end_at: facts?.keysEndAt ?? null,
+    is_renewable: facts?.isRenewable ?? false,
+    connected_by: facts?.connectedBy ?? null,
+    connected_at: now,
+    // What consent was just given for needs no check.
+    checked_at: facts ? now : null,
+    lost_at: null,
+    lost_reason: null,
+    missing_rights: [],
+  };
   await db
     .insertInto('ad_account')
-    .values({ ...owner, sealed_keys, capabilities, conversion_id })
+    .values({ ...owner, ...connected })
     .onConflict((conflict) =>
       conflict.columns(['account_id', 'network', 'is_sandbox']).doUpdateSet({
-        ...{ external_id, sealed_keys, capabilities, conversion_id },
+        ...connected,
         // With new keys it counts as before; another ad account has other conversions.
         application_events: sql<string[]>`case
           when ad_account.external_id = excluded.external_id then ad_account.application_events
           else '{}' end`,
-        lost_at: null,
         updated_at: sql<Date>`now()`,
       }),
     )
@@ -70,24 +112,48 @@ export async function listAdAccounts(
     .where('is_sandbox', '=', isSandbox)
     .execute();
   return rows.flatMap((row) => {
-    const keys = secrets.unseal(purposeOf(row), row.sealed_keys);
+    const keys = keysOf(secrets, row);
     if (keys === undefined) return [];
     return [
       {
         accountId,
         network: row.network,
         externalId: row.external_id,
-        keys: keysSchema.parse(JSON.parse(keys)),
+        keys,
         capabilities: row.capabilities,
         conversionId: row.conversion_id,
         applicationEvents: row.application_events,
+        managerId: row.manager_id,
+        currency: row.currency,
+        keysEndAt: row.keys_end_at,
+        lossReason: row.lost_reason,
       },
     ];
   });
 }
 
-/** The sandbox asks for keys as the networks do, and takes any. */
+type Owner = Pick<AdAccountRow, 'account_id' | 'network' | 'is_sandbox' | 'external_id'>;
+
+export const sealKeys = (secrets: Pick<Secrets, 'seal'>, owner: Owner, keys: Keys): Buffer =>
+  secrets.seal(purposeOf(owner), JSON.stringify(keys));
+
+/** Undefined when it is disconnected, or no secret opens them. */
+export function keysOf(
+  secrets: Pick<Secrets, 'unseal'>,
+  row: Owner & Pick<AdAccountRow, 'sealed_keys'>,
+): Keys | undefined {
+  const keys = row.sealed_keys && secrets.unseal(purposeOf(row), row.sealed_keys);
+  return keys ? readKeys(keys) : undefined;
+}
+
+export const readKeys = (json: string): Keys => keysSchema.parse(JSON.parse(json));
+
+/** With this key an account is connected on the sandbox without anyone's consent. */
 export const sandboxKeys = { accessToken: 'sandbox' };
+
+/** Such a key was given by no one: it can neither be given back nor does it end. */
+export const isGivenFreely = (keys: Keys): boolean =>
+  'accessToken' in keys && keys.accessToken === sandboxKeys.accessToken;
 
 /**
  * Seals all keys with the first secret, so that the one behind it can be taken away. What no secret
@@ -97,6 +163,7 @@ export const sandboxKeys = { accessToken: 'sandbox' };
 export async function resealAdAccounts(db: Db, secrets: Secrets, log: Logger): Promise<void> {
   const rows = await db.selectFrom('ad_account').selectAll().execute();
   for (const row of rows) {
+    if (row.sealed_keys === null) continue;
     const purpose = purposeOf(row);
     const sealed_keys =
       secrets.reseal(purpose, row.sealed_keys) ??
@@ -117,6 +184,5 @@ export async function resealAdAccounts(db: Db, secrets: Secrets, log: Logger): P
 }
 
 /** Keys are sealed for one place: in another row they can not be opened. */
-const purposeOf = (
-  row: Pick<AdAccountRow, 'account_id' | 'network' | 'is_sandbox' | 'external_id'>,
-): string => ['ad account', row.account_id, row.network, row.is_sandbox, row.external_id].join('/');
+const purposeOf = (row: Owner): string =>
+  ['ad account', row.account_id, row.network, row.is_sandbox, row.external_id].join('/');

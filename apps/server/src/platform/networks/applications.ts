@@ -1,17 +1,18 @@
-import type { NetworkSettings } from '@posthorn/connectors';
+import type { ConsentApplication, NetworkSettings } from '@posthorn/connectors';
 import type { Network } from '@posthorn/domain';
-import type { Sandbox } from '@posthorn/sandbox';
+import { consentAddresses, type Sandbox, sandboxApplication } from '@posthorn/sandbox';
 import type { Config } from '../config.ts';
 
 /** Where a network is reached, and our own application there; the same for all customers. */
 export type Application = Pick<
   NetworkSettings,
   'baseUrl' | 'uploadBaseUrl' | 'tokenUrl' | 'apiVersion' | 'managerId'
-> & {
-  appSecret?: string | undefined;
-  clientId?: string | undefined;
-  clientSecret?: string | undefined;
-};
+> &
+  Pick<ConsentApplication, 'consentUrl' | 'revokeUrl' | 'introspectUrl'> & {
+    appSecret?: string | undefined;
+    clientId?: string | undefined;
+    clientSecret?: string | undefined;
+  };
 
 export const liveApplications = (config: Config): Record<Network, Application> => ({
   meta: {
@@ -19,10 +20,14 @@ export const liveApplications = (config: Config): Record<Network, Application> =
     uploadBaseUrl: config.META_UPLOAD_BASE_URL,
     apiVersion: config.META_API_VERSION,
     appSecret: config.META_APP_SECRET,
+    consentUrl: config.META_CONSENT_URL,
+    clientId: config.META_APP_ID,
+    clientSecret: config.META_APP_SECRET,
   },
   linkedin: {
     baseUrl: config.LINKEDIN_BASE_URL,
     tokenUrl: config.LINKEDIN_TOKEN_URL,
+    consentUrl: config.LINKEDIN_CONSENT_URL,
     apiVersion: config.LINKEDIN_API_VERSION,
     clientId: config.LINKEDIN_CLIENT_ID,
     clientSecret: config.LINKEDIN_CLIENT_SECRET,
@@ -30,6 +35,7 @@ export const liveApplications = (config: Config): Record<Network, Application> =
   google: {
     baseUrl: config.GOOGLE_ADS_BASE_URL,
     tokenUrl: config.GOOGLE_ADS_TOKEN_URL,
+    consentUrl: config.GOOGLE_ADS_CONSENT_URL,
     apiVersion: config.GOOGLE_ADS_API_VERSION,
     managerId: config.GOOGLE_ADS_MANAGER,
     clientId: config.GOOGLE_ADS_CLIENT_ID,
@@ -37,10 +43,29 @@ export const liveApplications = (config: Config): Record<Network, Application> =
   },
 });
 
+/** Without these no one can connect an ad account of a network by consent. */
+const neededSettings = {
+  meta: ['META_APP_ID', 'META_APP_SECRET'],
+  linkedin: ['LINKEDIN_CLIENT_ID', 'LINKEDIN_CLIENT_SECRET'],
+  google: ['GOOGLE_ADS_CLIENT_ID', 'GOOGLE_ADS_CLIENT_SECRET'],
+} as const satisfies Record<Network, readonly (keyof Config)[]>;
+
+/** The settings that are missing before people can connect a network; the sandbox needs none. */
+export const missingSettings = (config: Config, network: Network): string[] =>
+  config.adNetworks === 'sandbox'
+    ? []
+    : neededSettings[network].filter((name) => config[name] === undefined);
+
 const versions: Record<Network, string> = { meta: 'v26.0', linkedin: '202608', google: 'v25' };
 
-/** The networks of this machine: they ask for a key as the real ones do, and take any. */
+/** The networks of this machine, and the one application that they know. */
 export function sandboxApplications({ urls }: Pick<Sandbox, 'urls'>): Record<Network, Application> {
-  const on = (network: Network) => ({ baseUrl: urls[network], apiVersion: versions[network] });
+  const addresses = consentAddresses(urls);
+  const on = (network: Network) => ({
+    baseUrl: urls[network],
+    apiVersion: versions[network],
+    ...sandboxApplication,
+    ...addresses[network],
+  });
   return { meta: on('meta'), linkedin: on('linkedin'), google: on('google') };
 }

@@ -1,6 +1,6 @@
-import type { Connector } from '@posthorn/connectors';
+import type { Connector, ConsentClient } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { type BudgetChannel, budgetChannels } from '@posthorn/domain';
+import { type BudgetChannel, budgetChannels, type Network } from '@posthorn/domain';
 
 /** The ad networks as each account reaches them, through its own ad accounts. */
 export interface Networks {
@@ -15,6 +15,8 @@ export interface Networks {
   /** Whether an ad account has enough of its allowance left to be asked how campaigns are doing. */
   hasRoomToFollow(db: Db | Tx, accountId: string, channel: BudgetChannel): Promise<boolean>;
   connectionsOf(db: Db | Tx, accountId: string): Promise<Connections>;
+  /** How customers let us use a network; undefined where we have no application there. */
+  consentOn(network: Network): ConsentClient | undefined;
 }
 
 /** What an account's ad accounts do not allow. */
@@ -23,6 +25,10 @@ export interface Connections {
   unconnected: BudgetChannel[];
   /** The channels on which it can not count conversions, because the ad account has no number for them. */
   uncounted: BudgetChannel[];
+  /** Those on which the network no longer lets us in. */
+  lost: BudgetChannel[];
+  /** Those on which the ad account is in another currency than the account. */
+  otherCurrency: BudgetChannel[];
 }
 
 export const countsSomewhere = ({ uncounted }: Connections): boolean =>

@@ -1,7 +1,9 @@
 import {
   type Capabilities,
   type Connector,
+  type ConsentClient,
   type Credentials,
+  consentClient,
   googleConnector,
   linkedInConnector,
   metaConnector,
@@ -12,6 +14,8 @@ import type { Db, Tx } from '@posthorn/db';
 import {
   type BudgetChannel,
   budgetChannels,
+  isLost,
+  isOtherCurrency,
   type Network,
   networkCapabilities,
   networkOf,
@@ -46,10 +50,14 @@ interface Reach {
 export function openNetworks(reach: Reach): Networks {
   const { applications, isSandbox, secrets, tools, db: usageDb, limits } = reach;
   const kept = new Map<string, Connector>();
+  const consents: Partial<Record<Network, ConsentClient>> = {};
   const meter = openMeter({ db: usageDb, isSandbox, limits, now: () => tools.clock.now() });
 
+  const adAccountsOf = (db: Db | Tx, accountId: string) =>
+    listAdAccounts(db, secrets, { accountId, isSandbox });
+
   async function settingsOf(db: Db | Tx, accountId: string): Promise<NetworkSettings[]> {
-    const adAccounts = await listAdAccounts(db, secrets, { accountId, isSandbox });
+    const adAccounts = await adAccountsOf(db, accountId);
     return adAccounts.flatMap((one) => settingsFor(applications[one.network], one) ?? []);
   }
 
@@ -85,17 +93,47 @@ export function openNetworks(reach: Reach): Networks {
       return settings !== undefined && meter.hasRoomToFollow(keyOf(settings));
     },
     async connectionsOf(db, accountId) {
-      const all = await settingsOf(db, accountId);
-      const without = (connected: readonly NetworkSettings[]) =>
-        budgetChannels.filter(
-          (channel) => !connected.some(({ network }) => network === networkOf[channel]),
-        );
+      const adAccounts = await adAccountsOf(db, accountId);
+      const usable = adAccounts.flatMap((one) => settingsFor(applications[one.network], one) ?? []);
+      const isOn = (channel: BudgetChannel, some: readonly { network: Network }[]) =>
+        some.some(({ network }) => network === networkOf[channel]);
+      const channelsOn = (some: readonly { network: Network }[]) =>
+        budgetChannels.filter((channel) => isOn(channel, some));
+      const otherChannels = (some: readonly { network: Network }[]) =>
+        budgetChannels.filter((channel) => !isOn(channel, some));
+      const now = new Date(tools.clock.now());
+      const currency = await currencyOf(db, accountId, adAccounts);
       return {
-        unconnected: without(all),
-        uncounted: without(all.filter(countsConversions)),
+        unconnected: otherChannels(usable),
+        uncounted: otherChannels(usable.filter(countsConversions)),
+        lost: channelsOn(adAccounts.filter((one) => isLost(one, now))),
+        otherCurrency: channelsOn(
+          adAccounts.filter((one) => currency && isOtherCurrency(one.currency, currency)),
+        ),
       };
     },
+    consentOn(network) {
+      const { clientId, clientSecret, ...place } = applications[network];
+      if (!clientId || !clientSecret) return undefined;
+      consents[network] ??= consentClient(network, { ...place, clientId, clientSecret }, tools);
+      return consents[network];
+    },
   };
+}
+
+/** Undefined where no ad account has one to compare it with. */
+async function currencyOf(
+  db: Db | Tx,
+  accountId: string,
+  adAccounts: readonly ConnectedAdAccount[],
+): Promise<string | undefined> {
+  if (adAccounts.every((one) => one.currency === null)) return undefined;
+  const account = await db
+    .selectFrom('account')
+    .select('currency')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.currency;
 }
 
 const countsConversions = ({ conversionId, applicationEvents }: NetworkSettings): boolean =>
@@ -106,9 +144,10 @@ const keyOf = ({ network, accountId }: NetworkSettings) => ({ network, externalI
 /** Undefined where a key is of no use: to renew it takes an application of ours. */
 function settingsFor(
   application: Application,
-  { network, externalId, keys, capabilities, conversionId, applicationEvents }: ConnectedAdAccount,
+  adAccount: ConnectedAdAccount,
 ): NetworkSettings | undefined {
-  const { appSecret, clientId, clientSecret, ...place } = application;
+  const { network, externalId, keys, capabilities, conversionId, applicationEvents } = adAccount;
+  const { appSecret, clientId, clientSecret, managerId, ...place } = reachOf(application);
   const credentials: Credentials | undefined =
     'accessToken' in keys
       ? { ...keys, appSecret }
@@ -119,6 +158,7 @@ function settingsFor(
   return {
     ...place,
     network,
+    managerId: adAccount.managerId ?? managerId,
     accountId: externalId,
     credentials,
     capabilities: Object.fromEntries(
@@ -128,3 +168,11 @@ function settingsFor(
     applicationEvents,
   };
 }
+
+/** Where calls about ads go; where people give consent is no part of it. */
+const reachOf = ({
+  consentUrl: _page,
+  revokeUrl: _back,
+  introspectUrl: _look,
+  ...rest
+}: Application) => rest;

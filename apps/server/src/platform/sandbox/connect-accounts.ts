@@ -78,5 +78,7 @@ const listConnected = (db: Db) =>
       'account.time_zone as timeZone',
     ])
     .where('ad_account.is_sandbox', '=', true)
+    // Those for which a person gave consent are the sandbox's own.
+    .where(sql<boolean>`ad_account.rights = '{}'`)
     .orderBy('ad_account.id')
     .execute();

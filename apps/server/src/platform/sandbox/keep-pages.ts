@@ -1,5 +1,6 @@
 import type { Connection } from '@posthorn/db';
-import type { NewPage, Sandbox } from '@posthorn/sandbox';
+import { networkOfPage } from '@posthorn/domain';
+import { isManagedPage, type NewPage, type Sandbox } from '@posthorn/sandbox';
 
 interface Page {
   name: string;
@@ -15,12 +16,17 @@ export async function keepPages(
 }
 
 export async function findPages({ db }: Pick<Connection, 'db'>): Promise<NewPage[]> {
-  const pages = await db
+  const connected = await db
     .selectFrom('social_page')
     .select(['channel', 'name', 'external_id'])
     .orderBy('account_id')
     .orderBy('id')
     .execute();
+  // Those that were chosen on a consent page of the sandbox are its own: it knows what belongs together.
+  const pages = connected.filter(
+    ({ channel, external_id }) =>
+      external_id === null || !isManagedPage(networkOfPage[channel], external_id),
+  );
   const of = (channel: (typeof pages)[number]['channel']): Page[] =>
     pages.flatMap(({ external_id, ...page }) =>
       page.channel === channel && external_id !== null ? [{ name: page.name, external_id }] : [],

@@ -29,7 +29,11 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const start = () => {
   const { db } = connection;
-  return startAdSandbox({ SANDBOX_PORT: 0, dataDir }, { db, laterDb: db }, secrets);
+  return startAdSandbox(
+    { SANDBOX_PORT: 0, dataDir, callbackUrl: 'http://localhost/back' },
+    { db, laterDb: db },
+    secrets,
+  );
 };
 
 test('the sandbox keeps what it knows below the data folder', async () => {

@@ -10,6 +10,11 @@ import { findPages, keepPages } from './keep-pages.ts';
 /** Shorter than in life: a person who tries the product is waiting. */
 const REVIEW_MINUTES = 2;
 
+interface Settings extends Pick<Config, 'SANDBOX_PORT' | 'dataDir'> {
+  /** Where its consent pages may send people back to. */
+  callbackUrl: string;
+}
+
 interface Databases {
   /** For what is done at the start. */
   db: Db;
@@ -19,7 +24,7 @@ interface Databases {
 
 /** Ad networks of our own, below the data folder; the control page first, the networks behind it. */
 export async function startAdSandbox(
-  { SANDBOX_PORT, dataDir }: Pick<Config, 'SANDBOX_PORT' | 'dataDir'>,
+  { SANDBOX_PORT, dataDir, callbackUrl }: Settings,
   { db, laterDb }: Databases,
   secrets: Pick<Secrets, 'seal'>,
   behindSince?: number,
@@ -29,6 +34,7 @@ export async function startAdSandbox(
     const sandbox = await startSandbox({
       folder: join(dataDir, 'sandbox'),
       ports: { control: port(0), meta: port(1), linkedin: port(2), google: port(3) },
+      redirectUrls: [callbackUrl],
       pages: () => findPages({ db: laterDb }),
       reviewMinutes: REVIEW_MINUTES,
       behindSince,

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '@posthorn/db';
+import { keptUserAgent } from '@posthorn/domain';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 
@@ -13,7 +14,7 @@ export function tokenHash(token: string): Buffer {
 export async function openSession(
   db: Db | Tx,
   lifetimes: Lifetimes,
-  session: { personId: string; idToken?: Buffer | undefined },
+  session: { personId: string; idToken?: Buffer | undefined; userAgent?: string | undefined },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
@@ -22,6 +23,7 @@ export async function openSession(
       token_hash: tokenHash(token),
       person_id: session.personId,
       id_token: session.idToken ?? null,
+      user_agent: keptUserAgent(session.userAgent),
       expires_at: sql<Date>`now() + make_interval(hours => ${lifetimes.SESSION_IDLE_HOURS})`,
     })
     .execute();

@@ -25,7 +25,8 @@ const networks: Networks = {
   isSandbox: true,
   connectorFor: async (_db, _accountId, channel) => fakeConnector(network, networkOf[channel]),
   hasRoomToFollow: async () => true,
-  connectionsOf: async () => ({ unconnected: [], uncounted: [] }),
+  connectionsOf: async () => ({ unconnected: [], uncounted: [], lost: [], otherCurrency: [] }),
+  consentOn: () => undefined,
 };
 
 export function setPublishingScene(): void {

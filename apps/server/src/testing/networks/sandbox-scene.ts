@@ -3,6 +3,7 @@ import { type AdType, adTypeSpecs } from '@posthorn/domain';
 import { fetchFrom, type Sandbox, startSandbox } from '@posthorn/sandbox';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
+import { callbackUrl } from '../../modules/connections/index.ts';
 import {
   listDue,
   type PublishTools,
@@ -33,8 +34,13 @@ export function setSandboxScene(): void {
       connectorFor: (...wanted) => tools.networks.connectorFor(...wanted),
       hasRoomToFollow: (...wanted) => tools.networks.hasRoomToFollow(...wanted),
       connectionsOf: (...wanted) => tools.networks.connectionsOf(...wanted),
+      consentOn: (...wanted) => tools.networks.consentOn(...wanted),
     });
-    sandbox = await startSandbox({ rate: 0, startAt: noon });
+    sandbox = await startSandbox({
+      rate: 0,
+      startAt: noon,
+      redirectUrls: [callbackUrl(server.deps.config)],
+    });
     Object.defineProperty(server.clock, 'now', { get: () => new Date(sandbox.clock.now()) });
     kit = await makeKit(server.db, server.deps.storage);
     await keepPages(sandbox, { db: server.db });

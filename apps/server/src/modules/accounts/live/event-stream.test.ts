@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { AccountEvent } from '@posthorn/contract';
+import { makeMembership, makePerson } from '@posthorn/db/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 import { makeWorld, type World } from '../../../testing/world.ts';
@@ -146,6 +147,30 @@ test('a person who is removed from the account hears nothing any more', async ()
     .execute();
   await rename('Without them', world.emptyWorkspace);
   expect(await stream.next()).toBeUndefined();
+});
+
+test('a person who is removed hears of that as the last thing', async () => {
+  const { id: userId } = await makePerson(server.db);
+  const accountId = world.account.id;
+  await makeMembership(server.db, { account_id: accountId, person_id: userId, role: 'editor' });
+  const stream = await follow(userId);
+  const admin = await server.client(world.admin.id);
+  await admin.call('removeMember', { params: { accountId, userId } });
+  expect(await stream.next()).toMatchObject({ kind: 'membership', id: userId, action: 'removed' });
+  expect(await stream.next()).toBeUndefined();
+});
+
+test('news of invitations reach admins only', async () => {
+  const [heard, unheard] = [await follow(world.admin.id), await follow(world.editor.id)];
+  const { slug } = world.workspace;
+  await heard.client.call('inviteMember', {
+    params: { accountId: world.account.id },
+    body: { email: 'invited@example.test', role: 'editor', workspaces: [slug] },
+  });
+  await rename('Afterwards');
+  expect(await heard.next()).toMatchObject({ kind: 'invitation', action: 'created' });
+  expect(await unheard.next()).toMatchObject({ kind: 'workspace' });
+  await Promise.all([heard.close(), unheard.close()]);
 });
 
 test('a role taken away takes effect with the news of it', async () => {

@@ -125,13 +125,18 @@ export class Followers {
     );
     const told = new Set(audienceBefore);
     if (event.kind === 'membership' || event.kind === 'workspace') {
-      await this.renew(accountId, this.of(accountId));
+      await this.lookUp(accountId, this.of(accountId));
       // Anyone who may hear of it before or after: a removed workspace is told to those it had.
       for (const follower of this.of(accountId)) {
         if (mayHear(follower.rights, follower.personId, audience)) told.add(follower);
       }
     }
-    for (const follower of told) follower.stream.send('change', event);
+    for (const follower of told) {
+      // A removed person's screens leave the account because they hear of it, and of nothing else.
+      const isOwnRemoval = event.kind === 'membership' && event.id === follower.personId;
+      if (follower.rights || isOwnRemoval) follower.stream.send('change', event);
+    }
+    endWithoutRights(this.of(accountId));
   }
 
   private of(accountId: string): Follower[] {
@@ -146,13 +151,19 @@ export class Followers {
   }
 
   private async renew(accountId: string, followers: Follower[]): Promise<void> {
+    await this.lookUp(accountId, followers);
+    endWithoutRights(followers);
+  }
+
+  private async lookUp(accountId: string, followers: Follower[]): Promise<void> {
     const sessions = [...new Set(followers.map((follower) => follower.session))];
     const rights = await findRights(this.db, accountId, sessions);
-    for (const follower of followers) {
-      follower.rights = rights.get(follower.session);
-      if (!follower.rights) follower.stream.end();
-    }
+    for (const follower of followers) follower.rights = rights.get(follower.session);
   }
+}
+
+function endWithoutRights(followers: Follower[]): void {
+  for (const follower of followers) if (!follower.rights) follower.stream.end();
 }
 
 type OpenStream = (onEnd: () => void) => Stream;

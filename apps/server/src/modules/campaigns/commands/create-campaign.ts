@@ -12,6 +12,7 @@ import {
   type Template,
   templateFindings,
   templateName,
+  usesField,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
@@ -25,7 +26,7 @@ import { presentCampaign } from '../read/present-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf } from '../state.ts';
 import { carryOutPlan } from '../template/carry-out-plan.ts';
-import { meet, planChange } from '../template/meeting.ts';
+import { planChange, readPlanFacts } from '../template/plan-facts.ts';
 
 export interface NewCampaignRequest {
   accountId: string;
@@ -54,6 +55,7 @@ export async function startCampaign(tx: Tx, now: Date, request: NewCampaignReque
     ...emptyCampaign(type),
     ...(await repository.firstPages(tx, accountId)),
     language: account.primary_language,
+    targetUrl: usesField(type, 'landingPage') ? account.default_landing_page_url : '',
   };
   const packaged = chosen ? fromPackage(blank, chosen) : blank;
   const today = dayIn(account.time_zone, now);
@@ -78,8 +80,8 @@ export async function startCampaign(tx: Tx, now: Date, request: NewCampaignReque
     tells: { workspaceId },
   });
   if (start) {
-    const { meeting, plan } = start;
-    await carryOutPlan(tx, { ...request, campaignId: id }, meeting, plan, undefined);
+    const { planFacts, plan } = start;
+    await carryOutPlan(tx, { ...request, campaignId: id }, planFacts, plan, undefined);
   }
   const made = await findCampaign(tx, accountId, id);
   if (!made) throw notFound();
@@ -110,8 +112,8 @@ async function fromTemplate(
 ) {
   const { template, revision } = found;
   refuseWhen(templateFindings(campaign.type, template));
-  const meeting = await meet(tx, { ...place, campaignId: undefined }, found);
-  const plan = planChange(meeting, campaign);
+  const planFacts = await readPlanFacts(tx, { ...place, campaignId: undefined }, found);
+  const plan = planChange(planFacts, campaign);
   const state: CampaignState = {
     ...plan.after,
     status: newStatus({ isFromTemplate: true }),
@@ -119,7 +121,7 @@ async function fromTemplate(
     templateRevision: revision,
     usedTemplate: templateName(template),
   };
-  return { meeting, plan, state };
+  return { planFacts, plan, state };
 }
 
 const emptyCampaign = (type: CampaignType): CampaignState => ({

@@ -1,6 +1,6 @@
 import { pageFields, type SocialChannel } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { knownPage } from '../../accounts/index.ts';
+import { knownPage } from '../../social-pages/index.ts';
 import { assertBeforeLaunch } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 

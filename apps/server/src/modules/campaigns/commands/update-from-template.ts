@@ -5,13 +5,20 @@ import { assertAllowed } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 import { applyPlan } from '../template/apply-plan.ts';
 import { openUpdate } from '../template/open-update.ts';
+import { refuseOther } from '../template/refuse-other.ts';
+
+/** What a person saw before they wanted it. */
+interface Shown {
+  templateId: string;
+  revision: number | undefined;
+}
 
 /** Brings a campaign up to date with its template, and says what was kept. */
 export async function updateFromTemplate(
   deps: Deps,
   request: CampaignRequest,
-  /** It may have got another template in the meantime. */
-  expectedTemplateId?: string,
+  /** It may have got another template in the meantime, or the template other contents. */
+  shown: Partial<Shown> = {},
 ) {
   let kept: TemplateField[] = [];
   let isChanged = false;
@@ -20,11 +27,12 @@ export async function updateFromTemplate(
     request,
     async (before, facts) => {
       assertAllowed('changeTemplate', before);
-      if (expectedTemplateId && before.templateId !== expectedTemplateId) {
+      if (shown.templateId && before.templateId !== shown.templateId) {
         refuse(finding('template.notFromTemplate'), 'conflict');
       }
       const held = { isHeld: true };
       const update = await openUpdate(facts.tx, facts, request.campaignId, before, held);
+      refuseOther(update.planFacts, shown.revision);
       kept = update.plan.kept;
       isChanged = changesSomething(before, update.plan);
       return applyPlan(request, before, facts, { ...update, formerUse: update.use });
@@ -47,25 +55,21 @@ type Caller = Omit<CampaignRequest, 'campaignId' | 'expectedVersion'>;
 export async function updateCampaigns(
   deps: Deps,
   caller: Caller,
-  { templateId, campaignIds }: { templateId: string; campaignIds: readonly string[] },
+  { campaignIds, ...shown }: Shown & { campaignIds: readonly string[] },
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const campaignId of new Set(campaignIds)) {
     outcomes.push(
-      await updateOne(deps, { ...caller, campaignId, expectedVersion: undefined }, templateId),
+      await updateOne(deps, { ...caller, campaignId, expectedVersion: undefined }, shown),
     );
   }
   return outcomes;
 }
 
-async function updateOne(
-  deps: Deps,
-  request: CampaignRequest,
-  templateId: string,
-): Promise<Outcome> {
+async function updateOne(deps: Deps, request: CampaignRequest, shown: Shown): Promise<Outcome> {
   const { campaignId } = request;
   try {
-    const { kept, isChanged } = await updateFromTemplate(deps, request, templateId);
+    const { kept, isChanged } = await updateFromTemplate(deps, request, shown);
     return { campaignId, outcome: isChanged ? 'updated' : 'upToDate', findings: [], kept };
   } catch (error) {
     // Only what the rules say about this campaign; when the database is away, it is away for all.

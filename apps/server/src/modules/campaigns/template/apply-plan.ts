@@ -4,7 +4,7 @@ import { refuseWhen } from '../../../platform/refusal.ts';
 import type { CampaignRequest, Facts } from '../change-campaign.ts';
 import type { CampaignState } from '../state.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
-import type { Meeting, Plan } from './meeting.ts';
+import type { Plan, PlanFacts } from './plan-facts.ts';
 import { keepUndo } from './undo-store.ts';
 import type { TemplateUse } from './use-store.ts';
 
@@ -14,12 +14,12 @@ export async function applyPlan(
   campaign: CampaignState,
   facts: Facts,
   {
-    meeting,
+    planFacts,
     plan,
     use,
     formerUse,
   }: {
-    meeting: Meeting;
+    planFacts: PlanFacts;
     plan: Plan;
     /** What the former template gave, which an undo brings back. */
     use: TemplateUse | undefined;
@@ -29,14 +29,14 @@ export async function applyPlan(
 ): Promise<CampaignState> {
   refuseWhen(plan.blockers, 'conflict');
   const { tx, workspaceId, version } = facts;
-  const { template, revision } = meeting;
+  const { template, revision } = planFacts;
   const after: CampaignState = {
     ...plan.after,
     templateId: template.id,
     templateRevision: revision,
     usedTemplate: templateName(template),
   };
-  const done = await carryOutPlan(tx, { ...request, workspaceId }, meeting, plan, formerUse);
+  const done = await carryOutPlan(tx, { ...request, workspaceId }, planFacts, plan, formerUse);
   const isOther = !isDeepStrictEqual(campaign, after);
   if (isOther || done.ads.length > 0 || done.came.length > 0) {
     const { status: _, pausedAt: __, ...state } = campaign;

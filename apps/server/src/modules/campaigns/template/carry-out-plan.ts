@@ -9,7 +9,7 @@ import {
   type StoredAd,
   withTexts,
 } from '../../ads/index.ts';
-import type { Meeting, Plan } from './meeting.ts';
+import type { Plan, PlanFacts } from './plan-facts.ts';
 import { keepUse, type TemplateUse } from './use-store.ts';
 
 interface Request {
@@ -33,18 +33,18 @@ export interface Done {
 export async function carryOutPlan(
   tx: Tx,
   request: Request,
-  meeting: Meeting,
+  planFacts: PlanFacts,
   plan: Plan,
   formerUse: TemplateUse | undefined,
 ): Promise<Done> {
   const { accountId, campaignId } = request;
-  const { present, offered, workspaceName } = meeting;
+  const { present, offered, workspaceName } = planFacts;
   const owner = { campaignId };
   const offeredById = new Map(offered.map((ad) => [ad.id, ad]));
-  const gift = (templateAdId: string) => {
+  const copyOf = (templateAdId: string) => {
     const ad = offeredById.get(templateAdId);
     if (!ad) throw new Error(`The template has no ad ${templateAdId}`);
-    return given(ad, workspaceName);
+    return copyFor(ad, workspaceName);
   };
   const { leaving, updating, coming } = plan.ads;
   const touched = new Set([...leaving, ...updating.map(({ id }) => id)]);
@@ -52,11 +52,11 @@ export async function carryOutPlan(
   await deleteAds(tx, accountId, owner, leaving);
   for (const { id, templateAdId } of updating) {
     const ad = before.find((one) => one.id === id);
-    const { content, origin } = gift(templateAdId);
+    const { content, origin } = copyOf(templateAdId);
     if (ad) await renewAd(tx, accountId, ad, content, origin);
   }
   const news = coming.map((id): NewAd => {
-    const { content, origin } = gift(id);
+    const { content, origin } = copyOf(id);
     return { ...content, origin: { ...origin, givenVersion: 1 } };
   });
   const came = news.length > 0 ? await insertAds(tx, accountId, owner, news) : [];
@@ -64,7 +64,7 @@ export async function carryOutPlan(
     origin && !leaving.includes(id) ? [origin.templateAdId] : [],
   );
   await keepUse(tx, request, {
-    given: templatablePart(plan.given),
+    fromTemplate: templatablePart(plan.fromTemplate),
     takenAds: [...new Set([...(formerUse?.takenAds ?? []), ...stayed, ...coming])],
     notCarriedOver: plan.notCarriedOver,
   });
@@ -73,7 +73,7 @@ export async function carryOutPlan(
 }
 
 /** An ad of a template as a campaign gets it. */
-function given(ad: StoredAd, workspaceName: string) {
+function copyFor(ad: StoredAd, workspaceName: string) {
   const { id, version, createdAt: _, origin: __, ...content } = ad;
   return {
     content: withTexts(content, (text) => filledIn(text, { workspaceName })),

@@ -70,6 +70,7 @@ describe('another template', () => {
         updating: [],
       },
       blockers: [],
+      channelsInTheWay: [],
     });
     expect(preview.body.kept.map(({ field }) => field)).toContain('language');
     const { body } = await change(other, { 'if-match': `"${preview.body.version}"` });
@@ -79,6 +80,17 @@ describe('another template', () => {
     expect(log.body.map(({ message }) => message)).toContain(
       'removed an ad of the former template, took over the ad of the template',
     );
+  });
+
+  test('names its ads as the campaign will, not by placeholders', async () => {
+    const other = await newTemplate('Carers', ['%%company%% in %%city%%']);
+    const params = { campaignId, templateId: other };
+    const coming = async () =>
+      (await admin.call('previewChangeTemplate', { params })).body.ads.coming[0]?.text;
+    expect(await coming()).toBe('North in [City]');
+    const { id, name, type, country_name: country } = world.place;
+    await admin.call('addLocation', { ...on(), body: { id, name, type, country } });
+    expect(await coming()).toBe(`North in ${name}`);
   });
 
   test('the same one again changes nothing and brings nothing twice', async () => {
@@ -122,6 +134,7 @@ describe('another template', () => {
     const params = { campaignId, templateId: made.body.id };
     const preview = await admin.call('previewChangeTemplate', { params });
     expect(preview.body.blockers[0]?.code).toBe('campaign.channelNotInType');
+    expect(preview.body.channelsInTheWay).toEqual(['googleSearch']);
     expect(codeOf(await change(made.body.id))).toEqual([409, 'campaign.channelNotInType']);
   });
 });

@@ -1,20 +1,15 @@
 import type { Db } from '@posthorn/db';
-import { isBeforeLaunch, type Role, seesWholeAccount, type TemplateKind } from '@posthorn/domain';
-import { sql } from 'kysely';
+import { isBeforeLaunch, type TemplateKind } from '@posthorn/domain';
+import { isVisibleTo, type Viewer } from '../../../platform/access/visible-campaigns.ts';
 import { notFound } from '../../../platform/refusal.ts';
-
-interface Viewer {
-  accountId: string;
-  personId: string;
-  role: Role;
-}
 
 /** The campaigns made from a template, as far as the viewer may see them; newest first. */
 export async function listCampaignsOf(
   db: Db,
-  { accountId, personId, role }: Viewer,
+  viewer: Viewer,
   { id, kind }: { id: string; kind: TemplateKind },
 ) {
+  const { accountId } = viewer;
   const template = await db
     .selectFrom('template')
     .select('revision')
@@ -40,9 +35,7 @@ export async function listCampaignsOf(
     ])
     .where('campaign.account_id', '=', accountId)
     .where('campaign.template_id', '=', id)
-    .where(sql<boolean>`(${seesWholeAccount(role)} or exists (
-      select from workspace_member wm
-      where wm.workspace_id = campaign.workspace_id and wm.person_id = ${personId}))`)
+    .where(isVisibleTo(viewer, 'campaign'))
     .orderBy('campaign.id', 'desc')
     .execute();
   return rows.map((row) => {

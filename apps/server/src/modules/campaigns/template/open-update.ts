@@ -3,7 +3,7 @@ import { type Currency, finding } from '@posthorn/domain';
 import { refuse } from '../../../platform/refusal.ts';
 import { findTemplate } from '../../templates/index.ts';
 import type { CampaignState } from '../state.ts';
-import { meet, planUpdate } from './meeting.ts';
+import { planUpdate, readPlanFacts } from './plan-facts.ts';
 import { findUse } from './use-store.ts';
 
 interface Place {
@@ -27,6 +27,6 @@ export async function openUpdate(
   if (!found) return refuse(finding('template.notFromTemplate'), 'conflict');
   const use = await findUse(db, { accountId, campaignId });
   if (!use) return refuse(finding('template.originUnknown'), 'conflict');
-  const meeting = await meet(db, { ...place, campaignId }, found);
-  return { meeting, use, plan: planUpdate(meeting, campaign, use) };
+  const planFacts = await readPlanFacts(db, { ...place, campaignId }, found);
+  return { planFacts, use, plan: planUpdate(planFacts, campaign, use) };
 }

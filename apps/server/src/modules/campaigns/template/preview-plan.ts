@@ -1,14 +1,16 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
   differingFields,
+  filledIn,
   shownField,
   type TemplateField,
   templateFields,
   templateName,
+  withTagNames,
 } from '@posthorn/domain';
 import { type StoredAd, textsOf } from '../../ads/index.ts';
 import type { CampaignState } from '../state.ts';
-import type { Meeting, Plan } from './meeting.ts';
+import type { Plan, PlanFacts } from './plan-facts.ts';
 
 type Preview = OperationAnswer<'previewChangeTemplate'>;
 
@@ -16,10 +18,10 @@ type Preview = OperationAnswer<'previewChangeTemplate'>;
 export function previewPlan(
   campaign: CampaignState,
   version: number,
-  meeting: Meeting,
+  planFacts: PlanFacts,
   plan: Plan,
 ): Preview {
-  const { template, present, offered, pageNames, surroundings } = meeting;
+  const { template, present, offered, pageNames, surroundings } = planFacts;
   const words = { currency: surroundings.currency, pageNames };
   const shown = (field: TemplateField, state: CampaignState) => shownField(field, state, words);
   const changed = differingFields(campaign, plan.after);
@@ -27,11 +29,17 @@ export function previewPlan(
     (field) => !changed.includes(field) && shown(field, campaign) !== '',
   );
   const { ads } = plan;
+  const filling = { locations: plan.after.locations, workspaceName: planFacts.workspaceName };
+  const presented = (from: readonly StoredAd[], ids: readonly string[]) =>
+    from
+      .filter(({ id }) => ids.includes(id))
+      .map((ad) => ({ id: ad.id, adType: ad.type, text: firstText(ad, filling) }));
   const updated = ads.updating.map(({ id }) => id);
   return {
     templateId: template.id,
     templateName: templateName(template),
     version,
+    revision: planFacts.revision,
     changes: changed.map((field) => ({
       field,
       before: shown(field, campaign),
@@ -50,14 +58,13 @@ export function previewPlan(
       kept: ads.kept,
     },
     blockers: plan.blockers,
+    channelsInTheWay: plan.channelsInTheWay,
     notCarriedOver: plan.notCarriedOver,
   };
 }
 
-const presented = (ads: readonly StoredAd[], ids: readonly string[]) =>
-  ads
-    .filter(({ id }) => ids.includes(id))
-    .map((ad) => ({ id: ad.id, adType: ad.type, text: firstText(ad) }));
-
-const firstText = (ad: StoredAd): string =>
-  textsOf(ad).find((text) => text !== '') ?? ad.uploaded?.name ?? '';
+/** As the campaign will say it; a tag that nothing fills is called by its name. */
+const firstText = (ad: StoredAd, filling: Parameters<typeof filledIn>[1]): string =>
+  withTagNames(
+    filledIn(textsOf(ad).find((text) => text !== '') ?? ad.uploaded?.name ?? '', filling),
+  );

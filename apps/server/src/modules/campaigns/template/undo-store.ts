@@ -14,6 +14,23 @@ export interface Before {
   came: string[];
 }
 
+/** As it is stored: what the template made of the campaign is called as its column in `template_use`. */
+interface StoredBefore extends Omit<Before, 'use'> {
+  use: (Omit<TemplateUse, 'fromTemplate'> & { given: TemplateUse['fromTemplate'] }) | null;
+}
+
+function stored({ use, ...before }: Before): StoredBefore {
+  if (!use) return { ...before, use };
+  const { fromTemplate, ...rest } = use;
+  return { ...before, use: { ...rest, given: fromTemplate } };
+}
+
+function restored({ use, ...before }: StoredBefore): Before {
+  if (!use) return { ...before, use };
+  const { given, ...rest } = use;
+  return { ...before, use: { ...rest, fromTemplate: given } };
+}
+
 /** The versions of all ads of a campaign, by which one can tell whether any was changed. */
 export const adVersions = (campaign: 'campaign' | 'c') => sql`(
   select coalesce(jsonb_agg(jsonb_build_array(ad.id, ad.version) order by ad.id), '[]')
@@ -29,7 +46,7 @@ export async function keepUndo(
 ): Promise<void> {
   await sql`
     insert into template_undo (campaign_id, account_id, before, campaign_version, ad_versions)
-    select c.id, c.account_id, ${JSON.stringify(before)}::jsonb, ${campaignVersion}, ${adVersions('c')}
+    select c.id, c.account_id, ${JSON.stringify(stored(before))}::jsonb, ${campaignVersion}, ${adVersions('c')}
     from campaign c where c.account_id = ${accountId} and c.id = ${campaignId}
     on conflict (campaign_id) do update set before = excluded.before,
       campaign_version = excluded.campaign_version, ad_versions = excluded.ad_versions,
@@ -41,10 +58,11 @@ export async function takeUndo(
   tx: Tx,
   { accountId, campaignId }: { accountId: string; campaignId: string },
 ): Promise<Before | undefined> {
-  const { rows } = await sql<{ before: Before }>`
+  const { rows } = await sql<{ before: StoredBefore }>`
     delete from template_undo u using campaign c
     where c.id = u.campaign_id and c.account_id = ${accountId} and c.id = ${campaignId}
       and u.campaign_version = c.version and u.ad_versions = ${adVersions('c')}
     returning u.before`.execute(tx);
-  return rows[0]?.before;
+  const [taken] = rows;
+  return taken && restored(taken.before);
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { adTextMax } from '@posthorn/domain';
 import { describe, expect, test } from 'vitest';
 import { admin, editor, server, world } from '../../../testing/scene.ts';
 import { listAds } from '../../../testing/social-ad.ts';
 import {
   addAd,
   campaignId,
+  change,
   changeAd,
   changeTemplateAd,
   codeOf,
@@ -124,6 +126,30 @@ describe('a template that was changed', () => {
   });
 });
 
+test('what was shown of another revision is not done', async () => {
+  await edit({ title: 'Carers' });
+  const { revision } = (await admin.call('previewTemplateUpdate', on())).body;
+  await edit({ title: 'Others' });
+  const query = { revision };
+  expect(codeOf(await admin.send('updateFromTemplate', { ...on(), query }))).toEqual([
+    409,
+    'template.changedSinceShown',
+  ]);
+  expect(codeOf(await change(templateId, {}, query))).toEqual([409, 'template.changedSinceShown']);
+  const together = await admin.call('updateCampaignsFromTemplate', {
+    params: owner(),
+    query,
+    body: { campaignIds: [campaignId] },
+  });
+  expect(together.body).toMatchObject([
+    { outcome: 'refused', findings: [{ code: 'template.changedSinceShown' }] },
+  ]);
+  expect((await get()).title).toBe('Nurses');
+  const again = (await admin.call('previewTemplateUpdate', on())).body;
+  await admin.call('updateFromTemplate', { ...on(), query: { revision: again.revision } });
+  expect((await get()).title).toBe('Others');
+});
+
 describe('the campaigns of a template', () => {
   test('are listed as far as the caller may see them, with how far they are', async () => {
     const hidden = await newCampaign(templateId);
@@ -182,7 +208,7 @@ describe('the campaigns of a template', () => {
       role: 'admin',
     } as const;
     const campaignIds = [randomUUID(), campaignId];
-    const wanted = { templateId, campaignIds };
+    const wanted = { templateId, campaignIds, revision: undefined };
     expect(
       await updateCampaigns(server.deps, { ...caller, requestId: 'test' }, wanted),
     ).toMatchObject([
@@ -217,6 +243,34 @@ describe('a campaign saved as a template', () => {
       'Work at %%company%% in %%city%%',
       'Two',
     ]);
+  });
+
+  test('says what it could not take', async () => {
+    const [one] = await listAds('FacebookPostAd', campaignId);
+    // No room is left for a tag that is longer than the name of the workspace.
+    const full = 'North '.padEnd(adTextMax('FacebookPostAd', 'message'), 'x');
+    await changeAd(one?.id ?? '', full);
+    const { db } = server.deps.connection;
+    await db
+      .updateTable('campaign')
+      .set({
+        target_url: `https://jobs.example/${'x'.repeat(200)}`,
+        facebook_page_id: randomUUID(),
+        runtime: 90,
+      })
+      .where('id', '=', campaignId)
+      .execute();
+    const body = { title: 'Too much', purpose: '' };
+    const saved = (await admin.call('saveAsTemplate', { ...on(), body })).body;
+    expect(saved.notCarriedOver.map(({ code }) => code)).toEqual([
+      'template.urlTooLong',
+      'template.runtimeTooLong',
+      'template.campaignPageGone',
+      'template.tagWithoutRoom',
+    ]);
+    expect(saved).toMatchObject({ targetUrl: '', runtime: null, facebookPageId: null });
+    const ads = await admin.call('listAllTemplateAds', { params: owner(saved.id) });
+    expect(ads.body.map((ad) => 'message' in ad && ad.message)).toContain(full);
   });
 
   test('needs a title', async () => {

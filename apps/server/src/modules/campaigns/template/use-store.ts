@@ -3,7 +3,7 @@ import type { Finding, Templatable } from '@posthorn/domain';
 
 /** What a template made of a campaign; what differs from it since was changed by a person. */
 export interface TemplateUse {
-  given: Templatable;
+  fromTemplate: Templatable;
   /** Ids of the ads of the template that the campaign got, also if they were deleted from it. */
   takenAds: string[];
   notCarriedOver: Finding[];
@@ -26,7 +26,7 @@ export async function findUse(
     .executeTakeFirst();
   return (
     row && {
-      given: row.given,
+      fromTemplate: row.given,
       takenAds: row.taken_ads,
       notCarriedOver: row.not_carried_over,
     }
@@ -48,7 +48,7 @@ export async function keepUse(
     return;
   }
   const columns = {
-    given: JSON.stringify(use.given),
+    given: JSON.stringify(use.fromTemplate),
     taken_ads: use.takenAds,
     not_carried_over: JSON.stringify(use.notCarriedOver),
   };

@@ -1,6 +1,6 @@
 import {
-  can,
   demotionBlockers,
+  fullName,
   promotionBlockers,
   type Role,
   roleChangedLetter,
@@ -8,9 +8,9 @@ import {
 import type { Deps } from '../../../platform/deps.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { notFound, Refusal, refuseWhen } from '../../../platform/refusal.ts';
+import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { findMember, lockAdmins, setRole } from '../repository.ts';
+import { findMember, lockMembers, setRole } from '../repository.ts';
 
 /** Editor to admin or back; the domain says when. */
 export function changeRole(
@@ -19,14 +19,13 @@ export function changeRole(
 ) {
   const { accountId, memberId, role } = request;
   return inTransaction(deps, async (tx) => {
-    const facts = await lockAdmins(tx, accountId);
-    // A person may have taken the caller's own role between the access check and the lock.
-    const caller = await findMember(tx, accountId, request.personId);
-    if (!caller || !can(caller.role, 'member.changeRole')) {
-      throw new Refusal('forbidden', 'permission.role');
-    }
+    const { adminCount } = await lockMembers(tx, accountId, {
+      personId: request.personId,
+      needs: 'member.changeRole',
+    });
     const member = await findMember(tx, accountId, memberId);
     if (!member) throw notFound();
+    const facts = { adminCount, isOneself: memberId === request.personId };
     refuseWhen(
       role === 'admin' ? promotionBlockers(member.role) : demotionBlockers(member.role, facts),
       'conflict',
@@ -40,7 +39,7 @@ export function changeRole(
       entityId: memberId,
       action: 'changed',
       before: { role: member.role },
-      after: { role },
+      after: { role, name: fullName(member) },
       tells: { admins: true, about: memberId },
     });
     await postMail(tx, {

@@ -1,8 +1,8 @@
 import { newPackage } from '@posthorn/domain';
+import type { Viewer } from '../../../platform/access/visible-campaigns.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { addPackage, type SentValues, withSent } from '../change-package.ts';
-import type { Viewer } from '../repository.ts';
 
 export function createPackage(deps: Deps, request: Viewer, sent: SentValues) {
   return inTransaction(deps, async (tx) =>

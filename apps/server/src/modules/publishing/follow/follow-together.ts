@@ -55,6 +55,7 @@ async function ask(
   all: readonly RowToFollow[],
 ): Promise<void> {
   const { db, clock } = tools;
+  const { isSandbox } = tools.networks;
   const outcomes = await connector.follow(all.map(({ asked }) => asked));
   let isConnected = false;
   let isLost = false;
@@ -64,13 +65,13 @@ async function ask(
     try {
       if ('error' in outcome) throw outcome.error;
       // The next loss is news again; said once, it is said for all.
-      if (!isConnected) await keepConnection(db, row);
+      if (!isConnected) await keepConnection(db, row, isSandbox);
       isConnected = true;
       await keepFollowed(db, row, { plan: asked.plan, ...outcome }, now);
     } catch (error) {
       if (isConnectionLost(error) && !isLost) {
         isLost = true;
-        await tellConnectionLost(db, row, now);
+        await tellConnectionLost(db, row, { now, isSandbox });
       }
       warn(tools, row.id, error);
     }

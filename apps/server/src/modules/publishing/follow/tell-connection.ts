@@ -13,10 +13,14 @@ export const isConnectionLost = (error: unknown): boolean =>
  * Tells it once for all campaigns of the account on that network, with the one that noticed it first. It is
  * told again when the connection was made again meanwhile.
  */
-export function tellConnectionLost(db: Db, row: PublicationRow, now: Date): Promise<void> {
+export function tellConnectionLost(
+  db: Db,
+  row: PublicationRow,
+  { now, isSandbox }: { now: Date; isSandbox: boolean },
+): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    const { numUpdatedRows } = await adAccountOf(tx, row)
-      .set({ lost_at: now })
+    const { numUpdatedRows } = await adAccountOf(tx, row, isSandbox)
+      .set({ lost_at: now, lost_reason: 'refused' })
       .where('lost_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
@@ -34,13 +38,21 @@ export function tellConnectionLost(db: Db, row: PublicationRow, now: Date): Prom
   });
 }
 
-/** The network has answered: the next loss is news again. */
-export async function keepConnection(db: Db, row: PublicationRow): Promise<void> {
-  await adAccountOf(db, row).set({ lost_at: null }).where('lost_at', 'is not', null).execute();
+/** The network has answered: the next loss is news again. What a check has found is over with a check. */
+export async function keepConnection(
+  db: Db,
+  row: PublicationRow,
+  isSandbox: boolean,
+): Promise<void> {
+  await adAccountOf(db, row, isSandbox)
+    .set({ lost_at: null, lost_reason: null })
+    .where('lost_reason', '=', 'refused')
+    .execute();
 }
 
-const adAccountOf = (tx: Db | Tx, { account_id, channel }: PublicationRow) =>
+const adAccountOf = (tx: Db | Tx, { account_id, channel }: PublicationRow, isSandbox: boolean) =>
   tx
     .updateTable('ad_account')
     .where('account_id', '=', account_id)
-    .where('network', '=', networkOf[channel]);
+    .where('network', '=', networkOf[channel])
+    .where('is_sandbox', '=', isSandbox);

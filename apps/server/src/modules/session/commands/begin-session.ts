@@ -20,7 +20,8 @@ export async function beginSession(
       await announce(tx, { endedSession: hash.toString('hex') });
     }
     const idToken = session.idToken ? deps.secrets.seal('id-token', session.idToken) : undefined;
-    return openSession(tx, deps.config, { personId: session.personId, idToken });
+    const userAgent = browser.request.headers['user-agent'];
+    return openSession(tx, deps.config, { personId: session.personId, idToken, userAgent });
   });
   setSessionToken(browser.reply, deps.config, token);
   setCsrfToken(browser.reply, deps, token);

@@ -1,10 +1,11 @@
 import type { Tx } from '@posthorn/db';
 import { type CampaignType, DEFAULT_TEMPLATE_TYPE, emptyTemplate } from '@posthorn/domain';
+import type { Viewer } from '../../../platform/access/visible-campaigns.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { type Caller, found, recordTemplate } from '../edit-template.ts';
 import { presentCustom, presentDefault } from '../presenter.ts';
-import { insertTemplate, type Viewer } from '../repository.ts';
+import { insertTemplate } from '../repository.ts';
 import type { NewTemplate } from '../state.ts';
 
 /** For a function group that is chosen afterwards. */

@@ -11,7 +11,7 @@ import {
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { knownPage } from '../../accounts/index.ts';
+import { knownPage } from '../../social-pages/index.ts';
 import { editTemplate, type TemplateRequest } from '../edit-template.ts';
 
 export const setTemplateLanguage = (deps: Deps, request: TemplateRequest, language: Language) =>

@@ -1,4 +1,4 @@
-import { addedToWorkspaceLetter, finding } from '@posthorn/domain';
+import { addedToWorkspaceLetter, finding, fullName } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { postMail } from '../../../platform/mail/outbox.ts';
 import { recordChange } from '../../../platform/record.ts';
@@ -31,7 +31,7 @@ export function addWorkspaceMember(
       kind: 'workspace',
       entityId: workspaceId,
       action: 'changed',
-      after: { memberAdded: newMemberId },
+      after: { memberAdded: newMemberId, name: fullName(person), workspace: workspace.name },
       tells: { workspaceId },
     });
     if (newMemberId !== personId) {

@@ -1,5 +1,5 @@
 import * as builders from '@posthorn/db/builders';
-import { switchesOff } from '@posthorn/domain';
+import { type CampaignType, switchesOff } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { startCampaign } from '../modules/campaigns/index.ts';
 import type { DemoWorkspace } from './accounts.ts';
@@ -10,9 +10,9 @@ import type { DemoContext } from './context.ts';
 
 /**
  * Templates that people are at work on: some lack something, and one was changed after a campaign had been made
- * from it.
+ * from it. And a campaign that was made from a package.
  */
-export async function loadTemplatesInUse(
+export async function loadPresetsInUse(
   context: DemoContext,
   workspace: DemoWorkspace,
   workspaceId: string,
@@ -60,7 +60,8 @@ export async function loadTemplatesInUse(
   await loadTemplateAds(withChance, weekly, theme);
 
   const start = async (
-    template: { id: string; type: 'awareness' | 'consideration' },
+    type: CampaignType,
+    from: { templateId: string } | { packageId: string },
     title: string,
   ) => {
     const { id } = await startCampaign(tx, new Date(), {
@@ -69,9 +70,10 @@ export async function loadTemplatesInUse(
       personId: context.makers[0] ?? '',
       requestId: 'demo',
       workspaceId,
-      type: template.type,
+      type,
       packageId: undefined,
-      templateId: template.id,
+      templateId: undefined,
+      ...from,
     });
     await tx
       .updateTable('campaign')
@@ -79,8 +81,8 @@ export async function loadTemplatesInUse(
       .where('id', '=', id)
       .execute();
   };
-  await start({ id: openDay.id, type: 'awareness' }, 'Open day, Assen');
-  await start({ id: weekly.id, type: 'consideration' }, 'Night shifts in Assen');
+  await start('awareness', { templateId: openDay.id }, 'Open day, Assen');
+  await start('consideration', { templateId: weekly.id }, 'Night shifts in Assen');
   await tx
     .updateTable('template')
     .set({
@@ -93,5 +95,14 @@ export async function loadTemplatesInUse(
     })
     .where('id', '=', weekly.id)
     .execute();
-  await start({ id: weekly.id, type: 'consideration' }, 'Day shifts in Assen');
+  await start('consideration', { templateId: weekly.id }, 'Day shifts in Assen');
+
+  const { id: packageId } = await tx
+    .selectFrom('package')
+    .select('id')
+    .where('account_id', '=', account_id)
+    .where('status', '=', 'active')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  await start('consideration', { packageId }, 'Weekends in Assen');
 }

@@ -10,18 +10,17 @@ import {
 } from '@posthorn/domain';
 import { isUntouched, readAds, type StoredAd, textsOf } from '../../ads/index.ts';
 import type { CampaignState } from '../state.ts';
+import { findNames, type Names } from './names.ts';
 import type { TemplateUse } from './use-store.ts';
 
 /** A campaign and a template, with all that decides what the one makes of the other. */
-export interface Meeting {
+export interface PlanFacts extends Names {
   template: Template;
   revision: number;
   /** Ads of the campaign. */
   present: StoredAd[];
   /** Ads of the template. */
   offered: StoredAd[];
-  workspaceName: string;
-  pageNames: ReadonlyMap<string, string>;
   surroundings: Surroundings;
 }
 
@@ -34,23 +33,12 @@ interface Place {
   currency: Currency;
 }
 
-export async function meet(
+export async function readPlanFacts(
   db: Db | Tx,
   { accountId, workspaceId, campaignId, today, currency }: Place,
   { template, revision }: { template: Template; revision: number },
-): Promise<Meeting> {
-  const { name: workspaceName } = await db
-    .selectFrom('workspace')
-    .select('name')
-    .where('account_id', '=', accountId)
-    .where('id', '=', workspaceId)
-    .executeTakeFirstOrThrow();
-  const pages = await db
-    .selectFrom('social_page')
-    .select(['id', 'name'])
-    .where('account_id', '=', accountId)
-    .execute();
-  const pageNames = new Map(pages.map(({ id, name }) => [id, name]));
+): Promise<PlanFacts> {
+  const { workspaceName, pageNames } = await findNames(db, { accountId, workspaceId });
   return {
     template,
     revision,
@@ -65,7 +53,7 @@ export async function meet(
 export type Plan = TemplatePlan<CampaignState>;
 
 const inputOf = (
-  { template, present, offered, surroundings }: Meeting,
+  { template, present, offered, surroundings }: PlanFacts,
   campaign: CampaignState,
 ) => ({
   campaign,
@@ -85,8 +73,8 @@ const inputOf = (
   })),
 });
 
-export const planChange = (meeting: Meeting, campaign: CampaignState): Plan =>
-  planTemplateChange(inputOf(meeting, campaign));
+export const planChange = (planFacts: PlanFacts, campaign: CampaignState): Plan =>
+  planTemplateChange(inputOf(planFacts, campaign));
 
-export const planUpdate = (meeting: Meeting, campaign: CampaignState, use: TemplateUse): Plan =>
-  planTemplateUpdate({ ...inputOf(meeting, campaign), ...use });
+export const planUpdate = (planFacts: PlanFacts, campaign: CampaignState, use: TemplateUse): Plan =>
+  planTemplateUpdate({ ...inputOf(planFacts, campaign), ...use });

@@ -1,0 +1,54 @@
+import { finding, networkNumberFinding } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { lockAccount } from '../../../platform/lock-account.ts';
+import { refuse, refuseWhen } from '../../../platform/refusal.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
+import { findConversionId, findPixelId, saveConversionId, savePixelId } from '../repository.ts';
+import { recordAccountChange } from './change-account.ts';
+
+interface Request {
+  accountId: string;
+  personId: string;
+  /** Null for none. */
+  number: string | null;
+}
+
+/** It belongs to the ad account: the pixel of one says nothing in another. */
+export function setConversionId(deps: Deps, { accountId, personId, number }: Request) {
+  const where = { accountId, isSandbox: deps.networks.isSandbox };
+  refuseBadNumber(number, 'conversion_id');
+  return inTransaction(deps, async (tx) => {
+    await lockAccount(tx, accountId);
+    const found = await findConversionId(tx, where);
+    if (!found) refuse(finding('applicationEvent.notConnected', 'conversion_id'), 'conflict');
+    if (found.conversion_id === number) return;
+    await saveConversionId(tx, where, number);
+    await recordAccountChange(tx, {
+      accountId,
+      personId,
+      before: { conversionId: found.conversion_id },
+      after: { conversionId: number },
+    });
+  });
+}
+
+export function setPixelId(deps: Deps, { accountId, personId, number }: Request) {
+  refuseBadNumber(number, 'pixelId');
+  return inTransaction(deps, async (tx) => {
+    await lockAccount(tx, accountId);
+    const before = await findPixelId(tx, accountId);
+    if (before === number) return;
+    await savePixelId(tx, accountId, number);
+    await recordAccountChange(tx, {
+      accountId,
+      personId,
+      before: { pixelId: before },
+      after: { pixelId: number },
+    });
+  });
+}
+
+const refuseBadNumber = (number: string | null, path: string): void => {
+  const found = number === null ? undefined : networkNumberFinding(number, path);
+  refuseWhen(found ? [found] : []);
+};

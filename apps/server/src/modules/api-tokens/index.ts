@@ -1,0 +1,1 @@
+export { apiTokenHandlers } from './routes.ts';

@@ -1,0 +1,4 @@
+export { callbackUrl } from './commands/begin-consent.ts';
+export { resealConsents } from './consents.ts';
+export { connectionHandlers } from './routes.ts';
+export { watchConnections } from './watch/watch-connections.ts';

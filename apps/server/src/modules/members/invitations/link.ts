@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { invitationEnd } from '@posthorn/domain';
+import type { Deps } from '../../../platform/deps.ts';
+import { tokenHash } from '../../../platform/session/session-store.ts';
+
+/** A link that can not be guessed, good for its time from now on; only its hash is kept. */
+export function newLink({ config, now }: Pick<Deps, 'config' | 'now'>) {
+  const token = randomBytes(32).toString('base64url');
+  const sentAt = now();
+  return {
+    url: `${config.PUBLIC_URL ?? ''}/invitations/${token}/accept`,
+    kept: { tokenHash: tokenHash(token), sentAt, expiresAt: invitationEnd(sentAt) },
+  };
+}

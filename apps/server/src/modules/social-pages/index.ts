@@ -1,0 +1,4 @@
+export { addPages } from './add-pages.ts';
+export { knownPage } from './known-page.ts';
+export { lookForPagesJob, pageWorkers } from './look-for-pages.ts';
+export { socialPageHandlers } from './routes.ts';

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { request } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assertPublicHost, isPublic, PrivateAddress, publicAgent } from './public-address.ts';
+
+test.each([
+  ['93.184.216.34', true],
+  ['2606:2800:220:1:248:1893:25c8:1946', true],
+  ['127.0.0.1', false],
+  ['0.0.0.0', false],
+  ['10.1.2.3', false],
+  ['172.16.0.1', false],
+  ['192.168.1.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['192.0.0.192', false],
+  ['224.0.0.1', false],
+  ['255.255.255.255', false],
+  ['::1', false],
+  ['::', false],
+  ['fe80::1', false],
+  ['fd00:ec2::254', false],
+  ['::ffff:127.0.0.1', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::7f00:1', false],
+  ['nothing', false],
+])('%s is public: %s', (address, expected) => {
+  expect(isPublic(address)).toBe(expected);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'http://[::ffff:7f00:1]/',
+])('%s is refused however it is written', (url) => {
+  expect(() => assertPublicHost(new URL(url))).toThrow(PrivateAddress);
+});
+
+const server = createServer((_, reply) => reply.end('inside'));
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void server.close());
+
+test('a name that means this machine is not connected to', async () => {
+  const { port } = server.address() as AddressInfo;
+  const dispatcher = publicAgent(1_000);
+  await expect(request(`http://localhost:${port}/`, { dispatcher })).rejects.toThrow(
+    PrivateAddress,
+  );
+  await dispatcher.close();
+});
