@@ -12,7 +12,18 @@ export const anAccount: AccountFacts = {
   hasConversionId: false,
   unconnected: [],
   uncounted: [],
+  lost: [],
+  otherCurrency: [],
   utm: {},
   beneficiary: null,
   payer: null,
+  alias: 'Noorderzorg',
+  address: {
+    street: 'Hereweg 1',
+    postalCode: '9725 AA',
+    city: 'Groningen',
+    country: 'Netherlands',
+  },
+  default_landing_page_url: '',
+  version: 1,
 };

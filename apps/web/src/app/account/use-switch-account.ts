@@ -13,6 +13,7 @@ import { campaignsQuery } from '../../features/campaigns/index.ts';
 import { erroredQuery } from '../../features/errored-campaigns/index.ts';
 import { membersQuery } from '../../features/members/index.ts';
 import { rememberedWorkspace, workspacesQuery } from '../../features/workspaces/index.ts';
+import { mayLeave } from '../../lib/page/leave-guard.ts';
 
 interface Switching {
   switchAccount(account: Account): Promise<void>;
@@ -39,6 +40,7 @@ export function useSwitchAccount(userId: string): Switching {
   }
 
   async function switchAccount(account: Account): Promise<void> {
+    if (!(await mayLeave())) return;
     queryClient.removeQueries({ queryKey: accountKey(account.id) });
     // Failures are told by the HTTP layer and shown where the data would stand.
     loadAccount(account).catch(() => {});

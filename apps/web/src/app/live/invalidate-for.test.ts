@@ -5,6 +5,7 @@ import { whileDeleting } from '../../features/campaigns/index.ts';
 import { invalidateFor } from './invalidate-for.ts';
 
 const keys: Record<string, QueryKey> = {
+  me: ['me'],
   memberships: ['memberships'],
   workspaces: ['account', 'a', 'workspaces', 'admin'],
   people: ['account', 'a', 'workspace-members', 'north'],
@@ -53,6 +54,7 @@ test('each kind of change makes its own answers doubtful', async () => {
     'launch',
   ]);
   expect(await doubtfulAfter('launch')).toEqual(['launch']);
+  expect(await doubtfulAfter('invitation')).toEqual(['members']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   const answers = await doubtful({ type: 'change', event });
   expect(answers).toContain('workspaces');

@@ -15,7 +15,7 @@ import {
 import { refreshMedia } from '../../features/media-library/index.ts';
 import { membersKey } from '../../features/members/index.ts';
 import { refreshNotifications } from '../../features/notifications/index.ts';
-import { membershipsQuery } from '../../features/session/index.ts';
+import { membershipsQuery, meQuery } from '../../features/session/index.ts';
 import { workspaceMembersKey, workspacesKey } from '../../features/workspaces/index.ts';
 import type { StreamMessage } from '../../lib/events/open-stream.ts';
 
@@ -36,6 +36,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
   switch (event?.kind) {
     case 'workspace':
       return [[workspaces], [campaigns, ...people]];
+    case 'invitation':
+      return [[{ queryKey: membersKey(accountId) }]];
     case 'campaign':
       // Workspaces name their campaigns and packages count theirs: both change when one comes or goes.
       return [
@@ -56,11 +58,11 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
     case 'package':
       return [[packages]];
     default: {
-      // A new role, or news that were missed: everything of the account is asked again.
+      // A new role or name, or news that were missed: everything of the account is asked again.
       const rest = ([, , part, id]: readonly unknown[]) =>
         part !== workspaces.queryKey[2] && !(part === 'campaign' && isBeingDeleted(String(id)));
       return [
-        [{ queryKey: membershipsQuery.queryKey }],
+        [{ queryKey: membershipsQuery.queryKey }, { queryKey: meQuery.queryKey }],
         [workspaces],
         [{ queryKey: accountKey(accountId), predicate: ({ queryKey }) => rest(queryKey) }],
       ];

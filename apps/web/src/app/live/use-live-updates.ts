@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAccount } from '../../features/accounts/index.ts';
 import { markChanged } from '../../features/campaigns/index.ts';
-import { meQuery } from '../../features/session/index.ts';
+import { membershipsQuery, meQuery } from '../../features/session/index.ts';
 import { followStream } from '../../lib/events/shared-stream.ts';
 import { operationUrl } from '../../lib/http/operation-url.ts';
 import { dropUnsaved } from '../../lib/save/unsaved-texts.ts';
@@ -31,8 +31,11 @@ export function useLiveUpdates(personId: string): void {
           const changed = campaignChangedByOthers(message, personId);
           if (changed) markChanged(changed);
         },
-        // A stream does not say why it was refused; asking who we are does.
-        onRefused: () => void queryClient.invalidateQueries(meQuery),
+        // A stream does not say why it was refused; asking who we are, and where, does.
+        onRefused: () => {
+          void queryClient.invalidateQueries(meQuery);
+          void queryClient.invalidateQueries(membershipsQuery);
+        },
       }),
     [queryClient, accountId, personId],
   );

@@ -6,6 +6,7 @@ import { copySearch, requireEditor } from './ad-editor-route.ts';
 import { root, signedIn, toOverview, word } from './base-routes.ts';
 import { passSignedIn } from './guard.ts';
 import { presetRoutes } from './preset-routes.ts';
+import { settingsRoutes } from './settings-routes.ts';
 
 const goalSearch = ({ goal }: { goal?: unknown }): { goal?: string | undefined } => ({
   goal: word(goal),
@@ -27,6 +28,16 @@ const signIn = createRoute({
   component: lazyRouteComponent(
     () => import('../../features/session/pages/sign-in-page.tsx'),
     'SignInPage',
+  ),
+});
+
+/** Open to everyone: the server says whether the person has to sign in first. */
+const acceptInvitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitations/$invitationId/accept',
+  component: lazyRouteComponent(
+    () => import('../../features/invitations/pages/accept-page.tsx'),
+    'AcceptPage',
   ),
 });
 
@@ -200,15 +211,6 @@ const ui = createRoute({
   component: lazyRouteComponent(() => import('./ui-page.tsx'), 'UiPage'),
 });
 
-const mail = createRoute({
-  getParentRoute: () => signedIn,
-  path: '/mail',
-  component: lazyRouteComponent(
-    () => import('../../features/mail/pages/mail-page.tsx'),
-    'MailPage',
-  ),
-});
-
 const outbox = createRoute({
   getParentRoute: () => signedIn,
   path: '/outbox',
@@ -232,6 +234,7 @@ const anythingElse = createRoute({
 
 export const routeTree = root.addChildren([
   signIn,
+  acceptInvitation,
   signedIn.addChildren([
     start,
     overview,
@@ -247,8 +250,8 @@ export const routeTree = root.addChildren([
     ...presetRoutes,
     workspace,
     packages,
+    ...settingsRoutes,
     ui,
-    mail,
     outbox,
     anythingElse,
   ]),

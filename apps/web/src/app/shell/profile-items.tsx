@@ -2,20 +2,17 @@ import { fill } from '@posthorn/domain';
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, LogOut, Mail, Monitor, Moon, Sun, TriangleAlert } from 'lucide-react';
+import { Inbox, LogOut, Mail, Monitor, Moon, Sun, TriangleAlert, User } from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { useCan } from '../../features/accounts/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
+import { themeLabels } from '../../lib/theme/theme-labels.ts';
 import { MenuItem } from '../../ui/overlays/menu-item.tsx';
 import { MenuSection } from '../../ui/overlays/menu-section.tsx';
 import { MenuSeparator } from '../../ui/overlays/menu-separator.tsx';
 
-const themeLooks: Record<Theme, { label: string; icon: typeof Sun }> = {
-  light: { label: shellTexts.lightTheme, icon: Sun },
-  dark: { label: shellTexts.darkTheme, icon: Moon },
-  system: { label: shellTexts.systemTheme, icon: Monitor },
-};
+const themeIcons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };
 
 interface ProfileItemsProps {
   onClose: () => void;
@@ -38,6 +35,9 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
             {shellTexts.erroredCampaigns}
           </MenuItem>
         ) : null}
+        <MenuItem icon={<User />} href={{ to: '/profile' }} onAction={onClose}>
+          {shellTexts.profile}
+        </MenuItem>
         <MenuItem icon={<Mail />} href={{ to: '/mail' }} onAction={onClose}>
           {shellTexts.mail}
         </MenuItem>
@@ -54,10 +54,10 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
           onSelectionChange={(keys) => chooseTheme([...keys][0] as Theme)}
         >
           {themes.map((name) => {
-            const { label, icon: Icon } = themeLooks[name];
+            const Icon = themeIcons[name];
             return (
               <MenuItem key={name} id={name} icon={<Icon />}>
-                {label}
+                {themeLabels[name]}
               </MenuItem>
             );
           })}

@@ -55,6 +55,7 @@ test.each([
   show(false, role);
   await screen.findByRole('menuitem', { name: 'Sign out' });
   expect(screen.queryAllByRole('menuitem', { name: 'Errored Campaigns' })).toHaveLength(n);
+  expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
   expect(screen.getByRole('menuitem', { name: 'Mail' }).getAttribute('href')).toBe('/mail');
 });
 

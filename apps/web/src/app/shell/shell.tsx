@@ -16,6 +16,7 @@ import {
 } from '../../features/session/index.ts';
 import { PageLinks } from '../../lib/routes/page-links.tsx';
 import { writePageCookie } from '../../lib/storage/page-cookie.ts';
+import { useLeftAccount } from '../account/use-left-account.ts';
 import { ShellFrame } from './shell-frame.tsx';
 
 /** What every signed-in page stands in: who is here, in which account, and the way around. */
@@ -36,6 +37,8 @@ export function Shell() {
     keepAccountOfTab(account);
     writePageCookie(ACCOUNT_COOKIE, account.id, { isKept: true });
   }, [account]);
+
+  useLeftAccount(memberships && accounts, account);
 
   if (!me || !memberships) return null;
   return (

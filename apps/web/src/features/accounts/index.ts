@@ -3,6 +3,7 @@ export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
 export { type SocialPage, socialPagesQuery } from './api/list-social-pages.ts';
 export { AccountSwitcher } from './components/account-switcher.tsx';
+export { PageIcon } from './components/page-icon.tsx';
 export { AccountProvider, useAccount, useCan } from './model/current-account.tsx';
 export {
   type Account,
@@ -12,3 +13,4 @@ export {
   rememberedAccount,
   useRememberedAccount,
 } from './model/selected-account.ts';
+export { useLeaveQuestion } from './model/use-leave-question.ts';

@@ -9,7 +9,6 @@ export { DeliveryTrouble } from './components/delivery-trouble.tsx';
 export { HashButton } from './components/hash-button.tsx';
 export { ListEnd } from './components/list-end.tsx';
 export { RedeployButton } from './components/redeploy-button.tsx';
-export { tableRoles } from './components/table-layout.ts';
 export { EnlargeLayer, type Enlarging } from './enlarge/enlarge-layer.tsx';
 export {
   isBeingDeleted,
@@ -17,7 +16,7 @@ export {
   refreshCampaigns,
   whileDeleting,
 } from './model/campaign-cache.ts';
-export { campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
+export { campaignAdsHref, campaignHref, EDITOR_ANCHOR } from './model/campaign-href.ts';
 export { markChanged } from './model/changed-rows.ts';
 export { rememberCreated } from './model/just-created.ts';
 export { rulesOf } from './model/rules-of.ts';

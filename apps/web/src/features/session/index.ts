@@ -4,6 +4,7 @@ export { chatHashQuery } from './api/get-chat-hash.ts';
 export { type Me, meQuery } from './api/get-me.ts';
 export { type Membership, membershipsQuery } from './api/list-memberships.ts';
 export { NoAccountPage } from './components/no-account-page.tsx';
+export { SignInFrame } from './components/sign-in-frame.tsx';
 export { loginMark, onLoginMark } from './model/login-mark.ts';
 export { reactToApiError } from './model/react-to-api-error.ts';
 export { providerHref, returnTo, signInHref } from './model/return-to.ts';

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SegmentedControl } from '../../ui/index.ts';
-import { AnchorList } from './frame/anchor-list.tsx';
+import { AnchorList } from '../../ui/layout/anchor-list.tsx';
 import { ShowcaseSection } from './frame/showcase-section.tsx';
 import { type ShowcaseView, views } from './frame/themes.ts';
 import { sections } from './sections/index.ts';
@@ -31,7 +31,7 @@ export function UiShowcase() {
         />
       </header>
       <div className="flex min-w-0 flex-col gap-6 md:flex-row md:gap-8">
-        <AnchorList sections={shown} />
+        <AnchorList label="Components" sections={shown} />
         <div className="flex min-w-0 flex-1 flex-col gap-10">
           {shown.map((section) => (
             <ShowcaseSection key={section.id} {...section} view={view} />

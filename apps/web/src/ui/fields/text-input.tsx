@@ -62,7 +62,7 @@ export function TextInput({
         <TextField
           {...props}
           isReadOnly={props.isReadOnly || Boolean(disabledReason)}
-          isInvalid={isInvalid}
+          isInvalid={isInvalid || props.isInvalid}
           validationBehavior="aria"
           className={cx(fieldRoot, className)}
         >

@@ -18,7 +18,9 @@ const pages = [
   '/presets/templates/custom-templates/edit/$templateId',
   '/presets/templates/$templates/$templateId/template-details',
   '/presets/templates/$templates/$templateId/template-details/ads',
+  '/settings/$settingsRoute',
   '/ui',
+  '/profile',
   '/mail',
   '/outbox',
 ] satisfies PagePath[];

@@ -31,6 +31,7 @@ export const navEntries: NavEntry[] = [
       { label: shellTexts.mediaLibrary, layer: true },
     ],
   },
+  { label: shellTexts.settings, href: '/settings' },
 ];
 
 interface NavFacts {

@@ -16,6 +16,7 @@ import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { aSearchAd } from '../../../testing/google-ads.ts';
 import { ShowRoutes } from '../../../testing/show-routes.tsx';
 import { toast } from '../../../ui/index.ts';
+import { toastQueue } from '../../../ui/overlays/toast-queue.ts';
 import { AccountProvider } from '../../accounts/index.ts';
 import type { Ad } from '../../ads/index.ts';
 import { anAd } from '../testing/an-ad.ts';
@@ -29,13 +30,14 @@ const template = aTemplate({ kind: 'default', functionGroup: 'healthcare' });
 
 const folder = '/presets/templates/default-templates/t1';
 
-async function open(path: string, ads: Ad[], saved: Ad) {
+async function open(path: string, ads: Ad[], saved: Ad, at = folder) {
   const asked = fakeServer(({ method, url }) => {
     if (method !== 'GET') return json(saved);
     if (url.endsWith('/me')) return json({ id: 'p1', email: 'p@x.test', name: 'P' });
     if (url.endsWith('/accounts/a1')) return json({ ...anAccount, city: aPlace('Groningen') });
     if (url.endsWith('/workspaces')) return json([{ id: 'w1', slug: 'north', name: 'Martini' }]);
     if (url.endsWith('/accounts/a1/templates/t1')) return json(template);
+    if (url.includes('t9')) return json({ code: 'not_found', message: 'Gone' }, 404);
     return json(url.endsWith('/ads') ? ads : []);
   });
   const root = createRootRoute({
@@ -52,7 +54,7 @@ async function open(path: string, ads: Ad[], saved: Ad) {
       path: route,
       component: TemplateAdEditorPage,
     });
-  const history = createMemoryHistory({ initialEntries: [folder + path] });
+  const history = createMemoryHistory({ initialEntries: [at + path] });
   const router = createRouter({
     history,
     routeTree: root.addChildren([
@@ -101,6 +103,17 @@ test('an ad of a template is changed at its own address, and leads back to its c
     body: { headline: 'Better' },
   });
   await waitFor(() => expect(editor.here()).toBe(`${folder}/template-details/ads#facebook`));
+});
+
+test('a template that is not of this account is left with a word, and nothing is saved', async () => {
+  const folderOfOther = '/presets/templates/custom-templates/t9';
+  const editor = await open('/ads/google-search-template/create', [], aSearchAd(), folderOfOther);
+  await waitFor(() => expect(editor.here()).toBe('/presets/templates/custom-templates'));
+  expect(toastQueue.visibleToasts.map(({ content }) => content.message)).toEqual([
+    'This template is not part of this account',
+  ]);
+  expect(editor.reads().filter((url) => url.endsWith('/customTemplates/t9'))).toHaveLength(1);
+  expect(editor.saves()).toEqual([]);
 });
 
 test('a new search ad is made in the template', async () => {

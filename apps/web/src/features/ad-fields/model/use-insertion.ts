@@ -1,5 +1,6 @@
 import { type Finding, insertionFinding } from '@posthorn/domain';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { insertAtCaret } from '../../../lib/page/insert-at-caret.ts';
 
 type TextElement = HTMLTextAreaElement | HTMLInputElement;
 
@@ -35,10 +36,7 @@ export function useInsertion(ref: RefObject<TextElement | null>, max: number) {
       element.setSelectionRange(from, to);
       const found = insertionFinding(before + inserted + after, max);
       if (found) return found;
-      // As if it was typed, so that undo takes it back; where that is not possible, without undo.
-      if (document.execCommand?.('insertText', false, inserted)) return undefined;
-      element.setRangeText(inserted, from, to, 'end');
-      element.dispatchEvent(new Event('input', { bubbles: true }));
+      insertAtCaret(element, inserted);
       return undefined;
     },
     [ref, max],

@@ -12,7 +12,7 @@ type Body = OperationInput<'addChannelBudget'>['body'];
 /** Adds a channel that the package left out. Failures are shown at the amount. */
 export function useAddChannel({ id: campaignId, version }: Campaign) {
   const queryClient = useQueryClient();
-  const keyOf = useAttempts();
+  const { keyOf } = useAttempts();
   return useMutation({
     mutationFn: (body: Body) =>
       call(

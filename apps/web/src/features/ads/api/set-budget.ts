@@ -13,7 +13,7 @@ export function useSetBudget(campaign: Campaign) {
   const { id: campaignId } = campaign;
   const queryKey = campaignKey(campaign.accountId, campaignId);
   const queryClient = useQueryClient();
-  const keyOf = useAttempts();
+  const { keyOf } = useAttempts();
   const send = (amounts: ChannelAmounts, version: number) => {
     const body = {
       total_gross_budget_in_cents: totalOf(amounts),

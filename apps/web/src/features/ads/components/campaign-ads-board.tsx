@@ -1,8 +1,10 @@
 import {
+  adTypeSpecs,
   fill,
   isBeforeLaunch,
   launchActionOf,
   missingPages,
+  networksOf,
   type Placement,
   placementChannels,
   placementLabels,
@@ -17,6 +19,7 @@ import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
+import { LostConnections } from '../../ad-connections/index.ts';
 import { TemplateNotice } from '../../campaign-template/index.ts';
 import { type Campaign, DeliveryTrouble, launchQuery, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
@@ -70,6 +73,10 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
     () => (launchAction ? launchLines({ campaign, ads, pages, account }) : []),
     [launchAction, campaign, ads, pages, account],
   );
+  const networks = useMemo(
+    () => networksOf(ads.map(({ adType }) => adTypeSpecs[adType].channel)),
+    [ads],
+  );
   const unconnected = isBeforeLaunch(campaign.status)
     ? missingPages(pages.map(({ channel }) => channel))
     : [];
@@ -85,6 +92,7 @@ export function CampaignAdsBoard({ campaign, ads, pages, account }: CampaignAdsB
         )}
         notices={
           <>
+            <LostConnections networks={networks} className="mt-4" />
             <DeliveryTrouble
               campaign={campaign}
               isOfferedElsewhere={launchAction !== undefined}

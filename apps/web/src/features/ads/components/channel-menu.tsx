@@ -1,12 +1,13 @@
 import { type Channel, channelLabels, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
+import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { Ad } from '../api/list-ads.ts';
-import { adsHref, adTypeAnchor, adTypeHref, channelAnchors } from '../model/ad-href.ts';
+import { adsHref, adTypeAnchor, adTypeHref } from '../model/ad-href.ts';
 import { pluralLabel } from '../model/ad-words.ts';
 import type { AdsScene } from '../model/ads-scene.ts';
 import { useScrollSpy } from '../model/use-scroll-spy.ts';

@@ -2,8 +2,8 @@ import { channelLabels, fill } from '@posthorn/domain';
 import { adsPageTexts } from '@posthorn/domain/texts/ads-page';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
-import { channelAnchors } from '../model/ad-href.ts';
 import type { OfferedChannel } from '../model/ads-scene.ts';
 
 interface ChannelSectionProps {

@@ -6,9 +6,8 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { deferComponent } from '../../../lib/on-demand/defer-component.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import { PageIcon, socialPagesQuery, useAccount } from '../../accounts/index.ts';
 import type { PagesOwner } from '../model/pages-owner.ts';
-import { PageIcon } from './page-icon.tsx';
 
 const { Component: SocialPageDialog } = deferComponent(() => import('./social-page-dialog.tsx'));
 

@@ -16,10 +16,9 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { optionClass } from '../../../ui/overlays/layer-style.ts';
-import { socialPagesQuery, useAccount } from '../../accounts/index.ts';
+import { PageIcon, socialPagesQuery, useAccount } from '../../accounts/index.ts';
 import { useSetSocialPage } from '../api/set-social-page.ts';
 import type { PagesOwner } from '../model/pages-owner.ts';
-import { PageIcon } from './page-icon.tsx';
 
 /** Typing rests this long before the list follows. */
 const SEARCH_REST_MS = 200;

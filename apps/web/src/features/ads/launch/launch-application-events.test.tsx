@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { AccountProvider } from '../../accounts/index.ts';
-import type { ApplicationEvents } from './application-events.ts';
+import type { ApplicationEvents } from '../../application-events/index.ts';
 import { LaunchApplicationEvents } from './launch-application-events.tsx';
 
 const meta: ApplicationEvents = {

@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useCan } from '../../accounts/index.ts';
-import { type ApplicationEvents, applicationEventsQuery } from './application-events.ts';
-import { ApplicationEventsDialog, countedByItself } from './application-events-dialog.tsx';
+import {
+  ApplicationEventsDialog,
+  applicationEventsQuery,
+  countedWords,
+} from '../../application-events/index.ts';
 
 interface LaunchApplicationEventsProps {
   accountId: string;
@@ -36,7 +39,7 @@ export function LaunchApplicationEvents({
             <li key={one.network}>
               {fill(countingTexts.onNetwork, {
                 network: networkNames[one.network],
-                events: wordsOf(one),
+                events: countedWords(one),
               })}
             </li>
           ))}
@@ -57,8 +60,3 @@ export function LaunchApplicationEvents({
     </>
   );
 }
-
-const wordsOf = ({ network, chosen, events }: ApplicationEvents): string =>
-  chosen.length === 0
-    ? countedByItself[network]
-    : chosen.map((id) => events.find((one) => one.id === id)?.label ?? id).join(', ');

@@ -33,6 +33,7 @@ const page = {
   name: 'Martini Care',
   iconUrl: '',
   leadformStatus: null,
+  type: 'connected' as const,
   externalId: '1',
 };
 const instagram = { ...page, id: 'p2', channel: 'instagram' as const, name: 'martini' };

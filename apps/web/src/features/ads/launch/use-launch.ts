@@ -31,7 +31,7 @@ const stepAt: Record<LaunchEnd, LaunchStep> = {
 export function useLaunch(campaign: Campaign) {
   const { id: campaignId, accountId, version } = campaign;
   const queryClient = useQueryClient();
-  const keyOf = useAttempts();
+  const { keyOf } = useAttempts();
   const query = launchQuery(accountId, campaignId);
   const action = launchActionOf(rulesOf(campaign));
   const send = useMutation({

@@ -1,15 +1,8 @@
 import { type AdType, adTypeSpecs, type Channel } from '@posthorn/domain';
+import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import type { PageAddress } from '../../../lib/routes/page-address.ts';
+import { campaignAdsHref } from '../../campaigns/index.ts';
 import type { AdOwner, TemplateOwner } from './ad-owner.ts';
-
-/** The part of the ads page that is about a channel. */
-export const channelAnchors: Record<Channel, string> = {
-  facebook: 'facebook',
-  instagram: 'instagram',
-  linkedIn: 'linkedin',
-  googleDisplay: 'google',
-  googleSearch: 'google-search',
-};
 
 /** The part of the ads page that is about a kind of ad. */
 export const adTypeAnchor = (adType: AdType): string => adTypeSpecs[adType].segment.campaign;
@@ -24,10 +17,7 @@ const inFolder = ({ id, templateKind }: TemplateOwner) => ({
 
 const adsPage = (owner: AdOwner): PageAddress =>
   owner.kind === 'campaign'
-    ? {
-        to: '/campaigns-overview/set-campaign/$campaignId/campaign-details/ads',
-        params: { campaignId: owner.id },
-      }
+    ? campaignAdsHref(owner)
     : {
         to: '/presets/templates/$templates/$templateId/template-details/ads',
         params: inFolder(owner),

@@ -22,6 +22,7 @@ const pages = [
     name: 'Page',
     iconUrl: '',
     leadformStatus: null,
+    type: 'connected' as const,
     externalId: '1010',
   },
 ];

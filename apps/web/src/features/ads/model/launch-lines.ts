@@ -10,10 +10,11 @@ import {
   openChannels,
   sayFinding,
 } from '@posthorn/domain';
+import { channelAnchors } from '../../../lib/channel/channel-anchors.ts';
 import type { AccountFacts, SocialPage } from '../../accounts/index.ts';
 import { type Campaign, rulesOf } from '../../campaigns/index.ts';
 import type { Ad } from '../api/list-ads.ts';
-import { adsHref, adTypeHref, channelAnchors, editAdHref } from './ad-href.ts';
+import { adsHref, adTypeHref, editAdHref } from './ad-href.ts';
 import { type AdOwner, campaignOwner } from './ad-owner.ts';
 import type { LaunchLine } from './ads-scene.ts';
 

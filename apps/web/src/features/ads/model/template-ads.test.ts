@@ -11,6 +11,7 @@ const page = (channel: SocialPage['channel']): SocialPage => ({
   iconUrl: '',
   channel,
   leadformStatus: null,
+  type: 'connected' as const,
   externalId: null,
 });
 const pages = [page('facebook'), page('instagram'), page('linkedin')];

@@ -55,7 +55,7 @@ test.each([
 
 test('a template is applied to the version that was shown, and to no other', async () => {
   answers = [stale({})];
-  expect(await change({ templateId: 't1', shownVersion: 2 })).toBe('refused');
+  expect(await change({ templateId: 't1', shown: { version: 2, revision: 4 } })).toBe('refused');
   expect(versions).toEqual(['"2"']);
   expect(told()).toEqual([say('request.stale')]);
 });

@@ -9,7 +9,11 @@ import { type Campaign, campaignKey } from '../../campaigns/index.ts';
 /** Another type, or another template: never both. */
 export type StartChange =
   | { type: CampaignType }
-  | { templateId: string /** Of the campaign whose change was shown. */; shownVersion: number };
+  | {
+      templateId: string;
+      /** Of the campaign and of the template whose meeting was shown. */
+      shown: { version: number; revision: number };
+    };
 
 function send({ id, version }: Campaign, change: StartChange): Promise<Campaign> {
   const suppressErrorToast = ({ code }: ApiError) => code === 'stale';
@@ -18,9 +22,10 @@ function send({ id, version }: Campaign, change: StartChange): Promise<Campaign>
     const options = { ifMatch: version, suppressErrorToast };
     return call('changeType', { params: { campaignId }, body: change }, options);
   }
-  const { templateId, shownVersion } = change;
-  const options = { ifMatch: shownVersion, suppressErrorToast };
-  return call('changeTemplate', { params: { campaignId, templateId } }, options);
+  const { templateId, shown } = change;
+  const options = { ifMatch: shown.version, suppressErrorToast };
+  const query = { revision: shown.revision };
+  return call('changeTemplate', { params: { campaignId, templateId }, query }, options);
 }
 
 /** Sends it again when a person changed something else meanwhile; not when they chose a type, too. */

@@ -8,7 +8,7 @@ export type NewCampaign = OperationCall<'createCampaign'>['body'];
 
 export function useStartCampaign() {
   const queryClient = useQueryClient();
-  const keyOf = useAttempts();
+  const { keyOf } = useAttempts();
   return useMutation({
     mutationFn: (body: NewCampaign) =>
       call('createCampaign', { body }, { idempotencyKey: keyOf(body) }),

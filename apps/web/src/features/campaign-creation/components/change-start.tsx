@@ -171,8 +171,11 @@ export function ChangeStart({ campaign, way, goal, onGoal }: ChangeStartProps) {
           templateId={template.id}
           isBusy={isPending}
           onClose={() => setAsking(false)}
-          onConfirm={({ version }) =>
-            void proceed({ templateId: template.id, shownVersion: version })
+          onLeave={() => {
+            isDone.current = true;
+          }}
+          onConfirm={({ version, revision }) =>
+            void proceed({ templateId: template.id, shown: { version, revision } })
           }
         />
       ) : null}

@@ -1,7 +1,8 @@
 import type { TemplateKind } from '@posthorn/domain';
-import { fill } from '@posthorn/domain';
+import { fill, sayFinding } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { creationTexts } from '@posthorn/domain/texts/creation';
+import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LayoutTemplate } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -11,6 +12,7 @@ import { errorText } from '../../../lib/http/api-error.ts';
 import { PickList } from '../../../lib/pick-list/pick-list.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { fieldBox, fieldHeights, fieldRoot } from '../../../ui/fields/field-style.ts';
+import { NoteText, noteClasses } from '../../../ui/fields/note-text.tsx';
 import { Tab } from '../../../ui/layout/tab.tsx';
 import { TabList } from '../../../ui/layout/tab-list.tsx';
 import { TabPanel } from '../../../ui/layout/tab-panel.tsx';
@@ -70,6 +72,17 @@ export function TemplatePicker({ label, value, onChange }: TemplatePickerProps) 
         </Popover>
       </DialogTrigger>
       {value ? <span className="text-xs text-text-2">{value.description}</span> : null}
+      {value && value.missing.length > 0 ? (
+        <p role="status" className={`text-xs ${noteClasses.warning}`}>
+          <NoteText
+            kind="warning"
+            text={fill(templatesPageTexts.missingOf, {
+              title: value.name,
+              missing: value.missing.map(sayFinding).join(', '),
+            })}
+          />
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -134,6 +147,12 @@ function TemplateLists({ first, onPick }: TemplateListsProps) {
                   <span className="min-w-0">
                     <span className="block truncate font-medium">{template.name}</span>
                     <span className="block truncate text-xs text-text-2">
+                      {template.missing.length > 0 ? (
+                        <span className="text-warning">
+                          {fill(templatesPageTexts.missingCount, { n: template.missing.length })}
+                          {' · '}
+                        </span>
+                      ) : null}
                       {template.description}
                     </span>
                   </span>

@@ -1,4 +1,12 @@
-import { campaignTypeSpecs, fill, type Template as Rules, templateName } from '@posthorn/domain';
+import {
+  campaignTypeSpecs,
+  type Finding,
+  fill,
+  type Template as Rules,
+  templateMissing,
+  templateName,
+} from '@posthorn/domain';
+import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { type Template, templateRules } from '../../templates/index.ts';
 
@@ -6,22 +14,23 @@ import { type Template, templateRules } from '../../templates/index.ts';
 export interface ChoosableTemplate extends Rules {
   name: string;
   description: string;
+  /** It can be chosen all the same; the person who chooses it is told. */
+  missing: readonly Finding[];
 }
-
-const runtimeText = (days: number | null) =>
-  days === null ? '' : `${days} ${days === 1 ? 'day' : 'days'}`;
 
 export function choosable(template: Template): ChoosableTemplate {
   const { kind, type, runtime, purpose, adsCount } = template;
   const words = [
     kind === 'custom' ? campaignTypeSpecs[type].label : '',
     adsCount > 0 ? fill(templatesPageTexts.adCount, { n: adsCount }) : '',
-    runtimeText(runtime),
+    runtime === null ? '' : fill(configurationTexts.days, { n: runtime }),
     purpose,
   ];
+  const rules = templateRules(template);
   return {
-    ...templateRules(template),
+    ...rules,
     name: templateName(template),
     description: words.filter(Boolean).join(' · '),
+    missing: templateMissing(rules),
   };
 }

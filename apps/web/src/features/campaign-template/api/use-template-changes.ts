@@ -59,12 +59,21 @@ export function useUndoTemplate() {
   };
 }
 
+/** What was shown: a version of the campaign, and a revision of its template. */
+interface Shown extends Target {
+  revision: number;
+}
+
 /** Brings a campaign what its template has changed, exactly as it was shown. */
 export function useUpdateFromTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version }: Target) =>
-      call('updateFromTemplate', { params: { campaignId: id } }, { ifMatch: version }),
+    mutationFn: ({ id, version, revision }: Shown) =>
+      call(
+        'updateFromTemplate',
+        { params: { campaignId: id }, query: { revision } },
+        { ifMatch: version },
+      ),
     async onSuccess(campaign) {
       await showChanged(queryClient, campaign);
       const title = campaignTitle(campaign);

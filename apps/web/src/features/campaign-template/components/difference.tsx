@@ -1,19 +1,49 @@
-import { adTypeSpecs, fill, sayFinding, templateFieldLabels } from '@posthorn/domain';
+import {
+  adTypeSpecs,
+  channelLabels,
+  fill,
+  sayFinding,
+  templateFieldLabels,
+} from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
+import { creationTexts } from '@posthorn/domain/texts/creation';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
+import { campaignAdsHref } from '../../campaigns/index.ts';
 import type { TemplatePreview } from '../api/preview-template.ts';
 
+interface DifferenceProps {
+  preview: TemplatePreview;
+  campaign: { id: string };
+  /** A person goes to look at the ads that are in the way. */
+  onLeave: () => void;
+}
+
 /** What a template would do to a campaign: what changes, what stays, and what it can not bring. */
-export function Difference({ preview }: { preview: TemplatePreview }) {
-  const { changes, kept, ads, blockers, notCarriedOver } = preview;
+export function Difference({ preview, campaign, onLeave }: DifferenceProps) {
+  const { changes, kept, ads, blockers, channelsInTheWay, notCarriedOver } = preview;
   return (
     <div className="flex flex-col gap-4 text-base">
       {blockers.length > 0 ? (
         <Alert kind="error" title={campaignTemplateTexts.blocked}>
           <Findings of={blockers} />
+          {channelsInTheWay.length > 0 ? (
+            <>
+              <p className="mt-2">{creationTexts.adsInTheWay}</p>
+              <ul className="list-disc pl-5">
+                {channelsInTheWay.map((channel) => (
+                  <li key={channel}>
+                    <Link href={campaignAdsHref(campaign, channel)} onPress={onLeave}>
+                      {fill(creationTexts.channelAds, { channel: channelLabels[channel] })}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : null}
         </Alert>
       ) : null}
       <Part title={campaignTemplateTexts.changes}>

@@ -16,13 +16,15 @@ interface PreviewDialogProps {
   templateId?: string;
   isBusy: boolean;
   onClose: () => void;
+  /** A person goes to look at the ads that are in the way. */
+  onLeave?: () => void;
   /** What was shown is wanted, and nothing else. */
   onConfirm: (preview: TemplatePreview) => void;
 }
 
 /** Shows what a template would do to a campaign, and asks whether it should. */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { title, confirmLabel, campaign, templateId, isBusy, onClose, onConfirm } = props;
+  const { title, confirmLabel, campaign, templateId, isBusy, onClose, onLeave, onConfirm } = props;
   const { data, error, isFetching, refetch } = useQuery(previewQuery({ ...campaign, templateId }));
   return (
     <Dialog
@@ -49,7 +51,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
       }
     >
       {data ? (
-        <Difference preview={data} />
+        <Difference preview={data} campaign={campaign} onLeave={onLeave ?? onClose} />
       ) : error ? (
         <ErrorState
           reason={<ErrorReason error={error} />}

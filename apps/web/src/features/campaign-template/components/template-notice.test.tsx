@@ -11,6 +11,7 @@ const preview: TemplatePreview = {
   templateId: 't1',
   templateName: 'Night shifts',
   version: 7,
+  revision: 3,
   changes: [{ field: 'budget', before: '€500', after: '€900' }],
   kept: [{ field: 'title', value: 'Mine', offered: 'Night shifts' }],
   ads: {
@@ -21,6 +22,7 @@ const preview: TemplatePreview = {
     kept: [],
   },
   blockers: [],
+  channelsInTheWay: [],
   notCarriedOver: [],
 };
 const from = { templateId: 't1', usedTemplate: 'Night shifts', version: 7 };
@@ -67,7 +69,7 @@ test('a campaign behind its template is brought up to date as it was shown', asy
   await waitFor(() => expect(changes()).toHaveLength(1));
   expect(changes()[0]).toMatchObject({
     method: 'PUT',
-    url: '/api/campaigns/c1/template-update',
+    url: '/api/campaigns/c1/template-update?revision=3',
     version: '"7"',
   });
 });
@@ -77,9 +79,12 @@ test('what can not be done is said, and can not be confirmed', async () => {
   const changes = await open(aCampaign({ ...from, isBehindTemplate: true }), {
     ...preview,
     blockers,
+    channelsInTheWay: ['linkedIn'],
   });
   fireEvent.click(screen.getByRole('button', { name: 'Bring up to date' }));
   expect(await screen.findByText('LinkedIn is not part of this campaign type.')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'LinkedIn ads' });
+  expect(link.getAttribute('href')).toMatch(/c1\/campaign-details\/ads#linkedin$/);
   const confirm = screen.getAllByRole('button', { name: 'Bring up to date' }).at(-1);
   expect(confirm?.getAttribute('aria-disabled')).toBe('true');
   expect(changes()).toEqual([]);

@@ -19,9 +19,12 @@ export function UpdateDialog({ campaign, onClose, onUpdated }: UpdateDialogProps
       campaign={campaign}
       isBusy={update.isPending}
       onClose={onClose}
-      onConfirm={({ version }) =>
+      onConfirm={({ version, revision }) =>
         update.isPending ||
-        update.mutate({ id: campaign.id, version }, { onSuccess: onUpdated, onSettled: onClose })
+        update.mutate(
+          { id: campaign.id, version, revision },
+          { onSuccess: onUpdated, onSettled: onClose },
+        )
       }
     />
   );

@@ -1,8 +1,8 @@
 import { campaignTitle, fill } from '@posthorn/domain';
 import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { deferLayer, OnDemand } from '../../../lib/on-demand/on-demand.tsx';
+import { RestingMenuButton } from '../../../lib/on-demand/resting-menu-button.tsx';
 import type { ButtonProps } from '../../../ui/actions/button.tsx';
-import { buttonClass } from '../../../ui/actions/button-style.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import type { CommandTarget } from './command.ts';
 
@@ -31,13 +31,7 @@ export function CampaignMenu({
       layer={menuLayer}
       popup="menu"
       resting={
-        isInList ? (
-          <button
-            type="button"
-            aria-label={label}
-            className={buttonClass({ variant, size, isSquare: true, className: resting })}
-          />
-        ) : undefined
+        isInList ? <RestingMenuButton label={label} variant={variant} size={size} /> : undefined
       }
       layerProps={{
         campaign,
@@ -55,10 +49,6 @@ export function CampaignMenu({
     />
   );
 }
-
-/** What the other button does with attributes, and its dots drawn without an element. */
-const resting =
-  'hover:bg-surface-2 hover:text-text active:bg-surface-3 before:size-[2.5px] before:rounded-full before:bg-current before:shadow-[0_-5px,0_5px]';
 
 function ThreeDots() {
   return (

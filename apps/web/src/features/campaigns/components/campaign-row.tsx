@@ -9,6 +9,7 @@ import {
 } from '@posthorn/domain';
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, memo } from 'react';
+import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
 import { CampaignMenu } from '../commands/campaign-menu.tsx';
@@ -17,7 +18,7 @@ import { useIsMarked } from '../model/changed-rows.ts';
 import { poLabel } from '../model/po-label.ts';
 import { HashButton, hasWarning, Locations, Warning } from './campaign-parts.tsx';
 import { StatusTag, TypeTag } from './campaign-tags.tsx';
-import { frozen, poNumberIn, ROW_HEIGHT, rowClass, tableRoles } from './table-layout.ts';
+import { frozen, poNumberIn, ROW_HEIGHT, rowClass } from './table-layout.ts';
 
 interface CampaignRowProps {
   campaign: Campaign;

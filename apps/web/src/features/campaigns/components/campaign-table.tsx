@@ -3,6 +3,7 @@ import { overviewTexts } from '@posthorn/domain/texts/overview';
 import { type ReactNode, useRef } from 'react';
 import { useRowWindow } from '../../../lib/page/use-row-window.ts';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
+import { tableRoles } from '../../../ui/display/table-roles.ts';
 import { cx } from '../../../ui/lib/cx.ts';
 import { VisuallyHidden } from '../../../ui/lib/visually-hidden.tsx';
 import type { CampaignRow as Campaign } from '../api/list-campaigns.ts';
@@ -14,15 +15,7 @@ import {
   useListView,
 } from '../model/list-view.ts';
 import { CampaignRow } from './campaign-row.tsx';
-import {
-  COVERED,
-  columnWidths,
-  frozen,
-  poNumberIn,
-  ROW_HEIGHT,
-  rowClass,
-  tableRoles,
-} from './table-layout.ts';
+import { COVERED, columnWidths, frozen, poNumberIn, ROW_HEIGHT, rowClass } from './table-layout.ts';
 
 interface CampaignTableProps {
   campaigns: readonly Campaign[];

@@ -1,14 +1,5 @@
 import { cx } from '../../../ui/lib/cx.ts';
 
-/** A table laid out as a grid is no longer a table to every browser, unless its roles are said. */
-export const tableRoles = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader' },
-  cell: { role: 'cell' },
-} as const;
-
 /** In pixels, border included: rows that are not drawn keep this room. */
 export const ROW_HEIGHT = 60;
 /** The top bar and the head of the table lie over the rows. */

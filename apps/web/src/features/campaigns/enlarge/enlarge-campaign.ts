@@ -13,7 +13,7 @@ import type { EnlargeAction } from './use-enlargement.ts';
 export function useEnlargeCampaign(action: EnlargeAction, campaign: Campaign) {
   const { id: campaignId, accountId, version } = campaign;
   const queryClient = useQueryClient();
-  const keyOf = useAttempts();
+  const { keyOf } = useAttempts();
   const mutationKey = ['campaign-command', campaignId];
   const { mutate, ...sent } = useMutation({
     mutationKey,

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useCan } from '../../accounts/index.ts';
+import { LostConnections } from '../../ad-connections/index.ts';
 import { isRealWorkspace, useWorkspaceChoice, WorkspaceBar } from '../../workspaces/index.ts';
 import { CampaignBoard } from '../components/campaign-board.tsx';
 import { SearchTrigger } from '../components/search-trigger.tsx';
@@ -64,6 +65,7 @@ const Chosen = memo(function Chosen({ workspaces, choice }: ChosenProps) {
           </ButtonLink>
         ) : null}
       </WorkspaceBar>
+      <LostConnections />
       <section aria-label={fill(overviewTexts.campaignsInName, { name: choice.name })}>
         <CampaignBoard
           key={choice.slug}

@@ -1,4 +1,5 @@
-import { campaignTitle, fill, isBlank, PURPOSE_MAX, TITLE_MAX } from '@posthorn/domain';
+import type { OperationAnswer } from '@posthorn/contract';
+import { campaignTitle, fill, isBlank, PURPOSE_MAX, sayFinding, TITLE_MAX } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { fieldTexts } from '@posthorn/domain/texts/field';
@@ -10,26 +11,40 @@ import { call } from '../../../lib/http/call.ts';
 import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { templatesKey, useAccount } from '../../accounts/index.ts';
 import type { CommandTarget } from '../commands/command.ts';
+
+type Saved = OperationAnswer<'saveAsTemplate'>;
 
 interface SaveAsTemplateDialogProps {
   campaign: CommandTarget;
   onClose: () => void;
 }
 
-/** Makes a custom template of a campaign, and opens it. */
+/** Makes a custom template of a campaign, and opens it; what it could not take is read first. */
 export default function SaveAsTemplateDialog({ campaign, onClose }: SaveAsTemplateDialogProps) {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const keyOf = useAttempts();
+  const { keyOf } = useAttempts();
   const [title, setTitle] = useState(campaign.title);
   const [purpose, setPurpose] = useState('');
   const isUnderWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const open = async ({ id: templateId }: Saved) => {
+    onClose();
+    await navigate({
+      to: '/presets/templates/$templates/$templateId/template-details',
+      params: { templates: 'custom-templates', templateId },
+    });
+  };
+  const {
+    mutate,
+    isPending,
+    data: saved,
+  } = useMutation({
     mutationFn: (body: { title: string; purpose: string }) =>
       call(
         'saveAsTemplate',
@@ -38,12 +53,9 @@ export default function SaveAsTemplateDialog({ campaign, onClose }: SaveAsTempla
       ),
     async onSuccess(template) {
       void queryClient.invalidateQueries({ queryKey: templatesKey(accountId) });
+      if (template.notCarriedOver.length > 0) return;
       notify.success(fill(campaignTemplateTexts.savedAs, { title: template.title }));
-      onClose();
-      await navigate({
-        to: '/presets/templates/$templates/$templateId/template-details',
-        params: { templates: 'custom-templates', templateId: template.id },
-      });
+      await open(template);
     },
     onSettled() {
       isUnderWay.current = false;
@@ -54,6 +66,9 @@ export default function SaveAsTemplateDialog({ campaign, onClose }: SaveAsTempla
     isUnderWay.current = true;
     mutate({ title: title.trim(), purpose: purpose.trim() });
   };
+  if (saved && saved.notCarriedOver.length > 0) {
+    return <SavedWithout saved={saved} onClose={onClose} onOpen={() => void open(saved)} />;
+  }
   return (
     <Dialog
       size="sm"
@@ -95,6 +110,40 @@ export default function SaveAsTemplateDialog({ campaign, onClose }: SaveAsTempla
           max={PURPOSE_MAX}
         />
       </div>
+    </Dialog>
+  );
+}
+
+interface SavedWithoutProps {
+  saved: Saved;
+  onClose: () => void;
+  onOpen: () => void;
+}
+
+/** It was saved, and this is what it could not take. */
+function SavedWithout({ saved, onClose, onOpen }: SavedWithoutProps) {
+  return (
+    <Dialog
+      size="sm"
+      isOpen
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={fill(campaignTemplateTexts.savedAs, { title: saved.title })}
+      footer={
+        <>
+          <Button onPress={onClose}>{commonTexts.close}</Button>
+          <Button variant="primary" onPress={onOpen} autoFocus>
+            {campaignTemplateTexts.openTemplate}
+          </Button>
+        </>
+      }
+    >
+      <Alert kind="warning" title={campaignTemplateTexts.savedWithout}>
+        <ul className="list-disc pl-5">
+          {saved.notCarriedOver.map((found) => (
+            <li key={sayFinding(found)}>{sayFinding(found)}</li>
+          ))}
+        </ul>
+      </Alert>
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { campaignTitle } from '@posthorn/domain';
 import { erroredTexts } from '@posthorn/domain/texts/errored';
 import { Link } from '../../../ui/actions/link.tsx';
+import { tableRoles } from '../../../ui/display/table-roles.ts';
 import {
   campaignHref,
   type Enlarging,
   HashButton,
   RedeployButton,
   StatusTag,
-  tableRoles,
 } from '../../campaigns/index.ts';
 import type { ErroredCampaign } from '../api/list-errored.ts';
 import { ErrorEntry } from './error-entry.tsx';

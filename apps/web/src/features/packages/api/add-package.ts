@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { call } from '../../../lib/http/call.ts';
-import { newKey } from '../../../lib/http/new-key.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { changeList, refreshPackages } from './list-packages.ts';
 import type { PackageBody } from './save-package.ts';
@@ -12,13 +11,10 @@ export type Addition = { body: PackageBody } | { copyOf: string };
 export function useAddPackage() {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
-  /** Of those that got no answer: pressed again, they must not be added twice. */
-  const unanswered = useRef(new Map<string, string>());
+  const attempts = useAttempts();
   return useMutation({
     mutationFn: async (addition: Addition) => {
-      const content = JSON.stringify(addition);
-      const idempotencyKey = unanswered.current.get(content) ?? newKey();
-      unanswered.current.set(content, idempotencyKey);
+      const idempotencyKey = attempts.keyOf(addition);
       const made =
         'body' in addition
           ? await call(
@@ -31,7 +27,7 @@ export function useAddPackage() {
               { params: { accountId, packageId: addition.copyOf } },
               { idempotencyKey },
             );
-      unanswered.current.delete(content);
+      attempts.done(addition);
       return made;
     },
     onSuccess: (made) =>

@@ -12,7 +12,7 @@ import {
   withPackagePlacement,
 } from '@posthorn/domain';
 import { packagesPageTexts } from '@posthorn/domain/texts/packages-page';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { AmountInput } from '../../../lib/money/amount-input.tsx';
 import { Checkbox } from '../../../ui/choice/checkbox.tsx';
@@ -24,6 +24,8 @@ interface ChannelRowProps {
   currency: Currency;
   isReadOnly: boolean;
   error?: string;
+  /** Whether the error is about the amount. */
+  isAmountWrong: boolean;
   onChange: (draft: PackageDraft) => void;
 }
 
@@ -32,6 +34,7 @@ export function ChannelRow(props: ChannelRowProps) {
   const { channel, draft, isReadOnly, error, onChange } = props;
   const isOn = isChannelInPackage(draft, channel);
   const below = placementsBelow(channel);
+  const errorId = useId();
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <div className="grid grid-cols-[minmax(0,1fr)_8.75rem] items-center gap-x-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
@@ -51,7 +54,7 @@ export function ChannelRow(props: ChannelRowProps) {
             {budgetLabels[channel]}
           </span>
         </Checkbox>
-        <Amount {...props} isOn={isOn} />
+        <Amount {...props} isOn={isOn} errorId={errorId} />
       </div>
       {isOn && below.length > 0 ? (
         <fieldset className="ml-6.5 flex flex-wrap gap-x-6 gap-y-1">
@@ -70,14 +73,18 @@ export function ChannelRow(props: ChannelRowProps) {
           ))}
         </fieldset>
       ) : null}
-      {error ? <p className="ml-6.5 text-xs text-danger">{error}</p> : null}
+      {error ? (
+        <p id={errorId} className="ml-6.5 text-xs text-danger">
+          {error}
+        </p>
+      ) : null}
     </li>
   );
 }
 
 /** An amount of 0 makes way while it is edited: behind it, a 5 would be read as 05. */
-function Amount(props: ChannelRowProps & { isOn: boolean }) {
-  const { channel, draft, currency, isReadOnly, error, onChange, isOn } = props;
+function Amount(props: ChannelRowProps & { isOn: boolean; errorId: string }) {
+  const { channel, draft, currency, isReadOnly, isAmountWrong, onChange, isOn, errorId } = props;
   const [isEditing, setEditing] = useState(false);
   const text = draft.channelBudget[channel];
   const write = (next: string) =>
@@ -92,7 +99,8 @@ function Amount(props: ChannelRowProps & { isOn: boolean }) {
       isDisabled={!isOn}
       isReadOnly={isReadOnly}
       // its words stand below the whole row, where there is room for them
-      isInvalid={Boolean(error)}
+      isInvalid={isAmountWrong}
+      aria-describedby={isAmountWrong ? errorId : undefined}
       onChange={write}
       onFocus={() => setEditing(true)}
       onBlur={() => {

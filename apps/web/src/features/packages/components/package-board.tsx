@@ -1,6 +1,5 @@
 import { type Currency, isArchived } from '@posthorn/domain';
 import { packagesPageTexts } from '@posthorn/domain/texts/packages-page';
-import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -9,7 +8,8 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useRowFocus } from '../../campaigns/index.ts';
 import type { Package } from '../api/list-packages.ts';
-import { type PackageEditorState, usePackageEditor } from '../model/use-package-editor.ts';
+import type { PackageEditorState } from '../model/use-package-editor.ts';
+import { AddButton } from './add-button.tsx';
 import { ConflictAlert } from './conflict-alert.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -22,10 +22,10 @@ const SEARCH_FROM = 9;
 interface PackageBoardProps {
   packages: Package[];
   currency: Currency;
+  editor: PackageEditorState;
 }
 
-export function PackageBoard({ packages, currency }: PackageBoardProps) {
-  const editor = usePackageEditor(packages);
+export function PackageBoard({ packages, currency, editor }: PackageBoardProps) {
   const [removal, setRemoval] = useState<Removal>();
   const [isRemoving, setRemoving] = useState(false);
   const [wanted, setWanted] = useState('');
@@ -51,19 +51,14 @@ export function PackageBoard({ packages, currency }: PackageBoardProps) {
   const archived = list(isArchived);
   return (
     <>
-      {packages.length > 0 ? (
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-          {packages.length >= SEARCH_FROM ? (
-            <SearchField
-              label={packagesPageTexts.search}
-              placeholder={packagesPageTexts.search}
-              value={wanted}
-              onChange={setWanted}
-              className="w-full sm:w-72"
-            />
-          ) : null}
-          <AddButton editor={editor} />
-        </div>
+      {packages.length >= SEARCH_FROM ? (
+        <SearchField
+          label={packagesPageTexts.search}
+          placeholder={packagesPageTexts.search}
+          value={wanted}
+          onChange={setWanted}
+          className="mb-4 w-full sm:w-72"
+        />
       ) : null}
       {editor.changed && editor.conflict === 'deleted' ? (
         <div className="mb-4">
@@ -133,19 +128,5 @@ function useFound(packages: Package[], wanted: string, openId: string | undefine
     () =>
       packages.filter(({ id, name }) => wanted === '' || id === openId || contains(name, wanted)),
     [packages, wanted, openId, contains],
-  );
-}
-
-function AddButton({ editor }: { editor: PackageEditorState }) {
-  return (
-    <Button
-      variant="primary"
-      icon={<Plus />}
-      className="ml-auto"
-      isLoading={editor.isAdding}
-      onPress={editor.add}
-    >
-      {packagesPageTexts.add}
-    </Button>
   );
 }

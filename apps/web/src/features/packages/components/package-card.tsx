@@ -50,12 +50,15 @@ export function PackageCard({ one, currency, editor, onRemove }: PackageCardProp
         }
         actions={
           <>
-            <Tag tone={tone} className="max-sm:hidden">
-              {label}
-            </Tag>
-            {isArchived(one) ? null : (
-              <StatusSwitch one={one} isUnsaved={editor.isUnsaved(one.id)} />
-            )}
+            {/* As wide in every row, so that the logos of all packages stand below each other. */}
+            <span className="w-20 max-sm:hidden">
+              <Tag tone={tone}>{label}</Tag>
+            </span>
+            <span className="sm:w-9">
+              {isArchived(one) ? null : (
+                <StatusSwitch one={one} isUnsaved={editor.isUnsaved(one.id)} />
+              )}
+            </span>
             <PackageMenu
               one={one}
               onDuplicate={() => editor.duplicate(one.id)}
@@ -77,10 +80,10 @@ export function PackageCard({ one, currency, editor, onRemove }: PackageCardProp
 function ChannelLogos({ one }: { one: Package }) {
   const channels = channelsIn(one);
   if (channels.length === 0) {
-    return <span className="text-sm text-text-3">{packagesPageTexts.noChannels}</span>;
+    return <span className="text-sm text-text-3 sm:w-34">{packagesPageTexts.noChannels}</span>;
   }
   return (
-    <span role="img" aria-label={channelNames(one)} className="flex gap-1">
+    <span role="img" aria-label={channelNames(one)} className="flex gap-1 sm:w-34">
       {channels.map((channel) => (
         <ChannelGlyph key={channel} channel={channel} />
       ))}

@@ -33,10 +33,8 @@ interface PackageEditorProps {
 export function PackageEditor({ one, draft, currency, editor }: PackageEditorProps) {
   const isReadOnly = isArchived(one);
   const findings = isReadOnly ? [] : draftFindings(draft, currency);
-  const errorAt = (path: string) => {
-    const found = findings.find((each) => each.path === path);
-    return found && sayFinding(found);
-  };
+  const errorAt = (path: string) =>
+    reasonsIn(findings.filter((each) => each.path === path)) || undefined;
   const nameField = useRef<HTMLInputElement>(null);
   const isNew = editor.newId === one.id;
   useEffect(() => {
@@ -48,7 +46,7 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
   const reason = reasonNotToSave(editor, findings);
   return (
     <form
-      className="flex flex-col gap-5"
+      className="flex max-w-[56rem] flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();
         if (!reason) void editor.save();
@@ -99,6 +97,9 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
               currency={currency}
               isReadOnly={isReadOnly}
               error={errorAt(channel)}
+              isAmountWrong={findings.some(
+                ({ path, code }) => path === channel && code !== 'package.facebookWithoutPlacement',
+              )}
               onChange={editor.edit}
             />
           ))}
@@ -137,13 +138,17 @@ export function PackageEditor({ one, draft, currency, editor }: PackageEditorPro
   );
 }
 
+/** Each reason once, also where it holds for several channels. */
+const reasonsIn = (findings: readonly Finding[]): string =>
+  [...new Set(findings.map(sayFinding))].join(' · ');
+
 /** Why there is nothing to save, or why it can not be saved as it is. */
 function reasonNotToSave(
   { changed, conflict, isSaved }: PackageEditorState,
   findings: Finding[],
 ): string | undefined {
   if (conflict) return packagesPageTexts.solveFirst;
-  if (findings.length > 0) return findings.map(sayFinding).join(' · ');
+  if (findings.length > 0) return reasonsIn(findings);
   if (changed) return undefined;
   return isSaved ? packagesPageTexts.allSaved : packagesPageTexts.nothingToSave;
 }

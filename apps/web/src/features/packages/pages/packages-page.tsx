@@ -6,26 +6,38 @@ import { Answered } from '../../../lib/query/answered.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { accountFactsQuery, useAccount } from '../../accounts/index.ts';
 import { packagesQuery } from '../api/list-packages.ts';
+import { AddButton } from '../components/add-button.tsx';
 import { PackageBoard } from '../components/package-board.tsx';
+import { usePackageEditor } from '../model/use-package-editor.ts';
 
-/** The packages of an account: what campaigns can start with. */
+/** What campaigns of the account can start with. In another account nothing of it goes on. */
 export function PackagesPage() {
   useDocumentTitle(packagesPageTexts.title);
   const { id } = useAccount();
-  const packages = useQuery(packagesQuery(id));
-  const facts = useQuery(accountFactsQuery(id));
+  return <AccountPackages key={id} accountId={id} />;
+}
+
+const noPackages: never[] = [];
+
+function AccountPackages({ accountId }: { accountId: string }) {
+  const packages = useQuery(packagesQuery(accountId));
+  const facts = useQuery(accountFactsQuery(accountId));
+  const editor = usePackageEditor(packages.data ?? noPackages);
   return (
-    <div className="mx-auto max-w-[60rem] pt-3">
-      <header className="mb-5">
-        <h1 className="text-xl font-semibold">{packagesPageTexts.title}</h1>
+    <div className="flex flex-col gap-4 pt-3">
+      <header>
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
+          <h1 className="text-xl font-semibold">{packagesPageTexts.title}</h1>
+          {packages.data?.length ? <AddButton editor={editor} /> : null}
+        </div>
         <p className="mt-1 text-text-2">{packagesPageTexts.explanation}</p>
       </header>
       <Answered
         query={allOf({ packages, facts })}
         skeleton={<SkeletonRows rowHeight={80} label={packagesPageTexts.loading} />}
       >
-        {({ packages, facts }) => (
-          <PackageBoard key={id} packages={packages} currency={facts.currency} />
+        {(all) => (
+          <PackageBoard packages={all.packages} currency={all.facts.currency} editor={editor} />
         )}
       </Answered>
     </div>

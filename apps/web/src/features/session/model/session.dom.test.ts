@@ -76,6 +76,12 @@ test('signing out tells the server, forgets everything and goes to the sign-in',
   expect(queryClient.getQueryData(appConfigQuery.queryKey)).toBeDefined();
 });
 
+test('signing out to come back as someone else leads there again', async () => {
+  const { session } = start();
+  await session.signOut('/invitations/x/accept');
+  expect(goTo).toHaveBeenCalledWith('/sign-in?return_to=%2Finvitations%2Fx%2Faccept');
+});
+
 describe('unsaved texts', () => {
   const owner = { accountId: 'a1', documentId: 'c1' };
   const mine = () => unsavedSlot({ personId: 'p1', ...owner }, 'name');

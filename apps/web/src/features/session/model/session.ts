@@ -33,9 +33,9 @@ export interface Session {
   /**
    * Chosen from the menu: nothing that the person typed stays in this browser. Stays signed in when the
    * server cannot be told. A session that ends by itself keeps unsaved texts, because its person comes
-   * back for them.
+   * back for them. The sign-in leads to `returnTo`, where an identity provider does not lead elsewhere.
    */
-  signOut(): Promise<void>;
+  signOut(returnTo?: string): Promise<void>;
   /** Another tab signed out: the server knows already. */
   endElsewhere(): Promise<void>;
   /** A request was refused for want of a session. False: there was nothing to end. */
@@ -78,7 +78,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
     },
     isOn: () => personId !== undefined,
     hasUnsaved: () => personId !== undefined && hasUnsaved(personId),
-    async signOut() {
+    async signOut(returnTo) {
       const before = personId;
       // From here on a refusal is no news: whatever is still asked for is asked without a session.
       personId = undefined;
@@ -89,7 +89,7 @@ export function createSession({ queryClient, goTo, leaveTo, reload, here }: Surr
         return;
       }
       if (before !== undefined) forgetUnsaved(before);
-      if (next === signInPath) return end(next);
+      if (next === signInPath) return end(returnTo ? signInHref(returnTo) : next);
       loginMark.set(false);
       leaveTo(next);
     },

@@ -18,8 +18,15 @@ const aRow = (id: string, more: Partial<TemplateCampaign> = {}): TemplateCampaig
   ...more,
 });
 
+const shown = {
+  ...{ templateId: 't1', templateName: 'Nurses', version: 7, revision: 3, changes: [], kept: [] },
+  ads: { coming: [], leaving: [], updating: [], staying: [], kept: [] },
+  ...{ blockers: [], channelsInTheWay: [], notCarriedOver: [] },
+};
+
 async function open(rows: TemplateCampaign[]) {
-  const asked = fakeServer(({ method, body }) => {
+  const asked = fakeServer(({ method, url, body }) => {
+    if (url.endsWith('/template-update')) return json(shown);
     if (method === 'GET') return json(rows);
     const { campaignIds } = body as { campaignIds: string[] };
     const answer = campaignIds.map((campaignId) => ({
@@ -64,6 +71,20 @@ test('several are brought together, after a question that names each of them', a
     expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
       url: '/api/customTemplates/t1/campaigns/update',
       body: { campaignIds: ['a', 'b'] },
+    }),
+  );
+});
+
+test('what was looked at is what is brought: of another revision nothing is', async () => {
+  const asked = await open([aRow('a'), aRow('b')]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring 2 campaigns up to date' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Campaign a' }));
+  await dialog.findByText('No setting changes.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Bring up to date' }));
+  await waitFor(() =>
+    expect(asked.find(({ method }) => method === 'PUT')).toMatchObject({
+      url: '/api/customTemplates/t1/campaigns/update?revision=3',
     }),
   );
 });

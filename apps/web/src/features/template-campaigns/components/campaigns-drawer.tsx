@@ -27,8 +27,8 @@ interface CampaignsDrawerProps {
 /** The campaigns that were made from a template, and how far behind it they are. */
 export function CampaignsDrawer({ template, isOpen, onClose }: CampaignsDrawerProps) {
   const queryClient = useQueryClient();
-  const asked = templateCampaignsQuery(template);
-  const query = useQuery({ ...asked, enabled: isOpen });
+  const campaignsQuery = templateCampaignsQuery(template);
+  const query = useQuery({ ...campaignsQuery, enabled: isOpen });
   const [updating, setUpdating] = useState<TemplateCampaign>();
   const [isUpdatingAll, setUpdatingAll] = useState(false);
   const behind = query.data?.filter(isBehind) ?? [];
@@ -77,7 +77,7 @@ export function CampaignsDrawer({ template, isOpen, onClose }: CampaignsDrawerPr
             title: campaignTitle(updating),
           }}
           onClose={() => setUpdating(undefined)}
-          onUpdated={() => void queryClient.invalidateQueries(asked)}
+          onUpdated={() => void queryClient.invalidateQueries(campaignsQuery)}
         />
       ) : null}
       {isUpdatingAll ? (

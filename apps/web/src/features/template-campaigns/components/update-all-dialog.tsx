@@ -2,7 +2,7 @@ import { campaignTitle, fill } from '@posthorn/domain';
 import { campaignTemplateTexts } from '@posthorn/domain/texts/campaign-template';
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '../../../lib/http/api-error.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Accordion } from '../../../ui/layout/accordion.tsx';
@@ -20,11 +20,13 @@ interface UpdateAllDialogProps {
 }
 
 /** Several campaigns at once; what would change in each is shown when it is opened. */
-export function UpdateAllDialog({ template, campaigns: given, onClose }: UpdateAllDialogProps) {
+export function UpdateAllDialog({ template, campaigns: behind, onClose }: UpdateAllDialogProps) {
   // What a person was shown is what is done, whatever comes in meanwhile.
-  const [campaigns] = useState(given);
+  const [campaigns] = useState(behind);
   // Closed ones are not asked about: there may be a hundred.
   const [opened, setOpened] = useState<ReadonlySet<string | number>>(new Set());
+  // Of the template, when a difference was looked at first.
+  const [shown, setShown] = useState<number>();
   const update = useUpdateCampaigns(template);
   return (
     <Dialog
@@ -43,7 +45,10 @@ export function UpdateAllDialog({ template, campaigns: given, onClose }: UpdateA
           <Button
             variant="primary"
             isLoading={update.isPending}
-            onPress={() => update.isPending || update.mutate(campaigns, { onSettled: onClose })}
+            onPress={() =>
+              update.isPending ||
+              update.mutate({ campaigns, revision: shown }, { onSettled: onClose })
+            }
           >
             {campaignTemplateTexts.bringUpToDate}
           </Button>
@@ -58,7 +63,11 @@ export function UpdateAllDialog({ template, campaigns: given, onClose }: UpdateA
         {campaigns.map((campaign) => (
           <AccordionItem key={campaign.id} id={campaign.id} title={campaignTitle(campaign)}>
             {opened.has(campaign.id) ? (
-              <Shown campaign={{ id: campaign.id, accountId: template.accountId }} />
+              <Shown
+                campaign={{ id: campaign.id, accountId: template.accountId }}
+                onLeave={onClose}
+                onShown={(revision) => setShown((first) => first ?? revision)}
+              />
             ) : null}
           </AccordionItem>
         ))}
@@ -67,8 +76,19 @@ export function UpdateAllDialog({ template, campaigns: given, onClose }: UpdateA
   );
 }
 
-function Shown({ campaign }: { campaign: { id: string; accountId: string } }) {
+interface ShownProps {
+  campaign: { id: string; accountId: string };
+  onLeave: () => void;
+  onShown: (revision: number) => void;
+}
+
+function Shown({ campaign, onLeave, onShown }: ShownProps) {
   const { data, error } = useQuery(previewQuery(campaign));
-  if (data) return <Difference preview={data} />;
+  const revision = data?.revision;
+  const isShown = useEffectEvent(onShown);
+  useEffect(() => {
+    if (revision !== undefined) isShown(revision);
+  }, [revision]);
+  if (data) return <Difference preview={data} campaign={campaign} onLeave={onLeave} />;
   return <p role="status">{error ? errorText(error) : campaignTemplateTexts.loading}</p>;
 }

@@ -17,6 +17,7 @@ const aPage: SocialPage = {
   iconUrl: '',
   channel: 'facebook',
   leadformStatus: null,
+  type: 'connected' as const,
   externalId: null,
 };
 

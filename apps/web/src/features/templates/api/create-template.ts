@@ -2,11 +2,11 @@ import type { CampaignType } from '@posthorn/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../../../lib/http/call.ts';
+import { useAttempts } from '../../../lib/http/use-attempts.ts';
 import { useAccount } from '../../accounts/index.ts';
 import { templateOf } from '../model/template.ts';
 import { keepTemplate, refreshTemplates } from '../model/template-cache.ts';
 import { templateHref } from '../model/template-href.ts';
-import { useOneKey } from './use-one-key.ts';
 
 /** A new custom template is made for a type; a default one chooses its function group later. */
 export type NewTemplate = { kind: 'default' } | { kind: 'custom'; type: CampaignType };
@@ -16,26 +16,21 @@ export function useCreateTemplate() {
   const { id: accountId } = useAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const key = useOneKey();
+  const { keyOf, done } = useAttempts();
   const mutationKey = ['create-template', accountId];
   const { mutate, isPending } = useMutation({
     mutationKey,
     async mutationFn(wanted: NewTemplate) {
       const params = { accountId };
-      const options = { idempotencyKey: key.get() };
+      const options = { idempotencyKey: keyOf(wanted) };
       const answer =
         wanted.kind === 'default'
           ? await call('createDefaultTemplate', { params }, options)
-          : await call(
-              'createCustomTemplate',
-              { params, body: { type: wanted.type } },
-              // Another type is another wish.
-              { idempotencyKey: `${options.idempotencyKey}-${wanted.type}` },
-            );
+          : await call('createCustomTemplate', { params, body: { type: wanted.type } }, options);
+      done(wanted);
       return templateOf(answer);
     },
     async onSuccess(template) {
-      key.done();
       await keepTemplate(queryClient, template);
       refreshTemplates(queryClient, accountId);
       await navigate(templateHref(template));

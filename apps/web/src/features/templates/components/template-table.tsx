@@ -11,7 +11,7 @@ import {
 } from '@posthorn/domain';
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/actions/link.tsx';
 import { SortHead } from '../../../ui/display/sort-head.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
@@ -145,22 +145,34 @@ export function TemplateTable(props: TemplateTableProps) {
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((template) => (
-            <tr key={template.id} className="hover:bg-surface-2">
-              {columns[kind].map((column) => (
-                <td key={column.label} className={`${cell(column)} min-h-14 py-2.5`}>
-                  {column.cell(template, currency)}
-                </td>
-              ))}
-              <td className="pr-2 text-right">
-                <TemplateMenu template={template} size="sm" />
-              </td>
-            </tr>
+            <Row key={template.id} template={template} currency={currency} />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+interface RowProps {
+  template: Template;
+  currency: Currency;
+}
+
+/** Another order moves rows, and draws none of them anew: there may be hundreds. */
+const Row = memo(function Row({ template, currency }: RowProps) {
+  return (
+    <tr className="hover:bg-surface-2">
+      {columns[template.kind].map((column) => (
+        <td key={column.label} className={`${cell(column)} min-h-14 py-2.5`}>
+          {column.cell(template, currency)}
+        </td>
+      ))}
+      <td className="pr-2 text-right">
+        <TemplateMenu template={template} isInList />
+      </td>
+    </tr>
+  );
+});
 
 const hidden = { phone: 'max-sm:hidden', tablet: 'max-md:hidden' };
 

@@ -28,7 +28,9 @@ export default function AddUsersDialog({ workspace, onClose }: AddUsersDialogPro
   const [chosen, setChosen] = useState<Set<string>>(new Set());
 
   const inside = new Set(present.data?.map(({ id }) => id));
-  const candidates = members.data?.filter(({ id }) => !inside.has(id)) ?? [];
+  // An invited person can be in no workspace before accepting.
+  const candidates =
+    members.data?.filter(({ id, isPending }) => !isPending && !inside.has(id)) ?? [];
   const failed = members.error ?? present.error;
 
   const confirm = () =>

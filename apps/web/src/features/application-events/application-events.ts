@@ -1,8 +1,8 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import type { Network } from '@posthorn/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../lib/http/call.ts';
-import { accountFactsQuery, accountKey } from '../../accounts/index.ts';
+import { call } from '../../lib/http/call.ts';
+import { accountFactsQuery, accountKey } from '../accounts/index.ts';
 
 export type ApplicationEvents = OperationAnswer<'listApplicationEvents'>[number];
 

@@ -1,10 +1,13 @@
-import type { SectionEntry } from './showcase-section.tsx';
+interface AnchorListProps {
+  label: string;
+  sections: ReadonlyArray<{ id: string; title: string }>;
+}
 
-/** A column beside the sections; on a narrow screen a row that scrolls. */
-export function AnchorList({ sections }: { sections: readonly SectionEntry[] }) {
+/** Links to the sections of a page: a column beside them; on a narrow screen a row that scrolls. */
+export function AnchorList({ label, sections }: AnchorListProps) {
   return (
     <nav
-      aria-label="Components"
+      aria-label={label}
       className="min-w-0 md:sticky md:top-[calc(var(--bar-top)+1rem)] md:w-52 md:shrink-0 md:self-start"
     >
       <ul className="no-scrollbar -mx-1 flex gap-1 overflow-x-auto p-1 md:flex-col md:gap-0.5">

@@ -3,26 +3,20 @@ import { applicationEventTexts } from '@posthorn/domain/texts/application-event'
 import { commonTexts } from '@posthorn/domain/texts/common';
 import { countingTexts } from '@posthorn/domain/texts/counting';
 import { useState } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Checkbox } from '../../../ui/choice/checkbox.tsx';
-import { CheckboxGroup } from '../../../ui/choice/checkbox-group.tsx';
-import { Radio } from '../../../ui/choice/radio.tsx';
-import { RadioGroup } from '../../../ui/choice/radio-group.tsx';
-import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Checkbox } from '../../ui/choice/checkbox.tsx';
+import { CheckboxGroup } from '../../ui/choice/checkbox-group.tsx';
+import { Radio } from '../../ui/choice/radio.tsx';
+import { RadioGroup } from '../../ui/choice/radio-group.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { type ApplicationEvents, useSetApplicationEvents } from './application-events.ts';
+import { countedByItself } from './words.ts';
 
 interface ApplicationEventsDialogProps {
   accountId: string;
   offers: readonly ApplicationEvents[];
   onClose: () => void;
 }
-
-/** What a network counts where nothing was chosen. */
-export const countedByItself: Record<Network, string> = {
-  meta: countingTexts.byItselfMeta,
-  linkedin: countingTexts.byItselfLinkedIn,
-  google: countingTexts.byItselfGoogle,
-};
 
 /** Stands for nothing chosen; no conversion has an empty id. */
 const NONE = '';

@@ -1,0 +1,17 @@
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import type { AccountFacts } from '../../accounts/index.ts';
+import type { Connection } from '../api/connections.ts';
+import { troublesOf } from '../model/troubles.ts';
+
+interface ConnectionTroubleProps {
+  connection: Connection;
+  account: AccountFacts | undefined;
+}
+
+export function ConnectionTrouble({ connection, account }: ConnectionTroubleProps) {
+  return troublesOf(connection, account, Date.now()).map(({ kind, text }) => (
+    <Alert key={text} kind={kind}>
+      {text}
+    </Alert>
+  ));
+}

@@ -1,0 +1,36 @@
+import { type Channel, type ConnectionState, type Network, networkOfPage } from '@posthorn/domain';
+import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
+import type { Tone } from '../../../ui/display/tone.ts';
+
+/** As people know the networks, and not the companies behind them. */
+export const networkTitles: Record<Network, string> = {
+  meta: adConnectionTexts.nameMeta,
+  linkedin: adConnectionTexts.nameLinkedin,
+  google: adConnectionTexts.nameGoogle,
+};
+
+export const connectLabels: Record<Network, string> = {
+  meta: adConnectionTexts.connectMeta,
+  linkedin: adConnectionTexts.connectLinkedin,
+  google: adConnectionTexts.connectGoogle,
+};
+
+export const networkChannels: Record<Network, readonly Channel[]> = {
+  meta: ['facebook', 'instagram'],
+  linkedin: ['linkedIn'],
+  google: ['googleSearch', 'googleDisplay'],
+};
+
+/** Where what counts is chosen with the connection; Meta's pixel stands with the settings of the company. */
+export const choosesCounting: readonly Network[] = ['linkedin', 'google'];
+
+/** Whether ads are shown in the name of a page there. */
+export const hasPages = (network: Network): boolean =>
+  Object.values(networkOfPage).includes(network);
+
+export const stateLooks: Record<ConnectionState, { label: string; tone: Tone }> = {
+  none: { label: adConnectionTexts.none, tone: 'gray' },
+  connected: { label: adConnectionTexts.connected, tone: 'success' },
+  ending: { label: adConnectionTexts.ending, tone: 'orange' },
+  lost: { label: adConnectionTexts.lost, tone: 'red' },
+};

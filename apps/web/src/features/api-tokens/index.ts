@@ -1,0 +1,2 @@
+export { ApiTokens } from './components/api-tokens.tsx';
+export { SecretDialog } from './components/secret-dialog.tsx';

@@ -1,0 +1,1 @@
+export { isSettingsTab } from './model/settings-tab.ts';

@@ -1,0 +1,80 @@
+import {
+  type AccountSettings,
+  type AccountUtm,
+  accountSettingsFindings,
+  budgetChannelsOn,
+  type Finding,
+  networkNumberFinding,
+  tidyLine,
+  type UtmChannel,
+  type UtmField,
+  utmChannels,
+  utmFields,
+} from '@posthorn/domain';
+import type { AccountFacts } from '../../accounts/index.ts';
+
+export type UtmKey = `utm.${UtmChannel}.${UtmField}`;
+export const utmKey = (channel: UtmChannel, field: UtmField): UtmKey => `utm.${channel}.${field}`;
+
+const utmKeys = utmChannels.flatMap((channel) =>
+  utmFields.map((field) => ({ channel, field, key: utmKey(channel, field) })),
+);
+
+/** The fields of the form, named as findings name them. */
+export type SettingsField =
+  | 'default_landing_page_url'
+  | 'primary_language'
+  | 'conversion_id'
+  | 'pixelId'
+  | UtmKey;
+
+export type SettingsTexts = Record<SettingsField, string>;
+
+interface NetworkNumbers {
+  conversion_id: string | null;
+  pixelId: string | null;
+}
+
+/** Everything as texts. The numbers are those of admins; others have none. */
+export function textsOf(account: AccountFacts, numbers: NetworkNumbers | undefined): SettingsTexts {
+  const { default_landing_page_url, primary_language, utm } = account;
+  return {
+    default_landing_page_url,
+    primary_language,
+    conversion_id: numbers?.conversion_id ?? '',
+    pixelId: numbers?.pixelId ?? '',
+    ...(Object.fromEntries(
+      utmKeys.map(({ channel, field, key }) => [key, utm[channel]?.[field] ?? '']),
+    ) as Record<UtmKey, string>),
+  };
+}
+
+export const utmOf = (texts: SettingsTexts): AccountUtm =>
+  Object.fromEntries(
+    utmChannels.map((channel) => [
+      channel,
+      Object.fromEntries(utmFields.map((field) => [field, texts[utmKey(channel, field)]])),
+    ]),
+  );
+
+/** What the account itself keeps, as it is sent. */
+export const accountPart = (texts: SettingsTexts): AccountSettings => ({
+  default_landing_page_url: texts.default_landing_page_url,
+  primary_language: texts.primary_language as AccountSettings['primary_language'],
+  utm: utmOf(texts),
+});
+
+/** A number as it is sent: an empty field says that there is none. */
+export const numberOf = (text: string): string | null => tidyLine(text) || null;
+
+export const settingsFindings = (texts: SettingsTexts): Finding[] => [
+  ...accountSettingsFindings(accountPart(texts)),
+  ...(['conversion_id', 'pixelId'] as const).flatMap((field) => {
+    const number = numberOf(texts[field]);
+    return number === null ? [] : (networkNumberFinding(number, field) ?? []);
+  }),
+];
+
+/** Whether an ad account of Meta is connected. */
+export const hasMeta = ({ unconnected }: Pick<AccountFacts, 'unconnected'>): boolean =>
+  budgetChannelsOn('meta').some((channel) => !unconnected.includes(channel));

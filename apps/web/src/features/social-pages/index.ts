@@ -1,0 +1,1 @@
+export { SocialPages } from './components/social-pages.tsx';

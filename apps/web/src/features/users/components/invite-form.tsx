@@ -1,0 +1,143 @@
+import {
+  type Finding,
+  firstFinding,
+  type Invite,
+  inviteFindings,
+  email as isEmail,
+  MEMBER_NAME_MAX,
+  type Role,
+  required,
+  roleLabels,
+  roles,
+  sayFinding,
+} from '@posthorn/domain';
+import { usersPageTexts } from '@posthorn/domain/texts/users-page';
+import { Send } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError } from '../../../lib/http/api-error.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextInput } from '../../../ui/fields/text-input.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { MultiSelect } from '../../../ui/pick/multi-select.tsx';
+import { Select } from '../../../ui/pick/select.tsx';
+import { useInvite } from '../api/invite.ts';
+import { useAllWorkspaces } from '../model/use-all-workspaces.ts';
+
+const empty: Invite = { first_name: '', last_name: '', email: '', role: null, workspaces: [] };
+
+const roleHints: Record<Role, string> = {
+  admin: usersPageTexts.roleAdminHint,
+  editor: usersPageTexts.roleEditorHint,
+};
+const roleOptions = roles.map((role) => ({
+  id: role,
+  label: roleLabels[role],
+  description: roleHints[role],
+}));
+
+/** Invites a person: address, role and workspaces are needed, names are not. */
+export function InviteForm() {
+  const [invite, setInvite] = useState(empty);
+  const [isEmailLeft, setEmailLeft] = useState(false);
+  const workspaces = useAllWorkspaces();
+  const sending = useInvite();
+  const set = (change: Partial<Invite>) => setInvite({ ...invite, ...change });
+  const tidied = { ...invite, email: invite.email.trim() };
+  const isReady = inviteFindings(tidied).length === 0;
+
+  /** What the server found, as long as it was said of what stands there. */
+  const refused: readonly Finding[] =
+    sending.error instanceof ApiError ? sending.error.findings : [];
+  const errorAt = (path: keyof Invite) => {
+    const found = refused.find((finding) => finding.path === path);
+    return found && sayFinding(found);
+  };
+  const typed =
+    isEmailLeft && tidied.email !== ''
+      ? firstFinding(tidied.email, [required, isEmail], 'email')
+      : undefined;
+
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { role } = tidied;
+    if (!isReady || role === null || sending.isPending) return;
+    sending.mutate(
+      { ...tidied, role, workspaces: [...tidied.workspaces] },
+      {
+        onSuccess: () => {
+          setInvite(empty);
+          setEmailLeft(false);
+        },
+      },
+    );
+  };
+  const type = (change: Partial<Invite>) => {
+    if (sending.isError) sending.reset();
+    set(change);
+  };
+  return (
+    <Card padding="lg">
+      <form noValidate onSubmit={send} className="flex flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput
+            label={usersPageTexts.firstName}
+            placeholder={usersPageTexts.optional}
+            autoComplete="off"
+            max={MEMBER_NAME_MAX}
+            value={invite.first_name}
+            onChange={(first_name) => type({ first_name })}
+            error={errorAt('first_name')}
+          />
+          <TextInput
+            label={usersPageTexts.lastName}
+            placeholder={usersPageTexts.optional}
+            autoComplete="off"
+            max={MEMBER_NAME_MAX}
+            value={invite.last_name}
+            onChange={(last_name) => type({ last_name })}
+            error={errorAt('last_name')}
+          />
+          <TextInput
+            label={usersPageTexts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            isRequired
+            value={invite.email}
+            onChange={(email) => type({ email })}
+            onBlur={() => setEmailLeft(true)}
+            error={errorAt('email') ?? (typed && sayFinding(typed))}
+          />
+          <Select
+            label={usersPageTexts.role}
+            placeholder={usersPageTexts.chooseRole}
+            isRequired
+            options={roleOptions}
+            value={invite.role}
+            onChange={(role) => type({ role: role as Role | null })}
+          />
+        </div>
+        <MultiSelect
+          label={usersPageTexts.workspaces}
+          placeholder={usersPageTexts.chooseWorkspaces}
+          isRequired
+          options={(workspaces.data ?? []).map(({ slug, name }) => ({ id: slug, label: name }))}
+          value={invite.workspaces}
+          onChange={(chosen) => type({ workspaces: chosen })}
+          error={errorAt('workspaces')}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Send />}
+            isLoading={sending.isPending}
+            disabledReason={isReady ? undefined : usersPageTexts.missing}
+          >
+            {usersPageTexts.sendInvite}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

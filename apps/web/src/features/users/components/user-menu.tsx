@@ -1,0 +1,143 @@
+import { demotionBlockers, fill, promotionBlockers, removalBlockers } from '@posthorn/domain';
+import { usersPageTexts } from '@posthorn/domain/texts/users-page';
+import {
+  EllipsisVertical,
+  Layers,
+  Send,
+  ShieldCheck,
+  ShieldMinus,
+  UserMinus,
+  X,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
+import { MenuItem } from '../../../ui/overlays/menu-item.tsx';
+import { MenuSeparator } from '../../../ui/overlays/menu-separator.tsx';
+import type { Member } from '../../members/index.ts';
+import { useChangeRole, useRemoveUser } from '../api/change-user.ts';
+import { useResend, useRevoke } from '../api/invite.ts';
+import { WorkspacesDialog } from './workspaces-dialog.tsx';
+
+interface UserMenuProps {
+  user: Member;
+  adminCount: number;
+}
+
+/** What can be done with a member; one's own row has none. */
+export function UserMenu({ user, adminCount }: UserMenuProps) {
+  const [open, setOpen] = useState<'remove' | 'workspaces' | null>(null);
+  const { mutate: changeRole, isPending } = useChangeRole();
+  const remove = useRemoveUser();
+  const { name, role } = user;
+  const facts = { adminCount, isOneself: false };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <ActionsMenu name={name}>
+        {promotionBlockers(role).length === 0 ? (
+          <MenuItem
+            id="admin"
+            icon={<ShieldCheck />}
+            onAction={() => isPending || changeRole({ user, role: 'admin' })}
+          >
+            {usersPageTexts.toAdmin}
+          </MenuItem>
+        ) : null}
+        {demotionBlockers(role, facts).length === 0 ? (
+          <MenuItem
+            id="editor"
+            icon={<ShieldMinus />}
+            onAction={() => isPending || changeRole({ user, role: 'editor' })}
+          >
+            {usersPageTexts.toEditor}
+          </MenuItem>
+        ) : null}
+        <MenuItem id="workspaces" icon={<Layers />} onAction={() => setOpen('workspaces')}>
+          {usersPageTexts.changeWorkspaces}
+        </MenuItem>
+        {removalBlockers(role, facts).length === 0 ? (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              id="remove"
+              icon={<UserMinus />}
+              tone="danger"
+              onAction={() => setOpen('remove')}
+            >
+              {usersPageTexts.remove}
+            </MenuItem>
+          </>
+        ) : null}
+      </ActionsMenu>
+      <ConfirmDialog
+        isOpen={open === 'remove'}
+        onOpenChange={close}
+        title={fill(usersPageTexts.removeTitle, { name })}
+        confirmLabel={usersPageTexts.removeConfirm}
+        tone="danger"
+        isLoading={remove.isPending}
+        onConfirm={() => remove.isPending || remove.mutate(user, { onSettled: close })}
+      >
+        {fill(usersPageTexts.removeText, { name })}
+      </ConfirmDialog>
+      {open === 'workspaces' ? <WorkspacesDialog user={user} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** What can be done with an invitation. */
+export function InvitationMenu({ user }: { user: Member }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate: resend, isPending } = useResend();
+  const revoke = useRevoke();
+  const { name } = user;
+  return (
+    <>
+      <ActionsMenu name={name}>
+        <MenuItem id="resend" icon={<Send />} onAction={() => isPending || resend(user)}>
+          {usersPageTexts.resend}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem id="revoke" icon={<X />} tone="danger" onAction={() => setAsking(true)}>
+          {usersPageTexts.revoke}
+        </MenuItem>
+      </ActionsMenu>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={fill(usersPageTexts.revokeTitle, { name })}
+        confirmLabel={usersPageTexts.revokeConfirm}
+        tone="danger"
+        isLoading={revoke.isPending}
+        onConfirm={() =>
+          revoke.isPending || revoke.mutate(user, { onSettled: () => setAsking(false) })
+        }
+      >
+        {fill(usersPageTexts.revokeText, { name })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function ActionsMenu({ name, children }: { name: string; children: ReactNode }) {
+  const label = fill(usersPageTexts.actionsFor, { name });
+  return (
+    <Menu
+      label={label}
+      placement="bottom end"
+      trigger={
+        <IconButton
+          icon={<EllipsisVertical />}
+          label={label}
+          size="sm"
+          hasTooltip={false}
+          variant="quiet"
+        />
+      }
+    >
+      {children}
+    </Menu>
+  );
+}

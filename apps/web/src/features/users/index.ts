@@ -1,0 +1,3 @@
+export { ActiveUsers } from './components/active-users.tsx';
+export { ForAdmins } from './components/for-admins.tsx';
+export { InviteForm } from './components/invite-form.tsx';

@@ -1,0 +1,8 @@
+/** A table laid out as a grid is no longer a table to every browser, unless its roles are said. */
+export const tableRoles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  cell: { role: 'cell' },
+} as const;
