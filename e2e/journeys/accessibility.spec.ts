@@ -113,7 +113,7 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     await expectAccessible(page, 'activity');
   });
 
-  test('on a campaign, on its ads, in the outbox and where letters are chosen', async ({
+  test('on a campaign, on its ads, in the outbox, on the own profile and where letters are chosen', async ({
     page,
   }) => {
     const title = 'ICU nurse, Martini wing';
@@ -126,6 +126,9 @@ test.describe('in both themes no rule is broken, and nothing has to be scrolled 
     await expectAccessible(page, 'outbox');
     await openAtEveryWidth(page, '/mail', heading(page, 'Mail'));
     await expectAccessible(page, 'mail');
+    await openAtEveryWidth(page, '/profile', heading(page, 'Profile'));
+    await expect(page.getByText('This browser', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'profile');
   });
 
   test('where templates are listed, configured and given ads', async ({ page }) => {

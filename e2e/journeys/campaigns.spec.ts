@@ -11,10 +11,10 @@ test.use({ person: 'lotte' });
 test('a campaign opens, and its id is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  const [first] = await campaignsOf('lotte', 'acute-care');
+  const [first] = await campaignsOf('lotte', 'acute-care', { status: 'active' });
   const { id, title } = first ?? { id: '', title: '' };
   await page.goto('/workspaces/acute-care');
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('table').getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(adsPath(id));
   await expect(page).toHaveTitle(`Ads of ${title} · Posthorn`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -18,17 +18,18 @@ test('unknown paths lead to the overview', async ({ page }) => {
 });
 
 test('the navigation, the crumbs and the arrow lead around', async ({ page }) => {
-  const [first] = await campaignsOf('pieter', 'acute-care');
-  const id = first?.id ?? '';
+  const [first] = await campaignsOf('pieter', 'acute-care', { status: 'active' });
+  const { id, title } = first ?? { id: '', title: '' };
   const path = adsPath(id);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   const back = page.getByRole('link', { name: 'Back' });
-  const campaigns = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const campaigns = main.getByRole('link', { name: 'Campaigns', exact: true });
   await page.goto(overview);
   await expect(crumbs).toHaveText('Campaigns overview');
   await expect(back).toBeHidden();
 
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('table').getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(path);
   // The id is in the address only; a segment without a page of its own is no link.
   await expect(crumbs.getByRole('listitem')).toHaveText([
@@ -87,7 +88,7 @@ test('without settings nothing leaves the origin; the profile says who this is, 
 
   const profile = await openProfile(page);
   await expect(profile).toContainText('Pieter Hoekstrapieter.hoekstra@demo.test');
-  await expect(profile.getByRole('menuitem')).toHaveText(['Mail', 'Outbox', 'Sign out']);
+  await expect(profile.getByRole('menuitem')).toHaveText(['Profile', 'Mail', 'Outbox', 'Sign out']);
   await expect(profile.getByRole('menuitemradio')).toHaveText(['Light', 'Dark', 'As the system']);
 
   await profile.getByRole('menuitem', { name: 'Outbox' }).click();

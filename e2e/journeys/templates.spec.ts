@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { adCard, adsPath } from '../support/ads.ts';
 import { createWorkspace } from '../support/api.ts';
 import {
   addPicked,
   chooseRadio,
   createCampaign,
+  dayFromNow,
   getCampaign,
   pickField,
+  saveState,
+  shownDay,
   textField,
 } from '../support/campaigns.ts';
 import {
@@ -28,7 +32,7 @@ async function leaveWith(page: Page, name: string, text: string): Promise<void> 
   await field.blur();
 }
 
-test('a custom template is made from nothing, and a campaign from it waits for approval', async ({
+test('a custom template is made from nothing, and a campaign from it is approved', async ({
   page,
 }) => {
   const workspace = await createWorkspace('lotte', 'Z sjablonen');
@@ -49,6 +53,11 @@ test('a custom template is made from nothing, and a campaign from it waits for a
   await expect(profiles.options).toHaveCount(0);
   await leaveWith(page, 'Runtime', '30');
   await leaveWith(page, 'Budget', '900');
+  // Money goes to the channels that have ads: here to one.
+  for (const channel of ['Facebook', 'Instagram', 'Google Display']) {
+    await drawer(page).getByRole('switch', { name: channel, exact: true }).press('Space');
+  }
+  await saved(page);
   await expect(start).not.toHaveAttribute('aria-disabled', 'true');
   await start.click();
   await expect(page).toHaveURL(/template-details\/ads$/);
@@ -82,6 +91,31 @@ test('a custom template is made from nothing, and a campaign from it waits for a
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('To approve');
   await expect(textField(page, 'Title')).toHaveValue('Zorg in de nacht');
+
+  // What only this campaign knows; the end follows from the runtime of the template.
+  const campaignId = new URL(page.url()).pathname.split('/')[3] ?? '';
+  await textField(page, 'Landing page').fill('https://work.example/nights');
+  await addPicked(pickField(page, 'Locations'), 'groningen', /^Groningen/);
+  await expect(pickField(page, 'Locations').options).toHaveCount(0);
+  await textField(page, 'Start date').fill(shownDay(dayFromNow(3)));
+  await textField(page, 'Start date').blur();
+  await expect(textField(page, 'End date')).toHaveValue(shownDay(dayFromNow(32)));
+  await expect(saveState(page)).toHaveText('Saved');
+  await page.goto(adsPath(campaignId));
+  await expect(adCard(page, 'Work in Groningen')).toBeVisible();
+  await page.getByRole('button', { name: 'Approve and launch' }).click();
+  const launch = page.getByRole('dialog');
+  await expect(launch).toContainText('€900');
+  await launch.getByRole('button', { name: 'Launch campaign' }).click();
+  await expect(launch).toBeHidden();
+  await expect(adCard(page, 'Work in Groningen')).toContainText(/In review|Approved/);
+  expect(await getCampaign('lotte', campaignId)).toMatchObject({
+    status: 'active',
+    usedTemplate: 'Zorg in de nacht',
+    customTotalGrossBudget: 900_00,
+    startDate: dayFromNow(3),
+    endDate: dayFromNow(32),
+  });
 });
 
 test('a default template is made at once, and its group is offered to no other', async ({

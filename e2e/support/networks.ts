@@ -10,7 +10,33 @@ export const refuseAdsWith = (network: 'meta' | 'linkedin' | 'google', word: str
 export const passDays = (sandbox: string, days: number) =>
   control(sandbox, 'clock', { advance: days * 86_400_000 });
 
-async function control(sandbox: string, what: 'faults' | 'clock', body: unknown): Promise<void> {
+/** What Meta adds to the addresses of the ads of an ad account. */
+export async function urlTagsOnMeta(adAccount: string): Promise<string[]> {
+  const sandbox = process.env.PRODUCT_SANDBOX ?? '';
+  const { networks } = (await (await fetch(`${sandbox}/__sandbox/state`)).json()) as {
+    networks: { network: string; url: string }[];
+  };
+  const meta = networks.find(({ network }) => network === 'meta')?.url;
+  const query = 'fields=url_tags&access_token=sandbox&limit=100';
+  const answer = await fetch(`${meta}/v26.0/act_${adAccount}/adcreatives?${query}`);
+  const { data } = (await answer.json()) as { data: { url_tags?: string }[] };
+  return data.flatMap(({ url_tags }) => url_tags ?? []);
+}
+
+/** Lets every permission that was given on a network run out. */
+export async function endConsents(sandbox: string, network: 'linkedin'): Promise<void> {
+  const answer = await fetch(`${sandbox}/__sandbox/consents`);
+  const { consents } = (await answer.json()) as { consents: { network: string; id: string }[] };
+  for (const { id } of consents.filter((one) => one.network === network)) {
+    await control(sandbox, 'consents', { network, id, change: 'expire' });
+  }
+}
+
+async function control(
+  sandbox: string,
+  what: 'faults' | 'clock' | 'consents',
+  body: unknown,
+): Promise<void> {
   const answer = await fetch(`${sandbox}/__sandbox/${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
