@@ -5,7 +5,7 @@ import { expectComplaint } from './complaints.ts';
 const { console: page } = globalThis;
 
 test.fails('an error on the console fails a test', () => {
-  page.error('An update to %s inside a test was not wrapped in act(...).', 'Dialog');
+  page.error('Each child in a list should have a unique "key" prop.');
 });
 
 test.fails('so does a warning', () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { deferComponent } from './defer-component.tsx';
@@ -45,7 +45,7 @@ test('what a page can do without is asked for again after it could not be fetche
       <First name="Ada" />
     </Suspense>,
   );
-  await vi.waitFor(() => expect(container.textContent).toBe(''), { timeout: 60_000 });
+  await waitFor(() => expect(container.textContent).toBe(''));
   const Second = orNothing();
   render(
     <Suspense>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -62,5 +62,5 @@ test('a choice that could not be saved is taken back', async () => {
   const never = within(await group('Problems')).getByRole('radio', { name: 'Never' });
   state.refuses = true;
   await press(never);
-  await expect.poll(() => chosen('Problems')).toBe('At once');
+  await waitFor(async () => expect(await chosen('Problems')).toBe('At once'));
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
@@ -75,9 +75,11 @@ test('a new name is saved, and known to the whole page', async () => {
   expect(save).toHaveProperty('disabled', true);
   await type('Last name', 'Lovelace');
   await press(save);
-  await expect.poll(() => sent()).toEqual([['PUT', '/api/me']]);
+  await waitFor(() => expect(sent()).toEqual([['PUT', '/api/me']]));
   expect(asked.at(-1)?.body).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
-  await expect.poll(() => queryClient.getQueryData(meQuery.queryKey)?.lastName).toBe('Lovelace');
+  await waitFor(() =>
+    expect(queryClient.getQueryData(meQuery.queryKey)?.lastName).toBe('Lovelace'),
+  );
   expect(save).toHaveProperty('disabled', true);
 });
 
@@ -90,7 +92,7 @@ test('a name that can not be is not sent, and one that failed stays typed', asyn
   await type('First name', 'Augusta');
   state.refuses = true;
   await press(await button('Save name'));
-  await expect.poll(() => sent()).toHaveLength(1);
+  await waitFor(() => expect(sent()).toHaveLength(1));
   expect(await screen.findByDisplayValue('Augusta')).toBeDefined();
 });
 
@@ -98,7 +100,7 @@ test('one device is signed out', async () => {
   const { sent } = profileServer();
   await renderInApp(<ProfilePage />, '/profile');
   await press(await button('Sign out on Safari on iPhone'));
-  await expect.poll(() => screen.queryByText('Safari on iPhone')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('Chrome on Windows')).toBeDefined();
   expect(sent()).toEqual([['DELETE', '/api/me/sessions/s2']]);
 });
@@ -110,8 +112,8 @@ test('all others are signed out after a question', async () => {
   expect(sent()).toEqual([]);
   const question = within(await screen.findByRole('alertdialog'));
   await press(question.getByRole('button', { name: 'Sign out everywhere else' }));
-  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-  await expect.poll(() => screen.queryByText('Chrome on Windows')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Chrome on Windows')).toBeNull());
   expect(sent()).toEqual([['DELETE', '/api/me/sessions']]);
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
