@@ -39,6 +39,7 @@ import type {
   TemplateUseTable,
   WorkspaceTotalTable,
 } from './campaign/tables.ts';
+import type { LeadFormTable, ShownMediaView } from './lead-form/tables.ts';
 import type { Made } from './made.ts';
 import type {
   PublicationPlanTable,
@@ -380,6 +381,8 @@ export interface Database {
   banner_bundle: BannerBundleTable;
   banner_file: BannerFileTable;
   uploaded_banner: UploadedBannerTable;
+  lead_form: LeadFormTable;
+  shown_media: ShownMediaView;
   publication: PublicationTable;
   publication_plan: PublicationPlanTable;
   publication_step: PublicationStepTable;

@@ -133,6 +133,7 @@ export interface TemplateUndoTable {
   before: ColumnType<object, string, string>;
   campaign_version: number;
   ad_versions: ColumnType<[string, number][], unknown, unknown>;
+  form_version: Generated<number>;
   created_at: Made;
 }
 

@@ -13,6 +13,7 @@ import { fieldTexts } from '#texts/field';
 import { googleTexts } from '#texts/google';
 import { invitationTexts } from '#texts/invitation';
 import { launchTexts } from '#texts/launch';
+import { leadFormTexts } from '#texts/lead-form';
 import { linkedinTexts } from '#texts/linkedin';
 import { mediaTexts } from '#texts/media';
 import { memberTexts } from '#texts/member';
@@ -51,6 +52,7 @@ export const ruleTexts = {
   field: fieldTexts,
   invitation: invitationTexts,
   launch: launchTexts,
+  leadForm: leadFormTexts,
   media: mediaTexts,
   member: memberTexts,
   package: packageTexts,

@@ -5,7 +5,14 @@ export type { AdContent, NewAd, StoredAd } from './content.ts';
 export { copyAds } from './copy-ads.ts';
 export { googleAdHandlers } from './google-routes.ts';
 export { presentAds } from './presenter.ts';
-export { listAds, listTypes } from './repository.ts';
+export {
+  listAds,
+  listTypes,
+  type Owner,
+  ownerColumn,
+  ownerColumns,
+  ownerId,
+} from './repository.ts';
 export { adHandlers } from './routes.ts';
 export { deleteAds, insertAds, putBackAds, renewAd } from './store-ads.ts';
 export { isUntouched, readAds } from './stored-content.ts';

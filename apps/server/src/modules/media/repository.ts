@@ -184,14 +184,14 @@ export async function listWorkspaceIdsOf(
   return rows.map(({ workspace_id }) => workspace_id);
 }
 
-/** Whether an ad shows an item, or something cut out of it. */
+/** Whether an ad or a form shows an item, or something cut out of it. */
 export async function isShown(tx: Tx, accountId: string, mediaId: string): Promise<boolean> {
-  const shown = tx.selectFrom('ad_media').select('ad_id').where('account_id', '=', accountId);
+  const shown = tx.selectFrom('shown_media').select('media_id').where('account_id', '=', accountId);
   return (await shown.where('media_id', '=', mediaId).limit(1).execute()).length > 0;
 }
 
 export async function isCutShown(tx: Tx, accountId: string, croppedId: string): Promise<boolean> {
-  const shown = tx.selectFrom('ad_media').select('ad_id').where('account_id', '=', accountId);
+  const shown = tx.selectFrom('shown_media').select('media_id').where('account_id', '=', accountId);
   return (await shown.where('cropped_id', '=', croppedId).limit(1).execute()).length > 0;
 }
 
@@ -244,7 +244,7 @@ export function replaceCropped(
 
 const SWEPT_AT_ONCE = 200;
 
-/** Out of the library, and no ad shows them. */
+/** Out of the library, and no ad or form shows them. */
 export function listUnusedRemoved(db: Db) {
   return db
     .selectFrom('media')
@@ -253,9 +253,9 @@ export function listUnusedRemoved(db: Db) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('ad_media')
-            .whereRef('ad_media.account_id', '=', 'media.account_id')
-            .whereRef('ad_media.media_id', '=', 'media.id'),
+          selectFrom('shown_media')
+            .whereRef('shown_media.account_id', '=', 'media.account_id')
+            .whereRef('shown_media.media_id', '=', 'media.id'),
         ),
       ),
     )
@@ -272,9 +272,9 @@ export function listForgottenCrops(db: Db) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('ad_media')
-            .whereRef('ad_media.account_id', '=', 'cropped_image.account_id')
-            .whereRef('ad_media.cropped_id', '=', 'cropped_image.id'),
+          selectFrom('shown_media')
+            .whereRef('shown_media.account_id', '=', 'cropped_image.account_id')
+            .whereRef('shown_media.cropped_id', '=', 'cropped_image.id'),
         ),
       ),
     )

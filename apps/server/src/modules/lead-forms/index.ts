@@ -1,0 +1,1 @@
+export { readLeadForm, type StoredLeadForm } from './repository.ts';
