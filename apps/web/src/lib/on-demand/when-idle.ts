@@ -23,7 +23,7 @@ export function whenIdle(load: () => void): void {
 export function beginFetchingAhead(): void {
   if (savesData()) return;
   const later = document.querySelector<HTMLTemplateElement>('template#later-scripts');
-  if (later) document.head.append(later.content);
+  if (later) fetchInSteps([...later.content.children]);
   const isUsed = new AbortController();
   const begin = () => {
     isUsed.abort();
@@ -34,6 +34,14 @@ export function beginFetchingAhead(): void {
   for (const event of ['pointermove', 'pointerdown', 'keydown', 'wheel']) {
     addEventListener(event, begin, { signal: isUsed.signal, capture: true, passive: true });
   }
+}
+
+/** Asking for a script takes a phone two milliseconds: all hundred at once would hold up what is pressed. */
+const SCRIPTS_PER_STEP = 8;
+
+function fetchInSteps(links: Element[]): void {
+  document.head.append(...links.splice(0, SCRIPTS_PER_STEP));
+  if (links.length > 0) setTimeout(fetchInSteps, 0, links);
 }
 
 /** Told by some browsers only. */
