@@ -9,6 +9,7 @@ import { firstLaunch, launchDemo } from './demo/launch-demo.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { duringStart } from './during-start.ts';
 import { bannerWorker } from './modules/ads/index.ts';
+import { pullWorker, watchApplications } from './modules/applications/index.ts';
 import { finishInRounds } from './modules/campaigns/index.ts';
 import { callbackUrl, resealConsents, watchConnections } from './modules/connections/index.ts';
 import { mediaWorkers, reportFfmpeg } from './modules/media/index.ts';
@@ -182,8 +183,17 @@ async function bringUp(
  * reviewers have decided it is asked less often, because the demo has two hundred of those.
  */
 const paces = {
-  live: { follow: { everyMs: 15 * 60_000, reviewedEveryMs: 15 * 60_000 }, lookMs: 60_000 },
-  sandbox: { follow: { everyMs: 20_000, reviewedEveryMs: 5 * 60_000 }, lookMs: 5_000 },
+  live: {
+    follow: { everyMs: 15 * 60_000, reviewedEveryMs: 15 * 60_000 },
+    lookMs: 60_000,
+    // A network tells of each; this catches up on what it could not tell.
+    applicationsMs: 60 * 60_000,
+  },
+  sandbox: {
+    follow: { everyMs: 20_000, reviewedEveryMs: 5 * 60_000 },
+    lookMs: 5_000,
+    applicationsMs: 60_000,
+  },
 };
 
 interface Surroundings {
@@ -217,6 +227,7 @@ function startWorkers(
     stopping: stopping.signal,
   };
   const letters = { publicUrl, secrets, now };
+  const applications = { ...publishing, publicUrl, secrets };
   const workers = [
     mailWorker(openMailer(config)),
     lettersWorker(letters),
@@ -226,10 +237,11 @@ function startWorkers(
     bannerWorker,
     ...webhookWorkers({ secrets, now: () => new Date(), isLocal: config.MODE === 'local' }),
     ...pageWorkers({ connection, networks, storage, log }),
+    pullWorker(applications),
     publishWorker(publishing, () => watches.length > 0),
   ];
   const runner = runJobs(connection, log, workers, config.WORKERS);
-  const { follow, lookMs } = paces[config.adNetworks];
+  const { follow, lookMs, applicationsMs } = paces[config.adNetworks];
   const watches: { stop(): Promise<void> }[] = [];
   const begun = bringDemo(publishing).then(() => {
     if (stopping.signal.aborted) return;
@@ -238,6 +250,7 @@ function startWorkers(
       followAll(publishing, { ...follow, concurrency: config.WORKERS }),
       finishInRounds(publishing, lookMs),
       watchConnections({ ...publishing, secrets }, lookMs),
+      watchApplications(applications, { everyMs: applicationsMs, lookMs }),
     );
   });
   return async () => {

@@ -12,6 +12,8 @@ export const accountEvent = z.object({
     'campaign',
     /** How far a campaign has come on its networks; the campaign itself is as it was. */
     'launch',
+    /** The applications to a campaign, whose id it is. */
+    'application',
     'template',
     'package',
     'media',

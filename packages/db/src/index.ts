@@ -11,7 +11,7 @@ export * from './campaign/list-statement.ts';
 export { columnsToPublish, publishedColumns } from './campaign/published.ts';
 export * from './campaign/search-statement.ts';
 export { unsettledChannels } from './campaign/unsettled-channels.ts';
-export { writeFigures } from './campaign/write-figures.ts';
+export { countApplications, writeFigures } from './campaign/write-figures.ts';
 export * from './connect.ts';
 export * from './migrate.ts';
 export type { AdStates } from './publication/tables.ts';

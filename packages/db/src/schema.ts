@@ -29,6 +29,12 @@ import type {
   UploadedBannerTable,
 } from './ad/tables.ts';
 import type {
+  ApplicationPullTable,
+  ApplicationReaderTable,
+  ApplicationTable,
+  ApplicationUseTable,
+} from './application/tables.ts';
+import type {
   CampaignErrorTable,
   CampaignFigureTable,
   CampaignTable,
@@ -101,6 +107,8 @@ interface AccountTable {
   country: Generated<string>;
   default_landing_page_url: Generated<string>;
   pixel_id: string | null;
+  /** For how many days the contents of applications are kept. */
+  application_days: Generated<number>;
   version: Generated<number>;
   created_at: Made;
 }
@@ -363,6 +371,10 @@ export interface Database {
   campaign_error: CampaignErrorTable;
   /** A view of those that are not over. */
   open_campaign_error: CampaignErrorTable;
+  application: ApplicationTable;
+  application_pull: ApplicationPullTable;
+  application_reader: ApplicationReaderTable;
+  application_use: ApplicationUseTable;
   campaign_figure: CampaignFigureTable;
   campaign_total: CampaignTotalTable;
   workspace_total: WorkspaceTotalTable;

@@ -9,10 +9,38 @@ export type FigureRow = Insertable<Database['campaign_figure']>;
  * each campaign are written anew from its days, and what they grew by is added to the sums of its
  * workspace, so that all three always agree. Answers whether anything was new.
  */
-export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<boolean> {
+export async function writeFigures(
+  tx: Tx,
+  rows: FigureRow[],
+  /** Where each application is received, what a network counts of them is not written. */
+  { keepsLeads = false }: { keepsLeads?: boolean } = {},
+): Promise<boolean> {
   if (rows.length === 0) return false;
+  const campaigns = [...new Set(rows.map((row) => row.campaign_id))];
+  return changeFigures(tx, campaigns, () => writeDays(tx, rows, keepsLeads));
+}
+
+/** Counts the applications to a campaign that were received, by the days of its account. */
+export const countApplications = (tx: Tx, campaignId: string, timeZone: string): Promise<boolean> =>
+  changeFigures(tx, [campaignId], async () => {
+    const { numAffectedRows = 0n } = await sql`
+      insert into campaign_figure as f (campaign_id, day, channel, ad_id, leads)
+      select campaign_id, (applied_at at time zone ${timeZone})::date, channel, ad_id, count(*)
+      from application where campaign_id = ${campaignId}
+      group by 1, 2, 3, 4
+      on conflict (campaign_id, day, channel, ad_id) do update set leads = excluded.leads
+      where f.leads <> excluded.leads`.execute(tx);
+    return numAffectedRows;
+  });
+
+/** Lets days be changed, and the sums follow. Answers whether a day became different. */
+async function changeFigures(
+  tx: Tx,
+  unordered: readonly string[],
+  change: () => Promise<bigint>,
+): Promise<boolean> {
   // In one order everywhere: two writers of the same campaigns wait instead of locking each other.
-  const campaigns = [...new Set(rows.map((row) => row.campaign_id))].sort();
+  const campaigns = [...unordered].sort();
   await tx
     .selectFrom('campaign')
     .select('id')
@@ -21,7 +49,7 @@ export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<boolean> 
     .forNoKeyUpdate()
     .execute();
   const before = await sums(tx, campaigns);
-  if ((await writeDays(tx, rows)) === 0n) return false;
+  if ((await change()) === 0n) return false;
   await sql`
     insert into campaign_total (campaign_id, channel, impressions, clicks, leads, spend)
     select campaign_id, channel, sum(impressions), sum(clicks), sum(leads), sum(spend)
@@ -41,22 +69,23 @@ export async function writeFigures(tx: Tx, rows: FigureRow[]): Promise<boolean> 
  * A list for each column, because a statement takes no more than 65,535 parameters. Answers how many
  * days became different.
  */
-async function writeDays(tx: Tx, rows: readonly FigureRow[]): Promise<bigint> {
+async function writeDays(tx: Tx, rows: readonly FigureRow[], keepsLeads: boolean): Promise<bigint> {
   const each = <Key extends keyof FigureRow>(key: Key) => rows.map((row) => row[key] ?? null);
   const counts = (key: 'impressions' | 'clicks' | 'leads' | 'spend') =>
     rows.map((row) => row[key] ?? 0);
+  const leads = keepsLeads ? sql`f.leads` : sql`excluded.leads`;
   const { numAffectedRows = 0n } = await sql`
     insert into campaign_figure as f
       (campaign_id, day, channel, ad_id, impressions, clicks, leads, spend)
     select * from unnest(
       ${each('campaign_id')}::uuid[], ${each('day')}::date[], ${each('channel')}::text[],
       ${each('ad_id')}::uuid[], ${counts('impressions')}::bigint[], ${counts('clicks')}::bigint[],
-      ${counts('leads')}::bigint[], ${counts('spend')}::bigint[])
+      ${keepsLeads ? rows.map(() => 0) : counts('leads')}::bigint[], ${counts('spend')}::bigint[])
     on conflict (campaign_id, day, channel, ad_id) do update set
       impressions = excluded.impressions, clicks = excluded.clicks,
-      leads = excluded.leads, spend = excluded.spend
+      leads = ${leads}, spend = excluded.spend
     where (f.impressions, f.clicks, f.leads, f.spend)
-      is distinct from (excluded.impressions, excluded.clicks, excluded.leads, excluded.spend)`.execute(
+      is distinct from (excluded.impressions, excluded.clicks, ${leads}, excluded.spend)`.execute(
     tx,
   );
   return numAffectedRows;

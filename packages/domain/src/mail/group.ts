@@ -11,7 +11,13 @@ export const mailChoiceLabels: Record<MailChoice, string> = {
 };
 
 /** What a person chooses about on the page 'Mail', in its order. */
-export const mailGroups = ['launches', 'problems', 'colleagues', 'results'] as const;
+export const mailGroups = [
+  'launches',
+  'problems',
+  'colleagues',
+  'applications',
+  'results',
+] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 interface MailGroupSpec {
@@ -25,6 +31,7 @@ export const mailGroupSpecs: Record<MailGroup, MailGroupSpec> = {
   launches: { label: mailTexts.launches, usual: 'daily' },
   problems: { label: mailTexts.problems, usual: 'each' },
   colleagues: { label: mailTexts.colleagues, usual: 'daily' },
+  applications: { label: mailTexts.applications, usual: 'daily' },
   results: { label: mailTexts.results, usual: 'daily' },
 };
 

@@ -7,6 +7,7 @@ test('what a person has not chosen is as usual', () => {
     launches: 'daily',
     problems: 'never',
     colleagues: 'daily',
+    applications: 'daily',
     results: 'daily',
   });
 });
@@ -14,7 +15,11 @@ test('what a person has not chosen is as usual', () => {
 test('stopping letters stops their group, or all that come once a day', () => {
   const choices = mailChoicesOf({ launches: 'each' });
   expect(choicesToStop('problems', choices)).toEqual({ problems: 'never' });
-  expect(choicesToStop('daily', choices)).toEqual({ colleagues: 'never', results: 'never' });
+  expect(choicesToStop('daily', choices)).toEqual({
+    colleagues: 'never',
+    applications: 'never',
+    results: 'never',
+  });
 });
 
 test.each([

@@ -16,11 +16,12 @@ export const notificationKinds = [
   'finished',
   'nearlySpent',
   'underspent',
+  'applied',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page on which a person sees what it is about, or does something about it. */
-export type NewsPage = 'details' | 'ads' | 'errored';
+export type NewsPage = 'details' | 'ads' | 'errored' | 'applications';
 
 interface NotificationKindSpec {
   /** In a word or two. */
@@ -34,7 +35,7 @@ interface NotificationKindSpec {
 
 const { approved, launched, partlyFailed, failed, adsRefused, notCarriedOut } =
   notificationKindTexts;
-const { connectionLost, paused, stopped, finished, nearlySpent, underspent } =
+const { connectionLost, paused, stopped, finished, nearlySpent, underspent, applied } =
   notificationKindTexts;
 
 /** Everything that is told about campaigns: a new kind is a row here, and the call that tells it. */
@@ -51,6 +52,7 @@ export const notificationKindSpecs: Record<NotificationKind, NotificationKindSpe
   finished: { word: finished, group: 'results', hears: 'workspace', leadsTo: 'details' },
   nearlySpent: { word: nearlySpent, group: 'results', hears: 'workspace', leadsTo: 'details' },
   underspent: { word: underspent, group: 'results', hears: 'workspace', leadsTo: 'ads' },
+  applied: { word: applied, group: 'applications', hears: 'workspace', leadsTo: 'applications' },
 };
 
 export const kindsIn = (group: MailGroup): NotificationKind[] =>
@@ -71,6 +73,7 @@ const newsPaths: Record<NewsPage, string> = {
   details: '/campaigns-overview/set-campaign/{id}/campaign-details',
   ads: '/campaigns-overview/set-campaign/{id}/campaign-details/ads',
   errored: '/campaigns-overview/errored',
+  applications: '/campaigns-overview/set-campaign/{id}/campaign-details/applications',
 };
 
 /** The address of that page in the application. */

@@ -33,6 +33,12 @@ const grants = {
   'campaign.edit': ['admin', 'editor'],
   'campaign.launch': ['admin', 'editor'],
   'campaign.resolveError': ['admin'],
+  // What people wrote about themselves: those who work on the campaign, and no programs.
+  'application.view': ['admin', 'editor'],
+  'application.edit': ['admin', 'editor'],
+  // A person's data lie in several workspaces, of which only admins see all.
+  'application.answerPerson': ['admin'],
+  'application.watch': ['admin'],
   'preset.list': ['admin', 'editor'],
   'preset.edit': ['admin', 'editor'],
   'media.view': ['admin', 'editor'],

@@ -2,11 +2,21 @@ import { firstFinding, maxLength, printableLine, url } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
 import { type NotificationKind, notificationKinds } from '../notification/kind.ts';
 
+/** People hear once of several applications that come together; programs hear of each. */
+type ToldOneByOne = 'applied';
+export const isToldOneByOne = (kind: NotificationKind): kind is ToldOneByOne => kind === 'applied';
+
+export const APPLICATION_EVENT = 'application.received';
+
 /** What a program can be told: everything that people are told about campaigns. */
-export type WebhookEvent = `campaign.${NotificationKind}`;
-export const webhookEvents: readonly WebhookEvent[] = notificationKinds.map(
-  (kind) => `campaign.${kind}` as const,
-);
+export type WebhookEvent =
+  | `campaign.${Exclude<NotificationKind, ToldOneByOne>}`
+  | typeof APPLICATION_EVENT;
+
+export const webhookEventOf = (kind: NotificationKind): WebhookEvent =>
+  isToldOneByOne(kind) ? APPLICATION_EVENT : `campaign.${kind}`;
+
+export const webhookEvents: readonly WebhookEvent[] = notificationKinds.map(webhookEventOf);
 /** Sent when a person tries the address. */
 export const TEST_EVENT = 'test';
 

@@ -3,7 +3,13 @@ import { admin, editor, setScene } from '../../testing/scene.ts';
 
 setScene();
 
-const usual = { launches: 'daily', problems: 'each', colleagues: 'daily', results: 'daily' };
+const usual = {
+  launches: 'daily',
+  problems: 'each',
+  colleagues: 'daily',
+  applications: 'daily',
+  results: 'daily',
+};
 
 test('letters come as usual until a person chooses, and the choice is their own', async () => {
   expect((await admin.call('getMailChoices', {})).body).toEqual(usual);

@@ -1,5 +1,5 @@
 import type { Tx } from '@posthorn/db';
-import type { NotificationKind } from '@posthorn/domain';
+import { isToldOneByOne, type NotificationKind, webhookEventOf } from '@posthorn/domain';
 import { announce } from '../../platform/events/announce.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import { tellWebhooks } from '../webhooks/index.ts';
@@ -45,8 +45,8 @@ export async function notify(tx: Tx, news: News): Promise<void> {
   });
   await enqueueJob(tx, writeLettersJob, { notificationId: told.id });
   // What concerns one person alone is no news for programs.
-  if (only === undefined) {
-    const event = `campaign.${kind}` as const;
+  if (only === undefined && !isToldOneByOne(kind)) {
+    const event = webhookEventOf(kind);
     await tellWebhooks(tx, accountId, { event, at: told.created_at, campaignId, message });
   }
 }

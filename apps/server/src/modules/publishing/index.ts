@@ -12,6 +12,7 @@ export { readPages, unknownPlaces } from './freeze/read-campaign.ts';
 export { findPlacesOnNetworks } from './places/find-places-on-networks.ts';
 export { askNetworks } from './read/ask-networks.ts';
 export { readLaunch } from './read/read-launch.ts';
+export { readPublished } from './read/read-published.ts';
 export { listDue, publishWorker, watchPublications } from './wake.ts';
 export {
   enlargePublications,

@@ -17,6 +17,7 @@ const keys: Record<string, QueryKey> = {
   campaign: ['account', 'a', 'campaign', 'c1'],
   ads: ['account', 'a', 'campaign', 'c1', 'ads'],
   launch: ['account', 'a', 'campaign', 'c1', 'launch'],
+  applications: ['account', 'a', 'applications', 'c1', {}],
   costs: ['account', 'a', 'campaign-costs', 'c1', 'consideration', 'amsterdam'],
   templates: ['account', 'a', 'templates'],
   packages: ['account', 'a', 'packages'],
@@ -54,6 +55,7 @@ test('each kind of change makes its own answers doubtful', async () => {
     'launch',
   ]);
   expect(await doubtfulAfter('launch')).toEqual(['launch']);
+  expect(await doubtfulAfter('application')).toEqual(['applications']);
   expect(await doubtfulAfter('invitation')).toEqual(['members']);
   const event = { kind: 'campaign', id: 'c1', action: 'created', by: null } as const;
   const answers = await doubtful({ type: 'change', event });

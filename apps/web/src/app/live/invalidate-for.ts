@@ -2,6 +2,7 @@ import type { AccountEvent } from '@posthorn/contract';
 import type { InvalidateQueryFilters, Query, QueryClient } from '@tanstack/react-query';
 import {
   accountKey,
+  applicationsKey,
   packagesKey,
   templateKey,
   templatesKey,
@@ -48,6 +49,8 @@ function doubtful(accountId: string, event: AccountEvent | null): Filters[][] {
       ];
     case 'launch':
       return [event.id ? [{ queryKey: launchKey(accountId, event.id) }] : []];
+    case 'application':
+      return [event.id ? [{ queryKey: applicationsKey(accountId, event.id) }] : []];
     case 'template': {
       const list = { queryKey: templatesKey(accountId) };
       if (!event.id) return [[list]];

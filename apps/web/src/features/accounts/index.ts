@@ -1,4 +1,10 @@
-export { accountKey, packagesKey, templateKey, templatesKey } from './api/account-key.ts';
+export {
+  accountKey,
+  applicationsKey,
+  packagesKey,
+  templateKey,
+  templatesKey,
+} from './api/account-key.ts';
 export { type AccountFacts, accountFactsQuery } from './api/get-account.ts';
 export { enabledFeaturesQuery } from './api/list-enabled-features.ts';
 export { type SocialPage, socialPagesQuery } from './api/list-social-pages.ts';

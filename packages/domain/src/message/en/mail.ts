@@ -13,5 +13,6 @@ export const mailTexts = {
   launches: 'Launches',
   problems: 'Problems',
   colleagues: 'What colleagues do',
+  applications: 'Applications',
   results: 'Money and results',
 } as const;

@@ -12,4 +12,8 @@ export const newsTexts = {
     'The connection with {network} is lost. Until it is made again nothing can be changed there, and no figures come: not of {title}, and not of other campaigns. Please connect the ad account again in the settings.',
   connectionGone:
     'The connection with {network} is lost. {reason} Until it is made again nothing can be launched or changed there, and no figures come, also not of {title}. Please connect the ad account again in the settings.',
+  applied: {
+    one: '{title} has a new application.',
+    other: '{title} has {n} new applications.',
+  },
 } as const;

@@ -11,5 +11,6 @@ export const notificationKindTexts = {
   stopped: 'Stopped by a colleague',
   finished: 'Finished',
   nearlySpent: '90% of the money spent',
+  applied: 'New application',
   underspent: 'Spends too little',
 } as const;

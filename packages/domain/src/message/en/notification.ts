@@ -20,4 +20,5 @@ export const notificationTexts = {
   showAllN: 'Show all {n}',
   showErrors: 'Show errors',
   showAds: 'Show ads',
+  showApplications: 'Show applications',
 } as const;

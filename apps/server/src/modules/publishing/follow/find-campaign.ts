@@ -5,6 +5,6 @@ import type { PublicationRow } from '../engine/lease.ts';
 export const findCampaign = (tx: Db | Tx, { campaign_id }: PublicationRow) =>
   tx
     .selectFrom('campaign')
-    .select(['title', 'workspace_id'])
+    .select(['title', 'type', 'workspace_id'])
     .where('id', '=', campaign_id)
     .executeTakeFirstOrThrow();

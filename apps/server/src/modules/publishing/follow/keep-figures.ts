@@ -1,8 +1,13 @@
 import type { DailyFigure } from '@posthorn/connectors';
 import { type Tx, writeFigures } from '@posthorn/db';
+import { campaignTypeSpecs } from '@posthorn/domain';
 import type { PublicationRow } from '../engine/lease.ts';
+import { findCampaign } from './find-campaign.ts';
 
-/** What the ads did, day by day; answers whether anything is new. */
+/**
+ * What the ads did, day by day; answers whether anything is new. Applications in a form are counted as they
+ * are received, so that their number and their list agree.
+ */
 export async function keepFigures(
   tx: Tx,
   row: PublicationRow,
@@ -11,11 +16,13 @@ export async function keepFigures(
 ): Promise<boolean> {
   const { id, campaign_id } = row;
   await tx.updateTable('publication').set({ figures_at: now }).where('id', '=', id).execute();
+  const { type } = await findCampaign(tx, row);
   return writeFigures(
     tx,
     figures.map(({ adId, day, channel, impressions, clicks, leads, spend }) => ({
       ...{ campaign_id, ad_id: adId, day, channel },
       ...{ impressions, clicks, leads, spend },
     })),
+    { keepsLeads: campaignTypeSpecs[type].needsForm },
   );
 }

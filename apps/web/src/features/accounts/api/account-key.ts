@@ -7,3 +7,7 @@ export const templateKey = (accountId: string, templateId: string) =>
   [...accountKey(accountId), 'template', templateId] as const;
 
 export const packagesKey = (accountId: string) => [...accountKey(accountId), 'packages'] as const;
+
+/** The applications to a campaign, and what belongs to them. */
+export const applicationsKey = (accountId: string, campaignId: string) =>
+  [...accountKey(accountId), 'applications', campaignId] as const;

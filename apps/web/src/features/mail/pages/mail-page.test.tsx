@@ -4,7 +4,13 @@ import { fakeServer, json } from '../../../testing/fake-server.ts';
 import { renderInApp } from '../../../testing/render-in-app.tsx';
 import { MailPage } from './mail-page.tsx';
 
-const usual = { launches: 'daily', problems: 'each', colleagues: 'daily', results: 'daily' };
+const usual = {
+  launches: 'daily',
+  problems: 'each',
+  colleagues: 'daily',
+  applications: 'daily',
+  results: 'daily',
+};
 
 /** A server that remembers what was chosen, until it is told to refuse. */
 function mailServer() {

@@ -8,6 +8,7 @@ import type { Notification } from '../api/list-notifications.ts';
 const labels: Record<Exclude<NewsPage, 'details'>, string> = {
   errored: notificationTexts.showErrors,
   ads: notificationTexts.showAds,
+  applications: notificationTexts.showApplications,
 };
 
 interface NewsLinkProps {

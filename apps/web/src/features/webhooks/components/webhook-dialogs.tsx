@@ -1,8 +1,8 @@
 import {
-  type NotificationKind,
   notificationKindSpecs,
   notificationKinds,
   type WebhookEvent,
+  webhookEventOf,
   webhookEvents,
 } from '@posthorn/domain';
 import { commonTexts } from '@posthorn/domain/texts/common';
@@ -15,8 +15,6 @@ import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { SecretDialog } from '../../api-tokens/index.ts';
 import { useAddWebhook, useChangeWebhook, type Webhook } from '../api/webhooks.ts';
-
-const eventOf = (kind: NotificationKind): WebhookEvent => `campaign.${kind}`;
 
 /** Adds an address, and shows its secret this once. */
 export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
@@ -121,9 +119,9 @@ function WebhookForm({
         onChange={(chosen) => setEvents(chosen as WebhookEvent[])}
       >
         {notificationKinds.map((kind) => (
-          <Checkbox key={kind} value={eventOf(kind)}>
+          <Checkbox key={kind} value={webhookEventOf(kind)}>
             {notificationKindSpecs[kind].word}{' '}
-            <code className="text-xs text-text-3">{eventOf(kind)}</code>
+            <code className="text-xs text-text-3">{webhookEventOf(kind)}</code>
           </Checkbox>
         ))}
       </CheckboxGroup>

@@ -1,0 +1,3 @@
+export { pullApplicationsJob, pullWorker } from './pull.ts';
+export { receiveApplications } from './receive.ts';
+export { watchApplications } from './watch.ts';

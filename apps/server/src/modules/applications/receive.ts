@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '@posthorn/connectors';
+import { countApplications, type Tx } from '@posthorn/db';
+import {
+  APPLICATION_EVENT,
+  type Channel,
+  campaignTitle,
+  keptAnswers,
+  type Network,
+  newsPath,
+  say,
+} from '@posthorn/domain';
+import { announce } from '../../platform/events/announce.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import { notify } from '../notifications/index.ts';
+import { tellWebhooks } from '../webhooks/index.ts';
+import { sealAnswers, sealName } from './sealing.ts';
+
+export interface ReceiveTools {
+  secrets: Secrets;
+  /** Where the links that programs are told lead. */
+  publicUrl: string;
+  now: () => Date;
+}
+
+interface Delivery {
+  campaignId: string;
+  network: Network;
+  /** Where a person came from who did not say so. */
+  channel: Channel;
+  leads: readonly Lead[];
+  /** The questions of the form as they were asked, by their names on the network. */
+  labels: Readonly<Record<string, string>>;
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Keeps what people sent in the forms of a campaign, and tells those who wait for it. Each application is kept
+ * once, however often and in whatever order it comes; one that was erased does not come back. Answers how
+ * many were new. A campaign that is gone receives nothing.
+ */
+export async function receiveApplications(
+  tx: Tx,
+  tools: ReceiveTools,
+  delivery: Delivery,
+): Promise<number> {
+  const campaign = await findCampaign(tx, delivery.campaignId);
+  if (!campaign) return 0;
+  const rows = rowsOf(tools, delivery, campaign.account_id);
+  const added: string[] = [];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const kept = await tx
+      .insertInto('application')
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['network', 'lead_id']).doNothing())
+      .returning('id')
+      .execute();
+    added.push(...kept.map(({ id }) => id));
+  }
+  if (added.length === 0) return 0;
+  await countApplications(tx, delivery.campaignId, campaign.time_zone);
+  await tell(tx, tools, campaign, added);
+  return added.length;
+}
+
+const findCampaign = (tx: Tx, campaignId: string) =>
+  tx
+    .selectFrom('campaign')
+    .innerJoin('account', 'account.id', 'campaign.account_id')
+    .select([
+      'campaign.id',
+      'campaign.title',
+      'campaign.account_id',
+      'campaign.workspace_id',
+      'account.time_zone',
+    ])
+    .where('campaign.id', '=', campaignId)
+    .executeTakeFirst();
+
+type Campaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+
+/** Oldest first, in one order everywhere: two that receive the same wait instead of locking each other. */
+function rowsOf({ secrets, now }: ReceiveTools, delivery: Delivery, account_id: string) {
+  const { campaignId: campaign_id, network, channel, leads, labels } = delivery;
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const sealed_with = sealName(secrets);
+  return [...byId.values()]
+    .filter(({ id }) => id !== '')
+    .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+    .map((lead) => {
+      const owner = { id: randomUUID(), account_id };
+      const applied_at = Number.isFinite(lead.at) ? new Date(lead.at) : now();
+      const answers = keptAnswers(lead.answers, labels);
+      return {
+        ...{ ...owner, campaign_id, network, channel, sealed_with },
+        lead_id: lead.id,
+        ad_id: lead.adId,
+        applied_at,
+        received_at: now(),
+        status_at: applied_at,
+        sealed_answers: sealAnswers(secrets, owner, answers),
+      };
+    });
+}
+
+/** No one is told who applied: that is read on the page, by those who may. */
+async function tell(
+  tx: Tx,
+  { publicUrl, now }: ReceiveTools,
+  { id: campaignId, account_id: accountId, workspace_id: workspaceId, title }: Campaign,
+  added: readonly string[],
+): Promise<void> {
+  const name = campaignTitle({ title });
+  for (const kind of ['application', 'campaign'] as const) {
+    const event = { kind, id: campaignId, action: 'changed', by: null } as const;
+    await announce(tx, { accountId, audience: { workspaceId }, event });
+  }
+  const message = (n: number) => say('news.applied', { title: name, n });
+  await notify(tx, {
+    kind: 'applied',
+    ...{ accountId, workspaceId, campaignId },
+    message: message(added.length),
+  });
+  const page = `${publicUrl}${newsPath('applications', campaignId)}`;
+  for (const applicationId of added) {
+    const url = `${page}?account=${accountId}&application=${applicationId}`;
+    const told = { event: APPLICATION_EVENT, at: now(), campaignId, message: message(1) } as const;
+    await tellWebhooks(tx, accountId, { ...told, applicationId, url });
+  }
+}

@@ -1,0 +1,73 @@
+import type { ApplicationAnswer } from '@posthorn/domain';
+import type { Secrets } from '../../platform/secrets.ts';
+
+interface Owner {
+  id: string;
+  account_id: string;
+}
+
+interface Sealed extends Owner {
+  sealed_answers: Buffer | null;
+  sealed_note: Buffer | null;
+}
+
+/** A key for each account. What was sealed names its row, so that it opens in no other. */
+const purposeOf = (accountId: string): string => ['application', accountId].join('/');
+
+/** Tells which of our secrets something was sealed with, without telling the secret. */
+export const sealName = (secrets: Pick<Secrets, 'sign'>): string =>
+  secrets.sign('application-seal', 'name').slice(0, 16);
+
+type Part = 'answers' | 'note';
+
+function seal(secrets: Secrets, { id, account_id }: Owner, part: Part, value: unknown): Buffer {
+  return secrets.seal(purposeOf(account_id), JSON.stringify({ of: `${id}/${part}`, value }));
+}
+
+/** Undefined when no secret of ours opens it, or when it belongs to another row. */
+function unseal<Value>(
+  secrets: Pick<Secrets, 'unseal'>,
+  { id, account_id }: Owner,
+  part: Part,
+  sealed: Buffer,
+): Value | undefined {
+  const text = secrets.unseal(purposeOf(account_id), sealed);
+  if (text === undefined) return undefined;
+  const { of, value } = JSON.parse(text) as { of: string; value: Value };
+  return of === `${id}/${part}` ? value : undefined;
+}
+
+export const sealAnswers = (secrets: Secrets, owner: Owner, answers: ApplicationAnswer[]): Buffer =>
+  seal(secrets, owner, 'answers', answers);
+
+/** An empty note is none. */
+export const sealNote = (secrets: Secrets, owner: Owner, note: string): Buffer | null =>
+  note === '' ? null : seal(secrets, owner, 'note', note);
+
+export interface Contents {
+  answers: ApplicationAnswer[];
+  note: string;
+}
+
+/** What a person wrote, and what was noted about it; undefined when it can not be read, or was erased. */
+export function openApplication(
+  secrets: Pick<Secrets, 'unseal'>,
+  row: Sealed,
+): Contents | undefined {
+  if (!row.sealed_answers) return undefined;
+  const answers = unseal<ApplicationAnswer[]>(secrets, row, 'answers', row.sealed_answers);
+  const note = row.sealed_note ? unseal<string>(secrets, row, 'note', row.sealed_note) : '';
+  return answers && note !== undefined ? { answers, note } : undefined;
+}
+
+/** The same, sealed with the first of our secrets; undefined as above. */
+export function resealed(secrets: Secrets, row: Sealed) {
+  const contents = openApplication(secrets, row);
+  return (
+    contents && {
+      sealed_answers: sealAnswers(secrets, row, contents.answers),
+      sealed_note: sealNote(secrets, row, contents.note),
+      sealed_with: sealName(secrets),
+    }
+  );
+}

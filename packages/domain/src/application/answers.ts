@@ -1,0 +1,105 @@
+import { applicationTexts } from '#texts/application';
+import { isBlank } from '../field/blank.ts';
+import { countCharacters } from '../field/count.ts';
+import { typedLines } from '../field/plain-text.ts';
+import { firstFinding, maxLength, printable } from '../field/rules.ts';
+import type { Finding } from '../finding.ts';
+
+/** A letter of application fits; what is longer is cut, and said to be. */
+export const KEPT_ANSWER_MAX = 10_000;
+/** A form has far fewer questions. */
+const KEPT_ANSWERS_MAX = 100;
+export const APPLICATION_NOTE_MAX = 2_000;
+
+/** What a person answered to one question of the form. */
+export interface ApplicationAnswer {
+  /** The name of the question on the network. */
+  field: string;
+  /** What the person was asked. */
+  label: string;
+  text: string;
+  /** Whether the person wrote more than is kept. */
+  isCut: boolean;
+}
+
+interface SentAnswer {
+  field: string;
+  values: readonly string[];
+}
+
+/** Answers as they are kept, with the questions in the words in which they were asked. */
+export const keptAnswers = (
+  sent: readonly SentAnswer[],
+  labels: Readonly<Record<string, string>>,
+): ApplicationAnswer[] =>
+  sent.slice(0, KEPT_ANSWERS_MAX).map(({ field, values }) => {
+    const known = Object.hasOwn(labels, field) ? labels[field] : undefined;
+    const name = cut(typedLines(field), FIELD_MAX);
+    const whole = storable(typedLines(values.join(', ')));
+    const text = cut(whole, KEPT_ANSWER_MAX);
+    return { field: name, label: known ?? labelOf(name), text, isCut: text !== whole };
+  });
+
+const FIELD_MAX = 200;
+
+/** Half a character is in no text that a person typed, and could not be kept. */
+const storable = (text: string): string => text.replace(/[\0\p{Cs}]/gu, '');
+
+/** Between two characters, never inside of one. */
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const characters = Array.from(text);
+  return characters.length <= max ? text : characters.slice(0, max).join('');
+}
+
+/** 'phone_number' as a person would write it. */
+function labelOf(field: string): string {
+  const words = field.replace(/[_\s]+/g, ' ').trim();
+  return words === '' ? applicationTexts.unknownQuestion : words[0]?.toUpperCase() + words.slice(1);
+}
+
+const answerTo = (answers: readonly ApplicationAnswer[], field: string): string =>
+  answers.find((answer) => answer.field === field)?.text.trim() ?? '';
+
+const emailFields = ['email', 'work_email'];
+
+/** How the person is called; undefined where they were not asked. */
+export function applicantName(answers: readonly ApplicationAnswer[]): string | undefined {
+  const parts = [answerTo(answers, 'first_name'), answerTo(answers, 'last_name')];
+  const names = [answerTo(answers, 'full_name'), parts.filter(Boolean).join(' ')];
+  const found = [...names, ...emailFields.map((field) => answerTo(answers, field))];
+  return found.find((name) => !isBlank(name));
+}
+
+/** The addresses under which the same person may have applied elsewhere, as they are compared. */
+export const applicantEmails = (answers: readonly ApplicationAnswer[]): string[] =>
+  emailFields.map((field) => comparable(answerTo(answers, field))).filter((email) => email !== '');
+
+const comparable = (email: string): string => email.normalize('NFC').trim().toLowerCase();
+
+export const isSamePerson = (
+  answers: readonly ApplicationAnswer[],
+  emails: readonly string[],
+): boolean => applicantEmails(answers).some((email) => emails.includes(email));
+
+/** Whether every word is in one of the answers or in the note; capitals and accents do not matter. */
+export function matchesSearch(
+  { answers, note }: { answers: readonly ApplicationAnswer[]; note: string },
+  typed: string,
+): boolean {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return true;
+  const texts = [...answers.map(({ text }) => text), note].map(folded);
+  return words.every((word) => texts.some((text) => text.includes(word)));
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const tidiedNote = (note: string): string => (isBlank(note) ? '' : typedLines(note).trim());
+
+export const noteFinding = (note: string): Finding | undefined =>
+  firstFinding(note, [printable, maxLength(APPLICATION_NOTE_MAX)], 'note');
+
+/** Characters that are left for a note. */
+export const noteRoom = (note: string): number => APPLICATION_NOTE_MAX - countCharacters(note);

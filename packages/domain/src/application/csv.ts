@@ -1,0 +1,42 @@
+import { applicationTexts } from '#texts/application';
+import { CSV_BEGINNING, csvLine } from '../field/csv.ts';
+import type { ApplicationAnswer } from './answers.ts';
+import { type ApplicationStatus, applicationStatusSpecs } from './status.ts';
+
+export interface ExportedApplication {
+  appliedAt: Date;
+  channel: string;
+  ad: string;
+  status: ApplicationStatus;
+  assignedTo: string;
+  note: string;
+  /** Undefined where they can not be read. */
+  answers: readonly ApplicationAnswer[] | undefined;
+}
+
+/** A file with one line for each application, and a column for each question that was ever asked. */
+export function applicationsCsv(rows: readonly ExportedApplication[]): string {
+  const questions = new Map<string, string>();
+  for (const { answers = [] } of rows)
+    for (const { field, label } of answers) if (!questions.has(field)) questions.set(field, label);
+  const { received, channel, ad, status, assignedTo, note } = applicationTexts;
+  const head = [received, channel, ad, status, assignedTo, note, ...questions.values()];
+  const lines = rows.map((row) => [
+    row.appliedAt.toISOString(),
+    row.channel,
+    row.ad,
+    applicationStatusSpecs[row.status].label,
+    row.assignedTo,
+    row.note,
+    ...[...questions.keys()].map((field) => cellOf(row.answers, field)),
+  ]);
+  return CSV_BEGINNING + [head, ...lines].map(csvLine).join('');
+}
+
+const cellOf = (answers: readonly ApplicationAnswer[] | undefined, field: string): string => {
+  if (!answers) return applicationTexts.notReadable;
+  return answers
+    .filter((answer) => answer.field === field)
+    .map(({ text }) => text)
+    .join(', ');
+};
