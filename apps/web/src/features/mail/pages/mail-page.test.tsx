@@ -56,7 +56,13 @@ test('one press stops all letters', async () => {
   const stop = await screen.findByRole('button', { name: 'Stop all letters' });
   await press(stop);
   expect(sent()).toEqual([
-    { launches: 'never', problems: 'never', colleagues: 'never', results: 'never' },
+    {
+      launches: 'never',
+      problems: 'never',
+      colleagues: 'never',
+      applications: 'never',
+      results: 'never',
+    },
   ]);
   expect(await chosen('Launches')).toBe('Never');
   expect(stop).toHaveProperty('disabled', true);
