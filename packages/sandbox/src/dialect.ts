@@ -22,6 +22,8 @@ export interface Dialect {
   network: SandboxNetwork;
   /** Carries out a request. What it throws takes back what it wrote, and is answered with 500. */
   handle(request: SandboxRequest, world: World): SandboxAnswer | Promise<SandboxAnswer>;
+  /** Whether a path is a page for people besides the consent page: a browser may open it. */
+  isForPeople?(path: string): boolean;
   /** What a new ad account holds from the start. */
   furnish?(account: SandboxAccount, ledger: NetworkLedger): void;
   /** How this network says that something went wrong. Nothing is carried out. */

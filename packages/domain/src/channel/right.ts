@@ -10,6 +10,8 @@ export const networkRights = {
     'pages_show_list',
     'pages_read_engagement',
     'pages_manage_ads',
+    'pages_manage_metadata',
+    'pages_manage_posts',
     'instagram_basic',
     'leads_retrieval',
   ],
@@ -30,6 +32,9 @@ export type NetworkRight = (typeof networkRights)[Network][number];
 /** What each of them lets us do, as a person understands it. */
 export const networkRightLabels: Record<NetworkRight, string> = networkRightTexts;
 
-/** The rights that were not given, or were taken away since. */
+/** Without these, ads are published as ever: applications come later, and forms have no picture of their own. */
+const dispensable: readonly NetworkRight[] = ['pages_manage_metadata', 'pages_manage_posts'];
+
+/** The rights we can not do without that were not given, or were taken away since. */
 export const missingRights = (network: Network, given: readonly string[]): NetworkRight[] =>
-  networkRights[network].filter((right) => !given.includes(right));
+  networkRights[network].filter((right) => !given.includes(right) && !dispensable.includes(right));

@@ -89,7 +89,7 @@ money or reaches anyone. Afterwards you return to <b>${origin}</b>.</p>
     <button name="answer" value="cancel">Cancel</button>
   </p>
 </form>`;
-  return whole(200, network, body, origin);
+  return peoplePage(200, network, body, origin);
 }
 
 const labelOf = (right: string) => networkRightLabels[right as NetworkRight];
@@ -112,14 +112,15 @@ export const refusalPage = (
   network: SandboxNetwork,
   refusal: keyof typeof refusals,
 ): SandboxAnswer =>
-  whole(
+  peoplePage(
     400,
     network,
     html`<h1>${networkLabels[network]} can not ask you for this</h1><p>${refusals[refusal]}</p>`,
     '',
   );
 
-function whole(
+/** A page for people, as all pages of the networks here look. */
+export function peoplePage(
   status: number,
   network: SandboxNetwork,
   body: Html,

@@ -17,6 +17,7 @@ legend{font-weight:600;padding:0 4px}
 .note,small{color:var(--text-2);font-size:13px}.note{margin:0}
 label{display:flex;gap:12px;align-items:start;padding:6px 0;overflow-wrap:anywhere}
 label small{display:block}
+label.text{display:grid;gap:4px}label.text input,textarea,select{font:inherit;width:100%;min-height:40px;padding:8px;border:1px solid var(--control);border-radius:6px;background:var(--surface);color:var(--text)}
 input[type=checkbox]{flex:none;width:18px;height:18px;margin:1px 0 0}
 details{display:grid;gap:8px}summary{cursor:pointer;min-height:24px;padding:4px 0}
 .buttons{display:flex;gap:12px;margin:0}

@@ -82,7 +82,11 @@ export async function readEdge(call: Call, account: SandboxAccount, edge: string
   }
   switch (edge) {
     case 'promote_pages':
-      return page(call, 'page', world.pages().map(pageView));
+      return page(
+        call,
+        'page',
+        world.pages().map((one) => pageView(one, call)),
+      );
     case 'instagram_accounts':
       return page(call, 'instagram', onInstagram(world));
     case 'adspixels':
@@ -154,7 +158,13 @@ export function mine(call: Call, edge: string | undefined) {
   const { world } = call;
   noteUnknown(call, call.params, listParams);
   if (edge === undefined) return { id: '100000000000001', name: 'System user' };
-  if (edge === 'accounts') return page(call, 'page', world.pages().map(pageView));
+  if (edge === 'accounts') {
+    return page(
+      call,
+      'page',
+      world.pages().map((one) => pageView(one, call)),
+    );
+  }
   if (edge === 'adaccounts') return page(call, 'account', world.accounts().map(accountView));
   throw missing(`me/${edge}`, call.method);
 }

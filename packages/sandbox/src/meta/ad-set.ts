@@ -5,6 +5,7 @@ import type { Params } from './call.ts';
 import { hasBudget, isEmployment } from './campaign.ts';
 import { checkDeclarations, readDeclarations } from './declarations.ts';
 import { checkEmployment } from './employment.ts';
+import { checkTerms } from './forms/check-form.ts';
 import { invalid, refused } from './graph-error.ts';
 import { above, fieldText, kept } from './kept.ts';
 import { checkCounted } from './pixel.ts';
@@ -96,6 +97,7 @@ function check(wished: Fields, campaign: LedgerObject, aim: Aim, world: World): 
   }
   checkCounted(promoted, campaign);
   checkPage(promoted, world);
+  checkTerms(wished, world);
   checkMoney(wished, campaign);
   checkTime(wished, campaign);
   if (isEmployment(campaign)) {

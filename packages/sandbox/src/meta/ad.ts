@@ -2,6 +2,7 @@ import type { World } from '../dialect.ts';
 import type { Json, LedgerObject } from '../ledger/object.ts';
 import type { Params } from './call.ts';
 import { newCreative } from './creative.ts';
+import { checkForm } from './forms/check-form.ts';
 import { GraphError, invalid, refused } from './graph-error.ts';
 import { above, kept } from './kept.ts';
 import { platformsOf, textsIn } from './review.ts';
@@ -14,10 +15,12 @@ async function lookOf(account: string, adSet: LedgerObject, params: Params, worl
   const id = creative.creative_id ?? creative.id;
   if (id === undefined) {
     checkOnInstagram(adSet, record(creative, 'object_story_spec'));
+    checkForm(adSet, creative, world);
     return newCreative(account, creative, world);
   }
   const existing = kept(world, 'adcreative', String(id), account, 'POST');
   checkOnInstagram(adSet, existing.fields.object_story_spec as Params);
+  checkForm(adSet, existing.fields, world);
   return () => existing.id;
 }
 

@@ -5,7 +5,8 @@ import { invalid, refused } from './graph-error.ts';
 import { list, oneOf } from './value.ts';
 
 const members = new Set([
-  ...['ad_formats', 'asset_customization_rules', 'bodies', 'call_to_action_types', 'descriptions'],
+  ...['ad_formats', 'asset_customization_rules', 'bodies', 'call_to_action_types'],
+  ...['call_to_actions', 'descriptions'],
   ...['images', 'link_urls', 'optimization_type', 'titles', 'videos'],
 ]);
 
@@ -26,6 +27,9 @@ export function checkAssetFeed(account: string, feed: Params, world: World): voi
   for (const { website_url } of links) checkAddress(website_url, world);
   for (const action of list(feed, 'call_to_action_types') ?? []) {
     oneOf('call_to_action.type', action, 'call_to_action_type');
+  }
+  for (const { type } of recordsIn(feed, 'call_to_actions')) {
+    oneOf('call_to_actions.type', type, 'call_to_action_type');
   }
   checkRules(recordsIn(feed, 'asset_customization_rules'), new Set(images.flatMap(labelsOf)));
 }

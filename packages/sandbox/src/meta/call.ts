@@ -15,6 +15,8 @@ export interface Call {
   ignored: string[];
   /** Whose key it came with; undefined for the key that opens everything here. */
   consent?: Consent;
+  /** The page whose key it is. */
+  page?: string;
 }
 
 /** Older ones are no longer spoken. Those that ended lately are answered as the next one. */
@@ -51,7 +53,7 @@ export const sunset = new GraphError({
 });
 
 /** A person has to ask: with a key in the header, or as a parameter. */
-export function tokenOf({ params, request }: Call): string {
+export function tokenOf({ params, request }: Pick<Call, 'params' | 'request'>): string {
   const header = /^(?:Bearer|OAuth) +(\S+)$/i.exec(request.headers.authorization ?? '');
   if (header?.[1]) return header[1];
   if (typeof params.access_token === 'string' && params.access_token !== '') {

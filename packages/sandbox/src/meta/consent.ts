@@ -13,9 +13,11 @@ import {
   worldOf,
 } from '../consent/consents.ts';
 import type { World } from '../dialect.ts';
-import type { Call } from './call.ts';
+import { type Call, tokenOf } from './call.ts';
+import { FORM } from './forms/kind.ts';
 import { GraphError, invalid, missing } from './graph-error.ts';
 import { pageOf } from './listing.ts';
+import { readPageToken } from './page-token.ts';
 
 export const habits: ConsentHabits = {
   network: 'meta',
@@ -95,7 +97,10 @@ function goodKey(world: World, token: string): Key {
 }
 
 /** The call as its key allows it. Keys that were given by no one's consent open everything, as ever. */
-export function allowed(call: Call, token: string): Call {
+export function allowed(read: Call): Call {
+  const ofPage = readPageToken(tokenOf(read));
+  const token = ofPage?.of ?? tokenOf(read);
+  const call = { ...read, ...(ofPage && { page: ofPage.page }) };
   if (!token.startsWith(PREFIX)) return call;
   const { consent } = goodKey(call.world, token);
   const needed = rightsFor(call);
@@ -122,13 +127,16 @@ function checkOwner({ path: [first = ''], method }: Call, world: World): void {
 type Right = (typeof networkRights.meta)[number];
 
 /** One of these is enough. */
-function rightsFor({ method, path }: Call): readonly Right[] {
+function rightsFor({ method, path, world }: Call): readonly Right[] {
   const [first = '', edge = ''] = path;
   const address = `${first === 'me' ? 'me/' : ''}${edge}`;
   if (address === 'me/' || address === 'me/permissions' || first === 'debug_token') return [];
   if (address === 'me/accounts' || edge === 'promote_pages') return ['pages_show_list'];
   if (edge === 'instagram_accounts') return ['instagram_basic'];
   if (edge === 'leads') return ['leads_retrieval'];
+  if (edge === 'subscribed_apps') return ['pages_manage_metadata'];
+  if (edge === 'leadgen_forms' || world.ledger.get(first)?.kind === FORM)
+    return ['pages_manage_ads'];
   if (method !== 'GET') return edge === 'adcreatives' ? ['pages_manage_ads'] : ['ads_management'];
   return ['ads_read', 'ads_management'];
 }

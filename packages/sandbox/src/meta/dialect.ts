@@ -1,16 +1,21 @@
 import { isConsentPage } from '../consent/application.ts';
 import { answerConsentPage } from '../consent/ask.ts';
 import type { Dialect, SandboxAccount, SandboxAnswer, SandboxRequest, World } from '../dialect.ts';
+import type { LedgerObject } from '../ledger/object.ts';
 import { create, mine, onInstagram, readEdge, search } from './account.ts';
 import { batch } from './batch.ts';
-import { type Call, noteUnknown, readCall, tokenOf } from './call.ts';
+import { type Call, noteUnknown, readCall } from './call.ts';
 import { allowed, giveToken, habits, permissions, tokenReport } from './consent.ts';
 import { deliveries } from './delivery.ts';
 import { describe } from './describe.ts';
 import { fault, noPointsLeft } from './faults.ts';
+import { APPLY_PATH, answerApplyPage } from './forms/apply.ts';
+import { changeForm, formAt, listForms, newForm, readForm } from './forms/form.ts';
+import { leadAt, leadsOfForm } from './forms/leads.ts';
+import { subscribe } from './forms/subscription.ts';
+import { answerTermsPage, TERMS_PATH } from './forms/terms.ts';
 import { answerOf, GraphError, missing } from './graph-error.ts';
 import { insights } from './insights.ts';
-import { adsWithForm, leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
 import { params as known } from './names/params.ts';
 import { accountView, instagramView, pageView } from './node.ts';
@@ -20,7 +25,14 @@ import { parseFields, project } from './projection.ts';
 import { insightsHeader, usageHeaders } from './usage.ts';
 
 /** Facebook and Instagram, as far as ads are concerned. */
-export const metaDialect: Dialect = { network: 'meta', handle, fault, deliveries, describe };
+export const metaDialect: Dialect = {
+  network: 'meta',
+  handle,
+  isForPeople: (path) => path === TERMS_PATH || path.startsWith(APPLY_PATH),
+  fault,
+  deliveries,
+  describe,
+};
 
 /** What a call costs of the points of an ad account. */
 const READ = 1;
@@ -29,9 +41,11 @@ const WRITE = 3;
 async function handle(request: SandboxRequest, world: World): Promise<SandboxAnswer> {
   try {
     if (isConsentPage('meta', request.path)) return answerConsentPage(habits, request, world);
+    if (request.path === TERMS_PATH) return answerTermsPage(request, world);
+    if (request.path.startsWith(APPLY_PATH)) return answerApplyPage(request, world);
     const read = await readCall(request, world);
     if (read.path.join('/') === 'oauth/access_token') return { status: 200, body: giveToken(read) };
-    const call = allowed(read, tokenOf(read));
+    const call = allowed(read);
     if (call.path.length === 0 && call.params.batch !== undefined) {
       return await batch(call, (inner) => handle(inner, world));
     }
@@ -89,6 +103,10 @@ async function route(call: Call): Promise<unknown> {
   const page = world.pages().find(({ id }) => id === first);
   if (page && call.method === 'GET') return ofPage(call, page, edge);
   if (page && edge === 'page_backed_instagram_accounts') return { id: backPage(world, page) };
+  if (page && edge === 'leadgen_forms') return newForm(call, page);
+  if (page && edge === 'subscribed_apps') return subscribe(call, page);
+  const form = formAt(call, first);
+  if (form) return ofForm(call, form, edge);
   return ofObject(call, first, edge);
 }
 
@@ -116,7 +134,9 @@ function report(call: Call, id: string) {
 
 function ofPage(call: Call, told: ReturnType<World['pages']>[number], edge: string | undefined) {
   const { params, world } = call;
-  if (edge === undefined) return project('page', pageView(told), parseFields(params.fields), world);
+  if (edge === undefined)
+    return project('page', pageView(told, call), parseFields(params.fields), world);
+  if (edge === 'leadgen_forms') return listForms(call, told);
   noteUnknown(call, params, listParams);
   if (edge === 'page_backed_instagram_accounts') {
     const there = backedBy(world, told.id);
@@ -127,15 +147,21 @@ function ofPage(call: Call, told: ReturnType<World['pages']>[number], edge: stri
   return page(call, 'instagram', own);
 }
 
+function ofForm(call: Call, form: LedgerObject, edge: string | undefined) {
+  if (edge === undefined)
+    return call.method === 'GET' ? readForm(call, form) : changeForm(call, form);
+  if (call.method !== 'GET' || edge !== 'leads') throw missing(`${form.id}/${edge}`, call.method);
+  noteUnknown(call, call.params, listParams);
+  return leadsOfForm(call, form);
+}
+
 const kinds = ['campaign', 'adset', 'ad', 'adcreative', 'video', 'image', 'run'];
 
 async function ofObject(call: Call, id: string, edge: string | undefined) {
   const { method, world } = call;
   const object = world.ledger.get(id);
-  if (!object && method === 'GET' && edge === 'leads') {
-    const ads = adsWithForm(call, id);
-    if (ads.length > 0) return leadsOf(call, ads);
-  }
+  const lead = edge === undefined && method === 'GET' && !object ? leadAt(call, id) : undefined;
+  if (lead) return project('lead', lead, parseFields(call.params.fields), world);
   if (!object || !kinds.includes(object.kind)) throw missing(id, method);
   if (edge === 'insights' && method === 'POST') return report(call, id);
   if (edge !== undefined) {

@@ -153,28 +153,8 @@ test('a report says the same, later', async () => {
 });
 
 test('applications are told under all their names, and people who filled in a form by name', async () => {
-  const campaign = await meta.make('campaigns', aCampaign({ objective: 'OUTCOME_LEADS' }));
-  const adSet = await meta.make(
-    'adsets',
-    anAdSet(campaign, {
-      optimization_goal: 'LEAD_GENERATION',
-      destination_type: 'ON_AD',
-      promoted_object: { page_id: '1001' },
-    }),
-  );
-  const link = 'https://jobs.example';
-  const creative = await meta.make('adcreatives', {
-    name: 'Form',
-    object_story_spec: {
-      page_id: '1001',
-      link_data: {
-        link,
-        image_hash: await meta.image(),
-        call_to_action: { type: 'SIGN_UP', value: { lead_gen_form_id: '777' } },
-      },
-    },
-  });
-  const ad = await meta.make('ads', anAd(adSet, creative));
+  const form = await meta.form();
+  const { campaign, adSet, ad } = await meta.leadTree(form);
   await meta.switchOn(ad, adSet, campaign);
   await meta.sandbox.clock.advance(20 * DAY_MS);
   const { body } = await meta.get(`${ad}/insights`, { fields: 'actions' });
@@ -186,7 +166,7 @@ test('applications are told under all their names, and people who filled in a fo
   );
   expect(counts.lead).toBeGreaterThan(0);
   expect(counts['onsite_conversion.lead_grouped']).toBe(counts.lead);
-  const ofForm = await meta.get('777/leads', { fields: 'ad_id,field_data', limit: '1' });
+  const ofForm = await meta.get(`${form}/leads`, { fields: 'ad_id,field_data', limit: '1' });
   const ofAd = await meta.get(`${ad}/leads`, { fields: 'ad_id,field_data', limit: '1' });
   expect(ofForm.body.data).toEqual(ofAd.body.data);
   expect(ofAd.body.data[0]).toMatchObject({ ad_id: ad });

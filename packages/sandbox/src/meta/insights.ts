@@ -4,6 +4,8 @@ import type { World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import { type Call, isRecord, noteUnknown } from './call.ts';
 import { aimOf } from './delivery.ts';
+import { FORM } from './forms/kind.ts';
+import { byHand } from './forms/leads.ts';
 import { invalid } from './graph-error.ts';
 import { above } from './kept.ts';
 import { fieldOf, meets, pageOf } from './listing.ts';
@@ -83,7 +85,7 @@ function gather(call: Call, level: Level, ads: LedgerObject[], from: string, to:
   const byId = new Map(ads.map((ad) => [ad.id, ad]));
   const rows = world.statistics({ ads: [...byId.keys()], from, to, by: 'day' });
   const cells = new Map<string, Cell>();
-  for (const row of rows) {
+  for (const row of [...rows, ...leadsByHand(ads, from, to, world)]) {
     const ad = byId.get(row.adId);
     if (!ad || row.day === null) continue;
     const [since, until] = stretch(row.day);
@@ -93,6 +95,20 @@ function gather(call: Call, level: Level, ads: LedgerObject[], from: string, to:
     cells.set(key, cell);
   }
   return [...cells.values()].sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0));
+}
+
+/** What people have sent by hand, each as a row of its own: it counts like any other. */
+function leadsByHand(ads: LedgerObject[], from: string, to: string, world: World): StatisticRow[] {
+  const forms = world.ledger.list({ kind: FORM });
+  return forms
+    .flatMap((form) => byHand(form, world))
+    .flatMap(({ ad, at }) => {
+      const zone = (ad && accountOf(ad, world)?.timeZone) ?? 'UTC';
+      const day = dayIn(zone, new Date(at));
+      if (!ad || !ads.some(({ id }) => id === ad.id) || day < from || day > to) return [];
+      const nothing = { hour: null, spend: 0, impressions: 0, clicks: 0 };
+      return [{ adId: ad.id, day, ...nothing, leads: 1 }];
+    });
 }
 
 const ofLevel = (ad: LedgerObject, level: Level): string =>

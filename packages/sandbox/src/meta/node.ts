@@ -1,7 +1,10 @@
 import type { SandboxAccount, SandboxPage, World } from '../dialect.ts';
 import type { LedgerObject } from '../ledger/object.ts';
 import { hasTrouble } from '../trouble.ts';
+import { type Call, tokenOf } from './call.ts';
+import { acceptsForms } from './forms/terms.ts';
 import { metaTime } from './meta-time.ts';
+import { pageToken } from './page-token.ts';
 import { type NodeKind, Reference, type View } from './projection.ts';
 import { effectiveStatus, reviewFeedback, statusOf } from './review.ts';
 import { stateOf } from './video.ts';
@@ -113,12 +116,15 @@ export const accountView = (account: SandboxAccount): View => {
   };
 };
 
-export const pageView = ({ id, name, instagramUserId }: SandboxPage): View => ({
+export const pageView = (
+  { id, name, instagramUserId }: SandboxPage,
+  call: Pick<Call, 'request' | 'params' | 'world'>,
+): View => ({
   id,
   name,
-  access_token: `sandbox-page-${id}`,
+  access_token: pageToken(id, tokenOf(call)),
   tasks: ['ADVERTISE', 'ANALYZE', 'CREATE_CONTENT'],
-  leadgen_tos_accepted: !hasTrouble({ name }, 'no terms'),
+  leadgen_tos_accepted: acceptsForms(call.world, { id, name }),
   ...(instagramUserId && {
     instagram_business_account: new Reference('instagram', instagramUserId, () =>
       instagramView(instagramUserId, name),

@@ -6,9 +6,9 @@ import { changedAdSet } from './ad-set.ts';
 import { type Call, noteUnknown, type Params } from './call.ts';
 import { changedCampaign } from './campaign.ts';
 import { changedCreative } from './creative.ts';
+import { leadsOfAd } from './forms/leads.ts';
 import { invalid, missing, refused } from './graph-error.ts';
 import { insights } from './insights.ts';
-import { leadsOf } from './leads.ts';
 import { listParams, page } from './listing.ts';
 import { params as known } from './names/params.ts';
 import { isReady, stillOf, viewOf } from './node.ts';
@@ -82,7 +82,7 @@ export function readBelow(call: Call, object: LedgerObject, edge: string) {
   const { world, params } = call;
   if (edge === 'insights') return insightsOf(call, object);
   noteUnknown(call, params, listParams);
-  if (object.kind === 'ad' && edge === 'leads') return leadsOf(call, [object]);
+  if (object.kind === 'ad' && edge === 'leads') return leadsOfAd(call, object);
   if (['ad', 'adcreative'].includes(object.kind) && edge === 'previews') {
     return preview(call, object.id);
   }

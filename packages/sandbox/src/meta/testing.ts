@@ -62,6 +62,33 @@ export class MetaByHand {
     return body.images.bytes.hash;
   }
 
+  /** Says something in the name of the page. */
+  async asPage(method: 'GET' | 'POST', path: string, params: Body = {}): Promise<Heard> {
+    const { body } = await this.get('1001', { fields: 'access_token' });
+    const headers = { authorization: `Bearer ${body.access_token}` };
+    if (method === 'GET') {
+      const query = new URLSearchParams(params as Record<string, string>);
+      return this.send('GET', `${path}?${query}`, { headers });
+    }
+    return this.post(path, params, headers);
+  }
+
+  /** A form of the page; answers its id, or says why not. */
+  async form(changes: Body = {}): Promise<string> {
+    const { body } = await this.asPage('POST', '1001/leadgen_forms', aForm(changes));
+    if (typeof body.id !== 'string') throw new Error(JSON.stringify(body));
+    return body.id;
+  }
+
+  /** A whole tree whose ad opens a form, paused as it is made. */
+  async leadTree(form: string, changes: Body = {}) {
+    const campaign = await this.make('campaigns', aCampaign({ objective: 'OUTCOME_LEADS' }));
+    const adSet = await this.make('adsets', aLeadAdSet(campaign, changes));
+    const creative = await this.make('adcreatives', aLeadCreative(await this.image(), form));
+    const ad = await this.make('ads', anAd(adSet, creative));
+    return { campaign, adSet, creative, ad };
+  }
+
   /** A whole tree, paused as it is made. */
   async tree(message = 'Join us') {
     const campaign = await this.make('campaigns', aCampaign());
@@ -145,6 +172,43 @@ export const anAd = (adSet: string, creative: string, changes: Body = {}): Body 
   creative: { creative_id: creative },
   status: 'PAUSED',
   ...changes,
+});
+
+export const aForm = (changes: Body = {}): Body => ({
+  name: 'Nurses',
+  questions: [
+    { type: 'FULL_NAME' },
+    { type: 'EMAIL' },
+    { type: 'PHONE' },
+    {
+      type: 'CUSTOM',
+      key: 'licence',
+      label: 'Do you have a licence?',
+      options: [
+        { key: 'yes', value: 'Yes' },
+        { key: 'no', value: 'No' },
+      ],
+    },
+  ],
+  privacy_policy: { url: 'https://jobs.example/privacy', link_text: 'Privacy' },
+  follow_up_action_url: 'https://jobs.example/thanks',
+  locale: 'NL_NL',
+  ...changes,
+});
+
+export const aLeadAdSet = (campaign: string, changes: Body = {}): Body =>
+  anAdSet(campaign, {
+    optimization_goal: 'LEAD_GENERATION',
+    destination_type: 'ON_AD',
+    promoted_object: { page_id: '1001' },
+    ...changes,
+  });
+
+export const aLeadCreative = (hash: string, form: string): Body => ({
+  name: 'Look',
+  object_story_spec: aStory(hash, {
+    call_to_action: { type: 'SIGN_UP', value: { lead_gen_form_id: form } },
+  }),
 });
 
 /** The field that an answer blames; which is told as JSON in a text, in one of two ways. */

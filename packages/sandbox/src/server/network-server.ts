@@ -66,10 +66,11 @@ export class NetworkServer {
     );
   }
 
-  /** People are sent to the consent page from elsewhere; what they answer there comes from the page itself. */
+  /** People are sent to such a page from elsewhere; what they answer there comes from the page itself. */
   private isForeign(message: IncomingMessage): boolean {
     const [path = ''] = (message.url ?? '').split('?');
-    if (!isConsentPage(this.dialect.network, path)) return isFromWebPage(message);
+    const { network, isForPeople } = this.dialect;
+    if (!isConsentPage(network, path) && !isForPeople?.(path)) return isFromWebPage(message);
     return message.method !== 'GET' && isFromElsewhere(message);
   }
 

@@ -6,6 +6,8 @@ export const networkRightTexts = {
   pages_show_list: 'See which Facebook pages there are',
   pages_read_engagement: 'Read the name and picture of Facebook pages',
   pages_manage_ads: 'Show ads in the name of Facebook pages',
+  pages_manage_metadata: 'Be told at once when a person applies with a form of a Facebook page',
+  pages_manage_posts: 'Put the picture of a form on Facebook pages',
   instagram_basic: 'See which Instagram accounts belong to the pages',
   leads_retrieval: 'Receive applications from forms on Facebook and Instagram',
   rw_ads: 'Create, change and stop ads',

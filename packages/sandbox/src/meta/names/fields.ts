@@ -232,6 +232,13 @@ export const fields = {
     ad_id ad_name adset_id adset_name campaign_id campaign_name created_time
     custom_disclaimer_responses field_data form_id home_listing id is_organic partner_name
     platform post post_submission_check_result retailer_item_id vehicle`),
+  leadForm: words(`
+    allow_organic_lead block_display_for_non_targeted_viewer context_card created_time creator
+    creator_id cusomized_tcpa_content expired_leads_count extra_details follow_up_action_text
+    follow_up_action_url id is_optimized_for_quality leadgen_export_csv_url leads_count
+    legal_content locale messenger_welcome_message name organic_leads_count page page_id
+    privacy_policy_url qualifiers question_page_custom_headline questions status
+    tcpa_compliance thank_you_page tracking_parameters`),
   user: words(`
     about age_range birthday client_business_id community cover currency education email
     favorite_athletes favorite_teams first_name gender hometown id inspirational_people

@@ -101,4 +101,13 @@ export const params = {
     tracking_specs`),
   adcreative: words(`
     account_id adlabels name status`),
+  leadgen_forms: words(`
+    allow_organic_lead_retrieval block_display_for_non_targeted_viewer context_card
+    cover_photo custom_disclaimer follow_up_action_url is_for_canvas is_optimized_for_quality
+    is_phone_sms_verify_enabled locale name privacy_policy question_page_custom_headline
+    questions should_enforce_work_email thank_you_page tracking_parameters upload_gated_file`),
+  leadgen_form: words(`
+    status`),
+  subscribed_apps: words(`
+    subscribed_fields`),
 };
