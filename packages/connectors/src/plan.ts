@@ -7,6 +7,7 @@ import type {
   Goal,
   Language,
   LocationType,
+  QuestionType,
   SocialAdType,
   Utm,
 } from '@posthorn/domain';
@@ -41,6 +42,34 @@ export interface Plan {
   /** The network's own ids of the pages that speak. */
   pages: { facebook: string | null; instagram: string | null; linkedin: string | null };
   ads: readonly PlannedAd[];
+  /** In which people apply without leaving the network. Plans that were stored before there were any have none. */
+  form?: PlannedForm | null;
+}
+
+/** A form with its tags filled in. */
+export interface PlannedForm {
+  name: string;
+  introHeadline: string;
+  introDescription: string;
+  picture: Asset | null;
+  questionsDescription: string;
+  questions: readonly PlannedQuestion[];
+  privacyTitle: string;
+  privacyUrl: string;
+  completionHeadline: string;
+  completionDescription: string;
+  completionButton: string;
+  completionButtonUrl: string;
+}
+
+export interface PlannedQuestion {
+  /** Under which its answers come back. */
+  key: string;
+  type: QuestionType;
+  /** As people read it. */
+  label: string;
+  /** Without any, people write what they like. */
+  options: readonly string[];
 }
 
 export interface PlannedPlace {

@@ -12,9 +12,13 @@ import { shown } from './uploads.ts';
 import type { Work } from './work.ts';
 
 /** The creative of an ad. It never changes: what looks different is another one. */
-export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string> {
+export async function buildLook(
+  work: Work,
+  ad: PlannedSocialAd,
+  formId: string | undefined,
+): Promise<string> {
   const { graph, run, plan } = work;
-  const look = lookOf(plan, ad, await shown(graph, run, filesOf(ad)));
+  const look = lookOf(plan, ad, await shown(graph, run, filesOf(ad)), formId);
   const tags = urlTags(plan, ad);
   // What has one picture keeps the name it always had, so that it is not made again.
   const content = look.asset_feed_spec ? look : look.object_story_spec;
@@ -33,9 +37,9 @@ export async function buildLook(work: Work, ad: PlannedSocialAd): Promise<string
   return id;
 }
 
-/** Facebook and Instagram share a campaign, but not their tracking parameters. */
+/** Facebook and Instagram share a campaign, but not their tracking parameters. A form leads nowhere. */
 const urlTags = (plan: Plan, ad: PlannedSocialAd): string =>
-  utmQuery(plan.utm?.[adTypeSpecs[ad.adType].channel] ?? {});
+  plan.form ? '' : utmQuery(plan.utm?.[adTypeSpecs[ad.adType].channel] ?? {});
 
 /** No ad can be made with a look that was deleted; what an ad shows is there. */
 async function forgetWhereGone(

@@ -7,7 +7,7 @@ import { isOnInstagram, metaAds } from './family.ts';
 /** What Meta would refuse, as far as the plan itself tells. */
 export function planFailures(plan: Plan, aim: ApplicationEvent | undefined): Failure[] {
   const failures: Failure[] = [];
-  if (aim === undefined && needsConversionId(plan.goal)) {
+  if (aim === undefined && !plan.form && needsConversionId(plan.goal)) {
     failures.push(wrong('noConversionId', 'goal', messageOf('meta.noConversionId')));
   }
   if (plan.places.length === 0) {

@@ -3,16 +3,16 @@ import type { Plan } from '../plan.ts';
 import { describeConnector } from '../suite/connector-suite.ts';
 import { describeFollowing } from '../suite/following-suite.ts';
 import { Stage } from '../suite/stage.ts';
-import { metaSubject } from './suite/subject.ts';
+import { metaSubject, metaWithForm } from './suite/subject.ts';
 
 describe('Meta', () => {
-  describeConnector(metaSubject);
+  describeConnector(metaWithForm);
   describeFollowing(metaSubject);
 });
 
 /** Several things go wrong, again and again, in another order each time. */
 test.each([1, 2, 3, 4, 5, 6])('a storm ends in one whole tree (%i)', async (storm) => {
-  const plan = metaSubject.plans['all six kinds of ads'] as Plan;
+  const plan = metaSubject.plans['all six kinds of ads, which open a form'] as Plan;
   const stage = await Stage.open(metaSubject);
   const { faults } = stage.sandbox;
   // The chances of a rule depend on its number.

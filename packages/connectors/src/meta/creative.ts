@@ -15,15 +15,27 @@ const isAlsoInFeed = (ad: PlannedSocialAd): boolean =>
 export const filesOf = (ad: PlannedSocialAd): readonly Asset[] =>
   isAlsoInFeed(ad) ? ad.media.flatMap((one) => [one, middleSquareOf(one)]) : ad.media;
 
+/** An ad that opens a form has to name an address, which is never opened. */
+const NOWHERE = 'http://fb.me/';
+
+/** Where an ad leads: to the landing page, or to a form of Meta's own. */
+const linkOf = (plan: Plan): string => (plan.form ? NOWHERE : plan.landingPage);
+
+const buttonOf = (plan: Plan, ad: PlannedSocialAd, formId: string | undefined) => ({
+  type: ad.callToAction,
+  value: { link: linkOf(plan), ...(formId !== undefined && { lead_gen_form_id: formId }) },
+});
+
 /** How an ad looks: the same everywhere, or with a picture for each place. */
 export function lookOf(
   plan: Plan,
   ad: PlannedSocialAd,
   shown: readonly Shown[],
+  formId?: string,
 ): { object_story_spec: Record<string, unknown>; asset_feed_spec?: Record<string, unknown> } {
   const [tall, square] = shown;
   if (!isAlsoInFeed(ad) || tall?.kind !== 'image' || square?.kind !== 'image') {
-    return { object_story_spec: storyOf(plan, ad, shown) };
+    return { object_story_spec: storyOf(plan, ad, shown, formId) };
   }
   const on = (position: string) => ({
     customization_spec: { publisher_platforms: ['facebook'], facebook_positions: [position] },
@@ -41,8 +53,11 @@ export function lookOf(
       bodies: texts(ad.message),
       titles: texts(ad.headline),
       descriptions: texts(ad.linkDescription),
-      link_urls: [{ website_url: plan.landingPage }],
-      call_to_action_types: [ad.callToAction],
+      link_urls: [{ website_url: linkOf(plan) }],
+      // Types alone would be taken without the form, and the ad refused for lack of one.
+      ...(formId === undefined
+        ? { call_to_action_types: [ad.callToAction] }
+        : { call_to_actions: [buttonOf(plan, ad, formId)] }),
       optimization_type: 'PLACEMENT',
       asset_customization_rules: [on('story'), on('feed')],
     }),
@@ -56,14 +71,21 @@ export function storyOf(
   plan: Plan,
   ad: PlannedSocialAd,
   shown: readonly Shown[],
+  formId?: string,
 ): Record<string, unknown> {
   const [first] = shown;
   if (!first) throw new Error(`The ad ${ad.id} shows nothing`);
   const content = isCarousel(ad.adType)
-    ? { link_data: carousel(plan, ad, shown) }
+    ? { link_data: carousel(plan, ad, shown, formId) }
     : first.kind === 'video'
-      ? { video_data: video(plan, ad, first) }
-      : { link_data: { ...link(plan, ad), message: said(ad.message), image_hash: first.hash } };
+      ? { video_data: video(plan, ad, first, formId) }
+      : {
+          link_data: {
+            ...link(plan, ad, formId),
+            message: said(ad.message),
+            image_hash: first.hash,
+          },
+        };
   return plain({
     page_id: plan.pages.facebook,
     instagram_user_id: isOnInstagram(ad) ? plan.pages.instagram : undefined,
@@ -76,20 +98,20 @@ const said = (text: string): string | undefined => (text === '' ? undefined : te
 const caption = (ad: PlannedSocialAd): string | undefined =>
   showsDisplayUrl(ad.adType) ? said(ad.displayUrl ?? '') : undefined;
 
-const link = (plan: Plan, ad: PlannedSocialAd) => ({
-  link: plan.landingPage,
+const link = (plan: Plan, ad: PlannedSocialAd, formId?: string) => ({
+  link: linkOf(plan),
   name: said(ad.headline),
   description: said(ad.linkDescription),
   caption: caption(ad),
-  call_to_action: { type: ad.callToAction, value: { link: plan.landingPage } },
+  call_to_action: buttonOf(plan, ad, formId),
 });
 
 /** In the order in which they were put, and without a card of Meta's own at the end. */
-const carousel = (plan: Plan, ad: PlannedSocialAd, shown: readonly Shown[]) => ({
-  link: plan.landingPage,
+const carousel = (plan: Plan, ad: PlannedSocialAd, shown: readonly Shown[], formId?: string) => ({
+  link: linkOf(plan),
   message: said(ad.message),
   caption: caption(ad),
-  child_attachments: shown.map((one) => ({ ...link(plan, ad), ...cardMedia(one) })),
+  child_attachments: shown.map((one) => ({ ...link(plan, ad, formId), ...cardMedia(one) })),
   multi_share_end_card: false,
   multi_share_optimized: false,
 });
@@ -103,7 +125,12 @@ function cardMedia(shown: Shown) {
   };
 }
 
-const video = (plan: Plan, ad: PlannedSocialAd, { id, still }: Shown & { kind: 'video' }) => ({
+const video = (
+  plan: Plan,
+  ad: PlannedSocialAd,
+  { id, still }: Shown & { kind: 'video' },
+  formId?: string,
+) => ({
   video_id: id,
   ...('hash' in still ? { image_hash: still.hash } : { image_url: still.url }),
   message: said(ad.message),
@@ -111,7 +138,7 @@ const video = (plan: Plan, ad: PlannedSocialAd, { id, still }: Shown & { kind: '
   link_description: said(ad.linkDescription),
   call_to_action: {
     type: ad.callToAction,
-    value: { link: plan.landingPage, link_caption: caption(ad) },
+    value: { ...buttonOf(plan, ad, formId).value, link_caption: caption(ad) },
   },
 });
 

@@ -31,6 +31,9 @@ interface Line {
   proof: Record<string, string>;
 }
 
+const proofOf = (token: string, appSecret: string | undefined): Record<string, string> =>
+  appSecret ? { appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex') } : {};
+
 /** Meta's one way of reading and writing: objects with ids, and edges that lead to lists of them. */
 export class Graph {
   private constructor(
@@ -47,10 +50,15 @@ export class Graph {
       transport: new Transport(metaManners, tools),
       clock: tools.clock,
       token,
-      proof: appSecret
-        ? { appsecret_proof: createHmac('sha256', appSecret).update(token).digest('hex') }
-        : {},
+      proof: proofOf(token, appSecret),
     });
+  }
+
+  /** The same in the name of a page: what belongs to it takes its own key. */
+  with(token: string): Graph {
+    const { credentials } = this.line.settings;
+    const { appSecret } = 'accessToken' in credentials ? credentials : {};
+    return new Graph({ ...this.line, token, proof: proofOf(token, appSecret) }, this.signal);
   }
 
   /** The same, until a person says stop. */
@@ -113,9 +121,14 @@ export class Graph {
     throw new Error(`${path} has no end`);
   }
 
-  /** Makes something new, once; answers its id. */
-  async create(edge: string, params: Params): Promise<string> {
-    const { id } = await this.post<{ id?: unknown }>('creation', `${this.account}/${edge}`, params);
+  /** Makes something new in the ad account, once; answers its id. */
+  create(edge: string, params: Params): Promise<string> {
+    return this.createAt(`${this.account}/${edge}`, params);
+  }
+
+  /** Makes something new somewhere else. A file goes along as it is. */
+  async createAt(edge: string, params: Params): Promise<string> {
+    const { id } = await this.post<{ id?: unknown }>('creation', edge, params);
     if (typeof id === 'string' && id !== '') return id;
     throw new NetworkFailure({
       kind: 'ambiguous',
@@ -172,8 +185,7 @@ export class Graph {
         method: 'POST',
         cost: CHANGE_COST,
         url: this.url(path),
-        headers: { ...this.headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...params, ...this.line.proof }),
+        ...bodyOf({ ...params, ...this.line.proof }, this.headers),
         signal: this.signal,
       });
       return jsonOf(answer) as T;
@@ -191,4 +203,20 @@ export class Graph {
   private get headers(): Record<string, string> {
     return { authorization: `Bearer ${this.line.token}` };
   }
+}
+
+/** As JSON, or as a form where a file is part of it. */
+function bodyOf(params: Params, headers: Record<string, string>) {
+  if (!Object.values(params).some((value) => value instanceof Blob)) {
+    return {
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(params),
+    };
+  }
+  const body = new FormData();
+  for (const [name, value] of Object.entries(params)) {
+    if (value instanceof Blob) body.append(name, value, name);
+    else body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return { headers, body };
 }

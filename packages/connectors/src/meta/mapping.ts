@@ -40,7 +40,19 @@ const aims: Record<Goal, Aim> = {
   },
 };
 
-export const objectiveOf = ({ goal }: Pick<Plan, 'goal'>): string => aims[goal].objective;
+/** People who fill in a form, whatever else the goal would be. */
+const formAim: Aim = {
+  objective: 'OUTCOME_LEADS',
+  adSet: ({ pages }) => ({
+    optimization_goal: 'LEAD_GENERATION',
+    destination_type: 'ON_AD',
+    promoted_object: { page_id: pages.facebook },
+  }),
+};
+
+const aimOf = ({ goal, form }: Pick<Plan, 'goal' | 'form'>): Aim => (form ? formAim : aims[goal]);
+
+export const objectiveOf = (plan: Pick<Plan, 'goal' | 'form'>): string => aimOf(plan).objective;
 
 /** Job ads are special on Meta: who sees them may hardly be chosen. We say so everywhere. */
 export const campaignWish = (plan: Plan): Wish => ({
@@ -81,7 +93,7 @@ export const adSetWish = (
     once: {
       campaign_id: on.campaignId,
       billing_event: 'IMPRESSIONS',
-      ...aims[plan.goal].adSet(plan, on.aim),
+      ...aimOf(plan).adSet(plan, on.aim),
     },
     always: {
       name: partName(plan, setPart(family)),

@@ -7,10 +7,17 @@ export const CAMPAIGN = 'campaign';
 export const setPart = (family: Family): string => `set-${family}`;
 export const adPart = (adId: string): string => `ad-${adId}`;
 export const creativePart = (adId: string, content: unknown): string =>
-  `look-${adId}-${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8)}`;
+  `look-${adId}-${digest(content)}`;
 
+export const formPart = (pageId: string, content: unknown): string =>
+  `form-${pageId}-${digest(content)}`;
+
+export const isFormPart = (part: string): boolean => /^form-\d+-[\w-]{8}$/.test(part);
 export const familyOfPart = (part: string): string | undefined => after('set-', part);
 export const adOfPart = (part: string): string | undefined => after('ad-', part);
+
+const digest = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 8);
 
 /** Creatives are the strictest about it. */
 const NAME_MAX = 100;

@@ -6,6 +6,8 @@ import { planFailures } from './checks.ts';
 import { filesOf } from './creative.ts';
 import { switchTo } from './establish.ts';
 import { type Family, familyOf, metaAds } from './family.ts';
+import { buildForm } from './form/build-form.ts';
+import { checkTerms } from './form/check-terms.ts';
 import type { Graph } from './graph.ts';
 import { adPart, CAMPAIGN, setPart } from './part.ts';
 import { placesOnMeta } from './places.ts';
@@ -66,11 +68,15 @@ async function build(work: Work, ads: readonly PlannedSocialAd[]): Promise<Built
     ads.some(({ id }) => id === adId),
   );
   const good = ads.filter(({ id }) => !failures.some(({ adId }) => adId === id));
-  if (run.journal.ref(CAMPAIGN) === undefined) await checkAccount(graph, plan);
+  if (run.journal.ref(CAMPAIGN) === undefined) {
+    await checkAccount(graph, plan);
+    await checkTerms(graph, plan);
+  }
   await placesOnMeta(run, plan.places);
   // All files first: Meta works through the videos while we send the rest.
   const sent = await forEachAd(good, (ad) => upload(graph, run, filesOf(ad)), failures);
-  const looks = await forEachAd([...sent.keys()], (ad) => buildLook(work, ad), failures);
+  const formId = plan.form ? await buildForm(work, plan.form) : undefined;
+  const looks = await forEachAd([...sent.keys()], (ad) => buildLook(work, ad, formId), failures);
   throwIfNothingStands(work, ads, looks, failures);
 
   const campaignId = await buildCampaign(work);

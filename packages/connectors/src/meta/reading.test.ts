@@ -158,32 +158,6 @@ test('of what was never published there is nothing to tell', async () => {
   expect(await stage.connector.leads(published, 0)).toEqual([]);
 });
 
-test('people who filled in a form are told once, from a moment on', async () => {
-  await stage.publish(six);
-  const { ledger } = stage.sandbox.world('meta');
-  const [ad] = ledger.list({ kind: 'ad' });
-  const story = {
-    page_id: '1001',
-    link_data: { call_to_action: { type: 'SIGN_UP', value: { lead_gen_form_id: '777' } } },
-  };
-  const account = ad?.account ?? '';
-  ledger.create({ kind: 'adcreative', id: '5', account, fields: { object_story_spec: story } });
-  ledger.change(ad?.id ?? '', { creative_id: '5' });
-  await stage.sandbox.clock.advance(30 * DAY_MS);
-  const published = await stage.published(six);
-  const leads = await stage.connector.leads(published, 0);
-  expect(leads.length).toBeGreaterThan(2);
-  expect(leads[0]).toMatchObject({ adId: six.ads[0]?.id, id: expect.stringMatching(/^\d+$/) });
-  expect(leads[0]?.answers.map(({ field }) => field)).toEqual([
-    'full_name',
-    'email',
-    'phone_number',
-  ]);
-  const since = leads[2]?.at ?? 0;
-  const later = leads.filter(({ at }) => at >= since);
-  expect(await stage.connector.leads(published, since)).toEqual(later);
-});
-
 describe('validating', () => {
   const codesOf = async (changes: Partial<Plan>) =>
     (

@@ -27,6 +27,9 @@ export const TOO_MANY_ROWS = 1_487_534;
 /** The ad account has used up its points: it is shut out for minutes, not until tomorrow. */
 export const NO_POINTS_LEFT = 1_487_742;
 
+/** The page has a form of this name. */
+export const FORM_NAME_TAKEN = 1_892_019;
+
 /**
  * What the subcodes of Meta mean, where that is more than their code says. Neighbouring numbers have
  * nothing in common: beside a page that may not advertise stands a date that can not be changed.
@@ -47,9 +50,16 @@ export const subcodes: Readonly<Record<number, Subcode>> = {
   1487756: aboutPlaces(messageOf('meta.placesOverlap')),
   1487851: invalid(messageOf('meta.bidRefused'), 'bid_amount'),
   1487888: invalid(messageOf('meta.pixelMissing'), 'promoted_object'),
+  1815089: { ...invalid(messageOf('meta.formTerms'), 'pages.facebook'), isOurs: true },
   1815946: aboutPlaces(messageOf('meta.placesTooMany')),
+  [FORM_NAME_TAKEN]: invalid(messageOf('meta.formRefused'), 'leadform'),
+  1892040: invalid(messageOf('meta.formRefused'), 'leadform'),
+  1892075: invalid(messageOf('meta.formPrivacy'), 'leadform.privacyUrl'),
+  1892085: invalid(messageOf('meta.formButton'), 'leadform.completionButtonUrl'),
   1885183: invalid(messageOf('meta.appNotReleased')),
   1885261: invalid(messageOf('meta.budgetTooLarge'), 'lifetime_budget'),
   1885364: invalid(messageOf('meta.noPlace'), 'targeting.geo_locations'),
+  2069032: { kind: 'permission', says: messageOf('meta.pageNotAllowed'), field: 'page_id' },
   2909034: invalid(messageOf('meta.placesNotAllowed'), 'targeting.geo_locations'),
+  3390001: invalid(messageOf('meta.formRefused'), 'leadform'),
 };

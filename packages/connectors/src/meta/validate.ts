@@ -6,6 +6,7 @@ import { endOfDay } from '../moment.ts';
 import type { Plan } from '../plan.ts';
 import { planFailures } from './checks.ts';
 import { familyOf, metaAds } from './family.ts';
+import { checkTerms } from './form/check-terms.ts';
 import type { Graph } from './graph.ts';
 import { campaignWish } from './mapping.ts';
 import { onMeta } from './places.ts';
@@ -28,6 +29,7 @@ export async function validate(
     },
     () => checkBudget(graph, plan),
     ...plan.places.map((place) => async () => void (await onMeta(placeOn, place))),
+    () => checkTerms(graph, plan),
     () => rehearseCampaign(graph, plan),
   ];
   for (const ask of asked) {

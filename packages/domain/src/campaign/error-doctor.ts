@@ -192,6 +192,12 @@ const meta: Table<typeof metaTexts> = {
   videoUnusable: 'ad',
   noFacebookPage: 'pages',
   noInstagramAccount: 'pages',
+  formTerms: 'network',
+  formRefused: 'support',
+  formPrivacy: 'copy',
+  formButton: 'copy',
+  formPicture: 'network',
+  pageKeyMissing: 'network',
   placeUnknown: 'locations',
 };
 

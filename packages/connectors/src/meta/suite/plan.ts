@@ -1,4 +1,4 @@
-import type { Asset, Plan, PlannedSocialAd } from '../../plan.ts';
+import type { Asset, Plan, PlannedForm, PlannedSocialAd } from '../../plan.ts';
 import { utrecht } from '../../testing/utrecht.ts';
 
 export const picture = (key: string, bytes = 200): Asset => ({
@@ -32,6 +32,27 @@ export const anAd = (adType: SocialType, changes: Partial<PlannedSocialAd> = {})
     media: adType.includes('Carousel') ? [picture('first'), film('second')] : [picture('only')],
     ...changes,
   }) satisfies PlannedSocialAd;
+
+export const aForm = (changes: Partial<PlannedForm> = {}): PlannedForm => ({
+  name: 'Nurses of Utrecht',
+  introHeadline: 'Work with us',
+  introDescription: 'A hospital near you.',
+  picture: { ...picture('cover'), width: 1200, height: 628 },
+  questionsDescription: 'Tell us who you are',
+  questions: [
+    { key: 'full_name', type: 'FULL_NAME', label: 'Full name', options: [] },
+    { key: 'phone', type: 'PHONE', label: 'Phone number', options: [] },
+    { key: 'phone_number', type: 'CUSTOM', label: 'Phone number?', options: [] },
+    { key: 'licence', type: 'CUSTOM', label: 'Licence?', options: ['Yes', 'No'] },
+  ],
+  privacyTitle: 'Privacy',
+  privacyUrl: 'https://jobs.example/privacy',
+  completionHeadline: 'Thank you',
+  completionDescription: 'We call you.',
+  completionButton: 'Visit website',
+  completionButtonUrl: 'https://jobs.example',
+  ...changes,
+});
 
 export const metaTypes = [
   'FacebookPostAd',

@@ -9,7 +9,7 @@ import type { Asset, Plan, PlannedAd } from '../../plan.ts';
 import { isSocial, partNamed } from '../../plan.ts';
 import type { Subject, Tree } from '../../suite/subject.ts';
 import { metaConnector } from '../connector.ts';
-import { anAd, aPlan, film } from './plan.ts';
+import { aForm, anAd, aPlan, film } from './plan.ts';
 
 const account = firstAccounts.meta;
 const dates = { startDate: '2027-01-11', endDate: '2027-01-24', timeZone: account.timeZone };
@@ -52,6 +52,12 @@ export const metaSubject: Subject = {
       goal: 'MAXIMISE_IMPRESSIONS',
       places: [{ name: 'Utrecht', type: 'region', countryCode: 'NL', regionName: null }],
     }),
+    'all six kinds of ads, which open a form': aPlan({
+      ...dates,
+      goal: 'MAXIMISE_CONVERSIONS',
+      landingPage: '',
+      form: aForm(),
+    }),
     'a whole country': aPlan({
       ...dates,
       places: [{ name: 'Netherlands', type: 'country', countryCode: 'NL', regionName: null }],
@@ -82,6 +88,20 @@ export const metaSubject: Subject = {
   }),
 };
 
+/** The same, and what goes wrong goes wrong for a campaign with a form, which has all that others have. */
+export const metaWithForm: Subject = {
+  ...metaSubject,
+  plans: {
+    'a form, a post that opens it and a video that does': aPlan({
+      ...dates,
+      ads: twoAds,
+      landingPage: '',
+      form: aForm(),
+    }),
+    ...metaSubject.plans,
+  },
+};
+
 function treeOf(ledger: LedgerReader, plan: Plan): Tree {
   const ours = (kind: string) =>
     ledger.list({ kind }).flatMap((object) => {
@@ -93,7 +113,9 @@ function treeOf(ledger: LedgerReader, plan: Plan): Tree {
   const [campaign] = campaigns;
   const ends = sets.map(({ object }) => String(object.fields.end_time));
   return {
-    parts: [...campaigns, ...sets, ...ads, ...ours('adcreative')].map(({ part }) => part),
+    parts: [...campaigns, ...sets, ...ads, ...ours('adcreative'), ...ours('leadForm')].map(
+      ({ part }) => part,
+    ),
     ads: ads.map(({ object, part }) => ({
       adId: part.replace('ad-', ''),
       isOn: isOn(object) && isOn(ledger.get(object.parent ?? '')),

@@ -46,5 +46,16 @@ export const metaTexts = {
   videoUnusable: 'Meta can not use this video. Save it as MP4 and upload it again.',
   noFacebookPage: 'Ads on Facebook and Instagram speak in the name of a Facebook page. Choose one.',
   noInstagramAccount: 'Ads on Instagram speak in the name of an Instagram account. Choose one.',
+  formTerms:
+    'The terms for forms were not accepted for this Facebook page. A person who manages the page has to accept them at Meta; then try again.',
+  formRefused: 'Meta does not take the form of this campaign. Our support can tell what is wrong.',
+  formPrivacy:
+    'Meta needs the address of a privacy policy in the form. Copy the campaign and add it there.',
+  formButton:
+    'Meta needs an address to which the button at the end of the form leads. Copy the campaign and add it there.',
+  formPicture:
+    'We may not put the picture of the form on this Facebook page. Connect the ad account again and allow it, or leave the picture out.',
+  pageKeyMissing:
+    'Meta gives us no access to this Facebook page. Ask its owner to give our connection the right to create ads.',
   placeUnknown: 'Facebook and Instagram do not know {name}. Choose a larger place nearby.',
 } as const;

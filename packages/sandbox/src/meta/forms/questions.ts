@@ -16,17 +16,18 @@ export interface Question {
 const ownKeys: Record<string, string> = { PHONE: 'phone_number' };
 const keyOf = (type: string) => ownKeys[type] ?? type.toLowerCase();
 
-const MOST_QUESTIONS = 21;
+const MOST_OWN_QUESTIONS = 15;
 
 export function readQuestions(params: Params): Json {
   const wished = list(params, 'questions') ?? [];
   if (wished.length === 0) {
     throw invalid('The parameter questions is required', { field: 'questions' });
   }
-  if (wished.length > MOST_QUESTIONS) {
-    throw invalid(`A form has at most ${MOST_QUESTIONS} questions`, { field: 'questions' });
-  }
   const questions = wished.map((one, index) => readQuestion(one, `questions[${index}]`));
+  if (questions.filter(({ type }) => type === 'CUSTOM').length > MOST_OWN_QUESTIONS) {
+    const message = `A form has at most ${MOST_OWN_QUESTIONS} questions of one's own`;
+    throw invalid(message, { field: 'questions' });
+  }
   const keys = new Set(questions.map(({ key }) => key));
   if (keys.size < questions.length) {
     throw invalid('Two questions have the same key', { field: 'questions' });

@@ -23,6 +23,7 @@ import {
   readPages,
   utmOfChannels,
 } from './read-campaign.ts';
+import { readForm } from './read-form.ts';
 
 /** What one budget of a campaign pays for, as it is now. Its marker comes with the publication. */
 export interface Frozen {
@@ -101,7 +102,10 @@ async function commonOf(tx: Db | Tx, campaign: FreezingCampaign) {
     beneficiary: campaign.account_beneficiary,
     payer: campaign.account_payer,
   });
+  const form = await readForm(tx, campaign);
   return {
+    // Plans of campaigns without one are as they always were: a key more would be a change to publish.
+    ...(form && { form }),
     title: campaign.title,
     goal: goalOf(campaign),
     currency: campaign.currency,
