@@ -227,6 +227,16 @@ const ofCustomTemplate = (
     (w) => ({ params: { templateId: w.defaultTemplate.id, ...params?.(w) }, body: body?.(w) }),
   ],
 });
+/** A request about the form of a fast apply campaign, or template. */
+const ofForm = (body?: (world: World) => object): Scenario => ({
+  good: (w) => ({ params: { campaignId: w.formCampaign.id }, body: body?.(w) }),
+  status: 200,
+  foreign: foreignCampaign(body),
+});
+const ofTemplateForm = (body?: (world: World) => object): Scenario => ({
+  ...ofCustomTemplate(body),
+  good: (w) => ({ params: { templateId: w.formTemplate.id }, body: body?.(w) }),
+});
 /** A request about the campaign that was made from a template. */
 const ofTemplated = (status: number, body?: object): Scenario => ({
   good: (w) => ({ params: { campaignId: w.templatedCampaign.id }, body }),
@@ -598,6 +608,20 @@ const scenarios: Record<OperationId, Scenario> = {
       body: { goal: 'MAXIMISE_CLICKS' },
     }),
   },
+  getLeadForm: ofForm(),
+  getLeadFormStatus: ofForm(),
+  saveLeadForm: {
+    ...ofForm(() => ({ introHeadline: 'Mine now' })),
+    foreign: [
+      ...foreignCampaign(() => ({ introHeadline: 'Mine now' })),
+      (w) => ({
+        params: { campaignId: w.formCampaign.id },
+        body: { mediaId: w.otherMedia.image.id },
+      }),
+    ],
+  },
+  getTemplateLeadForm: ofTemplateForm(),
+  saveTemplateLeadForm: ofTemplateForm(() => ({ intro_headline: 'Mine now' })),
   setDisclosure: change(() => ({ beneficiary: 'Clinic', payer: null })),
   setSocialPage: {
     ...change((w) => ({ page_id: w.page.id, channel: 'facebook' })),

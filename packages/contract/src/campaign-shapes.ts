@@ -134,6 +134,8 @@ export const campaign = z.object({
   accountId: id,
   displayUrl: z.string(),
   targetUrl: z.string(),
+  /** Whether the form of a fast apply campaign can be published. */
+  isLeadformComplete: z.boolean(),
   referenceNumber: z.string(),
   language: z.enum(languages),
   /** For how many days its template or package lets it run; said to people until it has dates. */

@@ -9,6 +9,7 @@ import { configurationOperations } from './operations/configuration.ts';
 import { connectionOperations } from './operations/connections.ts';
 import { erroredCampaignOperations } from './operations/errored-campaigns.ts';
 import { googleAdOperations } from './operations/google-ads.ts';
+import { leadFormOperations } from './operations/lead-forms.ts';
 import { mailOperations } from './operations/mail.ts';
 import { mediaOperations } from './operations/media.ts';
 import { memberOperations } from './operations/members.ts';
@@ -36,6 +37,7 @@ export const operations = {
   ...campaignOperations,
   ...erroredCampaignOperations,
   ...configurationOperations,
+  ...leadFormOperations,
   ...templateOperations,
   ...packageOperations,
   ...campaignTemplateOperations,

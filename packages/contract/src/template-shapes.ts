@@ -37,6 +37,8 @@ export const customTemplate = z.object({
   /** What its type stands for; a custom one chooses, and may not have chosen yet. */
   goal: z.enum(goals).nullable(),
   poNumber: z.string(),
+  /** Of the form that fast apply campaigns from it begin with. */
+  isLeadformComplete: z.boolean(),
 });
 
 export const template = z.discriminatedUnion('kind', [defaultTemplate, customTemplate]);

@@ -150,6 +150,7 @@ export {
 } from './template/not-carried-over.ts';
 export * from './template/plan.ts';
 export * from './template/plan-ads.ts';
+export * from './template/plan-form.ts';
 export * from './template/sort.ts';
 export * from './template/surroundings.ts';
 export * from './template/template.ts';

@@ -105,7 +105,7 @@ test('a campaign from each template needs what only its maker knows, and can be 
     }
   }
   // Forms are still to come.
-  expect(refused).toEqual({ 'Apply in a minute': ['launch.noForm'] });
+  expect(refused).toEqual({ 'Apply in a minute': ['launch.formUnfinished'] });
 
   const campaigns = await server.db
     .selectFrom('campaign')

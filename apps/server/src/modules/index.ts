@@ -10,6 +10,7 @@ import {
   erroredCampaignHandlers,
 } from './campaigns/index.ts';
 import { connectionHandlers } from './connections/index.ts';
+import { leadFormHandlers } from './lead-forms/index.ts';
 import { mailHandlers } from './mail/index.ts';
 import { mediaHandlers } from './media/index.ts';
 import { memberHandlers } from './members/index.ts';
@@ -38,6 +39,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...campaignHandlers,
     ...campaignTemplateHandlers,
     ...configurationHandlers,
+    ...leadFormHandlers,
     ...erroredCampaignHandlers,
     ...templateHandlers,
     ...packageHandlers,

@@ -56,6 +56,7 @@ export async function makeWorld(db: Db) {
   const activeCampaign = await more({ status: 'active' });
   const pausedCampaign = await more({ status: 'paused' });
   const customCampaign = await more({ type: 'custom' });
+  const formCampaign = await more({ type: 'leadform' });
   const owned = { account_id: account.id, workspace_id: workspace.id };
   const readyCampaign = await makeReadyCampaign(db, owned);
   const publishedCampaign = await makeReadyCampaign(db, { ...owned, status: 'active' });
@@ -81,6 +82,10 @@ export async function makeWorld(db: Db) {
   const profile = await builders.makeProfile(db);
   const place = await builders.makePlace(db);
   const template = await builders.makeTemplate(db, { account_id: account.id });
+  const formTemplate = await builders.makeTemplate(db, {
+    account_id: account.id,
+    type: 'leadform',
+  });
   const otherTemplate = await builders.makeTemplate(db, { account_id: other.id });
   const byGroup = { kind: 'default', title: '' } as const;
   const defaultTemplate = await builders.makeTemplate(db, { account_id: account.id, ...byGroup });
@@ -241,6 +246,8 @@ export async function makeWorld(db: Db) {
     activeCampaign,
     pausedCampaign,
     customCampaign,
+    formCampaign,
+    formTemplate,
     readyCampaign,
     publishedCampaign,
     failedCampaign,

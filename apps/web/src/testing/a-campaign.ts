@@ -14,6 +14,7 @@ export function aCampaign(more: Partial<Campaign> = {}): Campaign {
     status: 'draft',
     title: '',
     targetUrl: '',
+    isLeadformComplete: false,
     displayUrl: '',
     poNumber: '',
     referenceNumber: '',

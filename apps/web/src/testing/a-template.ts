@@ -23,6 +23,7 @@ export const aTemplate = (more: Partial<Template> = {}): Template => ({
   instagramPageId: null,
   linkedinPageId: null,
   adsCount: 0,
+  isLeadformComplete: false,
   channelsWithAds: [],
   campaignsCount: 0,
   updatedAt: '2026-11-01T10:00:00.000Z',

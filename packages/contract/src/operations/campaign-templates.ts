@@ -3,9 +3,9 @@ import {
   campaignActionSpecs,
   campaignStatuses,
   channels,
+  comparedFields,
   PURPOSE_MAX,
   TITLE_MAX,
-  templateFields,
 } from '@posthorn/domain';
 import { z } from 'zod';
 import { templateParams } from '../ad-addresses.ts';
@@ -35,11 +35,11 @@ const preview = z.object({
   revision: z.int().positive(),
   /** Fields that get another value, in words; an empty one is nothing. */
   changes: z.array(
-    z.object({ field: z.enum(templateFields), before: z.string(), after: z.string() }),
+    z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
   ),
   /** Fields that stay as they are, and what the template says instead, if anything. */
   kept: z.array(
-    z.object({ field: z.enum(templateFields), value: z.string(), offered: z.string() }),
+    z.object({ field: z.enum(comparedFields), value: z.string(), offered: z.string() }),
   ),
   ads: z.object({
     /** Ads of the template. */
@@ -161,7 +161,7 @@ export const campaignTemplateOperations = {
         /** Why it was refused. */
         findings: z.array(finding),
         /** Fields that stayed as the person has them. */
-        kept: z.array(z.enum(templateFields)),
+        kept: z.array(z.enum(comparedFields)),
       }),
     ),
   }),

@@ -88,6 +88,8 @@ const sentences: Partial<Record<Field, (values: Values) => string>> = {
   adsLeft: ({ after }) => fill(changeTexts.adsLeft, { n: after.adsLeft ?? 0 }),
   adsRenewed: ({ after }) => fill(changeTexts.adsRenewed, { n: after.adsRenewed ?? 0 }),
   adsTaken: ({ after }) => fill(changeTexts.adsTaken, { n: after.adsTaken ?? 0 }),
+  formVersion: () => changeTexts.formChanged,
+  formTaken: () => changeTexts.formTaken,
   published: ({ after }) => fill(changeTexts.published, { network: networkWord(after.published) }),
   refused: ({ after }) => fill(changeTexts.refused, { network: networkWord(after.refused) }),
   notDone: ({ after: { notDone } }) =>

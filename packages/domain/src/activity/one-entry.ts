@@ -4,7 +4,7 @@ import { configurationFields } from '../campaign/configuration.ts';
 export const ONE_ENTRY_MINUTES = 10;
 
 const isFormField = (field: string): boolean =>
-  field in configurationFields || field === 'startDate' || field === 'endDate';
+  field in configurationFields || ['startDate', 'endDate', 'formVersion'].includes(field);
 
 /**
  * Whether a change may become one entry with the same person's change before it. The configuration

@@ -37,6 +37,10 @@ export interface RecordedCampaign {
   adAdded?: AdType;
   adChanged?: AdType;
   adRemoved?: AdType;
+  /** The version of the form; its texts are not written to the log. */
+  formVersion?: number;
+  /** The form came from a template. */
+  formTaken?: true;
   /** So many, from one archive. */
   bannersUploaded?: number;
   /** So many went when those came. */

@@ -23,6 +23,7 @@ const campaign: LaunchCampaign = {
   pageIds: { facebook: 'f', instagram: 'i', linkedin: 'l' },
   hasErrors: false,
   mediaErrors: [],
+  isLeadformComplete: false,
   unknownPlaces: [],
   goalsOnNetworks: {},
 };
@@ -61,7 +62,7 @@ const banner = (given: object = {}): LaunchAd => ({
 });
 const uploaded: LaunchAd = { id: 'zip', adType: 'GoogleDisplayCustomAd' };
 const today = '2027-01-01';
-const form = 'leadform: Fast apply campaigns can only be launched together with their form';
+const form = 'leadform: The form is not finished. Please fill in what is missing to continue.';
 const said = (
   given: Partial<LaunchCampaign>,
   ads: LaunchAd[],

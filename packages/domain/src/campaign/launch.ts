@@ -35,6 +35,8 @@ export interface LaunchCampaign extends Funded, CampaignBudget, Spending, Differ
   goal: Goal | null;
   pageIds: Record<SocialChannel, string | null>;
   mediaErrors: readonly string[];
+  /** Whether its form can be published, tags filled in. Only asked where the type has one. */
+  isLeadformComplete: boolean;
   /** The names of its places that the reference data has dropped: no network can be told of them. */
   unknownPlaces: readonly string[];
   /** For what each network has published it; nothing where it has not. */
@@ -68,7 +70,7 @@ const LAST_DAY_OF_OLD_SEARCH_ADS = '2022-05-31';
 /**
  * Everything that keeps a campaign from being launched, besides its configuration. The first one is
  * what a button says; a list shows them all. Paths name the place that mends them: `budget`, `ads`,
- * `ads.{id}`, `pages.{channel}`.
+ * `ads.{id}`, `pages.{channel}`, `leadform`.
  */
 export function launchFindings(
   campaign: LaunchCampaign,
@@ -91,7 +93,9 @@ export function launchFindings(
       ? []
       : [finding('launch.mediaErrors', 'ads', { errors: campaign.mediaErrors.join(', ') })]),
     ...differentActions(campaign, ads),
-    ...(campaignTypeSpecs[campaign.type].needsForm ? [finding('launch.noForm', 'leadform')] : []),
+    ...(campaignTypeSpecs[campaign.type].needsForm && !campaign.isLeadformComplete
+      ? [finding('launch.formUnfinished', 'leadform')]
+      : []),
     ...closedNetworks(campaign, ads, facts),
     ...uncountedGoal(campaign, ads, facts),
     ...keptGoalFindings(

@@ -11,6 +11,7 @@ import {
   url,
 } from '../field/rules.ts';
 import { type Finding, finding } from '../finding.ts';
+import type { Size } from '../media/crop.ts';
 import {
   ANSWER_MAX,
   ANSWERS_MAX,
@@ -19,6 +20,7 @@ import {
   type LeadForm,
   type LeadFormPart,
   type LeadFormTextField,
+  leadFormImageSize,
   leadFormParts,
   leadFormTextFields,
   leadFormTextSpecs,
@@ -158,6 +160,16 @@ export function filledFormFindings(form: LeadForm): Finding[] {
       tagsIn(texts).map((tag) => finding('leadForm.tagLeft', path, { tag: dynamicTagName(tag) })),
     ),
   ];
+}
+
+/** Half a percent: cut-outs are whole pixels. */
+const SHAPE_ROUNDING = 0.005;
+
+/** What is wrong with the shape of an image: people are shown it as wide as the form. */
+export function leadFormImageFinding(image: Size): Finding | undefined {
+  const { width, height } = leadFormImageSize;
+  const isRight = Math.abs((image.width / image.height) * (height / width) - 1) <= SHAPE_ROUNDING;
+  return isRight ? undefined : finding('leadForm.imageUnfit', 'mediaId', { width, height });
 }
 
 /** The part of the form in which a finding is mended. */

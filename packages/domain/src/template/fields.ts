@@ -36,7 +36,11 @@ export const templateFields = [
 ] as const;
 export type TemplateField = (typeof templateFields)[number];
 
-export const templateFieldLabels: Record<TemplateField, string> = templateFieldTexts;
+/** All that a comparison of a campaign with a template speaks of: the form is kept by itself. */
+export const comparedFields = [...templateFields, 'leadForm'] as const;
+export type ComparedField = (typeof comparedFields)[number];
+
+export const templateFieldLabels: Record<ComparedField, string> = templateFieldTexts;
 
 /** Where a field stands in a campaign. */
 const parts: Record<TemplateField, readonly (keyof Templatable)[]> = {

@@ -1,4 +1,5 @@
 import { openChannels } from '../campaign/channels.ts';
+import { campaignTypeSpecs } from '../campaign/type.ts';
 import { isBlank } from '../field/blank.ts';
 import { type Finding, finding } from '../finding.ts';
 import { templateRuntimeFinding } from './details.ts';
@@ -19,6 +20,7 @@ export interface TemplateContent
     | 'channelsOff'
   > {
   adsCount: number;
+  isLeadformComplete: boolean;
 }
 
 type Check = (template: TemplateContent) => Finding | false;
@@ -43,9 +45,14 @@ const channel: Check = (t) =>
   finding('template.missingChannel', 'enabledChannels');
 const ad: Check = (t) => t.adsCount === 0 && finding('template.missingAd', 'ads');
 
+const form: Check = (t) =>
+  campaignTypeSpecs[t.type].needsForm &&
+  !t.isLeadformComplete &&
+  finding('template.missingForm', 'leadform');
+
 /** In the order in which people are told. */
 const checks: Record<TemplateKind, readonly Check[]> = {
-  custom: [title, purpose, audience, mayHaveRuntime, budget, channel, ad],
+  custom: [title, purpose, audience, mayHaveRuntime, budget, channel, ad, form],
   default: [functionGroup, needsRuntime, budget, channel, ad],
 };
 

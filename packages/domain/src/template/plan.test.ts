@@ -59,8 +59,10 @@ const from = (templateAdId: string, more: Partial<PresentAd> = {}): PresentAd =>
   ...more,
 });
 const mine: PresentAd = { id: 'mine', type: 'FacebookPostAd', origin: null, isUntouched: false };
+const noForms = { present: null, offered: null };
 const change = (more: Partial<Parameters<typeof planTemplateChange>[0]> = {}) =>
   planTemplateChange({
+    forms: noForms,
     campaign: blank,
     template,
     present: [],
@@ -179,6 +181,7 @@ describe('an update from the same template', () => {
     more: { present?: PresentAd[]; offered?: ReturnType<typeof offer>[]; takenAds?: string[] } = {},
   ) =>
     planTemplateUpdate({
+      forms: noForms,
       campaign: { ...fromTemplate, ...byPerson },
       template: { ...template, ...changed },
       fromTemplate,

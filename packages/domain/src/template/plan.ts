@@ -2,9 +2,17 @@ import { channelsWithAds } from '../ad/availability.ts';
 import { afterTypeChange, channelsInTheWay, typeChangeBlockers } from '../campaign/type-change.ts';
 import type { Channel } from '../channel/channel.ts';
 import type { Finding } from '../finding.ts';
-import { differingFields, type TemplateField, withFieldsOf } from './fields.ts';
+import { type ComparedField, differingFields, withFieldsOf } from './fields.ts';
 import { notCarriedOver, type Surroundings, withoutGonePages } from './not-carried-over.ts';
 import { type AdPlan, type OfferedAd, type PresentAd, planAds } from './plan-ads.ts';
+import {
+  type FormPlan,
+  type OfferedForm,
+  type PresentForm,
+  planFormChange,
+  planFormUpdate,
+  takesForm,
+} from './plan-form.ts';
 import { applyTemplate, type Templatable, type Template } from './template.ts';
 
 /** What a template would do to a campaign. The preview shows it, the command does it. */
@@ -15,8 +23,9 @@ export interface TemplatePlan<C extends Templatable> {
   /** What is to be kept as the template made it, so that later changes of a person can be told. */
   fromTemplate: Templatable;
   /** Fields that stay as the person has them, although the template says something else. */
-  kept: TemplateField[];
+  kept: ComparedField[];
   ads: AdPlan;
+  form: FormPlan;
   /** Why it can not be done at all. */
   blockers: Finding[];
   /** Channels whose ads are the reason. */
@@ -29,6 +38,8 @@ interface PlanInput<C extends Templatable> {
   template: Template;
   present: readonly PresentAd[];
   offered: readonly OfferedAd[];
+  /** The forms of the campaign and of the template. */
+  forms: { present: PresentForm | null; offered: OfferedForm | null };
   surroundings: Surroundings;
 }
 
@@ -37,7 +48,8 @@ export function planTemplateChange<C extends Templatable>(input: PlanInput<C>): 
   const { campaign, template, present, offered, surroundings } = input;
   const after = applyTemplate(campaign, withoutGonePages(template, surroundings));
   const ads = planAds(after, present, offered);
-  return finished(input, { after, wanted: after, fromTemplate: after, kept: [], ads });
+  const form = planFormChange({ type: after.type, ...input.forms });
+  return finished(input, { after, wanted: after, fromTemplate: after, kept: [], ads, form });
 }
 
 /**
@@ -68,12 +80,20 @@ export function planTemplateUpdate<C extends Templatable>(
   const here = new Set(present.map(({ origin }) => origin?.templateAdId));
   const deleted = new Set(takenAds.filter((id) => !here.has(id)));
   const ads = planAds(after, present, offered, deleted);
-  return finished(input, { after, wanted: applied, fromTemplate: fromTemplateNow, kept, ads });
+  const form = planFormUpdate({ type: after.type, ...input.forms });
+  return finished(input, {
+    after,
+    wanted: applied,
+    fromTemplate: fromTemplateNow,
+    kept: form === 'kept' ? [...kept, 'leadForm'] : kept,
+    ads,
+    form,
+  });
 }
 
 function finished<C extends Templatable>(
   { campaign, template, present, offered, surroundings }: PlanInput<C>,
-  decided: Pick<TemplatePlan<C>, 'after' | 'wanted' | 'fromTemplate' | 'kept' | 'ads'>,
+  decided: Pick<TemplatePlan<C>, 'after' | 'wanted' | 'fromTemplate' | 'kept' | 'ads' | 'form'>,
 ): TemplatePlan<C> {
   const { after, ads } = decided;
   const leaving = new Set(ads.leaving);
@@ -90,7 +110,8 @@ function finished<C extends Templatable>(
 /** Whether a plan would change anything. */
 export const changesSomething = <C extends Templatable>(
   campaign: C,
-  { after, ads }: TemplatePlan<C>,
+  { after, ads, form }: TemplatePlan<C>,
 ): boolean =>
   differingFields(campaign, after).length > 0 ||
-  ads.leaving.length + ads.updating.length + ads.coming.length > 0;
+  ads.leaving.length + ads.updating.length + ads.coming.length > 0 ||
+  takesForm(form);

@@ -10,7 +10,7 @@ import type { Template } from './template.ts';
 import { afterTemplateTypeChange } from './type-change.ts';
 
 const nurse = { id: 'nurse', name: 'Nurse', functionGroup: 'healthcare' };
-const full: Template & { adsCount: number } = {
+const full: Template & { adsCount: number; isLeadformComplete: boolean } = {
   ...emptyTemplate('custom', 'consideration', 'nl'),
   id: 'a',
   title: 'Nurses',
@@ -20,6 +20,7 @@ const full: Template & { adsCount: number } = {
   runtime: 30,
   customTotalGrossBudget: 900_00,
   adsCount: 2,
+  isLeadformComplete: false,
 };
 const missing = (change: Partial<typeof full>) =>
   templateMissing({ ...full, ...change }).map(({ code }) => say(code as 'template.missingAd'));
@@ -34,7 +35,15 @@ describe('what a custom template still needs', () => {
     ['A Budget of greater than 0', { customTotalGrossBudget: null }],
     ['A Budget of greater than 0', { customTotalGrossBudget: 0 }],
     ['At least one Channel', { channelsOff: switchesOff([]) }],
-    ['At least one Channel', { type: 'leadform', channelsOff: switchesOff(['googleSearch']) }],
+    [
+      'At least one Channel',
+      {
+        type: 'leadform',
+        isLeadformComplete: true,
+        channelsOff: switchesOff(['googleSearch']),
+      },
+    ],
+    ['A finished Leadform', { type: 'leadform' }],
     ['At least one Ad', { adsCount: 0 }],
   ])('%s', (text, change) => {
     expect(missing(change)).toEqual([text]);
@@ -45,7 +54,11 @@ describe('what a custom template still needs', () => {
   });
 
   test('all of it, in order', () => {
-    const empty = { ...emptyTemplate('custom', 'consideration', 'nl'), adsCount: 0 };
+    const empty = {
+      ...emptyTemplate('custom', 'consideration', 'nl'),
+      adsCount: 0,
+      isLeadformComplete: false,
+    };
     expect(
       templateMissing({ ...empty, channelsOff: switchesOff([]) }).map((each) => each.path),
     ).toEqual(['title', 'purpose', 'audience', 'budget', 'enabledChannels', 'ads']);
@@ -53,7 +66,11 @@ describe('what a custom template still needs', () => {
 });
 
 test('a default template needs a function group and a runtime, but no words', () => {
-  const empty = { ...emptyTemplate('default', 'consideration', 'nl'), adsCount: 0 };
+  const empty = {
+    ...emptyTemplate('default', 'consideration', 'nl'),
+    adsCount: 0,
+    isLeadformComplete: false,
+  };
   expect(templateMissing(empty).map(({ code }) => code)).toEqual([
     'template.missingFunctionGroup',
     'template.missingRuntime',

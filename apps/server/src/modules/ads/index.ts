@@ -12,6 +12,7 @@ export {
   ownerColumn,
   ownerColumns,
   ownerId,
+  touchTemplate,
 } from './repository.ts';
 export { adHandlers } from './routes.ts';
 export { deleteAds, insertAds, putBackAds, renewAd } from './store-ads.ts';

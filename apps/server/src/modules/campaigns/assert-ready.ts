@@ -1,5 +1,6 @@
 import { launchGate, pageIdsOf } from '@posthorn/domain';
 import { refuseWhen } from '../../platform/refusal.ts';
+import { findFormRow, isFormComplete } from '../lead-forms/index.ts';
 import { launchAdOf, readAds, readPages, unknownPlaces } from '../publishing/index.ts';
 import type { CampaignRequest, Facts } from './change-campaign.ts';
 import { findGoalsOnNetworks } from './read/find-campaign.ts';
@@ -21,6 +22,10 @@ export async function assertReady(
     mediaErrors: await repository.listMediaErrors(tx, accountId, campaignId),
     unknownPlaces: await unknownPlaces(tx, campaign.locations),
     goalsOnNetworks: await findGoalsOnNetworks(tx, accountId, campaignId),
+    isLeadformComplete: isFormComplete(
+      await findFormRow(tx, accountId, { campaignId }),
+      campaign.locations,
+    ),
     pageIds: pageIdsOf(campaign),
   };
   refuseWhen(launchGate(seen, ads.map(launchAdOf), await readPages(tx, accountId), facts));

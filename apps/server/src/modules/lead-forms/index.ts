@@ -1,1 +1,12 @@
-export { readLeadForm, type StoredLeadForm } from './repository.ts';
+export { isFormComplete, isTemplateFormComplete } from './finished.ts';
+export {
+  copyLeadForm,
+  findFormRow,
+  isFormUntouched,
+  type LeadFormRow,
+  putBackLeadForm,
+  readLeadForm,
+  type StoredLeadForm,
+  writeLeadForm,
+} from './repository.ts';
+export { leadFormHandlers } from './routes.ts';

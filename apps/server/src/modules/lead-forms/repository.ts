@@ -1,6 +1,6 @@
 import type { Database, Db, Tx } from '@posthorn/db';
-import type { LeadForm } from '@posthorn/domain';
-import { type Selectable, sql } from 'kysely';
+import type { CampaignLocation, CampaignStatus, CampaignType, LeadForm } from '@posthorn/domain';
+import type { Selectable } from 'kysely';
 import { type Owner, ownerColumn, ownerColumns, ownerId } from '../ads/index.ts';
 
 /** The form of a template that a form came from. */
@@ -30,38 +30,38 @@ export interface FormContent extends Omit<LeadForm, 'mediaId'> {
   image: FormImage | null;
 }
 
+/** The version of a form that is not written yet, as it is answered. */
+export const UNWRITTEN = 1;
+
 /** Nothing where a form was never begun. */
-export async function readLeadForm(
+export async function findFormRow(
   db: Db | Tx,
   accountId: string,
   owner: Owner,
-): Promise<StoredLeadForm | undefined> {
+): Promise<LeadFormRow | null> {
   const row = await db
     .selectFrom('lead_form')
     .selectAll()
     .where('account_id', '=', accountId)
     .where(ownerColumn(owner), '=', ownerId(owner))
     .executeTakeFirst();
-  return row && storedForm(row);
+  return row ?? null;
 }
 
-/** The forms of several templates, by the ids of the templates. */
-export async function readTemplateForms(
+/** Its tags are not filled in. Nothing where it was never begun. */
+export async function readLeadForm(
   db: Db | Tx,
   accountId: string,
-  templateIds: readonly string[],
-): Promise<Map<string, StoredLeadForm>> {
-  if (templateIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('lead_form')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('template_id', 'in', templateIds)
-    .execute();
-  return new Map(rows.map((row) => [row.template_id ?? '', storedForm(row)]));
+  owner: Owner,
+): Promise<StoredLeadForm | undefined> {
+  const row = await findFormRow(db, accountId, owner);
+  return row ? storedForm(row) : undefined;
 }
 
-function storedForm(row: Selectable<Database['lead_form']>): StoredLeadForm {
+/** A row of the table, also as JSON. */
+export type LeadFormRow = Omit<Selectable<Database['lead_form']>, 'created_at'>;
+
+export function storedForm(row: LeadFormRow): StoredLeadForm {
   const { template_form_id, template_form_version, given_version } = row;
   const hasOrigin =
     template_form_id !== null && template_form_version !== null && given_version !== null;
@@ -122,34 +122,37 @@ export async function writeLeadForm(
 ): Promise<number> {
   const columns = columnsOf(form);
   const before = await readLeadForm(tx, accountId, owner);
-  const version = (before?.version ?? 0) + 1;
+  const version = (before?.version ?? UNWRITTEN) + 1;
   const from =
     origin === undefined ? {} : originColumns(origin && { ...origin, givenVersion: version });
   await tx
     .insertInto('lead_form')
-    .values({ account_id: accountId, ...ownerColumns(owner), ...columns, ...from })
+    .values({ account_id: accountId, ...ownerColumns(owner), ...columns, ...from, version })
     .onConflict((conflict) =>
-      conflict
-        .column(ownerColumn(owner))
-        .doUpdateSet({ ...columns, ...from, version: sql<number>`lead_form.version + 1` }),
+      conflict.column(ownerColumn(owner)).doUpdateSet({ ...columns, ...from, version }),
     )
     .execute();
   return version;
 }
 
-/** A form as it was before, with its version and where it came from; none where there was none. */
+/**
+ * A form as it was before, and where it came from; none where there was none. It is a new version all the
+ * same: an open editor knows the one that is taken back.
+ */
 export async function putBackLeadForm(
   tx: Tx,
   accountId: string,
   owner: Owner,
   form: StoredLeadForm | null,
 ): Promise<void> {
+  const now = await readLeadForm(tx, accountId, owner);
   await tx
     .deleteFrom('lead_form')
     .where('account_id', '=', accountId)
     .where(ownerColumn(owner), '=', ownerId(owner))
     .execute();
   if (!form) return;
+  const version = (now?.version ?? form.version) + 1;
   await tx
     .insertInto('lead_form')
     .values({
@@ -157,8 +160,12 @@ export async function putBackLeadForm(
       account_id: accountId,
       ...ownerColumns(owner),
       ...columnsOf(form),
-      ...originColumns(form.origin),
-      version: form.version,
+      ...originColumns(
+        form.origin && isFormUntouched(form)
+          ? { ...form.origin, givenVersion: version }
+          : form.origin,
+      ),
+      version,
     })
     .execute();
 }
@@ -166,3 +173,52 @@ export async function putBackLeadForm(
 /** It came from a template and still says what that gave. */
 export const isFormUntouched = ({ origin, version }: StoredLeadForm): boolean =>
   origin !== null && origin.givenVersion === version;
+
+/** What decides about the form of a campaign or a template, and fills it in. */
+export interface FormOwner {
+  owner: Owner;
+  type: CampaignType;
+  /** Of a campaign. */
+  status: CampaignStatus | undefined;
+  workspaceId: string | undefined;
+  /** What a new form is called. */
+  title: string;
+  locations: readonly CampaignLocation[];
+}
+
+/** Only custom templates have a form; with `isHeld` no one else changes it until the transaction ends. */
+export async function findFormOwner(
+  db: Db | Tx,
+  accountId: string,
+  owner: Owner,
+  { isHeld = false } = {},
+): Promise<FormOwner | undefined> {
+  if ('campaignId' in owner) {
+    const found = db
+      .selectFrom('campaign')
+      .select(['type', 'status', 'workspace_id', 'title', 'locations'])
+      .where('account_id', '=', accountId)
+      .where('id', '=', owner.campaignId);
+    const row = await (isHeld ? found.forNoKeyUpdate() : found).executeTakeFirst();
+    return row && { owner, ...row, workspaceId: row.workspace_id };
+  }
+  const found = db
+    .selectFrom('template')
+    .select(['type', 'title'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', owner.templateId)
+    .where('kind', '=', 'custom');
+  const row = await (isHeld ? found.forNoKeyUpdate() : found).executeTakeFirst();
+  return row && { owner, ...row, status: undefined, workspaceId: undefined, locations: [] };
+}
+
+/** The same form somewhere else. The copy of an edited one is a person's own, too. */
+export async function copyLeadForm(
+  tx: Tx,
+  accountId: string,
+  { from, to }: { from: Owner; to: Owner },
+): Promise<void> {
+  const form = await readLeadForm(tx, accountId, from);
+  if (!form) return;
+  await writeLeadForm(tx, accountId, to, form, isFormUntouched(form) ? form.origin : null);
+}

@@ -7,6 +7,7 @@ import {
   openChannels,
   templateChannelValues,
 } from '@posthorn/domain';
+import { isTemplateFormComplete } from '../lead-forms/index.ts';
 import type { FoundTemplate } from './repository.ts';
 
 export type DefaultTemplate = OperationAnswer<'getDefaultTemplate'>;
@@ -44,6 +45,7 @@ export const presentCustom = (row: FoundTemplate): CustomTemplate => ({
   profiles: row.profiles,
   goal: campaignTypeSpecs[row.type].goal ?? row.goal,
   poNumber: row.po_number,
+  isLeadformComplete: isTemplateFormComplete(row.lead_form),
 });
 
 const presenters = { default: presentDefault, custom: presentCustom };

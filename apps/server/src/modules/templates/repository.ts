@@ -2,9 +2,15 @@ import type { Db, Tx } from '@posthorn/db';
 import type { AdType, Template, TemplateKind } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { isVisibleTo, type Viewer } from '../../platform/access/visible-campaigns.ts';
+import type { LeadFormRow } from '../lead-forms/index.ts';
 import { type NewTemplate, type TemplateRow, templateColumns, templateOf } from './state.ts';
 
-export type FoundTemplate = TemplateRow & { ad_types: AdType[]; campaigns_count: number };
+export type FoundTemplate = TemplateRow & {
+  ad_types: AdType[];
+  campaigns_count: number;
+  /** The row of its form. */
+  lead_form: LeadFormRow | null;
+};
 
 /** Templates of one kind with what is shown of them. */
 export function findTemplates(
@@ -23,6 +29,9 @@ export function findTemplates(
         select count(*)::int from campaign c
         where c.account_id = template.account_id and c.template_id = template.id
           and ${isVisibleTo(viewer, 'c')})`.as('campaigns_count'),
+      sql<LeadFormRow | null>`(
+        select to_jsonb(f) from lead_form f
+        where f.account_id = template.account_id and f.template_id = template.id)`.as('lead_form'),
     ])
     .where('account_id', '=', viewer.accountId)
     .where('kind', '=', kind)

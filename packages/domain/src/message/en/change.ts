@@ -65,6 +65,8 @@ export const changeTexts = {
     one: 'renewed an ad from the template',
     other: 'renewed {n} ads from the template',
   },
+  formChanged: 'changed the form',
+  formTaken: 'took over the form of the template',
   templateUndone: 'took back the change of template',
   templateUpdated: 'brought the campaign up to date with its template',
   published: 'published the campaign on {network}',

@@ -22,7 +22,7 @@ export const launchTexts = {
   differentActions:
     'When creating Facebook lead form ads the CTA for both Instagram and Facebook must be the same',
   ended: 'This campaign has ended, so it can not be launched again. Please duplicate it.',
-  noForm: 'Fast apply campaigns can only be launched together with their form',
+  formUnfinished: 'The form is not finished. Please fill in what is missing to continue.',
   notConnected:
     'No ad account is connected for {channels}. An admin can connect one in the settings.',
   connectionLost:

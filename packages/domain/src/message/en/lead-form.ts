@@ -12,5 +12,5 @@ export const leadFormTexts = {
   longText: 'Up to {max} characters are read at a glance; a phone hides the rest',
   tagTooLong: 'Adding this tag will exceed the inputs character limit',
   tagLeft: 'The tag {tag} is not filled in. Please replace it.',
-  imageUnfit: 'The image is cut to {width}x{height}: please cut it out again',
+  imageUnfit: 'The image must have the shape of {width}x{height}: please crop it',
 } as const;

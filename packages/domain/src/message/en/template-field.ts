@@ -14,5 +14,7 @@ export const templateFieldTexts = {
   facebookPage: 'Facebook page',
   instagramPage: 'Instagram page',
   linkedinPage: 'LinkedIn page',
+  leadForm: 'Form',
+  questions: { one: '{name} ({n} question)', other: '{name} ({n} questions)' },
   days: { one: '{n} day', other: '{n} days' },
 } as const;

@@ -8,6 +8,7 @@ export const templateTexts = {
   missingBudget: 'A Budget of greater than 0',
   missingChannel: 'At least one Channel',
   missingAd: 'At least one Ad',
+  missingForm: 'A finished Leadform',
   functionGroupTaken: 'There is already a default template for {functionGroup}',
   pageGone:
     'The {channel} page of the template is no longer connected. The campaign keeps its own.',

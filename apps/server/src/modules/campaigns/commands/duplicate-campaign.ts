@@ -3,12 +3,13 @@ import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { copyAds } from '../../ads/index.ts';
+import { copyLeadForm } from '../../lead-forms/index.ts';
 import { adviseOn, type CampaignRequest, lockExpected } from '../change-campaign.ts';
 import * as repository from '../repository.ts';
 import { type CampaignState, columnsOf, stateOf } from '../state.ts';
 import { findUse, keepUse } from '../template/use-store.ts';
 
-/** A draft with the same configuration and ads; what was spent, counted and broken stays behind. */
+/** A draft with the same configuration, ads and form; what was spent, counted and broken stays behind. */
 export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
   const { accountId, personId, requestId } = request;
   return inTransaction(deps, async (tx) => {
@@ -31,7 +32,9 @@ export function duplicateCampaign(deps: Deps, request: CampaignRequest) {
       workspace_id: original.workspace_id,
       custom_daily_budget: original.custom_daily_budget,
     });
-    await copyAds(tx, accountId, { from: { campaignId: original.id }, to: { campaignId: id } });
+    const way = { from: { campaignId: original.id }, to: { campaignId: id } };
+    await copyAds(tx, accountId, way);
+    await copyLeadForm(tx, accountId, way);
     const use = await findUse(tx, request);
     if (use) await keepUse(tx, { accountId, campaignId: id }, use);
     await recordChange(tx, {

@@ -8,12 +8,14 @@ import {
   templateFrom,
   templateTextFields,
   templateTextFinding,
+  withFormTexts,
   withTagsAgain,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { insertAds, readAds, withTexts } from '../../ads/index.ts';
+import { readLeadForm, writeLeadForm } from '../../lead-forms/index.ts';
 import { addTemplate, findCustomTemplate } from '../../templates/index.ts';
 import { type CampaignRequest, lockExpected } from '../change-campaign.ts';
 import { findAccountFacts } from '../repository.ts';
@@ -44,6 +46,7 @@ export function saveAsTemplate(
     });
     const names = { locations: row.locations, workspaceName };
     const findings = await saveAds(tx, request, templateId, names);
+    await saveForm(tx, request, templateId, names);
     return {
       ...(await findCustomTemplate(tx, { ...request, templateId })),
       notCarriedOver: [...saved.notCarriedOver, ...findings],
@@ -72,4 +75,17 @@ async function saveAds(
     await insertAds(tx, accountId, { templateId }, copies);
   }
   return tagsWithoutRoom(ads.map(({ withoutRoom }) => withoutRoom));
+}
+
+/** Copies the form with tags for names, where there is room for them. */
+async function saveForm(
+  tx: Tx,
+  { accountId, campaignId }: CampaignRequest,
+  templateId: string,
+  names: Parameters<typeof withTagsAgain>[1],
+): Promise<void> {
+  const form = await readLeadForm(tx, accountId, { campaignId });
+  if (!form) return;
+  const tagged = withFormTexts(form, (text, max) => withTagsAgain(text, names, max).text);
+  await writeLeadForm(tx, accountId, { templateId }, tagged, null);
 }

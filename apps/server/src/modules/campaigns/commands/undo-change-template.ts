@@ -2,13 +2,14 @@ import { finding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { refusalOf, refuse } from '../../../platform/refusal.ts';
 import { deleteAds, putBackAds } from '../../ads/index.ts';
+import { putBackLeadForm } from '../../lead-forms/index.ts';
 import { findTemplate } from '../../templates/index.ts';
 import { assertAllowed } from '../assert-allowed.ts';
 import { type CampaignRequest, changeCampaign } from '../change-campaign.ts';
 import { takeUndo } from '../template/undo-store.ts';
 import { keepUse } from '../template/use-store.ts';
 
-/** Puts campaign and ads back as they were before a template was last applied. */
+/** Puts campaign, ads and form back as they were before a template was last applied. */
 export async function undoChangeTemplate(deps: Deps, request: CampaignRequest) {
   const { accountId, campaignId } = request;
   try {
@@ -22,6 +23,9 @@ export async function undoChangeTemplate(deps: Deps, request: CampaignRequest) {
         const renewed = before.ads.map(({ id }) => id);
         await deleteAds(tx, accountId, { campaignId }, [...before.came, ...renewed]);
         await putBackAds(tx, accountId, { campaignId }, before.ads);
+        if (before.form !== undefined) {
+          await putBackLeadForm(tx, accountId, { campaignId }, before.form);
+        }
         await keepUse(tx, request, before.use);
         const { templateId } = before.state;
         const isThere = templateId && (await findTemplate(tx, accountId, templateId));

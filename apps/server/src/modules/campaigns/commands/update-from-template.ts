@@ -1,4 +1,4 @@
-import { changesSomething, type Finding, finding, type TemplateField } from '@posthorn/domain';
+import { type ComparedField, changesSomething, type Finding, finding } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { Refusal, refuse } from '../../../platform/refusal.ts';
 import { assertAllowed } from '../assert-allowed.ts';
@@ -20,7 +20,7 @@ export async function updateFromTemplate(
   /** It may have got another template in the meantime, or the template other contents. */
   shown: Partial<Shown> = {},
 ) {
-  let kept: TemplateField[] = [];
+  let kept: ComparedField[] = [];
   let isChanged = false;
   const campaign = await changeCampaign(
     deps,
@@ -46,7 +46,7 @@ interface Outcome {
   campaignId: string;
   outcome: 'updated' | 'upToDate' | 'refused';
   findings: Finding[];
-  kept: TemplateField[];
+  kept: ComparedField[];
 }
 
 type Caller = Omit<CampaignRequest, 'campaignId' | 'expectedVersion'>;

@@ -13,7 +13,8 @@ import {
   type UnsettledChannel,
 } from '@posthorn/domain';
 import { sql } from 'kysely';
-import { adVersions } from '../template/undo-store.ts';
+import type { LeadFormRow } from '../../lead-forms/index.ts';
+import { adVersions, formVersion } from '../template/undo-store.ts';
 
 interface ErrorRow {
   kind: 'delivery' | 'media' | 'banner';
@@ -40,6 +41,11 @@ const goalsOnNetworks = sql<Partial<Record<BudgetChannel, Goal>>>`(
   select coalesce(json_object_agg(p.channel, p.reached_plan ->> 'goal'), '{}') from publication p
   where p.account_id = campaign.account_id and p.campaign_id = campaign.id
     and p.reached_plan is not null)`;
+
+/** The row of its form, of a campaign in the same statement. */
+const leadForm = sql<LeadFormRow | null>`(
+  select to_jsonb(f) from lead_form f
+  where f.account_id = campaign.account_id and f.campaign_id = campaign.id)`;
 
 export type FoundCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
@@ -91,10 +97,12 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
       sql<boolean>`exists (
         select from template_undo u
         where u.campaign_id = campaign.id and u.campaign_version = campaign.version
-          and u.ad_versions = ${adVersions('campaign')})`.as('can_undo_template'),
+          and u.ad_versions = ${adVersions('campaign')}
+          and u.form_version = ${formVersion('campaign')})`.as('can_undo_template'),
       sql<TemplateUse | null>`(
         select json_build_object('given', u.given, 'notCarriedOver', u.not_carried_over)
         from template_use u where u.campaign_id = campaign.id)`.as('template_use'),
+      leadForm.as('lead_form'),
       goalsOnNetworks.as('goals_on_networks'),
       sql<UnsettledChannel[]>`${sql.raw(unsettledChannels('campaign'))}`.as('unsettled_channels'),
       sql<(Counted & { channel: Channel })[]>`(
@@ -108,7 +116,7 @@ export function findCampaign(db: Db | Tx, accountId: string, campaignId: string)
     .executeTakeFirst();
 }
 
-/** What the gate of a launch asks of it, when the campaign is already known. */
+/** What the gate of a launch asks besides, when the campaign is already known. */
 export async function findGoalsOnNetworks(tx: Tx, accountId: string, campaignId: string) {
   const { goals } = await tx
     .selectFrom('campaign')

@@ -19,6 +19,7 @@ import {
   withRates,
 } from '@posthorn/domain';
 import { errorWords } from '../../../platform/error-words.ts';
+import { isFormComplete } from '../../lead-forms/index.ts';
 import { stateOf, unpublishedChanges } from '../state.ts';
 import type { FoundCampaign } from './find-campaign.ts';
 
@@ -48,6 +49,7 @@ export function presentCampaign(row: FoundCampaign, role: Role): Campaign {
     title: row.title,
     displayUrl: displayUrl(row.target_url),
     targetUrl: row.target_url,
+    isLeadformComplete: isFormComplete(row.lead_form, row.locations),
     poNumber: row.po_number,
     referenceNumber: row.reference_number,
     language: row.language,

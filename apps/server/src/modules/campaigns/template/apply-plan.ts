@@ -8,7 +8,7 @@ import type { Plan, PlanFacts } from './plan-facts.ts';
 import { keepUndo } from './undo-store.ts';
 import type { TemplateUse } from './use-store.ts';
 
-/** Does what a plan says to a campaign and its ads, and keeps what was before. */
+/** Does what a plan says to a campaign, its ads and its form, and keeps what was before. */
 export async function applyPlan(
   request: CampaignRequest,
   campaign: CampaignState,
@@ -38,7 +38,7 @@ export async function applyPlan(
   };
   const done = await carryOutPlan(tx, { ...request, workspaceId }, planFacts, plan, formerUse);
   const isOther = !isDeepStrictEqual(campaign, after);
-  if (isOther || done.ads.length > 0 || done.came.length > 0) {
+  if (isOther || done.ads.length > 0 || done.came.length > 0 || done.form !== undefined) {
     const { status: _, pausedAt: __, ...state } = campaign;
     const before = { state, use: use ?? null, ...done };
     await keepUndo(tx, request, before, isOther ? version + 1 : version);

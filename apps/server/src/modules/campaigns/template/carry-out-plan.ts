@@ -1,5 +1,11 @@
 import type { Tx } from '@posthorn/db';
-import { filledIn, type RecordedCampaign, type Templatable } from '@posthorn/domain';
+import {
+  filledIn,
+  filledLeadForm,
+  type RecordedCampaign,
+  type Templatable,
+  takesForm,
+} from '@posthorn/domain';
 import { recordChange } from '../../../platform/record.ts';
 import {
   deleteAds,
@@ -9,6 +15,7 @@ import {
   type StoredAd,
   withTexts,
 } from '../../ads/index.ts';
+import { type StoredLeadForm, writeLeadForm } from '../../lead-forms/index.ts';
 import type { Plan, PlanFacts } from './plan-facts.ts';
 import { keepUse, type TemplateUse } from './use-store.ts';
 
@@ -20,14 +27,16 @@ interface Request {
   workspaceId: string;
 }
 
-/** What a plan did to the ads, as far as it can be undone. */
+/** What a plan did to the ads and to the form, as far as it can be undone. */
 export interface Done {
   ads: StoredAd[];
   came: string[];
+  /** The form that was there before another one came; null where there was none. */
+  form?: StoredLeadForm | null;
 }
 
 /**
- * Does to the ads of a campaign what a plan says, and keeps what the template gave. The name of the workspace
+ * Does to the ads and the form of a campaign what a plan says, and keeps what the template gave. The name of the workspace
  * is filled in; places may still change, so the tags for them stay, and are filled in wherever ads are read.
  */
 export async function carryOutPlan(
@@ -68,8 +77,23 @@ export async function carryOutPlan(
     takenAds: [...new Set([...(formerUse?.takenAds ?? []), ...stayed, ...coming])],
     notCarriedOver: plan.notCarriedOver,
   });
+  const isOtherForm = await bringForm(tx, request, planFacts, plan);
   await record(tx, request, plan);
-  return { ads: before, came };
+  return { ads: before, came, ...(isOtherForm && { form: planFacts.forms.present }) };
+}
+
+/** Answers whether the campaign has got the form of the template. */
+async function bringForm(
+  tx: Tx,
+  { accountId, campaignId }: Request,
+  { forms: { offered }, workspaceName }: PlanFacts,
+  { form }: Plan,
+): Promise<boolean> {
+  if (!takesForm(form) || !offered) return false;
+  const copy = filledLeadForm(offered, { workspaceName });
+  const origin = { templateFormId: offered.id, templateFormVersion: offered.version };
+  await writeLeadForm(tx, accountId, { campaignId }, copy, origin);
+  return true;
 }
 
 /** An ad of a template as a campaign gets it. */
@@ -108,12 +132,13 @@ const templatablePart = (campaign: Templatable): Templatable => ({
 async function record(
   tx: Tx,
   { accountId, personId, requestId, campaignId, workspaceId }: Request,
-  { ads: { coming, leaving, updating } }: Plan,
+  { ads: { coming, leaving, updating }, form }: Plan,
 ): Promise<void> {
   const after: RecordedCampaign = {
     ...(leaving.length > 0 && { adsLeft: leaving.length }),
     ...(updating.length > 0 && { adsRenewed: updating.length }),
     ...(coming.length > 0 && { adsTaken: coming.length }),
+    ...(takesForm(form) && { formTaken: true }),
   };
   if (Object.keys(after).length === 0) return;
   await recordChange(tx, {

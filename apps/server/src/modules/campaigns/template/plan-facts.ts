@@ -9,6 +9,7 @@ import {
   tagsIn,
 } from '@posthorn/domain';
 import { isUntouched, readAds, type StoredAd, textsOf } from '../../ads/index.ts';
+import { isFormUntouched, readLeadForm, type StoredLeadForm } from '../../lead-forms/index.ts';
 import type { CampaignState } from '../state.ts';
 import { findNames, type Names } from './names.ts';
 import type { TemplateUse } from './use-store.ts';
@@ -21,6 +22,8 @@ export interface PlanFacts extends Names {
   present: StoredAd[];
   /** Ads of the template. */
   offered: StoredAd[];
+  /** The forms of the campaign and of the template. */
+  forms: { present: StoredLeadForm | null; offered: StoredLeadForm | null };
   surroundings: Surroundings;
 }
 
@@ -44,6 +47,10 @@ export async function readPlanFacts(
     revision,
     present: campaignId ? await readAds(db, accountId, { campaignId }) : [],
     offered: await readAds(db, accountId, { templateId: template.id }),
+    forms: {
+      present: (campaignId && (await readLeadForm(db, accountId, { campaignId }))) || null,
+      offered: (await readLeadForm(db, accountId, { templateId: template.id })) ?? null,
+    },
     workspaceName,
     pageNames,
     surroundings: { connectedPages: new Set(pageNames.keys()), today, currency },
@@ -53,12 +60,19 @@ export async function readPlanFacts(
 export type Plan = TemplatePlan<CampaignState>;
 
 const inputOf = (
-  { template, present, offered, surroundings }: PlanFacts,
+  { template, present, offered, forms, surroundings }: PlanFacts,
   campaign: CampaignState,
 ) => ({
   campaign,
   template,
   surroundings,
+  forms: {
+    present: forms.present && {
+      origin: forms.present.origin,
+      isUntouched: isFormUntouched(forms.present),
+    },
+    offered: forms.offered,
+  },
   present: present.map((ad) => ({
     id: ad.id,
     type: ad.type,

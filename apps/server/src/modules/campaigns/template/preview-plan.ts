@@ -1,9 +1,12 @@
 import type { OperationAnswer } from '@posthorn/contract';
 import {
+  campaignTypeSpecs,
   differingFields,
   filledIn,
   shownField,
+  shownForm,
   type TemplateField,
+  takesForm,
   templateFields,
   templateName,
   withTagNames,
@@ -28,6 +31,7 @@ export function previewPlan(
   const kept = templateFields.filter(
     (field) => !changed.includes(field) && shown(field, campaign) !== '',
   );
+  const forms = presentForms(planFacts, plan);
   const { ads } = plan;
   const filling = { locations: plan.after.locations, workspaceName: planFacts.workspaceName };
   const presented = (from: readonly StoredAd[], ids: readonly string[]) =>
@@ -40,16 +44,22 @@ export function previewPlan(
     templateName: templateName(template),
     version,
     revision: planFacts.revision,
-    changes: changed.map((field) => ({
-      field,
-      before: shown(field, campaign),
-      after: shown(field, plan.after),
-    })),
-    kept: kept.map((field) => ({
-      field,
-      value: shown(field, campaign),
-      offered: plan.kept.includes(field) ? shown(field, plan.wanted) : '',
-    })),
+    changes: [
+      ...changed.map((field) => ({
+        field,
+        before: shown(field, campaign),
+        after: shown(field, plan.after),
+      })),
+      ...forms.changes,
+    ],
+    kept: [
+      ...kept.map((field) => ({
+        field,
+        value: shown(field, campaign),
+        offered: plan.kept.includes(field) ? shown(field, plan.wanted) : '',
+      })),
+      ...forms.kept,
+    ],
     ads: {
       coming: presented(offered, ads.coming),
       leaving: presented(present, ads.leaving),
@@ -61,6 +71,19 @@ export function previewPlan(
     channelsInTheWay: plan.channelsInTheWay,
     notCarriedOver: plan.notCarriedOver,
   };
+}
+
+/** What becomes of the form, where the campaign has one to speak of. */
+function presentForms({ forms: { present, offered } }: PlanFacts, { form, after }: Plan) {
+  const field = 'leadForm' as const;
+  if (takesForm(form)) {
+    const change = { field, before: shownForm(present), after: shownForm(offered) };
+    return { changes: [change], kept: [] };
+  }
+  if (!present || !campaignTypeSpecs[after.type].needsForm) return { changes: [], kept: [] };
+  const isOther = form === 'kept';
+  const kept = { field, value: shownForm(present), offered: isOther ? shownForm(offered) : '' };
+  return { changes: [], kept: [kept] };
 }
 
 /** As the campaign will say it; a tag that nothing fills is called by its name. */

@@ -33,6 +33,7 @@ const ofGroup = {
   profiles: [],
   goal: null,
   poNumber: '',
+  isLeadformComplete: false,
 };
 
 /** In the words of the rules. */
