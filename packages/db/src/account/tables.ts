@@ -27,7 +27,9 @@ export interface AdAccountTable extends Permission {
   manager_id: string | null;
   connected_by: string | null;
   connected_at: Date | null;
+  /** When the network last answered. */
   checked_at: Date | null;
+  check_begun_at: Generated<Date | null>;
   lost_at: Date | null;
   lost_reason: LossReason | null;
   missing_rights: Generated<string[]>;

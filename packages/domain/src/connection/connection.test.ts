@@ -4,9 +4,9 @@ import { sayFinding } from '../message/say.ts';
 import { otherDaysRemarks, replacementFindings, unfitAdAccount } from './fit.ts';
 import { lossMessage } from './loss.ts';
 import {
+  checkLimits,
   connectFailures,
   connectionState,
-  isCheckDue,
   isConnectFailure,
   needsRenewal,
 } from './state.ts';
@@ -47,12 +47,10 @@ test('keys are renewed before people are warned of their end', () => {
   expect([needsRenewal(keys, now), connectionState(keys, now)]).toEqual([true, 'connected']);
 });
 
-test('a connection is checked within the hour', () => {
-  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  expect(isCheckDue(null, now)).toBe(true);
-  expect(isCheckDue(minutesAgo(44), now)).toBe(false);
-  // Looked for every minute, so that what is due is checked before the hour is over.
-  expect(isCheckDue(minutesAgo(58), now)).toBe(true);
+test('a connection is checked within the hour, and sooner where the network was silent', () => {
+  const minutesAgo = (moment: Date) => (now.getTime() - moment.getTime()) / 60_000;
+  const { answeredUntil, begunUntil } = checkLimits(now);
+  expect([minutesAgo(answeredUntil), minutesAgo(begunUntil)]).toEqual([45, 5]);
 });
 
 describe('an ad account fits', () => {

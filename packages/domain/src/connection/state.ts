@@ -49,10 +49,16 @@ export function connectionState(
 /** How long a person may take from pressing 'Connect' to having chosen the ad account. */
 export const CONSENT_MINUTES = 15;
 
-/** Whether the connections are looked at again; a loss is to be noticed within the hour. */
-export const isCheckDue = (checkedAt: Date | null, now: Date): boolean =>
-  checkedAt === null || now.getTime() - checkedAt.getTime() >= CHECK_MINUTES * 60_000;
+/** A network is asked again so long after it answered: a loss is to be noticed within the hour. */
 const CHECK_MINUTES = 45;
+/** And so long after a question that it did not answer. */
+const RETRY_MINUTES = 5;
+
+/** A connection is checked when its last answer and its last question are both older than this. */
+export const checkLimits = (now: Date): { answeredUntil: Date; begunUntil: Date } => ({
+  answeredUntil: new Date(now.getTime() - CHECK_MINUTES * 60_000),
+  begunUntil: new Date(now.getTime() - RETRY_MINUTES * 60_000),
+});
 
 /** Why a person comes back from a network's consent without anything to choose from; part of an address. */
 export const connectFailures = [

@@ -79,6 +79,7 @@ export async function saveAdAccount(
     connected_at: now,
     // What consent was just given for needs no check.
     checked_at: facts ? now : null,
+    check_begun_at: null,
     lost_at: null,
     lost_reason: null,
     missing_rights: [],

@@ -40,7 +40,7 @@ export async function disconnectNetwork(
       .set({
         sealed_keys: null,
         ...{ keys_end_at: null, is_renewable: false, rights: [], missing_rights: [] },
-        ...{ lost_at: null, lost_reason: null, checked_at: null },
+        ...{ lost_at: null, lost_reason: null, checked_at: null, check_begun_at: null },
       })
       .where('id', '=', row.id)
       // Keys that came meanwhile are those of another consent.

@@ -1,6 +1,6 @@
 import type { ConsentClient, Keys } from '@posthorn/connectors';
 import type { Db, Tx } from '@posthorn/db';
-import { isCheckDue, needsRenewal } from '@posthorn/domain';
+import { checkLimits, needsRenewal } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { keysOf, sealKeys } from '../../../platform/networks/ad-accounts.ts';
 import { announceConnection } from '../record-connection.ts';
@@ -10,19 +10,22 @@ import type { WatchTools } from './tools.ts';
 
 const AT_ONCE = 100;
 
-/** The connections that were not looked at for a while, the longest waiting first. */
-export async function listDue({ db, networks, clock }: WatchTools): Promise<AdAccountRow[]> {
-  const now = new Date(clock.now());
-  const rows = await db
+/** The connections of which the network has said nothing for a while, the longest waiting first. */
+export function listDue({ db, networks, clock }: WatchTools): Promise<AdAccountRow[]> {
+  const { answeredUntil, begunUntil } = checkLimits(new Date(clock.now()));
+  return db
     .selectFrom('ad_account')
     .selectAll()
     .where('is_sandbox', '=', networks.isSandbox)
     .where('sealed_keys', 'is not', null)
+    .where((of) => of.or([of('checked_at', 'is', null), of('checked_at', '<=', answeredUntil)]))
+    .where((of) =>
+      of.or([of('check_begun_at', 'is', null), of('check_begun_at', '<=', begunUntil)]),
+    )
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(AT_ONCE)
     .execute();
-  return rows.filter(({ checked_at }) => isCheckDue(checked_at, now));
 }
 
 /**
@@ -31,32 +34,32 @@ export async function listDue({ db, networks, clock }: WatchTools): Promise<AdAc
  */
 export async function checkConnection(tools: WatchTools, row: AdAccountRow): Promise<void> {
   const client = tools.networks.consentOn(row.network);
-  if (!(await claim(tools, row)) || !client) return;
+  if (!(await beginCheck(tools, row)) || !client) return;
   const keys = keysOf(tools.secrets, row);
   if (keys === undefined) return;
   const renewed = await renew(tools, client, row, keys);
-  if (renewed === 'ended') return lose(tools, row, { reason: 'ended', missing: [] });
+  if (renewed === 'ended') return markLost(tools, row, { reason: 'ended', missing: [] });
   const current = renewed ?? { row, keys };
   const found = await client.check(current.keys, row.external_id);
   if (!found.isValid) {
-    return lose(tools, current.row, { reason: found.reason ?? 'ended', missing: [] });
+    return markLost(tools, current.row, { reason: found.reason ?? 'ended', missing: [] });
   }
   // Keys that were entered by hand have the rights that the operator found necessary.
   if (found.missingRights.length > 0 && row.rights.length > 0) {
     const missing = found.missingRights;
-    return lose(tools, current.row, { reason: 'missingRights', missing });
+    return markLost(tools, current.row, { reason: 'missingRights', missing });
   }
-  await keep(tools, current.row, found.endsAt);
+  await markSound(tools, current.row, found.endsAt);
   if (row.currency === null) await describe(tools, client, current);
 }
 
-/** Of several processes one looks after a connection. */
-async function claim({ db, clock }: WatchTools, row: AdAccountRow): Promise<boolean> {
+/** Whether this process checks the connection; of several that begin at once one does. */
+async function beginCheck({ db, clock }: WatchTools, row: AdAccountRow): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('ad_account')
-    .set({ checked_at: new Date(clock.now()) })
+    .set({ check_begun_at: new Date(clock.now()) })
     .where('id', '=', row.id)
-    .where(sql<boolean>`checked_at is not distinct from ${row.checked_at}`)
+    .where(sql<boolean>`check_begun_at is not distinct from ${row.check_begun_at}`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -96,9 +99,15 @@ async function renew(
 const ofSameKeys = (db: Db | Tx, { id, sealed_keys }: AdAccountRow) =>
   db.updateTable('ad_account').where('id', '=', id).where('sealed_keys', '=', sealed_keys);
 
-/** A call about a campaign that is turned down, and is so still, is the business of those who follow it. */
-async function keep({ db }: WatchTools, row: AdAccountRow, endsAt: Date | null): Promise<void> {
-  if (endsAt) await ofSameKeys(db, row).set({ keys_end_at: endsAt }).execute();
+/** Lifts a loss that an earlier check found. One that a call about a campaign met ends when such a call succeeds. */
+async function markSound(
+  { db, clock }: WatchTools,
+  row: AdAccountRow,
+  endsAt: Date | null,
+): Promise<void> {
+  await ofSameKeys(db, row)
+    .set({ checked_at: new Date(clock.now()), ...(endsAt && { keys_end_at: endsAt }) })
+    .execute();
   if (row.lost_at === null || row.lost_reason === 'refused') return;
   await db.transaction().execute(async (tx) => {
     await ofSameKeys(tx, row)
@@ -108,8 +117,10 @@ async function keep({ db }: WatchTools, row: AdAccountRow, endsAt: Date | null):
   });
 }
 
-function lose(tools: WatchTools, row: AdAccountRow, loss: Loss): Promise<void> {
-  return tellLoss(tools.db, row, loss, new Date(tools.clock.now()));
+async function markLost(tools: WatchTools, row: AdAccountRow, loss: Loss): Promise<void> {
+  const now = new Date(tools.clock.now());
+  await tellLoss(tools.db, row, loss, now);
+  await ofSameKeys(tools.db, row).set({ checked_at: now }).execute();
 }
 
 /** What is not known of an ad account that was connected without consent. */

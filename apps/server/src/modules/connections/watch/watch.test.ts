@@ -63,7 +63,7 @@ const lostChannels = async () =>
   (await admin.call('getAccount', { params: { accountId: kit.account.id } })).body.lost;
 
 test('the connection of the demo is well, and the network tells of its ad account', async () => {
-  await server.db.updateTable('ad_account').set({ checked_at: null }).execute();
+  await server.db.updateTable('ad_account').set({ checked_at: null, check_begun_at: null }).execute();
   await lookAfterConnections(tools);
   for (const network of ['meta', 'linkedin', 'google'] as const) {
     expect(await stateOf(network)).toMatchObject({
@@ -152,13 +152,23 @@ test('a right that is taken away is named; when it is back, all is well', async 
   expect(await stateOf('meta')).toMatchObject({ state: 'connected', missingRights: [] });
 });
 
-test('a network that does not answer ends nothing', async () => {
+test('a network that does not answer ends nothing, counts as no check, and is asked again soon', async () => {
   await connectNetwork(admin, 'linkedin');
-  const silent = () => Promise.reject(new Error('No answer'));
+  const before = (await stateOf('linkedin'))?.checkedAt;
+  const silent = vi.fn(() => Promise.reject(new Error('No answer')));
   const real = clientOn('linkedin');
-  vi.spyOn(server.deps.networks, 'consentOn').mockReturnValue({ ...real, check: silent });
+  vi.spyOn(server.deps.networks, 'consentOn').mockImplementation((network) =>
+    network === 'linkedin' ? { ...real, check: silent } : undefined,
+  );
   await anHourLater();
-  expect(await stateOf('linkedin')).toMatchObject({ state: 'connected' });
+  await lookAfterConnections(tools);
+  expect(silent).toHaveBeenCalledOnce();
+  expect(await stateOf('linkedin')).toMatchObject({ state: 'connected', checkedAt: before });
+  vi.restoreAllMocks();
+  await sandbox.clock.advance(HOUR_MS / 10);
+  await lookAfterConnections(tools);
+  const now = new Date(sandbox.clock.now()).toISOString();
+  expect(await stateOf('linkedin')).toMatchObject({ state: 'connected', checkedAt: now });
 });
 
 test('of two processes one asks, and keys that a person gives meanwhile are not judged', async () => {
