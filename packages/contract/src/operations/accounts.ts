@@ -70,6 +70,8 @@ const account = z.object({
 });
 
 const networkNumber = z.string().max(40).nullable();
+/** The number that the caller has seen; where another person has changed it since, it is not overwritten. */
+const seen = networkNumber.optional();
 const conversionId = z.object({ conversion_id: networkNumber });
 const pixelId = z.object({ pixelId: networkNumber });
 
@@ -169,7 +171,7 @@ export const accountOperations = {
     tag,
     access: { scope: 'account', capability: 'account.edit' },
     params: accountParams,
-    body: conversionId,
+    body: conversionId.extend({ seen }),
     answer: conversionId,
   }),
   getPixelId: operation({
@@ -188,7 +190,7 @@ export const accountOperations = {
     tag,
     access: { scope: 'account', capability: 'account.edit' },
     params: accountParams,
-    body: pixelId,
+    body: pixelId.extend({ seen }),
     answer: pixelId,
   }),
   listEnabledFeatures: operation({

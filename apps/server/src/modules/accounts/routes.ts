@@ -20,8 +20,8 @@ export const accountHandlers = (followers: Followers) =>
     },
 
     async updateAccount({ account, person, body: settings, expectedVersion, deps }) {
-      const whose = { accountId: account.id, personId: person.id };
-      return updateAccount(deps, { ...whose, settings, expectedVersion });
+      const request = { accountId: account.id, personId: person.id, settings, expectedVersion };
+      return updateAccount(deps, request);
     },
 
     async getConversionId({ account, deps }) {
@@ -31,9 +31,10 @@ export const accountHandlers = (followers: Followers) =>
     },
 
     async setConversionId({ account, person, body, deps }) {
-      const whose = { accountId: account.id, personId: person.id };
-      await setConversionId(deps, { ...whose, number: body.conversion_id });
-      return body;
+      const { conversion_id, seen } = body;
+      const request = { accountId: account.id, personId: person.id, number: conversion_id, seen };
+      await setConversionId(deps, request);
+      return { conversion_id };
     },
 
     async getPixelId({ account, deps }) {
@@ -41,8 +42,10 @@ export const accountHandlers = (followers: Followers) =>
     },
 
     async setPixelId({ account, person, body, deps }) {
-      await setPixelId(deps, { accountId: account.id, personId: person.id, number: body.pixelId });
-      return body;
+      const { pixelId, seen } = body;
+      const request = { accountId: account.id, personId: person.id, number: pixelId, seen };
+      await setPixelId(deps, request);
+      return { pixelId };
     },
 
     async setAccountDisclosure({ account, person, body, deps }) {

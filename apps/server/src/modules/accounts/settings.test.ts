@@ -96,6 +96,22 @@ test('the numbers of pixels are kept, and none is none', async () => {
   expect(bad.status).toBe(422);
 });
 
+test('of two admins who change a number at once the second is told, and overwrites nothing', async () => {
+  await admin.call('setConversionId', { params: params(), body: { conversion_id: '1' } });
+  await admin.call('setPixelId', { params: params(), body: { pixelId: '1' } });
+  const conversion = (conversion_id: string) =>
+    admin.send('setConversionId', { params: params(), body: { conversion_id, seen: '1' } });
+  const pixel = (pixelId: string) =>
+    admin.send('setPixelId', { params: params(), body: { pixelId, seen: '1' } });
+  for (const set of [conversion, pixel]) {
+    const answers = await Promise.all([set('2'), set('3')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { body: refused } = answers.find(({ status }) => status === 409) ?? {};
+    const { body: kept } = answers.find(({ status }) => status === 200) ?? {};
+    expect(refused).toMatchObject({ code: 'stale', current: kept });
+  }
+});
+
 test('a pixel needs an ad account on Meta', async () => {
   await server.db.deleteFrom('ad_account').where('network', '=', 'meta').execute();
   const body = { conversion_id: '4711' };

@@ -7,7 +7,7 @@ import { defineJob, defineScheduledJob, workOn } from '../../platform/jobs/defin
 import { enqueueJob } from '../../platform/jobs/enqueue-job.ts';
 import {
   assertPublicHost,
-  PrivateAddress,
+  NoPublicHost,
   publicAgent,
 } from '../../platform/outgoing/public-address.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -191,7 +191,7 @@ async function send(
 }
 
 function problemOf(error: unknown): string {
-  if (error instanceof PrivateAddress) return say('webhook.privateAddress');
+  if (error instanceof NoPublicHost) return say('webhook.noPublicHost');
   const { name, code, message } = error as NodeJS.ErrnoException;
   if (name === 'TimeoutError') return say('webhook.timeout', { n: PATIENCE_SECONDS });
   return say('webhook.unreachable', { reason: code ?? message });

@@ -141,7 +141,7 @@ test('elsewhere than on this machine only the public internet is called', async 
     expect((await deliveries(one))[0]).toMatchObject({
       state: 'pending',
       statusCode: null,
-      problem: 'The address does not lead to the public internet',
+      problem: 'The address leads to no host on the public internet',
     });
   }
 });

@@ -1,8 +1,16 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { assertPublicHost, isPublic, PrivateAddress, publicAgent } from './public-address.ts';
+import {
+  assertPublicHost,
+  isPublic,
+  NoPublicHost,
+  publicAgent,
+  publicLookup,
+} from './public-address.ts';
 
 test.each([
   ['93.184.216.34', true],
@@ -24,6 +32,10 @@ test.each([
   ['::ffff:127.0.0.1', false],
   ['::ffff:10.0.0.1', false],
   ['64:ff9b::7f00:1', false],
+  ['::7f00:1', false],
+  ['168.63.129.16', false],
+  ['161.26.0.10', false],
+  ['100.100.100.200', false],
   ['nothing', false],
 ])('%s is public: %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);
@@ -36,7 +48,7 @@ test.each([
   'http://[::1]/',
   'http://[::ffff:7f00:1]/',
 ])('%s is refused however it is written', (url) => {
-  expect(() => assertPublicHost(new URL(url))).toThrow(PrivateAddress);
+  expect(() => assertPublicHost(new URL(url))).toThrow(NoPublicHost);
 });
 
 const server = createServer((_, reply) => reply.end('inside'));
@@ -46,8 +58,15 @@ afterAll(() => void server.close());
 test('a name that means this machine is not connected to', async () => {
   const { port } = server.address() as AddressInfo;
   const dispatcher = publicAgent(1_000);
-  await expect(request(`http://localhost:${port}/`, { dispatcher })).rejects.toThrow(
-    PrivateAddress,
-  );
+  await expect(request(`http://localhost:${port}/`, { dispatcher })).rejects.toThrow(NoPublicHost);
   await dispatcher.close();
+});
+
+test('a name server that does not answer is not waited for, and tells no more than one that knows no name', async () => {
+  const silent = createSocket('udp4').bind(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const lookup = publicLookup(50, [`127.0.0.1:${silent.address().port}`]);
+  const error = await new Promise((resolve) => lookup('example.com', {}, resolve));
+  expect(error).toBeInstanceOf(NoPublicHost);
+  silent.close();
 });

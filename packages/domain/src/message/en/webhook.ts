@@ -5,7 +5,7 @@ export const webhookTexts = {
   tooMany: 'An account can have {max} webhooks. Please delete one that is not used any more.',
   switchedOff: 'The webhook was switched off',
   secretLost: 'The secret of this webhook can not be read any more. Please add it anew.',
-  privateAddress: 'The address does not lead to the public internet',
+  noPublicHost: 'The address leads to no host on the public internet',
   unreachable: 'No answer: {reason}',
   timeout: 'No answer within {n} seconds',
 } as const;

@@ -63,7 +63,10 @@ const lostChannels = async () =>
   (await admin.call('getAccount', { params: { accountId: kit.account.id } })).body.lost;
 
 test('the connection of the demo is well, and the network tells of its ad account', async () => {
-  await server.db.updateTable('ad_account').set({ checked_at: null, check_begun_at: null }).execute();
+  await server.db
+    .updateTable('ad_account')
+    .set({ checked_at: null, check_begun_at: null })
+    .execute();
   await lookAfterConnections(tools);
   for (const network of ['meta', 'linkedin', 'google'] as const) {
     expect(await stateOf(network)).toMatchObject({

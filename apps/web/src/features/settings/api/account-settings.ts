@@ -2,7 +2,8 @@ import type { OperationCall } from '@posthorn/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/http/api-error.ts';
 import { call } from '../../../lib/http/call.ts';
-import { accountFactsQuery, accountKey } from '../../accounts/index.ts';
+import { type AccountFacts, accountFactsQuery, accountKey } from '../../accounts/index.ts';
+import type { NetworkNumbers } from '../model/settings-fields.ts';
 
 /** The numbers that only admins see. */
 export const networkNumbersQuery = (accountId: string) =>
@@ -21,15 +22,30 @@ interface Save {
   account: NonNullable<OperationCall<'updateAccount'>['body']> | undefined;
   /** The version that was seen. */
   version: number;
-  conversionId: string | null | undefined;
-  pixelId: string | null | undefined;
+  conversionId: NumberChange | undefined;
+  pixelId: NumberChange | undefined;
+}
+
+interface NumberChange {
+  number: string | null;
+  /** What stood there before it was typed over. */
+  seen: string | null;
 }
 
 /** Saves what was changed, each part by its own call. A newer version of another person is not overwritten. */
 export function useSaveSettings(accountId: string) {
   const queryClient = useQueryClient();
   const facts = accountFactsQuery(accountId).queryKey;
+  const numbers = networkNumbersQuery(accountId).queryKey;
   const params = { accountId };
+  /** What another person has set in between is shown beside what was typed. */
+  const showTheirs = (error: unknown): never => {
+    if (isStale(error)) {
+      const theirs = error.current as Partial<NetworkNumbers>;
+      queryClient.setQueryData(numbers, (before) => before && { ...before, ...theirs });
+    }
+    throw error;
+  };
   return useMutation({
     mutationFn: async ({ account, version, conversionId, pixelId }: Save) => {
       if (account) {
@@ -39,17 +55,29 @@ export function useSaveSettings(accountId: string) {
           await call('updateAccount', { params, body: account }, options),
         );
       }
-      if (conversionId !== undefined) {
-        await call('setConversionId', { params, body: { conversion_id: conversionId } });
+      const options = { suppressErrorToast: isStale };
+      if (conversionId) {
+        const body = { conversion_id: conversionId.number, seen: conversionId.seen };
+        await call('setConversionId', { params, body }, options).catch(showTheirs);
       }
-      if (pixelId !== undefined) await call('setPixelId', { params, body: { pixelId } });
+      if (pixelId) {
+        const body = { pixelId: pixelId.number, seen: pixelId.seen };
+        await call('setPixelId', { params, body }, options).catch(showTheirs);
+      }
     },
     onError: (error) => {
-      if (isStale(error)) queryClient.setQueryData(facts, error.current as never);
+      const newer = newerAccount(error);
+      if (newer) queryClient.setQueryData(facts, newer);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: facts }),
   });
 }
 
-export const isStale = (error: unknown): error is ApiError =>
+/** The account as another person has left it, where that refused the call. */
+export const newerAccount = (error: unknown): AccountFacts | undefined =>
+  isStale(error) && 'version' in (error.current as object)
+    ? (error.current as AccountFacts)
+    : undefined;
+
+const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'stale';

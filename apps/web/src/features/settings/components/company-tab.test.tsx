@@ -16,9 +16,16 @@ function settingsServer(first: Partial<AccountFacts> = {}) {
   const requests = fakeServer(({ method, url, body, version }) => {
     const part = /\/(conversion-id|pixel-id)$/.exec(url)?.[1];
     if (part) {
-      if (method === 'PUT') Object.assign(state.numbers, body);
-      const { conversion_id, pixelId } = state.numbers;
-      return json(part === 'pixel-id' ? { pixelId } : { conversion_id });
+      const key = part === 'pixel-id' ? 'pixelId' : 'conversion_id';
+      if (method === 'PUT') {
+        const { seen, ...number } = body as { seen: string | null };
+        if (seen !== state.numbers[key]) {
+          const current = { [key]: state.numbers[key] };
+          return json({ code: 'stale', message: 'Changed', current }, 409);
+        }
+        Object.assign(state.numbers, number);
+      }
+      return json({ [key]: state.numbers[key] });
     }
     if (url.endsWith('/application-events')) {
       const meta = { network: 'meta', isConnected: true, isAnswered: true };
@@ -114,7 +121,7 @@ describe('saving', () => {
     await type('Conversion id', '');
     await press(saveButton());
     expect(saved().map(({ url, body }) => [url, body])).toEqual([
-      ['/api/accounts/a1/conversion-id', { conversion_id: null }],
+      ['/api/accounts/a1/conversion-id', { conversion_id: null, seen: '4711' }],
     ]);
   });
 
@@ -180,6 +187,24 @@ describe('another person', () => {
     await press(saveButton());
     expect(state.account.default_landing_page_url).toBe(kept);
   });
+});
+
+test.each([
+  ['Take theirs', '55'],
+  ['Keep mine', '99'],
+])('a pixel that another admin has set meanwhile is not overwritten: %s', async (choice, kept) => {
+  const { state } = settingsServer();
+  await show();
+  await type('Conversion id', '99');
+  state.numbers.conversion_id = '55';
+  await press(saveButton());
+  expect(await screen.findByText('Another person changed the settings')).toBeDefined();
+  expect(state.numbers.conversion_id).toBe('55');
+  expect(told()).toEqual([]);
+  await press(screen.getByRole('button', { name: choice }));
+  expect(field('Conversion id').value).toBe(kept);
+  await press(saveButton());
+  expect(state.numbers.conversion_id).toBe(kept);
 });
 
 describe('tags of tracking parameters', () => {

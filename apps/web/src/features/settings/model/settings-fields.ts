@@ -30,7 +30,7 @@ export type SettingsField =
 
 export type SettingsTexts = Record<SettingsField, string>;
 
-interface NetworkNumbers {
+export interface NetworkNumbers {
   conversion_id: string | null;
   pixelId: string | null;
 }

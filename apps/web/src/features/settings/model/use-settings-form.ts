@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountFacts } from '../../accounts/index.ts';
-import { isStale, useSaveSettings } from '../api/account-settings.ts';
+import { newerAccount, useSaveSettings } from '../api/account-settings.ts';
 import {
   accountPart,
   numberOf,
@@ -47,7 +47,9 @@ export function useSettingsForm(account: AccountFacts, numbers: Parameters<typeo
   function send(base: AccountFacts): Promise<void> {
     const wanted = withTyped(typed, textsOf(base, numbers));
     const number = (field: 'conversion_id' | 'pixelId') =>
-      changed.includes(field) ? numberOf(wanted[field]) : undefined;
+      changed.includes(field)
+        ? { number: numberOf(wanted[field]), seen: numberOf(typed[field]?.before ?? '') }
+        : undefined;
     return saving.mutateAsync({
       account: changed.every(isNumber) ? undefined : accountPart(wanted),
       version: base.version,
@@ -60,9 +62,8 @@ export function useSettingsForm(account: AccountFacts, numbers: Parameters<typeo
     if (changed.length === 0 || saving.isPending) return;
     try {
       await send(account).catch((error: unknown) => {
-        if (!isStale(error)) throw error;
-        const newer = error.current as AccountFacts;
-        if (conflictsIn(typed, textsOf(newer, numbers)).length > 0) throw error;
+        const newer = newerAccount(error);
+        if (!newer || conflictsIn(typed, textsOf(newer, numbers)).length > 0) throw error;
         // Newer, but in other fields: nothing of the other person is written over.
         return send(newer);
       });
