@@ -23,7 +23,8 @@ export type Access =
   /** Only where MODE is local; in production it is refused to everyone. */
   | { scope: 'local'; session: boolean }
   | { scope: 'session' }
-  | { scope: OwnedScope; capability: Capability }
+  /** `reads`: what the answer shows besides, which a token has to be allowed as well. */
+  | { scope: OwnedScope; capability: Capability; reads?: Capability }
   /** An ad of a campaign, or of a template: what is asked for depends on whose it is. */
   | { scope: 'ad'; capability: Capability; ofTemplate: Capability }
   /** As `workspace`, but the body names account and slug; asked once the body is read. */

@@ -60,7 +60,7 @@ const settings = z.object({
   META_BASE_URL: address.default('https://graph.facebook.com'),
   META_UPLOAD_BASE_URL: address.default('https://graph-video.facebook.com'),
   META_API_VERSION: z.string().default('v26.0'),
-  META_CONSENT_URL: address.default('https://www.facebook.com/v26.0/dialog/oauth'),
+  META_CONSENT_URL: address.optional(),
   META_APP_ID: digits.optional(),
   META_APP_SECRET: z.string().optional(),
   META_POINTS: whole.min(1).default(60),

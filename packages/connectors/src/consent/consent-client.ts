@@ -4,11 +4,11 @@ import { linkedInConsent } from '../linkedin/consent.ts';
 import { metaConsent } from '../meta/consent.ts';
 import type { TransportTools } from '../transport/transport.ts';
 import type { ConsentApplication, ConsentClient } from './consent.ts';
-import { type ConsentOffice, clientOf } from './office.ts';
+import { clientOf, type NetworkConsent } from './network-consent.ts';
 
-const offices: Record<
+const networkConsents: Record<
   Network,
-  (application: ConsentApplication, tools: TransportTools) => ConsentOffice
+  (application: ConsentApplication, tools: TransportTools) => NetworkConsent
 > = { meta: metaConsent, linkedin: linkedInConsent, google: googleConsent };
 
 /** How customers let our application use a network. */
@@ -16,4 +16,4 @@ export const consentClient = (
   network: Network,
   application: ConsentApplication,
   tools: TransportTools,
-): ConsentClient => clientOf(offices[network](application, tools));
+): ConsentClient => clientOf(networkConsents[network](application, tools));

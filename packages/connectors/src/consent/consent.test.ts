@@ -58,7 +58,6 @@ describe.each(networks)('%s', (network) => {
     expect(await client().check(keys, careAccounts[network])).toMatchObject({
       isValid: false,
       reason: 'accountHidden',
-      message: { code: 'consent.accountHidden' },
     });
   });
 
@@ -95,7 +94,6 @@ describe.each(networks)('%s', (network) => {
     expect(await exchange(given)).toMatchObject({
       ok: false,
       reason: 'invalid',
-      message: { code: 'consent.invalid' },
     });
   });
 
@@ -143,7 +141,6 @@ describe.each(networks)('%s', (network) => {
       missingRights: [],
       endsAt: null,
       reason: 'ended',
-      message: expect.objectContaining({ code: 'consent.expired' }),
     });
     await expect(client().listAdAccounts(keys)).rejects.toMatchObject({ kind: 'auth' });
     expect(await client().refresh(keys)).toMatchObject({ ok: false, reason: 'expired' });

@@ -1,4 +1,4 @@
-import type { Message, Network, NetworkRight, SocialChannel } from '@posthorn/domain';
+import type { Network, NetworkRight, SocialChannel } from '@posthorn/domain';
 
 /**
  * How a customer lets us use a network: the person is sent to the network's own page, comes back with a
@@ -79,8 +79,6 @@ export type ConsentResult =
   | {
       ok: false;
       reason: ConsentRefusal;
-      /** For the person who connects. */
-      message: Message;
       /** What the network said, for the log; without keys. */
       details: string;
     };
@@ -112,8 +110,6 @@ export interface ConsentCheck {
   endsAt: Date | null;
   /** Why the keys are of no use; undefined where they are. */
   reason?: 'ended' | 'accountHidden';
-  /** The reason as a person reads it. */
-  message?: Message;
 }
 
 /** Our own application on a network, and where the network is reached. */

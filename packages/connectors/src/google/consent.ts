@@ -5,7 +5,7 @@ import type {
   ConsentRefusal,
   Keys,
 } from '../consent/consent.ts';
-import type { ConsentOffice } from '../consent/office.ts';
+import type { NetworkConsent } from '../consent/network-consent.ts';
 import { openSettings } from '../consent/open-settings.ts';
 import { askForToken, momentAfter, rightsIn, sendForm } from '../consent/token-answer.ts';
 import { NetworkFailure } from '../failure.ts';
@@ -32,7 +32,7 @@ const noKey = () => refusal('auth', 'noToken', messageOf('google.noKey'));
 export function googleConsent(
   application: ConsentApplication,
   tools: TransportTools,
-): ConsentOffice {
+): NetworkConsent {
   const { clientId, clientSecret } = application;
   const transport = new Transport(tokenManners, tools);
   const ours = { client_id: clientId, client_secret: clientSecret };

@@ -1,6 +1,6 @@
 import { networkRights } from '@posthorn/domain';
 import type { ConsentApplication, ConsentRefusal, Keys } from '../consent/consent.ts';
-import type { ConsentOffice, Granted } from '../consent/office.ts';
+import type { Granted, NetworkConsent } from '../consent/network-consent.ts';
 import { openSettings } from '../consent/open-settings.ts';
 import {
   askForToken,
@@ -38,7 +38,7 @@ const noKey = () => refusal('noToken', { kind: 'auth' });
 export function linkedInConsent(
   application: ConsentApplication,
   tools: TransportTools,
-): ConsentOffice {
+): NetworkConsent {
   const { clientId, clientSecret } = application;
   const transport = new Transport(linkedInManners(tools.clock), tools);
   const ours = { client_id: clientId, client_secret: clientSecret };

@@ -6,7 +6,7 @@ import type {
   ConsentRefusal,
   Keys,
 } from '../consent/consent.ts';
-import type { ConsentOffice, Granted } from '../consent/office.ts';
+import type { Granted, NetworkConsent } from '../consent/network-consent.ts';
 import { openSettings } from '../consent/open-settings.ts';
 import { askForToken, momentAfter } from '../consent/token-answer.ts';
 import { NetworkFailure } from '../failure.ts';
@@ -47,7 +47,10 @@ interface TokenReport {
 }
 
 /** Facebook Login, without its script: a page, a code, and a key that is good for about 60 days. */
-export function metaConsent(application: ConsentApplication, tools: TransportTools): ConsentOffice {
+export function metaConsent(
+  application: ConsentApplication,
+  tools: TransportTools,
+): NetworkConsent {
   const { clientId, clientSecret, baseUrl, apiVersion } = application;
   const transport = new Transport(tokenManners, tools);
   const tokenUrl = application.tokenUrl ?? `${baseUrl}/${apiVersion}/oauth/access_token`;
@@ -141,9 +144,11 @@ export function metaConsent(application: ConsentApplication, tools: TransportToo
     },
     async inspect(keys) {
       // Our application asks about the key: a key that ended could not ask about itself.
+      const key = accessTokenIn(keys);
       const { data = {} } = await graphOf(`${clientId}|${clientSecret}`).get<TokenReport>(
         'debug_token',
-        { input_token: accessTokenIn(keys) },
+        { input_token: key },
+        [key, clientSecret],
       );
       if (data.is_valid !== true) throw voidKey();
       // Seconds since 1970; 0 is a key without an end.

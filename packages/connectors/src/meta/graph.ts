@@ -88,7 +88,7 @@ export class Graph {
     return this.line.clock.sleep(ms, this.signal);
   }
 
-  async get<T>(path: string, params: Params = {}): Promise<T> {
+  async get<T>(path: string, params: Params = {}, secrets: readonly string[] = []): Promise<T> {
     const query = new URLSearchParams(
       Object.entries({ ...params, ...this.line.proof }).map(([name, value]): [string, string] => [
         name,
@@ -99,6 +99,7 @@ export class Graph {
       method: 'GET',
       url: `${this.url(path)}?${query}`,
       headers: this.headers,
+      secrets,
       signal: this.signal,
     });
     return jsonOf(answer) as T;

@@ -9,7 +9,7 @@ const EARLY_MS = 5 * 60_000;
 /** What the networks give where they do not say how long a key is good for. */
 const USUAL_SECONDS = 3_600;
 
-interface Office {
+interface AccessTools {
   credentials: Credentials;
   /** Where a longer-living key is changed into one that opens. */
   tokenUrl: string;
@@ -24,10 +24,10 @@ export class Access {
   private held: { token: string; until: number } | undefined;
   private fetching: Promise<string> | undefined;
 
-  constructor(private readonly office: Office) {}
+  constructor(private readonly tools: AccessTools) {}
 
   async token(): Promise<string> {
-    const { credentials, clock } = this.office;
+    const { credentials, clock } = this.tools;
     if ('accessToken' in credentials) return credentials.accessToken;
     if (this.held && clock.now() < this.held.until) return this.held.token;
     // Calls that run beside each other share one; none of them may call it off for the others.
@@ -39,7 +39,7 @@ export class Access {
 
   /** This key is no longer good. Answers whether another one can be had. */
   refused(token: string): boolean {
-    if ('accessToken' in this.office.credentials) return false;
+    if ('accessToken' in this.tools.credentials) return false;
     if (this.held?.token === token) this.held = undefined;
     return true;
   }
@@ -47,7 +47,7 @@ export class Access {
   private async fetch(
     credentials: Extract<Credentials, { refreshToken: string }>,
   ): Promise<string> {
-    const { transport, tokenUrl, clock, noKey } = this.office;
+    const { transport, tokenUrl, clock, noKey } = this.tools;
     const answer = await transport.send('read', {
       method: 'POST',
       url: tokenUrl,

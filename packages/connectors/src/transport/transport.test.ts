@@ -195,6 +195,20 @@ describe('a network that repeats our key in what it says', () => {
     expect(JSON.stringify(failure) + failure.message).not.toContain(key);
   });
 
+  test('nor one that stands in an address that could not be reached', async () => {
+    const made = new Transport(manners, {
+      ...{ clock, random: () => 0.5 },
+      fetch: async (url) => {
+        throw new TypeError(`fetch failed: ${url}`);
+      },
+    });
+    const url = 'http://network.test/v1/keys?about=EAAB%7Cour+key';
+    const sent = made.send('creation', { ...call, url, secrets: ['EAAB|our key'] });
+    await expect(sent).rejects.toMatchObject({
+      failure: { message: expect.stringMatching(/about=\(our key\)$/) },
+    });
+  });
+
   test('nor one that was to be renewed, as it is or as it was sent', async () => {
     const access = new Access({
       credentials: { refreshToken: '1//refresh', clientId: 'us', clientSecret: 'GO-secret' },

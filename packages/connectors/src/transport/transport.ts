@@ -12,7 +12,7 @@ export interface Call {
   url: string;
   headers?: Record<string, string>;
   body?: string | Buffer | FormData | undefined;
-  /** What of the body opens something, and is kept out of what is said about the call. */
+  /** What of the address or the body opens something, and is kept out of what is said about the call. */
   secrets?: readonly string[];
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
@@ -126,7 +126,7 @@ export class Transport {
     } catch (error) {
       if (call.signal?.aborted) throw error;
       this.breaker.stumbled();
-      const failure = silence(effect, error);
+      const failure = new NetworkFailure(withoutKey(silence(effect, error), call));
       tell(failure.failure.code);
       throw failure;
     }
@@ -181,7 +181,10 @@ export class Transport {
 /** Some repeat the key they do not like; what they say is kept and shown. */
 function withoutKey(failure: Failure, { headers, secrets = [] }: Call): Failure {
   const key = headers?.authorization?.replace(/^Bearer /, '');
-  const keys = [key, ...secrets].flatMap((one) => (one ? [one, encodeURIComponent(one)] : []));
+  const keys = [key, ...secrets].flatMap((one) =>
+    // As it is, and as addresses and forms write it.
+    one ? [one, encodeURIComponent(one), new URLSearchParams({ k: one }).toString().slice(2)] : [],
+  );
   const hidden = (text: string) =>
     keys.reduce((left, one) => left.replaceAll(one, '(our key)'), text);
   const { message, userMessage } = failure;
@@ -197,14 +200,14 @@ function withoutKey(failure: Failure, { headers, secrets = [] }: Call): Failure 
 }
 
 /** No one answered. Only where no one could have listened is it sure that nothing happened. */
-function silence(effect: Effect, error: unknown): NetworkFailure {
+function silence(effect: Effect, error: unknown): Failure {
   const cause = (error as { cause?: { code?: string } }).cause?.code ?? '';
   const neverArrived = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause);
   const code = cause || (error as Error).name;
-  return new NetworkFailure({
+  return {
     kind: effect === 'creation' && !neverArrived ? 'ambiguous' : 'transient',
     code,
     message: `No answer: ${(error as Error).message}`,
     userMessage: messageOf('network.noAnswer'),
-  });
+  };
 }

@@ -111,7 +111,7 @@ export const campaignTemplateOperations = {
     path: '/campaigns/:campaignId/save-as-template',
     summary: 'Makes a custom template of a campaign; names of its places become tags again',
     tag,
-    access: { scope: 'campaign', capability: 'preset.edit' },
+    access: { scope: 'campaign', capability: 'preset.edit', reads: 'campaign.view' },
     limit: 'newCampaign',
     idempotent: true,
     params: campaignParams,

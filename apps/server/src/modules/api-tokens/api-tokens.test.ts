@@ -1,7 +1,7 @@
 import { type Operation, type OperationId, operations } from '@posthorn/contract';
 import { rightFor, type TokenRight, tokenRights } from '@posthorn/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { needsSession } from '../../platform/access/access.ts';
+import { neededCapabilities, needsSession } from '../../platform/access/access.ts';
 import { admin, editor, server, setScene, world } from '../../testing/scene.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -57,8 +57,8 @@ const all = Object.keys(operations) as OperationId[];
 const closed = all.filter((id) => needsSession(operations[id].access));
 const isOpen = (id: OperationId, rights: readonly TokenRight[]) => {
   const { access }: Operation = operations[id];
-  const right = 'capability' in access ? rightFor(access.capability) : undefined;
-  return right !== undefined && rights.includes(right);
+  const needed = neededCapabilities(access, { workspace_id: world.workspace.id }).map(rightFor);
+  return needed.length > 0 && needed.every((right) => right && rights.includes(right));
 };
 
 describe.each([[[] as TokenRight[]], ...tokenRights.map((right) => [[right]])])(
@@ -107,6 +107,12 @@ test('rights that people read mean what they say', async () => {
   }
   const people = { params: { ...params(), slug: world.workspace.slug } };
   expect((await send(token, 'listWorkspaceMembers', people)).status).toBe(403);
+  // A template made of a campaign shows what is in it.
+  const body = { title: 'As a template', purpose: '' };
+  const copied = { params: { campaignId: world.campaign.id }, body };
+  const blind = await make(['presets']);
+  expect((await send(blind.token, 'saveAsTemplate', copied)).status).toBe(403);
+  expect((await send(token, 'saveAsTemplate', copied)).status).toBe(201);
   const launch = await make(['launch']);
   expect((await send(launch.token, 'pauseCampaign', running)).status).toBe(200);
 });

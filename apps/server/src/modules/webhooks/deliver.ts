@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { WebhookBody } from '@posthorn/contract';
 import type { Tx } from '@posthorn/db';
 import { nextAttemptIn, say, TEST_EVENT, type WebhookEvent } from '@posthorn/domain';
 import { request } from 'undici';
@@ -59,27 +60,20 @@ export async function tellWebhooks(
     .execute();
   for (const { id, events } of webhooks) {
     if (!events.includes(event)) continue;
-    await addDelivery(tx, id, { event, at, accountId, data });
+    await addDelivery(tx, id, { event, createdAt: at.toISOString(), accountId, data });
   }
-}
-
-interface Content {
-  event: string;
-  at: Date;
-  accountId: string;
-  data: object;
 }
 
 /** Written down first, and then sent by a worker: what happened is told also after a crash. */
 export async function addDelivery(
   tx: Tx,
   webhookId: string,
-  { event, at, accountId, data }: Content,
+  content: WebhookBody,
 ): Promise<DeliveryRow> {
-  const body = JSON.stringify({ event, createdAt: at.toISOString(), accountId, data });
+  const { event, accountId } = content;
   const delivery = await tx
     .insertInto('webhook_delivery')
-    .values({ webhook_id: webhookId, event, body })
+    .values({ webhook_id: webhookId, event, body: JSON.stringify(content) })
     .returningAll()
     .executeTakeFirstOrThrow();
   await enqueueJob(tx, deliverJob, { deliveryId: delivery.id }, { queue: queueOf(accountId) });

@@ -25,14 +25,13 @@ export type GrantedFor<Id extends OperationId> = Omit<Granted, 'person' | 'accou
       : { person: Person | undefined; account: undefined });
 
 /** What the caller must be allowed. An ad without a workspace is a template's. */
-export function neededCapability(
+export function neededCapabilities(
   access: Access,
-  grant: { workspace_id: string | null },
-): Capability | undefined {
-  if (!('capability' in access)) return undefined;
-  return access.scope === 'ad' && grant.workspace_id === null
-    ? access.ofTemplate
-    : access.capability;
+  { workspace_id }: { workspace_id: string | null },
+): Capability[] {
+  if (!('capability' in access)) return [];
+  if (access.scope === 'ad') return [workspace_id === null ? access.ofTemplate : access.capability];
+  return [access.capability, ...('reads' in access && access.reads ? [access.reads] : [])];
 }
 
 export const needsSession = (access: Access): boolean =>

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { countCall } from '../limits.ts';
 import { notFound, Refusal, refusalOf } from '../refusal.ts';
 import { prolongSession, tokenHash } from '../session/session-store.ts';
-import { type Granted, neededCapability, needsSession } from './access.ts';
+import { type Granted, neededCapabilities, needsSession } from './access.ts';
 import { type Credential, credentialOf } from './credential.ts';
 import { assertOwnPage } from './csrf.ts';
 import { findGrant } from './find-grant.ts';
@@ -61,15 +61,16 @@ export async function grantAccess(
     return unknownCaller;
   }
   if (!grant.reached) throw notFound();
-  const needed = scope === 'session' ? undefined : neededCapability(access, grant);
-  if (needed && !(grant.role && can(grant.role, needed))) {
+  const needed = scope === 'session' ? [] : neededCapabilities(access, grant);
+  const { role, rights } = grant;
+  if (!needed.every((capability) => role && can(role, capability))) {
     throw refusalOf(finding('permission.role'), 'forbidden');
   }
-  if (needed && grant.rights && !tokenAllows(grant.rights, needed)) {
+  if (rights && !needed.every((capability) => tokenAllows(rights, capability))) {
     throw refusalOf(finding('apiToken.notAllowed'), 'forbidden');
   }
   if (grant.stale) await (grant.rights ? noteUse(db, hash) : prolongSession(db, deps.config, hash));
-  const { account_id, role, workspace_id, workspace_slug } = grant;
+  const { account_id, workspace_id, workspace_slug } = grant;
   return {
     person: { id: grant.person_id, sessionHash: hash },
     account: account_id && role ? { id: account_id, role } : undefined,

@@ -1,13 +1,10 @@
 import { type Access, API_BASE, errorBody, type Operation, operations } from '@posthorn/contract';
 import { rightFor } from '@posthorn/domain';
-import { z } from 'zod';
-import { needsSession } from '../access/access.ts';
+import type { z } from 'zod';
+import { neededCapabilities, needsSession } from '../access/access.ts';
+import { describeWebhooks } from './describe-webhooks.ts';
+import { schemaOf } from './schema-of.ts';
 import { addressesOf } from './shared-addresses.ts';
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
 
 /** Made once: it takes as long as hundreds of requests, and tests build many applications. */
 let describedPaths: Record<string, Record<string, unknown>> | undefined;
@@ -43,6 +40,7 @@ export function openApiDocument(version: string) {
       schemas: { Error: schemaOf(errorBody, 'output') },
     },
     paths: describedPaths,
+    webhooks: describeWebhooks(),
   };
 }
 
@@ -55,7 +53,7 @@ function describe(id: string, path: string, operation: Operation) {
     summary: operation.summary,
     description: descriptionOf(access),
     security: needsSession(access)
-      ? [...(tokenRightOf(access) ? [{ token: [] }] : []), { session: [] }]
+      ? [...(tokenRightsOf(access) ? [{ token: [] }] : []), { session: [] }]
       : [],
     parameters: [
       ...parametersOf('path', params).filter(({ name }) => path.includes(`{${name}}`)),
@@ -85,13 +83,18 @@ function describe(id: string, path: string, operation: Operation) {
   };
 }
 
-const tokenRightOf = (access: Access) =>
-  'capability' in access ? rightFor(access.capability) : undefined;
+/** What a token has to be allowed; undefined where no token may call it. */
+function tokenRightsOf(access: Access): string[] | undefined {
+  // Of an ad the rights for one of a campaign.
+  const rights = neededCapabilities(access, { workspace_id: 'one' }).map(rightFor);
+  const known = rights.filter((right) => right !== undefined);
+  return known.length > 0 && known.length === rights.length ? [...new Set(known)] : undefined;
+}
 
 function descriptionOf(access: Access): string | undefined {
   if (!('capability' in access)) return undefined;
-  const right = tokenRightOf(access);
-  const token = right ? `A token needs the right "${right}".` : 'Not for tokens.';
+  const rights = tokenRightsOf(access)?.map((right) => `"${right}"`);
+  const token = rights ? `A token needs the right ${rights.join(' and ')}.` : 'Not for tokens.';
   return `Needs the capability ${access.capability}. ${token}`;
 }
 

@@ -81,6 +81,9 @@ test('the queue delivers the letter and marks it as sent', async () => {
   );
   expect(received[0]?.html).toContain('<p>Hello<br>Anna 👋</p>');
   expect(await listKeptMail(server.db)).toEqual([]);
+  // A link in it may let its reader in.
+  const rows = await server.db.selectFrom('mail').select(['body', 'unsubscribe_url']).execute();
+  expect(rows).toEqual([{ body: '', unsubscribe_url: null }]);
 });
 
 test('a refused letter stays, and goes out once when tried again', async () => {

@@ -2,7 +2,10 @@ import { workOn } from '../jobs/define-job.ts';
 import type { Mailer } from './mailer.ts';
 import { sendMailJob } from './outbox.ts';
 
-/** Delivered at least once; the row says whether it has gone out. */
+/**
+ * Delivered at least once; the row says whether it has gone out. The text is not kept then: it may hold a
+ * link that lets its reader in.
+ */
 export const mailWorker = (mailer: Mailer | undefined) =>
   workOn(sendMailJob, async ({ mailId }, { db }) => {
     if (!mailer) return;
@@ -17,5 +20,9 @@ export const mailWorker = (mailer: Mailer | undefined) =>
       text: letter.body,
       ...(letter.unsubscribe_url && { unsubscribeUrl: letter.unsubscribe_url }),
     });
-    await db.updateTable('mail').set({ sent_at: new Date() }).where('id', '=', mailId).execute();
+    await db
+      .updateTable('mail')
+      .set({ sent_at: new Date(), body: '', unsubscribe_url: null })
+      .where('id', '=', mailId)
+      .execute();
   });

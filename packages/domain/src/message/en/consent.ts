@@ -6,6 +6,4 @@ export const consentTexts = {
   invalid:
     'The answer of {network} can not be used: it came too late or was used before. Please connect again.',
   unreachable: '{network} did not answer. Please try again in a few minutes.',
-  accountHidden:
-    'The permission on {network} does not include this ad account any more. Please connect again and choose it.',
 } as const;

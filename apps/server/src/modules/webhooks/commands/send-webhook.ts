@@ -14,7 +14,8 @@ interface Target {
 export const testWebhook = (deps: Deps, { accountId, webhookId }: Target) =>
   inTransaction(deps, async (tx) => {
     if (!(await findWebhook(tx, accountId, webhookId))) throw notFound();
-    return addDelivery(tx, webhookId, { event: TEST_EVENT, at: deps.now(), accountId, data: {} });
+    const createdAt = deps.now().toISOString();
+    return addDelivery(tx, webhookId, { event: TEST_EVENT, createdAt, accountId, data: {} });
   });
 
 export const redeliverWebhook = (

@@ -1,4 +1,4 @@
-import { messageOf, missingRights, type Network, networkNames } from '@posthorn/domain';
+import { missingRights, type Network } from '@posthorn/domain';
 import { type Failure, isPassing, NetworkFailure } from '../failure.ts';
 import type {
   ConsentAdAccount,
@@ -15,7 +15,7 @@ import type {
 export type Granted = Omit<Extract<ConsentResult, { ok: true }>, 'ok'>;
 
 /** What each network does in its own way. What goes wrong is thrown, as a `NetworkFailure`. */
-export interface ConsentOffice {
+export interface NetworkConsent {
   network: Network;
   usesPkce: boolean;
   consentUrl(request: ConsentRequest): string;
@@ -31,9 +31,8 @@ export interface ConsentOffice {
 }
 
 /** What is the same on all networks: what failures mean for a consent. */
-export function clientOf(office: ConsentOffice): ConsentClient {
-  const { network, usesPkce, consentUrl, listAdAccounts, listPages } = office;
-  const named = { network: networkNames[network] };
+export function clientOf(own: NetworkConsent): ConsentClient {
+  const { network, usesPkce, consentUrl, listAdAccounts, listPages } = own;
 
   async function resultOf(
     work: Promise<Granted>,
@@ -43,9 +42,7 @@ export function clientOf(office: ConsentOffice): ConsentClient {
       return { ok: true, ...(await work) };
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error;
-      const reason = refusalIn(error.failure);
-      const message = messageOf(`consent.${reason}`, named);
-      return { ok: false, reason, message, details: error.message };
+      return { ok: false, reason: refusalIn(error.failure), details: error.message };
     }
   }
 
@@ -54,7 +51,6 @@ export function clientOf(office: ConsentOffice): ConsentClient {
     missingRights: [],
     endsAt: null,
     reason: 'ended',
-    message: messageOf('consent.expired', named),
   });
 
   async function opens(keys: Keys, adAccountId: string): Promise<boolean> {
@@ -74,30 +70,29 @@ export function clientOf(office: ConsentOffice): ConsentClient {
     listAdAccounts,
     listPages,
     exchange: (answer) =>
-      resultOf(office.exchange(answer), (failure) => {
+      resultOf(own.exchange(answer), (failure) => {
         if (isPassing(failure.kind)) return 'unreachable';
-        return office.refusalIn(failure) ?? 'invalid';
+        return own.refusalIn(failure) ?? 'invalid';
       }),
     refresh: (keys) =>
-      resultOf(office.refresh(keys), (failure) => {
+      resultOf(own.refresh(keys), (failure) => {
         if (isPassing(failure.kind)) return 'unreachable';
-        const reason = office.refusalIn(failure);
+        const reason = own.refusalIn(failure);
         return reason === 'refused' ? reason : 'expired';
       }),
     async revoke(keys) {
       try {
-        await office.revoke(keys);
+        await own.revoke(keys);
       } catch (error) {
         if (!isOfKind(error, 'auth')) throw error;
       }
     },
     async check(keys, adAccountId) {
       try {
-        const { rights, endsAt } = await office.inspect(keys);
+        const { rights, endsAt } = await own.inspect(keys);
         const seen = { missingRights: missingRights(network, rights), endsAt };
         if (await opens(keys, adAccountId)) return { isValid: true, ...seen };
-        const message = messageOf('consent.accountHidden', named);
-        return { isValid: false, ...seen, reason: 'accountHidden', message };
+        return { isValid: false, ...seen, reason: 'accountHidden' };
       } catch (error) {
         if (isOfKind(error, 'auth')) return ended();
         throw error;

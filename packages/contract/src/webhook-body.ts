@@ -1,0 +1,17 @@
+import { TEST_EVENT, type WebhookEvent, webhookEvents } from '@posthorn/domain';
+import { z } from 'zod';
+import { id, timestamp } from './shapes.ts';
+
+const head = { createdAt: timestamp, accountId: id };
+
+/** What the addresses of an account are sent. */
+export const webhookBody = z.discriminatedUnion('event', [
+  z.object({
+    event: z.enum(webhookEvents as [WebhookEvent, ...WebhookEvent[]]),
+    ...head,
+    /** `message` is what people read of it. */
+    data: z.object({ campaignId: id, message: z.string() }),
+  }),
+  z.object({ event: z.literal(TEST_EVENT), ...head, data: z.object({}) }),
+]);
+export type WebhookBody = z.infer<typeof webhookBody>;
