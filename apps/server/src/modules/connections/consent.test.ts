@@ -85,6 +85,27 @@ describe.each(networks)('%s', (network) => {
     expect(keys && (await client?.check(keys, external_id))).toMatchObject({ isValid: true });
   });
 
+  test('a network that can not list its ad accounts leaves the choice open for another try', async () => {
+    const consentId = await giveConsent(admin, network);
+    const before = await findAdAccount(network);
+    const real = server.deps.networks.consentOn(network);
+    if (!real) throw new Error('There is no application');
+    const listAdAccounts = () => Promise.reject(new Error('No answer'));
+    vi.spyOn(server.deps.networks, 'consentOn').mockReturnValue({ ...real, listAdAccounts });
+    const params = paramsOf(consentId);
+    const unavailable = {
+      status: 503,
+      body: { message: expect.stringContaining('did not answer') },
+    };
+    expect(await admin.send('getConsent', { params })).toMatchObject(unavailable);
+    const body = { adAccountId: before.external_id, pages: [] };
+    expect(await admin.send('connectAdAccount', { params, body })).toMatchObject(unavailable);
+    expect(await findAdAccount(network)).toEqual(before);
+    vi.restoreAllMocks();
+    expect((await admin.send('getConsent', { params })).status).toBe(200);
+    await admin.call('cancelConsent', { params });
+  });
+
   test('nothing is saved where a person cancels', async () => {
     const before = await findAdAccount(network);
     const back = await answered(await consentPage(admin, network), { isCancelled: true });

@@ -1,9 +1,11 @@
 import type { ErrorBody } from '@posthorn/contract';
 import * as builders from '@posthorn/db/builders';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { connectNetwork } from '../../testing/networks/connecting.ts';
 import { kit, sandbox, server, setSandboxScene } from '../../testing/networks/sandbox-scene.ts';
+import { runJob } from '../../testing/run-job.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { findRequestedPages } from './look-for-pages.ts';
+import { findRequestedPages, lookForPagesJob, pageWorkers } from './look-for-pages.ts';
 
 setSandboxScene();
 
@@ -49,6 +51,37 @@ describe('a page that was asked for', () => {
     await findRequestedPages(server.deps, kit.account.id);
     expect(await waiting()).toEqual([]);
     expect(await named('Later')).toMatchObject({ externalId: '772' });
+  });
+
+  test('is looked for every hour in all accounts that wait, also when a network is silent', async () => {
+    const waitingAccounts = async () => {
+      const [hourly] = pageWorkers(server.deps);
+      expect(hourly?.schedule).toMatch(/^\d+ \* \* \* \*$/);
+      await hourly?.run({}, { db: server.db, log: server.deps.log });
+    };
+    await request(onFacebook('777'));
+    await sandbox.addPage({ network: 'meta', id: '777', name: 'Hourly', instagramUserId: null });
+    const silent = vi
+      .spyOn(server.deps.networks, 'connectorFor')
+      .mockRejectedValue(new Error('No answer'));
+    await waitingAccounts();
+    expect(await waiting()).toHaveLength(1);
+    silent.mockRestore();
+    await waitingAccounts();
+    expect(await waiting()).toEqual([]);
+    expect(await named('Hourly')).toMatchObject({ externalId: '777' });
+  });
+
+  test('is looked for as soon as a network is connected', async () => {
+    await request(onFacebook('778'));
+    await sandbox.addPage({ network: 'meta', id: '778', name: 'Connected', instagramUserId: null });
+    const { pool } = server.deps.connection;
+    await pool.query('delete from graphile_worker._private_jobs');
+    expect((await connectNetwork(admin, 'linkedin')).status).toBe(200);
+    const { rows } = await pool.query('select task_identifier from graphile_worker.jobs');
+    expect(rows).toContainEqual({ task_identifier: lookForPagesJob.name });
+    await runJob(server, pageWorkers(server.deps), lookForPagesJob, params());
+    expect(await named('Connected')).toMatchObject({ externalId: '778' });
   });
 
   test('on Instagram is found by its name', async () => {

@@ -6,6 +6,7 @@ import { nextAttemptIn, WEBHOOK_ATTEMPTS } from '@posthorn/domain';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runJobs } from '../../platform/jobs/run-jobs.ts';
 import { admin, server, setScene, world } from '../../testing/scene.ts';
 import { notify } from '../notifications/index.ts';
 import { webhookWorkers } from './deliver.ts';
@@ -107,6 +108,34 @@ test.each([500, 404, 302])(
     expect(program.calls).toHaveLength(WEBHOOK_ATTEMPTS);
   },
 );
+
+test('the queue itself tries it again when the time has come, and not before', async () => {
+  const { pool } = server.deps.connection;
+  await pool.query('delete from graphile_worker._private_jobs');
+  const { id } = await add();
+  program.answer = 503;
+  await tell('finished');
+  const clock = { secrets: server.deps.secrets, now: () => now, isLocal: true };
+  const runner = runJobs(server.deps.connection, server.deps.log, webhookWorkers(clock), 1);
+  await expect.poll(async () => (await deliveries(id))[0]?.attempts).toBe(1);
+  const [first] = await deliveries(id);
+  const waiting = await pool.query('select run_at from graphile_worker.jobs where attempts = 0');
+  expect(waiting.rows.map(({ run_at }) => run_at.toISOString())).toContain(first?.nextAt);
+  expect(program.calls).toHaveLength(1);
+  program.answer = 200;
+  now = new Date(now.getTime() + (nextAttemptIn(1) ?? 0));
+  await pool.query(`update graphile_worker._private_jobs set run_at = now() - interval '1 second'`);
+  // Tells the runner that there is something to do.
+  await tell('finished');
+  await expect
+    .poll(async () => (await deliveries(id)).map(({ state, attempts }) => [state, attempts]))
+    .toEqual([
+      ['delivered', 1],
+      ['delivered', 2],
+    ]);
+  await runner.stop();
+  expect(program.calls).toHaveLength(3);
+});
 
 test('a person sends it again, with the same body', async () => {
   const { id } = await add();
