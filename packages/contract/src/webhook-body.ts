@@ -9,8 +9,12 @@ export const webhookBody = z.discriminatedUnion('event', [
   z.object({
     event: z.enum(webhookEvents as [WebhookEvent, ...WebhookEvent[]]),
     ...head,
-    /** `message` is what people read of it. */
-    data: z.object({ campaignId: id, message: z.string() }),
+    data: z.object({
+      campaignId: id,
+      message: z.string().describe('What people read of it'),
+      applicationId: id.optional().describe('Of application.received: which one'),
+      url: z.string().optional().describe('Of application.received: where people look at it'),
+    }),
   }),
   z.object({ event: z.literal(TEST_EVENT), ...head, data: z.object({}) }),
 ]);

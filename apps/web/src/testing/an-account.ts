@@ -9,6 +9,11 @@ export const anAccount: AccountFacts = {
   today: '2026-11-15',
   primary_language: 'nl',
   city: null,
+  channelAccounts: {
+    facebook: { accountId: '1020304050607080' },
+    linkedin: { accountId: '512345678' },
+    googleAds: { accountId: '1234567890' },
+  },
   hasConversionId: false,
   unconnected: [],
   uncounted: [],

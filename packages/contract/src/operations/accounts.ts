@@ -33,6 +33,8 @@ const utm = z.object(
 /** Tracking parameters by channel; values may hold tokens that each campaign fills in. */
 const accountUtm = z.partialRecord(z.enum(utmChannels), utm);
 
+const channelAccount = z.object({ accountId: z.string().nullable() });
+
 const account = z.object({
   id,
   name: z.string(),
@@ -43,6 +45,12 @@ const account = z.object({
   primary_language: z.enum(languages),
   /** Where the account is at home; the location picker begins there. */
   city: location.nullable(),
+  /** The ad accounts in which it advertises; null where none is connected. */
+  channelAccounts: z.object({
+    facebook: channelAccount,
+    linkedin: channelAccount,
+    googleAds: channelAccount,
+  }),
   hasConversionId: z.boolean(),
   /** Where no ad account is connected, so that nothing can be published. */
   unconnected: z.array(z.enum(budgetChannels)),

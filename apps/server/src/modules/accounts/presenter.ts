@@ -1,21 +1,29 @@
 import type { OperationAnswer } from '@posthorn/contract';
-import { dayIn } from '@posthorn/domain';
-import { type Connections, countsSomewhere } from '../../platform/networks/networks.ts';
-import type { findAccount } from './repository.ts';
+import type { Db, Tx } from '@posthorn/db';
+import { dayIn, type Network } from '@posthorn/domain';
+import type { Deps } from '../../platform/deps.ts';
+import { countsSomewhere } from '../../platform/networks/networks.ts';
+import { type findAccount, listAdAccounts } from './repository.ts';
 
 type AccountRow = Awaited<ReturnType<typeof findAccount>>;
 
-export function presentAccount(
+export async function presentAccount(
+  { networks, now }: Pick<Deps, 'networks' | 'now'>,
+  db: Db | Tx,
   row: AccountRow,
-  now: Date,
-  connections: Connections,
-): OperationAnswer<'getAccount'> {
+): Promise<OperationAnswer<'getAccount'>> {
+  const connections = await networks.connectionsOf(db, row.id);
+  const place = { accountId: row.id, isSandbox: networks.isSandbox };
+  const adAccounts = await listAdAccounts(db, place);
+  const on = (network: Network) => ({
+    accountId: adAccounts.find((one) => one.network === network)?.external_id ?? null,
+  });
   return {
     id: row.id,
     name: row.name,
     currency: row.currency,
     timeZone: row.time_zone,
-    today: dayIn(row.time_zone, now),
+    today: dayIn(row.time_zone, now()),
     primary_language: row.primary_language,
     city: presentCity(row),
     utm: row.utm,
@@ -30,6 +38,7 @@ export function presentAccount(
     },
     default_landing_page_url: row.default_landing_page_url,
     version: row.version,
+    channelAccounts: { facebook: on('meta'), linkedin: on('linkedin'), googleAds: on('google') },
     hasConversionId: countsSomewhere(connections),
     ...connections,
   };

@@ -15,8 +15,7 @@ export const accountHandlers = (followers: Followers) =>
   ({
     async getAccount({ account, deps }) {
       const { db } = deps.connection;
-      const row = await findAccount(db, account.id);
-      return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
+      return presentAccount(deps, db, await findAccount(db, account.id));
     },
 
     async updateAccount({ account, person, body: settings, expectedVersion, deps }) {
@@ -49,10 +48,9 @@ export const accountHandlers = (followers: Followers) =>
     },
 
     async setAccountDisclosure({ account, person, body, deps }) {
-      const { db } = deps.connection;
       const request = { accountId: account.id, personId: person.id, chosen: body };
       const row = await setAccountDisclosure(deps, request);
-      return presentAccount(row, deps.now(), await deps.networks.connectionsOf(db, account.id));
+      return presentAccount(deps, deps.connection.db, row);
     },
 
     async listDisclosureNames({ account, deps }) {

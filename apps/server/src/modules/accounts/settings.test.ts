@@ -84,6 +84,21 @@ test.each([
   expect(made.body).toMatchObject({ targetUrl });
 });
 
+test('an account names its ad accounts, and none where none is connected', async () => {
+  const { body } = await admin.call('getAccount', { params: params() });
+  const { external_id: accountId } = await server.db
+    .selectFrom('ad_account')
+    .select('external_id')
+    .where('account_id', '=', world.account.id)
+    .executeTakeFirstOrThrow();
+  const none = { accountId: null };
+  expect(body.channelAccounts).toEqual({
+    facebook: { accountId },
+    linkedin: none,
+    googleAds: none,
+  });
+});
+
 test('the numbers of pixels are kept, and none is none', async () => {
   for (const number of ['4711', null]) {
     await admin.call('setConversionId', { params: params(), body: { conversion_id: number } });

@@ -36,15 +36,9 @@ export const webhookPurpose = ({ id, account_id }: { id: string; account_id: str
 /** One after the other: programs that do not answer hold up their own account, and no other. */
 const queueOf = (accountId: string): string => `webhooks/${accountId}`;
 
-interface Told {
-  event: WebhookEvent;
-  at: Date;
-  campaignId: string;
-  message: string;
-  /** Where it is about one application: its id, and where people look at it. Never what it holds. */
-  applicationId?: string;
-  url?: string;
-}
+type Data = Extract<WebhookBody, { event: WebhookEvent }>['data'];
+/** Of an application its id and where people look at it, never what it holds. */
+type Told = Data & { event: WebhookEvent; at: Date };
 
 /** Tells those addresses of an account that want to hear of an event. */
 export async function tellWebhooks(

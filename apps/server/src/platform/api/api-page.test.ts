@@ -67,5 +67,11 @@ test('every event that a program can be sent is described with its body', async 
   expect(parameters.map(({ name }: { name: string }) => name)).toContain('Posthorn-Signature');
   const { properties } = requestBody.content['application/json'].schema;
   expect(Object.keys(properties)).toEqual(['event', 'createdAt', 'accountId', 'data']);
-  expect(Object.keys(properties.data.properties)).toEqual(['campaignId', 'message']);
+  expect(Object.keys(properties.data.properties)).toEqual([
+    'campaignId',
+    'message',
+    'applicationId',
+    'url',
+  ]);
+  expect(properties.data.required).toEqual(['campaignId', 'message']);
 });

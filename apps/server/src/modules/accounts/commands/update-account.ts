@@ -24,10 +24,9 @@ export function updateAccount(
   return inTransaction(deps, async (tx) => {
     await lockAccount(tx, accountId);
     const account = await findAccount(tx, accountId);
-    const connections = await deps.networks.connectionsOf(tx, accountId);
-    const present = (row: typeof account) => presentAccount(row, deps.now(), connections);
+    const present = (row: typeof account) => presentAccount(deps, tx, row);
     if (expectedVersion !== undefined && expectedVersion !== account.version)
-      throw new Refusal('stale', 'request.stale', { current: present(account) });
+      throw new Refusal('stale', 'request.stale', { current: await present(account) });
     const { default_landing_page_url, primary_language, utm } = account;
     const before: AccountSettings = { default_landing_page_url, primary_language, utm };
     const after = tidiedSettings({ ...before, ...settings });

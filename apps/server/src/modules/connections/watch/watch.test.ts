@@ -282,6 +282,10 @@ describe('disconnecting', () => {
     expect((await findAdAccount('linkedin')).sealed_keys).toBeNull();
     const account = await admin.call('getAccount', { params: { accountId: kit.account.id } });
     expect(account.body.unconnected).toEqual(['linkedIn']);
+    expect(account.body.channelAccounts).toMatchObject({
+      googleAds: { accountId: expect.stringMatching(/^\d+$/) },
+      linkedin: { accountId: null },
+    });
     const campaign = await admin.call('getCampaign', { params: { campaignId: id } });
     expect(campaign.body.status).toBe('active');
     const again = await admin.send('disconnectNetwork', { params: params() });
