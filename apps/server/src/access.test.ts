@@ -475,6 +475,8 @@ const scenarios: Record<OperationId, Scenario> = {
     status: 200,
     foreign: [(w) => ({ params: { campaignId: w.otherCampaign.id } })],
   },
+  getChannelReport: { good: (w) => ({ params: inAccount(w) }), status: 200 },
+  getCampaignReport: { good: (w) => ({ params: inAccount(w) }), status: 200 },
   getFigures: {
     good: (w) => ({ params: inWorkspace(w) }),
     status: 200,

@@ -45,7 +45,8 @@ export type Limit =
   | 'launchCheck'
   | 'places'
   | 'pageRequest'
-  | 'connect';
+  | 'connect'
+  | 'report';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

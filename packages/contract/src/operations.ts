@@ -16,6 +16,7 @@ import { memberOperations } from './operations/members.ts';
 import { notificationOperations } from './operations/notifications.ts';
 import { packageOperations } from './operations/packages.ts';
 import { referenceOperations } from './operations/reference.ts';
+import { reportOperations } from './operations/reports.ts';
 import { sessionOperations } from './operations/session.ts';
 import { socialPageOperations } from './operations/social-pages.ts';
 import { templateOperations } from './operations/templates.ts';
@@ -44,6 +45,7 @@ export const operations = {
   ...mediaOperations,
   ...adOperations,
   ...googleAdOperations,
+  ...reportOperations,
   ...referenceOperations,
 } satisfies Record<string, Operation>;
 

@@ -18,4 +18,5 @@ export type { AdStates } from './publication/tables.ts';
 export * from './reference/load-reference.ts';
 export * from './reference/search-places.ts';
 export * from './reference/search-profiles.ts';
+export * from './report/report-statement.ts';
 export type { Database } from './schema.ts';

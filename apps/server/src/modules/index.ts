@@ -17,6 +17,7 @@ import { memberHandlers } from './members/index.ts';
 import { notificationHandlers } from './notifications/index.ts';
 import { packageHandlers } from './packages/index.ts';
 import { referenceHandlers } from './reference/index.ts';
+import { reportHandlers } from './reports/index.ts';
 import { sessionHandlers } from './session/index.ts';
 import { socialPageHandlers } from './social-pages/index.ts';
 import { templateHandlers } from './templates/index.ts';
@@ -46,6 +47,7 @@ export function allHandlers(config: Config, followers: Followers): Handlers {
     ...mediaHandlers,
     ...adHandlers,
     ...googleAdHandlers,
+    ...reportHandlers,
     ...referenceHandlers,
   };
 }

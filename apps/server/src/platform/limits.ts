@@ -27,6 +27,8 @@ const limits: Record<Limit, Window> = {
   pageRequest: { calls: 200, seconds: 3_600 },
   places: { calls: 600, seconds: 3_600 },
   connect: { calls: 120, seconds: 3_600 },
+  // Each reads every campaign of the account.
+  report: { calls: 60, seconds: 600, ofAccount: 300 },
 };
 
 /** Counted in the database, so that the limit holds over all processes together. */

@@ -1,10 +1,21 @@
-import { fill } from '@posthorn/domain';
+import { fill, reportSpecs, reports } from '@posthorn/domain';
 import { sessionTexts } from '@posthorn/domain/texts/session';
 import { shellTexts } from '@posthorn/domain/texts/shell';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, LogOut, Mail, Monitor, Moon, Sun, TriangleAlert, User } from 'lucide-react';
+import {
+  FileSpreadsheet,
+  Inbox,
+  LogOut,
+  Mail,
+  Monitor,
+  Moon,
+  Sun,
+  TriangleAlert,
+  User,
+} from 'lucide-react';
 import { Menu as AriaMenu } from 'react-aria-components/Menu';
-import { useCan } from '../../features/accounts/index.ts';
+import { useAccount, useCan } from '../../features/accounts/index.ts';
+import { downloadReport } from '../../features/reports/index.ts';
 import { appConfigQuery } from '../../features/session/index.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../lib/theme/theme.ts';
 import { themeLabels } from '../../lib/theme/theme-labels.ts';
@@ -22,6 +33,7 @@ interface ProfileItemsProps {
 export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
   const theme = useTheme();
   const { data: config } = useQuery(appConfigQuery);
+  const { id: accountId } = useAccount();
   const mayResolve = useCan('campaign.resolveError');
   return (
     <>
@@ -35,6 +47,18 @@ export function ProfileItems({ onClose, onSignOut }: ProfileItemsProps) {
             {shellTexts.erroredCampaigns}
           </MenuItem>
         ) : null}
+        {reports.map((report) => (
+          <MenuItem
+            key={report}
+            icon={<FileSpreadsheet />}
+            onAction={() => {
+              onClose();
+              void downloadReport(accountId, report);
+            }}
+          >
+            {reportSpecs[report].label}
+          </MenuItem>
+        ))}
         <MenuItem icon={<User />} href={{ to: '/profile' }} onAction={onClose}>
           {shellTexts.profile}
         </MenuItem>

@@ -55,6 +55,9 @@ test.each([
   show(false, role);
   await screen.findByRole('menuitem', { name: 'Sign out' });
   expect(screen.queryAllByRole('menuitem', { name: 'Errored Campaigns' })).toHaveLength(n);
+  for (const report of ['Campaign channel report', 'Campaign reports']) {
+    expect(screen.getByRole('menuitem', { name: report })).toBeDefined();
+  }
   expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
   expect(screen.getByRole('menuitem', { name: 'Mail' }).getAttribute('href')).toBe('/mail');
 });

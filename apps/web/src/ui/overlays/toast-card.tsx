@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useSyncExternalStore } from 'react';
 import {
   Button as AriaButton,
   UNSTABLE_Toast as AriaToast,
@@ -8,19 +8,25 @@ import {
   Text,
 } from 'react-aria-components/Toast';
 import { Button } from '../actions/button.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
 import { words } from '../lib/words.ts';
 import { type ToastContent, type ToastKind, toast } from './toast-queue.ts';
 
-const icons: Record<ToastKind, { Icon: typeof CircleCheck; colour: string }> = {
+const icons: Record<ToastKind, { Icon: ComponentType<{ className: string }>; colour: string }> = {
   success: { Icon: CircleCheck, colour: 'text-success' },
   warning: { Icon: TriangleAlert, colour: 'text-orange' },
   error: { Icon: CircleAlert, colour: 'text-red' },
+  progress: { Icon: Spinner, colour: 'text-primary' },
 };
 
 export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
-  const { kind, message, description, action, repeat } = queued.content;
+  const { kind, message, action, repeat } = queued.content;
   const { timer, timeout } = queued;
   const ref = useRef<HTMLDivElement>(null);
+  const description = useSyncExternalStore(
+    queued.content.description.subscribe,
+    queued.content.description.get,
+  );
   const times = useSyncExternalStore(repeat.subscribe, repeat.get);
 
   useEffect(() => {
@@ -38,13 +44,13 @@ export function ToastCard({ queued }: { queued: QueuedToast<ToastContent> }) {
       toast={queued}
       className="pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-layer p-3 pl-4 shadow-menu transition-[opacity,transform] duration-menu starting:translate-y-2 starting:opacity-0 sm:w-96"
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${colour}`} />
+      <Icon className={`mt-0.5 size-5 shrink-0 ${colour}`} />
       <AriaToastContent
         role={kind === 'error' ? 'alert' : 'status'}
         className="min-w-0 flex-1 py-0.5 wrap-anywhere"
       >
         <Text slot="title" className="block text-base font-medium">
-          <span className="sr-only">{words()[kind]}: </span>
+          {kind === 'progress' ? null : <span className="sr-only">{words()[kind]}: </span>}
           {message}
           {times > 1 ? (
             <span className="tabular ml-2 inline-block rounded-full bg-surface-3 px-1.5 text-xs text-text-2">

@@ -1,7 +1,7 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
-import { createRepeat, type Repeat } from './toast-repeat.ts';
+import { createWatched, type Watched } from '../lib/watched.ts';
 
-export type ToastKind = 'success' | 'error' | 'warning';
+export type ToastKind = 'success' | 'error' | 'warning' | 'progress';
 
 interface ToastAction {
   label: string;
@@ -11,7 +11,8 @@ interface ToastAction {
 }
 
 export interface ToastOptions {
-  description?: string;
+  /** One that is watched may change while it is read. */
+  description?: string | Watched<string>;
   /** Milliseconds until it goes; null: it stays until it is closed. */
   timeout?: number | null;
   /** While a toast with this key is in sight, the next one only raises its counter. */
@@ -24,33 +25,37 @@ export interface ToastOptions {
 export interface ToastContent {
   kind: ToastKind;
   message: string;
-  description?: string;
+  description: Watched<string>;
   action?: ToastAction;
-  repeat: Repeat;
+  /** How often it was asked for. */
+  repeat: Watched<number>;
 }
 
-const defaultTimeouts: Record<ToastKind, number> = { success: 4000, warning: 4000, error: 10_000 };
+const defaultTimeouts = { success: 4000, warning: 4000, error: 10_000, progress: null };
 /** As long as a person who did it by mistake needs to notice, and to get there. */
 const ACTION_MS = 10_000;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 5 });
 
-const open = new Map<string, { id: string; repeat: Repeat }>();
+const open = new Map<string, { id: string; repeat: Watched<number> }>();
 
 function show(kind: ToastKind, message: string, options: ToastOptions = {}): string {
-  const { key, description, action, onClose } = options;
+  const { key, description = '', action, onClose } = options;
   const { timeout = action ? ACTION_MS : defaultTimeouts[kind] } = options;
   const merged = key === undefined ? undefined : open.get(key);
   if (merged) {
-    merged.repeat.bump();
+    merged.repeat.set(merged.repeat.get() + 1);
     return merged.id;
   }
-  const repeat = createRepeat();
+  const repeat = createWatched(1);
   const closed = () => {
     if (key !== undefined) open.delete(key);
     onClose?.();
   };
-  const content = { kind, message, description, action, repeat };
+  const content = {
+    ...{ kind, message, action, repeat },
+    description: typeof description === 'string' ? createWatched(description) : description,
+  };
   const id = toastQueue.add(content, { timeout: timeout ?? undefined, onClose: closed });
   if (key !== undefined) open.set(key, { id, repeat });
   return id;
@@ -61,6 +66,12 @@ export const toast = {
   success: (message: string, options?: ToastOptions) => show('success', message, options),
   warning: (message: string, options?: ToastOptions) => show('warning', message, options),
   error: (message: string, options?: ToastOptions) => show('error', message, options),
+  /** Stays until it is closed, and says how far something is. What is under way can be cancelled. */
+  progress: (message: string, cancel: ToastAction) => {
+    const description = createWatched('');
+    const id = show('progress', message, { description, action: cancel, timeout: null });
+    return { say: description.set, close: () => toastQueue.close(id) };
+  },
   close: (id: string) => toastQueue.close(id),
   clear: () => {
     open.clear();

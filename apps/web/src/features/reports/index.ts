@@ -1,0 +1,1 @@
+export { downloadReport } from './api/download-report.ts';
