@@ -100,6 +100,7 @@ export * from './connection/state.ts';
 export * from './field/blank.ts';
 export * from './field/copy-name.ts';
 export * from './field/count.ts';
+export { CSV_BEGINNING, formulaStarts } from './field/csv.ts';
 export * from './field/csv-style.ts';
 export * from './field/plain-text.ts';
 export * from './field/rules.ts';

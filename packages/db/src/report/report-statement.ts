@@ -1,4 +1,10 @@
-import { type CsvStyle, type Report, type ReportColumn, reportSpecs } from '@posthorn/domain';
+import {
+  type CsvStyle,
+  formulaStarts,
+  type Report,
+  type ReportColumn,
+  reportSpecs,
+} from '@posthorn/domain';
 import type { Statement } from '../campaign/list-statement.ts';
 
 /** What is said in words, by the value that is kept. */
@@ -22,8 +28,8 @@ export interface ReportRequest {
   after: string | undefined;
 }
 
-/** A cell that begins so is a formula to a spreadsheet, and could call out of it. */
-const isFormula = (text: string) => `left(${text}, 1) = any ('{=,+,-,@,"\t","\r"}')`;
+const isFormula = (text: string) =>
+  `left(${text}, 1) = any (string_to_array('${formulaStarts.join('|')}', '|'))`;
 
 const words = (text: string) =>
   `'"' || replace(case when ${isFormula(text)} then '''' || ${text} else ${text} end, '"', '""') || '"'`;

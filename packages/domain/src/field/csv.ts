@@ -1,11 +1,12 @@
 /** A cell that begins so is a formula to a spreadsheet, and could call out of it. */
-const formula = /^[=+\-@\t\r]/;
+export const formulaStarts = ['=', '+', '-', '@', '\t', '\r'] as const;
 
 /** One line of a CSV file. Every cell is quoted, and none is a formula. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 const cell = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const isFormula = formulaStarts.some((start) => text.startsWith(start));
+  const harmless = isFormula ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 };
 

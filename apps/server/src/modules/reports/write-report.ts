@@ -6,6 +6,7 @@ import {
   reportStatement,
 } from '@posthorn/db';
 import {
+  CSV_BEGINNING,
   type CsvStyle,
   campaignStatuses,
   campaignStatusTags,
@@ -23,9 +24,6 @@ import type { Viewer } from '../../platform/access/visible-campaigns.ts';
 /** The first part is small, so that it is there at once; it also tells whether there is anything to report. */
 const FIRST_PART = 200;
 const PART = 2_000;
-
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 interface Part {
   lines: string | null;
@@ -54,7 +52,7 @@ export async function writeReport(
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const head = reportHead(report, currency).join(style.separator);
-  return Readable.from(parts(`${BYTE_ORDER_MARK}${head}\r\n`, first, (after) => read(PART, after)));
+  return Readable.from(parts(`${CSV_BEGINNING}${head}\r\n`, first, (after) => read(PART, after)));
 }
 
 /** Each part is asked for when the one before was taken: a slow reader fills no memory. */
