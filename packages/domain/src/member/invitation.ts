@@ -72,6 +72,10 @@ export function resendBlockers(state: InvitationState, sentAt: Date, now: Date):
     : [];
 }
 
+/** Why an invitation is not taken back. One that was taken back before is as it should be. */
+export const revocationBlockers = (state: InvitationState): Finding[] =>
+  state === 'accepted' ? [finding('invitation.over')] : [];
+
 interface Acceptance {
   state: InvitationState;
   /** Whether the person who is signed in has the address that the letter went to. */

@@ -1,4 +1,10 @@
 export const HOME_PATH = '/campaigns-overview';
+export const COMPANY_SETTINGS_PATH = '/settings/company';
+export const USERS_SETTINGS_PATH = '/settings/users';
+/** The part of the company settings in which networks and pages are connected. */
+export const CONNECTIONS_ANCHOR = 'social-accounts';
+/** Said instead of an address to a person who accepts an invitation and is not signed in. */
+export const SIGN_IN_FIRST = 'LOGIN';
 
 /**
  * Where to go after sign-in. Only paths of our own origin count: two slashes, a backslash or a

@@ -86,16 +86,19 @@ test.each([
 
 test('an account names its ad accounts, and none where none is connected', async () => {
   const { body } = await admin.call('getAccount', { params: params() });
-  const { external_id: accountId } = await server.db
+  const rows = await server.db
     .selectFrom('ad_account')
-    .select('external_id')
+    .select(['network', 'external_id'])
     .where('account_id', '=', world.account.id)
-    .executeTakeFirstOrThrow();
-  const none = { accountId: null };
+    .execute();
+  expect(rows.map(({ network }) => network).sort()).toEqual(['google', 'meta']);
+  const on = (network: string) => ({
+    accountId: rows.find((row) => row.network === network)?.external_id ?? null,
+  });
   expect(body.channelAccounts).toEqual({
-    facebook: { accountId },
-    linkedin: none,
-    googleAds: none,
+    facebook: on('meta'),
+    linkedin: { accountId: null },
+    googleAds: on('google'),
   });
 });
 

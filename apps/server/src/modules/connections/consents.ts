@@ -31,7 +31,7 @@ export const consentPurpose = (row: Sealed, what: Purpose): string =>
   ['consent', what, row.account_id, row.network, row.state_hash.toString('hex')].join('/');
 
 /** What was given with the consent that this person chooses from; over when it took too long. */
-export async function findGiven(
+export async function findConsentWithKeys(
   db: Db | Tx,
   { secrets, now }: Pick<Deps, 'secrets' | 'now'>,
   { consentId, accountId, person }: ConsentRequest,

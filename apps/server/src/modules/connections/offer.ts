@@ -12,7 +12,7 @@ import {
 } from '@posthorn/domain';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { type ConsentRequest, findGiven } from './consents.ts';
+import { type ConsentRequest, findConsentWithKeys } from './consents.ts';
 import { type AdAccountRow, findAccount, findAdAccount, listPublished } from './repository.ts';
 
 export interface Offer {
@@ -39,7 +39,7 @@ export async function askOffer(deps: Deps, network: Network, keys: Keys): Promis
 }
 
 /** What a replacement of the ad account before has to be judged by. */
-export const replaced = (row: AdAccountRow | undefined, now: Date) =>
+export const connectedBefore = (row: AdAccountRow | undefined, now: Date) =>
   row && {
     externalId: row.external_id,
     isReachable:
@@ -54,7 +54,7 @@ export async function readOffer(
 ): Promise<OperationAnswer<'getConsent'>> {
   const { db } = deps.connection;
   const { accountId } = request;
-  const { row, keys } = await findGiven(db, deps, request);
+  const { row, keys } = await findConsentWithKeys(db, deps, request);
   const { network } = row;
   const offer = await askOffer(deps, network, keys);
   const place = { accountId, isSandbox: row.is_sandbox };
@@ -75,7 +75,7 @@ export async function readOffer(
       findings: [
         ...unfitAdAccount(one, account),
         ...replacementFindings({
-          before: replaced(before, deps.now()),
+          before: connectedBefore(before, deps.now()),
           externalId: one.id,
           published,
           isConfirmed: false,

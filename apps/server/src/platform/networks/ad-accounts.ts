@@ -153,7 +153,7 @@ export const readKeys = (json: string): Keys => keysSchema.parse(JSON.parse(json
 export const sandboxKeys = { accessToken: 'sandbox' };
 
 /** Such a key was given by no one: it can neither be given back nor does it end. */
-export const isGivenFreely = (keys: Keys): boolean =>
+export const needsNoConsent = (keys: Keys): boolean =>
   'accessToken' in keys && keys.accessToken === sandboxKeys.accessToken;
 
 /**

@@ -3,7 +3,7 @@ import { memberTexts } from '@posthorn/domain/texts/member';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { type Account, rememberAccount } from '../../features/accounts/index.ts';
-import { toast } from '../../ui/overlays/toast-queue.ts';
+import { notify } from '../../lib/toast/notify.ts';
 
 /**
  * A person who was removed from the account in sight is told so, and begins in another account at the
@@ -22,7 +22,7 @@ export function useLeftAccount(
     before.current = account;
     if (!left || accounts.some(({ id }) => id === left.id)) return;
     const text = fill(memberTexts.removedFromAccount, { account: left.name });
-    toast.warning(text, { key: text });
+    notify.warning(text);
     if (!account) return;
     rememberAccount(account);
     void navigate({ to: '/campaigns-overview', replace: true });

@@ -38,12 +38,10 @@ export const usersPageTexts = {
   workspacesHint: 'Choose in which workspaces {name} works. Who is added gets an e-mail.',
   withoutWorkspace: 'Without a workspace {name} sees no campaigns.',
   workspacesChanged: 'The workspaces of {name} were changed',
-  save: 'Save',
   loadingWorkspaces: 'Loading workspaces…',
   recentChanges: 'Recent changes',
   loadingChanges: 'Loading the changes…',
   noChanges: 'Nothing was changed yet.',
-  close: 'Close',
   remove: 'Remove from the account',
   removeTitle: 'Remove {name}?',
   removeText:

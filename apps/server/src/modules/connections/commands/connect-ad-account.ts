@@ -15,8 +15,13 @@ import { saveAdAccount } from '../../../platform/networks/ad-accounts.ts';
 import { Refusal, refuse, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { addPages, lookForPagesJob } from '../../social-pages/index.ts';
-import { type ConsentRequest, consentOver, findGiven, forgetConsent } from '../consents.ts';
-import { askOffer, replaced } from '../offer.ts';
+import {
+  type ConsentRequest,
+  consentOver,
+  findConsentWithKeys,
+  forgetConsent,
+} from '../consents.ts';
+import { askOffer, connectedBefore } from '../offer.ts';
 import { presentConnection } from '../presenter.ts';
 import { recordConnection } from '../record-connection.ts';
 import { findAccount, findAdAccount, listPublished, lockForConnecting } from '../repository.ts';
@@ -38,7 +43,7 @@ export async function connectAdAccount(
   choice: Choice,
 ): Promise<OperationAnswer<'connectAdAccount'>> {
   const { accountId, person } = request;
-  const { row: given, keys } = await findGiven(deps.connection.db, deps, request);
+  const { row: given, keys } = await findConsentWithKeys(deps.connection.db, deps, request);
   const { network, is_sandbox: isSandbox } = given;
   const missing = missingRights(network, given.rights);
   if (missing.length > 0) {
@@ -58,7 +63,7 @@ export async function connectAdAccount(
     const before = await findAdAccount(tx, place, network);
     const externalId = adAccount.id;
     const replacement = replacementFindings({
-      before: replaced(before, deps.now()),
+      before: connectedBefore(before, deps.now()),
       externalId,
       published: (await listPublished(tx, accountId, network)).length,
       isConfirmed: choice.leavesAds,

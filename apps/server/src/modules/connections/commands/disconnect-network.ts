@@ -2,7 +2,7 @@ import type { Keys } from '@posthorn/connectors';
 import type { OperationAnswer } from '@posthorn/contract';
 import { finding, type Network, networkNames } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
-import { isGivenFreely, keysOf } from '../../../platform/networks/ad-accounts.ts';
+import { keysOf, needsNoConsent } from '../../../platform/networks/ad-accounts.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { presentConnection } from '../presenter.ts';
@@ -59,7 +59,7 @@ export async function disconnectNetwork(
 }
 
 async function revoke(deps: Deps, network: Network, keys: Keys): Promise<boolean> {
-  if (isGivenFreely(keys)) return true;
+  if (needsNoConsent(keys)) return true;
   const client = deps.networks.consentOn(network);
   try {
     await client?.revoke(keys);

@@ -1,5 +1,12 @@
 import { cancellations } from '@posthorn/connectors';
-import { type ConnectFailure, can, isConnectFailure, type Network } from '@posthorn/domain';
+import {
+  COMPANY_SETTINGS_PATH,
+  CONNECTIONS_ANCHOR,
+  type ConnectFailure,
+  can,
+  isConnectFailure,
+  type Network,
+} from '@posthorn/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { databaseRefusal } from '../../../platform/database-errors.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -18,12 +25,9 @@ interface Caller {
   log: FastifyBaseLogger;
 }
 
-const SETTINGS_PAGE = '/settings/company';
-const ANCHOR = 'social-accounts';
-
 /** The page of the settings, with what there is to choose from, or with the reason why there is nothing. */
 const settingsPage = (search: Record<string, string>): string =>
-  `${SETTINGS_PAGE}?${new URLSearchParams(search)}#${ANCHOR}`;
+  `${COMPANY_SETTINGS_PATH}?${new URLSearchParams(search)}#${CONNECTIONS_ANCHOR}`;
 
 const failed = (failure: ConnectFailure, network?: Network): string =>
   settingsPage({ connectFailure: failure, ...(network && { network }) });
@@ -46,7 +50,7 @@ export async function finishConsent(deps: Deps, answer: Answer, caller: Caller):
     if (!row) return failed('connectionState.unknownState');
     const problem = await problemOf(deps, row, caller);
     if (problem) return failed(problem, network);
-    if (!(await take(deps, row))) return failed('connectionState.usedState', network);
+    if (!(await markUsed(deps, row))) return failed('connectionState.usedState', network);
     const outcome = await exchange(deps, row, answer, caller.log);
     if (outcome !== 'given') {
       await db.deleteFrom('consent').where('id', '=', row.id).execute();
@@ -75,7 +79,7 @@ async function problemOf(
 }
 
 /** Whether this is the first answer; of two at once one is. */
-async function take({ connection, now }: Deps, { id }: ConsentRow): Promise<boolean> {
+async function markUsed({ connection, now }: Deps, { id }: ConsentRow): Promise<boolean> {
   const { numUpdatedRows } = await connection.db
     .updateTable('consent')
     .set({ used_at: now() })

@@ -6,6 +6,8 @@ import {
   HOME_PATH,
   invitationAcceptedLetter,
   invitationState,
+  SIGN_IN_FIRST,
+  USERS_SETTINGS_PATH,
 } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { lockAccount } from '../../../platform/lock-account.ts';
@@ -22,9 +24,6 @@ import {
 } from '../invitations/repository.ts';
 import { datesOf } from '../presenter.ts';
 import { accountName, findMember, insertMember } from '../repository.ts';
-
-/** What the page takes for the wish to sign in first; agreed with it. */
-const LOGIN = 'LOGIN';
 
 const unknown = () => new Refusal('not_found', 'invitation.unknown');
 
@@ -43,7 +42,7 @@ export async function acceptInvitation(
     const state = invitationState(datesOf(found), deps.now());
     // Who accepted before comes to the account by signing in.
     if (state !== 'accepted') refuseWhen(endedBlockers(state), 'conflict');
-    return LOGIN;
+    return SIGN_IN_FIRST;
   }
   await inTransaction(deps, async (tx) => {
     await lockAccount(tx, found.account_id);
@@ -98,7 +97,7 @@ async function tellInviter(
     email: person.email,
     role,
     account: await accountName(tx, account_id),
-    url: `${deps.config.PUBLIC_URL ?? ''}/settings/users?${new URLSearchParams({ account: account_id })}`,
+    url: `${deps.config.PUBLIC_URL ?? ''}${USERS_SETTINGS_PATH}?${new URLSearchParams({ account: account_id })}`,
   });
   await postMail(tx, { to: inviter.email, ...letter });
 }

@@ -1,7 +1,7 @@
-import { finding, invitationState, invitedName } from '@posthorn/domain';
+import { invitationState, invitedName, revocationBlockers } from '@posthorn/domain';
 import type { Deps } from '../../../platform/deps.ts';
 import { recordChange } from '../../../platform/record.ts';
-import { notFound, refuse } from '../../../platform/refusal.ts';
+import { notFound, refuseWhen } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { findInvitation, markRevoked } from '../invitations/repository.ts';
 import { datesOf } from '../presenter.ts';
@@ -19,7 +19,7 @@ export function revokeInvitation(
     if (!invitation) throw notFound();
     const state = invitationState(datesOf(invitation), deps.now());
     if (state === 'revoked') return;
-    if (state === 'accepted') refuse(finding('invitation.over'), 'conflict');
+    refuseWhen(revocationBlockers(state), 'conflict');
     await markRevoked(tx, invitationId, deps.now());
     await recordChange(tx, {
       accountId,

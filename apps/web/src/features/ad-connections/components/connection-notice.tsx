@@ -1,4 +1,4 @@
-import { fill } from '@posthorn/domain';
+import { CONNECTIONS_ANCHOR, fill } from '@posthorn/domain';
 import { adConnectionTexts } from '@posthorn/domain/texts/ad-connection';
 import { dateText } from '../../../lib/time/format.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -22,7 +22,7 @@ export default function ConnectionNotice({ connections, className }: ConnectionN
       href={{
         to: '/settings/$settingsRoute',
         params: { settingsRoute: 'company' },
-        hash: 'social-accounts',
+        hash: CONNECTIONS_ANCHOR,
       }}
     >
       {adConnectionTexts.toSettings}

@@ -9,6 +9,7 @@ import {
 import { configurationTexts } from '@posthorn/domain/texts/configuration';
 import { templatesPageTexts } from '@posthorn/domain/texts/templates-page';
 import { useState } from 'react';
+import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { useForm, useFormField } from '../model/form.tsx';
 import { fieldLabels, type TextField } from '../model/form-values.ts';
@@ -36,9 +37,6 @@ const looks: Record<TextField, TextLook> = {
   },
 };
 
-/** From here on a counter shows how much room is left. */
-const NEARLY_FULL = 0.8;
-
 interface TypedFieldProps {
   field: TextField;
   /** Where it is not the usual length. */
@@ -55,7 +53,7 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
   const [typed, setTyped] = useState<string>();
   const isMine = typed !== undefined && (unsaved.includes(field) || tidyLine(typed) === value);
   const text = isMine ? typed : value;
-  const isLong = countCharacters(text) > max * NEARLY_FULL;
+  const shownMax = maxWhenNearlyFull(countCharacters(text), max);
   return (
     <TextInput
       {...look}
@@ -63,7 +61,7 @@ export function TypedField({ field, max = looks[field].max }: TypedFieldProps) {
       value={text}
       isRequired={isRequired}
       error={error}
-      {...(isLong && { max, count: countCharacters })}
+      {...(shownMax && { max: shownMax, count: countCharacters })}
       autoComplete="off"
       onChange={(next) => {
         setTyped(next);

@@ -1,7 +1,5 @@
+import { SIGN_IN_FIRST } from '@posthorn/domain';
 import { call } from '../../../lib/http/call.ts';
-
-/** What the server says instead of an address: sign in first. */
-const LOGIN = 'LOGIN';
 
 /** Where to go next; null: the person has to sign in first. Refusals are shown by the page. */
 export async function acceptInvitation(invitationId: string): Promise<string | null> {
@@ -10,5 +8,5 @@ export async function acceptInvitation(invitationId: string): Promise<string | n
     { params: { invitationId } },
     { suppressErrorToast: true },
   );
-  return redirect_to === LOGIN ? null : redirect_to;
+  return redirect_to === SIGN_IN_FIRST ? null : redirect_to;
 }

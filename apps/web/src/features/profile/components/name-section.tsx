@@ -1,9 +1,9 @@
 import { fill, MEMBER_NAME_MAX, type OwnName, ownNameFindings, sayFinding } from '@posthorn/domain';
 import { profileTexts } from '@posthorn/domain/texts/profile';
 import { type SubmitEvent, useState } from 'react';
+import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
-import { toast } from '../../../ui/overlays/toast-queue.ts';
 import type { Me } from '../../session/index.ts';
 import { useChangeName } from '../api/own-name.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -22,7 +22,7 @@ export function NameSection({ me }: { me: Me }) {
     try {
       await saving.mutateAsync(name);
       setTyped({});
-      toast.success(profileTexts.nameSaved);
+      notify.success(profileTexts.nameSaved);
     } catch {
       // Told by the HTTP layer; what was typed stays.
     }

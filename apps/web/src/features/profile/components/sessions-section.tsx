@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../../lib/query/answered.tsx';
 import { dateText, timeText } from '../../../lib/time/format.ts';
+import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Tag } from '../../../ui/display/tag.tsx';
 import { SkeletonRows } from '../../../ui/feedback/skeleton-rows.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast-queue.ts';
 import { type OwnSession, ownSessionsQuery, useEndSessions } from '../api/own-sessions.ts';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -25,7 +25,7 @@ export function SessionsSection() {
     ending.mutate(sessionId, {
       onSuccess: () => {
         setAsking(false);
-        toast.success(said);
+        notify.success(said);
       },
     });
 

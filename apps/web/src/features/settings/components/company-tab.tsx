@@ -1,3 +1,4 @@
+import { CONNECTIONS_ANCHOR } from '@posthorn/domain';
 import { settingsTexts } from '@posthorn/domain/texts/settings';
 import { useQuery } from '@tanstack/react-query';
 import { allOf } from '../../../lib/query/all-of.ts';
@@ -54,7 +55,7 @@ function Company({ account, numbers }: CompanyProps) {
             content: <Address account={account} />,
           },
           {
-            id: 'social-accounts',
+            id: CONNECTIONS_ANCHOR,
             title: settingsTexts.socialPages,
             content: (
               <>

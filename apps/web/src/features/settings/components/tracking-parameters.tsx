@@ -17,6 +17,7 @@ import { ChannelGlyph } from '../../../lib/channel/channel-glyph.tsx';
 import { insertAtCaret } from '../../../lib/page/insert-at-caret.ts';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Tab } from '../../../ui/layout/tab.tsx';
 import { TabList } from '../../../ui/layout/tab-list.tsx';
@@ -110,7 +111,7 @@ function ChannelParameters({
               label={name}
               value={form.texts[key]}
               onChange={(text) => form.change(key, text)}
-              max={form.texts[key].length > UTM_MAX * 0.8 ? UTM_MAX : undefined}
+              max={maxWhenNearlyFull(form.texts[key].length, UTM_MAX)}
               autoComplete="off"
               {...look.of(key)}
             />

@@ -10,6 +10,7 @@ import { socialPagesTexts } from '@posthorn/domain/texts/social-pages';
 import { useState } from 'react';
 import { notify } from '../../../lib/toast/notify.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { maxWhenNearlyFull } from '../../../ui/fields/max-when-nearly-full.ts';
 import { TextInput } from '../../../ui/fields/text-input.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
@@ -83,7 +84,7 @@ export function AddPageDialog({ channel, title, onClose }: AddPageDialogProps) {
         autoComplete="off"
         autoFocus
         isRequired
-        max={url.length > PAGE_URL_MAX * 0.8 ? PAGE_URL_MAX : undefined}
+        max={maxWhenNearlyFull(url.length, PAGE_URL_MAX)}
         value={url}
         onChange={setUrl}
         error={errorAt('url', url)}

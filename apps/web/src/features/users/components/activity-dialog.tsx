@@ -1,3 +1,4 @@
+import { commonTexts } from '@posthorn/domain/texts/common';
 import { usersPageTexts } from '@posthorn/domain/texts/users-page';
 import { useQuery } from '@tanstack/react-query';
 import { Answered } from '../../../lib/query/answered.tsx';
@@ -16,7 +17,7 @@ export function ActivityDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={usersPageTexts.recentChanges}
-      footer={<Button onPress={onClose}>{usersPageTexts.close}</Button>}
+      footer={<Button onPress={onClose}>{commonTexts.close}</Button>}
     >
       <Answered
         query={activity}

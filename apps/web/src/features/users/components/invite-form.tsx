@@ -1,12 +1,9 @@
 import {
   type Finding,
-  firstFinding,
   type Invite,
   inviteFindings,
-  email as isEmail,
   MEMBER_NAME_MAX,
   type Role,
-  required,
   roleLabels,
   roles,
   sayFinding,
@@ -43,19 +40,16 @@ export function InviteForm() {
   const sending = useInvite();
   const set = (change: Partial<Invite>) => setInvite({ ...invite, ...change });
   const tidied = { ...invite, email: invite.email.trim() };
-  const isReady = inviteFindings(tidied).length === 0;
+  const findings = inviteFindings(tidied);
+  const isReady = findings.length === 0;
 
   /** What the server found, as long as it was said of what stands there. */
   const refused: readonly Finding[] =
     sending.error instanceof ApiError ? sending.error.findings : [];
-  const errorAt = (path: keyof Invite) => {
-    const found = refused.find((finding) => finding.path === path);
+  const errorAt = (path: keyof Invite, isShown = false) => {
+    const found = [...refused, ...(isShown ? findings : [])].find((one) => one.path === path);
     return found && sayFinding(found);
   };
-  const typed =
-    isEmailLeft && tidied.email !== ''
-      ? firstFinding(tidied.email, [required, isEmail], 'email')
-      : undefined;
 
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -86,7 +80,7 @@ export function InviteForm() {
             max={MEMBER_NAME_MAX}
             value={invite.first_name}
             onChange={(first_name) => type({ first_name })}
-            error={errorAt('first_name')}
+            error={errorAt('first_name', true)}
           />
           <TextInput
             label={usersPageTexts.lastName}
@@ -95,7 +89,7 @@ export function InviteForm() {
             max={MEMBER_NAME_MAX}
             value={invite.last_name}
             onChange={(last_name) => type({ last_name })}
-            error={errorAt('last_name')}
+            error={errorAt('last_name', true)}
           />
           <TextInput
             label={usersPageTexts.email}
@@ -106,7 +100,7 @@ export function InviteForm() {
             value={invite.email}
             onChange={(email) => type({ email })}
             onBlur={() => setEmailLeft(true)}
-            error={errorAt('email') ?? (typed && sayFinding(typed))}
+            error={errorAt('email', isEmailLeft && tidied.email !== '')}
           />
           <Select
             label={usersPageTexts.role}

@@ -44,7 +44,7 @@ export function WorkspacesDialog({ user, onClose }: WorkspacesDialogProps) {
             isLoading={change.isPending}
             onPress={() => change.mutate({ user, added, removed }, { onSettled: onClose })}
           >
-            {usersPageTexts.save}
+            {commonTexts.save}
           </Button>
         </>
       }
